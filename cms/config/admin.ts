@@ -1,0 +1,20 @@
+import { deriveKey } from './env/app-secret';
+import { getEnv } from './env';
+
+export default () => {
+  const env = getEnv();
+  return {
+    url: '/beheer',
+    serveAdminPanel: env.strapiAdmin,
+    autoOpen: false,
+    auth: {
+      secret: deriveKey(env.appSecret, 'admin-jwt'),
+      cookie: { secure: env.publicUrl.startsWith('https:'), sameSite: 'lax' },
+    },
+    apiToken: { salt: deriveKey(env.appSecret, 'api-token') },
+    transfer: { token: { salt: deriveKey(env.appSecret, 'transfer-token') } },
+    secrets: { encryptionKey: deriveKey(env.appSecret, 'encryption') },
+    flags: { nps: false, promoteEE: false, docLinks: false },
+    ai: { enabled: false },
+  };
+};

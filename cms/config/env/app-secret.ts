@@ -1,0 +1,28 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EEXIST';
+}
+
+/** Gives the generated secret of a data directory, and makes it at the first call. */
+export function ensureAppSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'app-secret');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    const secret = randomBytes(32).toString('hex');
+    writeFileSync(file, `${secret}\n`, { flag: 'wx', mode: 0o600 });
+    return secret;
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    return readFileSync(file, 'utf8').trim();
+  }
+}
+
+/** Derives the key for one purpose: keys of different labels tell nothing about each other. */
+export function deriveKey(secret: string, label: string): string {
+  return Buffer.from(hkdfSync('sha256', secret, '', `corporate-identity-manager/${label}`, 32)).toString(
+    'hex',
+  );
+}

@@ -1,0 +1,127 @@
+/** The kinds of values that a setting may have. Each tells in Dutch what is allowed. */
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+const HOST_NAME = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
+
+/** Splits a comma separated value; empty parts fall out. */
+export const splitList = (value: string) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+function parseUrl(value: string): URL | undefined {
+  return URL.canParse(value) ? new URL(value) : undefined;
+}
+
+/** A whole number within bounds. */
+export const wholeNumber = (min: number, max: number) => {
+  const allowed = `toegestaan: een geheel getal van ${min} tot en met ${max}.`;
+  return z
+    .string()
+    .regex(/^\d{1,16}$/, allowed)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, allowed);
+};
+
+/** A number of minutes, parts of a minute included. */
+export const minutes = (max: number) => {
+  const allowed = `toegestaan: een getal groter dan 0 en hoogstens ${max}.`;
+  return z
+    .string()
+    .regex(/^\d{1,9}(\.\d{1,4})?$/, allowed)
+    .transform(Number)
+    .refine((value) => value > 0 && value <= max, allowed);
+};
+
+const SWITCH_VALUES: Readonly<Record<string, boolean>> = { on: true, true: true, off: false, false: false };
+
+/** A switch; `shown` are the two words that the operator is told. */
+export const toggle = (shown: 'on of off' | 'true of false') =>
+  z
+    .string()
+    .toLowerCase()
+    .refine((value) => Object.hasOwn(SWITCH_VALUES, value), `toegestaan: ${shown}.`)
+    .transform((value) => SWITCH_VALUES[value] === true);
+
+/** An address of the form http(s)://host[:port], without a path. */
+export const isOrigin = (value: string) => {
+  const url = parseUrl(value);
+  return (
+    url !== undefined &&
+    /^https?:$/.test(url.protocol) &&
+    url.origin === value.replace(/\/$/, '').toLowerCase()
+  );
+};
+
+/** The portal's own address, given back without a slash at its end. */
+export const origin = () =>
+  z
+    .string()
+    .refine(isOrigin, 'toegestaan: een adres zonder pad, zoals https://huisstijl.voorbeeld.nl.')
+    .transform((value) => new URL(value).origin);
+
+/** Several origins. */
+export const origins = () =>
+  z
+    .string()
+    .transform(splitList)
+    .refine(
+      (list) => list.every(isOrigin),
+      'toegestaan: adressen zonder pad, met komma’s ertussen, zoals https://intranet.voorbeeld.nl.',
+    )
+    .transform((list) => list.map((value) => new URL(value).origin));
+
+/** An address with one of the given schemes. */
+export const address = (schemes: readonly string[], example: string) =>
+  z.string().refine((value) => {
+    const url = parseUrl(value);
+    return url !== undefined && url.hostname !== '' && schemes.includes(url.protocol);
+  }, `toegestaan: een adres zoals ${example}.`);
+
+/** A host name or an IP address to listen on. */
+export const host = () =>
+  z
+    .string()
+    .refine(
+      (value) => isIP(value) !== 0 || HOST_NAME.test(value),
+      'toegestaan: een hostnaam of IP-adres, zoals 127.0.0.1 of 0.0.0.0.',
+    );
+
+/** Several mail domains. */
+export const domains = () =>
+  z
+    .string()
+    .toLowerCase()
+    .transform(splitList)
+    .refine(
+      (list) => list.every((value) => HOST_NAME.test(value)),
+      'toegestaan: domeinen met komma’s ertussen, zoals ziekenhuis.nl,zorg.nl.',
+    );
+
+/** A mail address. */
+export const email = () =>
+  z.email('toegestaan: een e-mailadres, zoals naam@voorbeeld.nl.').transform((value) => value.toLowerCase());
+
+/** The sender of mails: an address, or a name with an address. */
+export const sender = () =>
+  z
+    .string()
+    .refine(
+      (value) => z.email().safeParse(/^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value).success,
+      'toegestaan: een e-mailadres, of een naam met een adres: Huisstijl <huisstijl@voorbeeld.nl>.',
+    );
+
+/** A text of some length. */
+export const text = (min: number, max: number) =>
+  z
+    .string()
+    .min(min, `toegestaan: ${min} tot en met ${max} tekens.`)
+    .max(max, `toegestaan: ${min} tot en met ${max} tekens.`);
+
+/** A piece of a path: small letters, digits and hyphens. */
+export const slug = () =>
+  z
+    .string()
+    .regex(/^[a-z0-9-]{1,100}$/, 'toegestaan: 1 tot en met 100 kleine letters, cijfers en koppeltekens.');

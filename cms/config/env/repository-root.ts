@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+const MARK = 'pnpm-workspace.yaml';
+
+/** The folder of the whole workspace, found from the sources as well as from the compiled files. */
+export function repositoryRoot(from: string = __dirname): string {
+  if (existsSync(path.join(from, MARK))) return from;
+  const parent = path.dirname(from);
+  if (parent === from) throw new Error(`No ${MARK} above ${__dirname}`);
+  return repositoryRoot(parent);
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { address } from './fields';
+
+/** S3-compatible storage for uploads. */
+export interface S3Settings {
+  bucket: string;
+  endpoint: string | undefined;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** The variables of S3-compatible storage. */
+export const s3VariableNames = [
+  'S3_BUCKET',
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
+
+const required = () => z.string('verplicht als een andere S3_-variabele is gezet.');
+
+const variables = z.object({
+  S3_BUCKET: required().regex(
+    /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+    'toegestaan: 3 tot en met 63 kleine letters, cijfers, punten en koppeltekens.',
+  ),
+  S3_ENDPOINT: address(['http:', 'https:'], 'https://s3.voorbeeld.nl').optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,60}$/, 'toegestaan: kleine letters, cijfers en koppeltekens, zoals eu-west-1.')
+    .prefault('us-east-1'),
+  S3_ACCESS_KEY_ID: required(),
+  S3_SECRET_ACCESS_KEY: required(),
+});
+
+/** Reads the storage settings: none at all, or a complete set. */
+export function parseS3(given: Record<string, string>): { settings?: S3Settings; problems: string[] } {
+  if (!s3VariableNames.some((name) => name in given)) return { problems: [] };
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    return { problems: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) };
+  }
+  const value = parsed.data;
+  return {
+    problems: [],
+    settings: {
+      bucket: value.S3_BUCKET,
+      endpoint: value.S3_ENDPOINT,
+      region: value.S3_REGION,
+      accessKeyId: value.S3_ACCESS_KEY_ID,
+      secretAccessKey: value.S3_SECRET_ACCESS_KEY,
+    },
+  };
+}

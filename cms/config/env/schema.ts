@@ -1,0 +1,160 @@
+import path from 'node:path';
+import { z } from 'zod';
+import * as field from './fields';
+import { parseS3, type S3Settings } from './s3';
+import { parseSamlProviders, type SamlProviderSettings } from './saml';
+import { repositoryRoot } from './repository-root';
+
+/** Thrown when a setting is wrong: each problem is one line that starts with the name of the variable. */
+export class InvalidEnv extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(
+      `De portal start niet. Pas deze instellingen aan:\n${problems.map((line) => `  ${line}`).join('\n')}`,
+    );
+    this.name = 'InvalidEnv';
+  }
+}
+
+const DEFAULT_UPLOAD_BYTES = String(500 * 1024 * 1024);
+
+const variables = z.object({
+  NODE_ENV: z.string().optional(),
+  HOST: field.host().prefault('127.0.0.1'),
+  PORT: field.wholeNumber(1, 65_535).prefault('1337'),
+  PUBLIC_URL: field.origin().optional(),
+  DATA_DIR: z.string().prefault('.data'),
+  DATABASE_URL: field
+    .address(['postgres:', 'postgresql:'], 'postgres://naam:wachtwoord@server:5432/portal')
+    .optional(),
+  // Set by the start script when it runs the database itself.
+  EMBEDDED_DATABASE_URL: z.string().optional(),
+  ADMIN_EMAIL: field.email().prefault('admin@example.org'),
+  ADMIN_PASSWORD: field.text(12, 128).optional(),
+  MAINTAINER_EMAIL: field.email().prefault('maintainer@example.org'),
+  MAINTAINER_PASSWORD: field.text(12, 72).optional(),
+  STRAPI_ADMIN: field.toggle('on of off').prefault('on'),
+  DEMO: field.toggle('true of false').optional(),
+  APP_SECRET: field.text(32, 1024).optional(),
+  SMTP_URL: field.address(['smtp:', 'smtps:'], 'smtps://naam:wachtwoord@mail.voorbeeld.nl:465').optional(),
+  MAIL_FROM: field.sender().optional(),
+  UPLOAD_MAX_BYTES: field.wholeNumber(1, Number.MAX_SAFE_INTEGER).prefault(DEFAULT_UPLOAD_BYTES),
+  PRODUCT_NAME: field.text(1, 100).prefault('Noorderlicht'),
+  PRODUCT_SLUG: field.slug().prefault('noorderlicht'),
+  REGISTRATION: z.enum(['open', 'closed'], 'toegestaan: open of closed.').prefault('open'),
+  REGISTRATION_DOMAINS: field.domains().prefault(''),
+  LOGIN_ATTEMPTS: field.wholeNumber(1, 1000).prefault('5'),
+  LOGIN_LOCK_MINUTES: field.minutes(1440).prefault('15'),
+  RATE_LIMIT: field.toggle('on of off').prefault('on'),
+  SENTRY_DSN: field.address(['https:', 'http:'], 'https://sleutel@sentry.voorbeeld.nl/1').optional(),
+  AUDIT_MONTHS: field.wholeNumber(1, 1200).prefault('12'),
+  TRUST_PROXY: field.toggle('on of off').prefault('off'),
+  CORS_ORIGINS: field.origins().prefault(''),
+});
+
+/** All settings but the secret, typed and complete. */
+export interface ParsedEnv {
+  /** Started with NODE_ENV=production. */
+  production: boolean;
+  host: string;
+  port: number;
+  publicUrl: string;
+  /** Absolute. */
+  dataDir: string;
+  /** True when no DATABASE_URL is given: the start script then runs PostgreSQL itself. */
+  embeddedDatabase: boolean;
+  databaseUrl: string | undefined;
+  adminEmail: string;
+  adminPassword: string | undefined;
+  maintainerEmail: string;
+  maintainerPassword: string | undefined;
+  strapiAdmin: boolean;
+  demo: boolean;
+  appSecret: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  s3: S3Settings | undefined;
+  uploadMaxBytes: number;
+  productName: string;
+  productSlug: string;
+  registrationOpen: boolean;
+  /** Empty: any address may register. */
+  registrationDomains: string[];
+  samlProviders: SamlProviderSettings[];
+  loginAttempts: number;
+  loginLockMinutes: number;
+  rateLimit: boolean;
+  sentryDsn: string | undefined;
+  auditMonths: number;
+  trustProxy: boolean;
+  corsOrigins: string[];
+}
+
+/** The names of the variables that the portal reads, those of S3 and SAML aside. */
+export const variableNames: readonly string[] = Object.keys(variables.shape);
+
+const WILDCARD_HOSTS = ['0.0.0.0', '::'];
+
+function defaultUrl(host: string, port: number): string {
+  if (WILDCARD_HOSTS.includes(host)) return `http://localhost:${port}`;
+  return host.includes(':') ? `http://[${host}]:${port}` : `http://${host}:${port}`;
+}
+
+/** An empty variable counts as one that is not set, as compose files write them. */
+function withoutEmpty(source: NodeJS.ProcessEnv): Record<string, string> {
+  const given: Record<string, string> = {};
+  for (const [name, value] of Object.entries(source)) {
+    if (value !== undefined && value.trim() !== '') given[name] = value.trim();
+  }
+  return given;
+}
+
+/** Reads all settings; throws one `InvalidEnv` that names every variable that is wrong. */
+export function parseEnv(source: NodeJS.ProcessEnv): ParsedEnv {
+  const given = withoutEmpty(source);
+  const root = repositoryRoot();
+  const base = variables.safeParse(given);
+  const s3 = parseS3(given);
+  const saml = parseSamlProviders(given, root);
+  const problems = [
+    ...(base.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    ...s3.problems,
+    ...saml.problems,
+  ];
+  if (!base.success || problems.length > 0) throw new InvalidEnv(problems);
+
+  const value = base.data;
+  const publicUrl = value.PUBLIC_URL ?? defaultUrl(value.HOST, value.PORT);
+  const embeddedDatabase = value.DATABASE_URL === undefined;
+  return {
+    production: value.NODE_ENV === 'production',
+    host: value.HOST,
+    port: value.PORT,
+    publicUrl,
+    dataDir: path.resolve(root, value.DATA_DIR),
+    embeddedDatabase,
+    databaseUrl: value.DATABASE_URL ?? value.EMBEDDED_DATABASE_URL,
+    adminEmail: value.ADMIN_EMAIL,
+    adminPassword: value.ADMIN_PASSWORD,
+    maintainerEmail: value.MAINTAINER_EMAIL,
+    maintainerPassword: value.MAINTAINER_PASSWORD,
+    strapiAdmin: value.STRAPI_ADMIN,
+    demo: value.DEMO ?? embeddedDatabase,
+    appSecret: value.APP_SECRET,
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM ?? `${value.PRODUCT_NAME} <noreply@${new URL(publicUrl).hostname}>`,
+    s3: s3.settings,
+    uploadMaxBytes: value.UPLOAD_MAX_BYTES,
+    productName: value.PRODUCT_NAME,
+    productSlug: value.PRODUCT_SLUG,
+    registrationOpen: value.REGISTRATION === 'open',
+    registrationDomains: value.REGISTRATION_DOMAINS,
+    samlProviders: saml.providers,
+    loginAttempts: value.LOGIN_ATTEMPTS,
+    loginLockMinutes: value.LOGIN_LOCK_MINUTES,
+    rateLimit: value.RATE_LIMIT,
+    sentryDsn: value.SENTRY_DSN,
+    auditMonths: value.AUDIT_MONTHS,
+    trustProxy: value.TRUST_PROXY,
+    corsOrigins: value.CORS_ORIGINS,
+  };
+}

@@ -1,0 +1,2 @@
+/** Only what somebody must act upon: requests are not logged. */
+export default () => ({ level: 'warn' });

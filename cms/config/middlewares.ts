@@ -1,0 +1,23 @@
+import { getEnv } from './env';
+
+export default () => {
+  const env = getEnv();
+  return [
+    'strapi::errors',
+    {
+      name: 'strapi::security',
+      config: { contentSecurityPolicy: false, hsts: env.publicUrl.startsWith('https:') },
+    },
+    'global::content-security-policy',
+    { name: 'strapi::cors', config: { origin: env.corsOrigins, credentials: true, maxAge: 600 } },
+    'global::health',
+    { name: 'strapi::session', config: { secure: env.publicUrl.startsWith('https:'), sameSite: 'lax' } },
+    'strapi::query',
+    {
+      name: 'strapi::body',
+      config: { multipart: false, jsonLimit: '5mb', formLimit: '5mb', textLimit: '5mb' },
+    },
+    'strapi::favicon',
+    'strapi::public',
+  ];
+};

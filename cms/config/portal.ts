@@ -1,0 +1,4 @@
+import { getEnv } from './env';
+
+/** `strapi.config.get('portal')` gives the same settings as `getEnv()`. */
+export default () => getEnv();

@@ -1,0 +1,19 @@
+import { deriveKey } from './env/app-secret';
+import { getEnv } from './env';
+
+const UPLOAD_HOURS = 2;
+
+export default () => {
+  const env = getEnv();
+  return {
+    host: env.host,
+    port: env.port,
+    url: env.publicUrl,
+    proxy: { koa: env.trustProxy },
+    app: { keys: [deriveKey(env.appSecret, 'cookies')] },
+    // A large file over a slow line takes longer than Node's default of five minutes.
+    http: { serverOptions: { requestTimeout: UPLOAD_HOURS * 3_600_000 } },
+    logger: { updates: { enabled: false }, startup: { enabled: false } },
+    transfer: { remote: { enabled: false } },
+  };
+};
