@@ -1,0 +1,153 @@
+import type { Field, KindName } from './field';
+
+/** An attribute of a component schema, as far as blocks read it. */
+export interface Attribute {
+  type: string;
+  required?: boolean;
+  default?: unknown;
+  maxLength?: number;
+  enum?: string[];
+  component?: string;
+  repeatable?: boolean;
+  target?: string;
+  relation?: string;
+  pluginOptions?: {
+    portal?: {
+      label?: string;
+      kind?: string;
+      nullable?: boolean;
+      slots?: number;
+      options?: Record<string, string>;
+    };
+  };
+}
+
+/** A component schema, from Strapi's registry or from its JSON file. */
+export interface ComponentSchema {
+  info: { displayName?: string; description?: string };
+  attributes: Record<string, Attribute>;
+}
+
+/** Component schemas by uid, such as `block.text`. */
+export type Components = Record<string, ComponentSchema>;
+
+/** One block type: the component `block.<type>`. */
+export interface BlockType {
+  type: string;
+  uid: string;
+  label: string;
+  fields: Field[];
+}
+
+/** Attributes that every block has; kept beside its own fields. */
+export const COMMON = ['blockId', 'isPrivate', 'groups'];
+
+const ASSET = 'api::asset.asset';
+const SLOT = 'part.asset-slot';
+const MANY = ['oneToMany', 'manyToMany'];
+
+const COLUMN_KINDS: Record<string, KindName> = {
+  string: 'text',
+  text: 'textarea',
+  richtext: 'html',
+  boolean: 'boolean',
+  enumeration: 'option',
+  integer: 'number',
+  float: 'number',
+  decimal: 'number',
+  date: 'date',
+  datetime: 'date',
+};
+
+const HINTS: Partial<Record<string, KindName>> = { url: 'url', source: 'source' };
+
+// Other types (media, json, relations to other content) have no place on the wire.
+function kindNameOf(attribute: Attribute): KindName | null {
+  if (attribute.type === 'relation') {
+    if (attribute.target !== ASSET) return null;
+    return MANY.includes(attribute.relation ?? '') ? 'assets' : 'asset';
+  }
+  if (attribute.type === 'component') {
+    if (attribute.repeatable) return attribute.component === SLOT ? 'assets' : 'list';
+    return 'object';
+  }
+  return HINTS[attribute.pluginOptions?.portal?.kind ?? ''] ?? COLUMN_KINDS[attribute.type] ?? null;
+}
+
+const readable = (name: string): string => {
+  const words = name
+    .replace(/[-_]+/g, ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const isPreset = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value);
+
+// Texts and switches are empty rather than null; an object is null unless the schema requires it.
+const isNullable = (kind: KindName, attribute: Attribute): boolean => {
+  if (attribute.pluginOptions?.portal?.nullable) return true;
+  if (kind === 'object') return !attribute.required;
+  if (kind === 'option' || kind === 'number') return !attribute.required && attribute.default === undefined;
+  return kind === 'date';
+};
+
+function fieldOf(
+  name: string,
+  attribute: Attribute,
+  components: Components,
+  seen: readonly string[],
+): Field[] {
+  const kind = kindNameOf(attribute);
+  const part = attribute.component ?? '';
+  if (!kind || seen.includes(part)) return [];
+  const { portal = {} } = attribute.pluginOptions ?? {};
+  const options = (attribute.enum ?? []).map((value) => ({
+    value,
+    label: portal.options?.[value] ?? readable(value),
+  }));
+  const inside = kind === 'object' || kind === 'list';
+  return [
+    {
+      name,
+      label: portal.label ?? readable(name),
+      kind,
+      nullable: isNullable(kind, attribute),
+      preset: isPreset(attribute.default) ? attribute.default : null,
+      maxLength: attribute.maxLength ?? null,
+      options,
+      of: inside ? fieldsOf(components[part], components, [...seen, part]) : [],
+      places:
+        kind === 'assets' ? { initial: portal.slots ?? 0, mayBeEmpty: attribute.type === 'component' } : null,
+    },
+  ];
+}
+
+function fieldsOf(
+  schema: ComponentSchema | undefined,
+  components: Components,
+  seen: readonly string[],
+): Field[] {
+  return Object.entries(schema?.attributes ?? {})
+    .filter(([name]) => !COMMON.includes(name))
+    .flatMap(([name, attribute]) => fieldOf(name, attribute, components, seen));
+}
+
+/** The block types of a dynamic zone, in its order, read from the component schemas. */
+export function readBlockTypes(components: Components, zone: readonly string[]): BlockType[] {
+  return zone.flatMap((uid) => {
+    const schema = components[uid];
+    if (!schema) return [];
+    const type = uid.slice(uid.indexOf('.') + 1);
+    return [
+      {
+        type,
+        uid,
+        label: schema.info.displayName ?? readable(type),
+        fields: fieldsOf(schema, components, [uid]),
+      },
+    ];
+  });
+}

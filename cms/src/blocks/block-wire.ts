@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { Abilities } from '../permissions/abilities';
+import { abilitiesEntity, groupEntity } from '../http/wire/groups';
+import type { BlockType } from './block-types';
+import type { ShowAsset } from './field';
+import { outputShape, partOf, wireOf } from './fields';
+import { slugify } from './slugify';
+import type { BlockTypes, StoredBlock } from './stored-block';
+
+const pascal = (type: string): string =>
+  type.replace(/(?:^|[-_])([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
+
+/** One block type on the wire (contract section 2); its name in the OpenAPI document is Block and the type. */
+const blockEntity = ({ type, fields, label }: BlockType): z.ZodObject =>
+  z
+    .object({
+      id: z.int(),
+      type: z.literal(type),
+      slug: z.string(),
+      groups: z.array(groupEntity),
+      isPrivate: z.boolean(),
+      can: abilitiesEntity,
+      ...outputShape(fields),
+    })
+    .meta({ id: `Block${pascal(type)}`, title: label });
+
+/** Any block on the wire. */
+export const anyBlockEntity = (types: BlockTypes): z.ZodType => {
+  const [first, ...rest] = [...types.values()].map(blockEntity);
+  if (!first) throw new Error('The page has no block types.');
+  return z.discriminatedUnion('type', [first, ...rest]).meta({ id: 'Block' });
+};
+
+const titleOf = ({ values }: StoredBlock): string => {
+  const tile = partOf(values.tile ?? null);
+  const found = [values.title, values.header, tile.title].find(
+    (title) => typeof title === 'string' && title !== '',
+  );
+  return typeof found === 'string' ? found : '';
+};
+
+/** The anchor of each block in a list: made from its title, each once. */
+export function blockSlugs(blocks: readonly StoredBlock[]): string[] {
+  const taken = new Map<string, number>();
+  return blocks.map((block) => {
+    const slug = slugify(titleOf(block)) || `blok-${block.id}`;
+    const count = (taken.get(slug) ?? 0) + 1;
+    taken.set(slug, count);
+    return count === 1 ? slug : `${slug}-${count}`;
+  });
+}
+
+/** What a presenter adds to a block's own fields. */
+export interface BlockFrame {
+  slug: string;
+  groups: object[];
+  can: Abilities;
+  show: ShowAsset;
+}
+
+/** A block on the wire. */
+export function presentBlock(
+  types: BlockTypes,
+  block: StoredBlock,
+  frame: BlockFrame,
+): Record<string, unknown> {
+  const { id, type, isPrivate, values } = block;
+  const { slug, groups, can, show } = frame;
+  const fields = types.get(type)?.fields ?? [];
+  return { id, type, slug, groups, isPrivate, can, ...wireOf(fields, values, show) };
+}

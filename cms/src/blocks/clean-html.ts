@@ -1,0 +1,107 @@
+import sanitizeHtml from 'sanitize-html';
+
+const SIZE = /^(?:0|\d{1,4}(?:\.\d{1,3})?(?:px|rem|em|%|ch)|auto)$/;
+const SIZES = /^(?:(?:0|\d{1,4}(?:\.\d{1,3})?(?:px|rem|em|%|ch)|auto)\s*){1,4}$/;
+const COLOR = /^(?:#[0-9a-f]{3,8}|[a-z]{3,20}|(?:rgb|hsl)a?\([\d\s.,%/]{1,40}\)|var\(--[a-z0-9-]{1,40}\))$/i;
+const WEIGHT = /^(?:normal|bold|[1-9]00)$/;
+
+// Sizes and colours only: nothing that lifts an element out of its block (position, transform, negative margins, url()).
+const styles = {
+  color: [COLOR],
+  'background-color': [COLOR],
+  width: [SIZE],
+  'max-width': [SIZE],
+  height: [SIZE],
+  'font-size': [SIZE],
+  'font-weight': [WEIGHT],
+  'line-height': [/^\d(?:\.\d{1,3})?$/, SIZE],
+  'text-align': [/^(?:left|right|center)$/],
+  'border-radius': [SIZES],
+  padding: [SIZES],
+  display: [/^(?:block|inline-block|inline|flex|grid)$/],
+};
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...[
+      'p',
+      'br',
+      'hr',
+      'h2',
+      'h3',
+      'h4',
+      'h5',
+      'h6',
+      'ul',
+      'ol',
+      'li',
+      'strong',
+      'b',
+      'em',
+      'i',
+      'u',
+      's',
+      'sub',
+      'sup',
+    ],
+    ...[
+      'small',
+      'mark',
+      'abbr',
+      'a',
+      'blockquote',
+      'code',
+      'pre',
+      'kbd',
+      'div',
+      'span',
+      'section',
+      'img',
+      'figure',
+      'figcaption',
+    ],
+    ...[
+      'table',
+      'caption',
+      'colgroup',
+      'col',
+      'thead',
+      'tbody',
+      'tfoot',
+      'tr',
+      'th',
+      'td',
+      'dl',
+      'dt',
+      'dd',
+      'details',
+      'summary',
+    ],
+  ],
+  allowedAttributes: {
+    '*': ['class', 'style', 'title', 'lang', 'dir'],
+    a: ['href', 'target', 'rel'],
+    img: ['src', 'alt', 'width', 'height'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    col: ['span'],
+    ol: ['start', 'type'],
+    abbr: ['title'],
+  },
+  allowedStyles: { '*': styles },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['http', 'https', 'data'] },
+  allowedSchemesAppliedToAttributes: ['href', 'src'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  transformTags: {
+    a: (tagName, attribs) => ({
+      tagName,
+      attribs: attribs.target === '_blank' ? { ...attribs, rel: 'noopener noreferrer' } : attribs,
+    }),
+    h1: 'h2',
+  },
+};
+
+/** Rich text as it may be kept: no script, handler, form, foreign scheme or style that escapes its block (contract section 2). */
+export const cleanHtml = (html: string): string => sanitizeHtml(html, options).trim();

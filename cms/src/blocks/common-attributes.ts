@@ -1,0 +1,22 @@
+import type { Attribute } from './block-types';
+
+const labelled = (label: string) => ({ portal: { label } });
+
+/** What every block has besides its own fields, so that a component schema names only what is special about it. */
+export const commonAttributes: Record<string, Attribute> = {
+  blockId: { type: 'integer', pluginOptions: labelled('Blok-id') },
+  isPrivate: { type: 'boolean', required: true, default: false, pluginOptions: labelled('Privé') },
+  groups: {
+    type: 'relation',
+    relation: 'oneToMany',
+    target: 'api::group.group',
+    pluginOptions: labelled('Groepen'),
+  },
+};
+
+/** Gives the block components of Strapi's registry their common attributes; call before tables are made. */
+export function addCommonAttributes(components: Record<string, { attributes: object }>): void {
+  for (const [uid, component] of Object.entries(components)) {
+    if (uid.startsWith('block.')) component.attributes = { ...component.attributes, ...commonAttributes };
+  }
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { BlockType } from './block-types';
+import type { Field } from './field';
+import { initialValues } from './fields';
+import { presentBlock } from './block-wire';
+import type { BlockTypes } from './stored-block';
+
+const option = z.object({ value: z.string(), label: z.string() });
+
+/** A field of a block type as the editor gets it. */
+export const blockFieldEntity = z
+  .object({
+    name: z.string(),
+    kind: z.enum([
+      'text',
+      'textarea',
+      'url',
+      'html',
+      'source',
+      'boolean',
+      'option',
+      'number',
+      'date',
+      'asset',
+      'assets',
+      'object',
+      'list',
+    ]),
+    label: z.string(),
+    get of() {
+      return z.array(blockFieldEntity).optional();
+    },
+  })
+  .meta({ id: 'BlockField' });
+
+/** GET /admin/block-types, one type (contract section 2). */
+export const blockTypeEntity = z
+  .object({
+    type: z.string(),
+    label: z.string(),
+    fields: z.array(blockFieldEntity),
+    defaults: z.record(z.string(), z.unknown()),
+    options: z.record(z.string(), z.array(option)),
+  })
+  .meta({ id: 'BlockType' });
+
+type FieldAnswer = z.output<typeof blockFieldEntity>;
+
+const presentField = ({ name, kind, label, of }: Field): FieldAnswer =>
+  of.length > 0 ? { name, kind, label, of: of.map(presentField) } : { name, kind, label };
+
+const optionsOf = (fields: readonly Field[], prefix = ''): [string, Field['options']][] =>
+  fields.flatMap((field) => [
+    ...(field.kind === 'option'
+      ? [[`${prefix}${field.name}`, field.options] satisfies [string, Field['options']]]
+      : []),
+    ...optionsOf(field.of, `${prefix}${field.name}.`),
+  ]);
+
+const presentType = (
+  types: BlockTypes,
+  { type, label, fields }: BlockType,
+): z.output<typeof blockTypeEntity> => {
+  const empty = { id: 0, type, isPrivate: false, groups: [], values: initialValues(fields) };
+  const frame = { slug: '', groups: [], can: { view: true, use: true, edit: true }, show: () => null };
+  const { id: _id, can: _can, ...defaults } = presentBlock(types, empty, frame);
+  return {
+    type,
+    label,
+    fields: fields.map(presentField),
+    defaults,
+    options: Object.fromEntries(optionsOf(fields)),
+  };
+};
+
+/** All that the editor needs to know of block types. */
+export const presentBlockTypes = (types: BlockTypes) =>
+  [...types.values()].map((type) => presentType(types, type));

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { Field, ShowAsset, Value } from './field';
+import { kindOf } from './kinds';
+
+/** Values of several fields, by name. */
+export type Values = Record<string, Value>;
+
+const each = <T>(fields: readonly Field[], make: (field: Field) => T): Record<string, T> =>
+  Object.fromEntries(fields.map((field) => [field.name, make(field)]));
+
+/** A value as an object of values; anything else as an empty one. */
+export const partOf = (value: Value): Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+
+const at = (field: Field, values: Values): Value => values[field.name] ?? kindOf(field).initial(field);
+
+/** The values of fields that were left out. */
+export const initialValues = (fields: readonly Field[]): Values =>
+  each(fields, (field) => kindOf(field).initial(field));
+
+/** The shape of a write: every field may be left out. */
+export const inputShape = (fields: readonly Field[]): Record<string, z.ZodType<Value>> =>
+  each(fields, (field) => kindOf(field).input(field).default(kindOf(field).initial(field)));
+
+/** A write of a part; unknown names are refused. */
+export const inputOf = (fields: readonly Field[]): z.ZodType<Values> => z.strictObject(inputShape(fields));
+
+/** The shape that the wire gives. */
+export const outputShape = (fields: readonly Field[]): Record<string, z.ZodType> =>
+  each(fields, (field) => kindOf(field).output(field));
+
+/** A part on the wire. */
+export const outputOf = (fields: readonly Field[]): z.ZodType => z.object(outputShape(fields));
+
+/** Strapi's populate for fields that are not plain columns. */
+export const populateFields = (fields: readonly Field[]): Record<string, object> =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const populate = kindOf(field).populate(field);
+      return populate ? [[field.name, populate]] : [];
+    }),
+  );
+
+/** Values from a Strapi row. */
+export const valuesOf = (fields: readonly Field[], row: Record<string, unknown>): Values =>
+  each(fields, (field) => kindOf(field).fromRow(field, row[field.name]));
+
+/** A Strapi row from values. */
+export const rowOf = (fields: readonly Field[], values: Values): Record<string, unknown> =>
+  each(fields, (field) => kindOf(field).toRow(field, at(field, values)));
+
+/** The wire form of values. */
+export const wireOf = (fields: readonly Field[], values: Values, show: ShowAsset): Record<string, unknown> =>
+  each(fields, (field) => kindOf(field).toWire(field, at(field, values), show));
+
+/** Values with their asset ids replaced. */
+export const mapAssetsIn = (
+  fields: readonly Field[],
+  values: Values,
+  replace: (id: string) => string | null,
+): Values => each(fields, (field) => kindOf(field).mapAssets(field, at(field, values), replace));

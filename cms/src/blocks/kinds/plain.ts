@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import type { Field, Kind, Value } from '../field';
+
+/** What differs between kinds that are one column holding one value. */
+interface Plain {
+  input(field: Field): z.ZodType<Value>;
+  output(field: Field): z.ZodType;
+  empty(field: Field): Value;
+  /** Whether a column's content is a value of this kind. */
+  holds(raw: unknown): raw is Value;
+}
+
+/** A kind whose value is one column, the same in a row, a revision and on the wire. */
+export function plainKind({ input, output, empty, holds }: Plain): Kind {
+  const initial = (field: Field): Value => field.preset ?? (field.nullable ? null : empty(field));
+  return {
+    input: (field) => (field.nullable ? input(field).nullable() : input(field)),
+    output: (field) => (field.nullable ? output(field).nullable() : output(field)),
+    initial,
+    populate: () => undefined,
+    fromRow: (field, raw) => (holds(raw) ? raw : raw === null && field.nullable ? null : initial(field)),
+    toRow: (_field, value) => value,
+    toWire: (_field, value) => value,
+    mapAssets: (_field, value) => value,
+  };
+}
+
+export const isText = (raw: unknown): raw is string => typeof raw === 'string';
+export const isNumber = (raw: unknown): raw is number => typeof raw === 'number';
+export const isBoolean = (raw: unknown): raw is boolean => typeof raw === 'boolean';

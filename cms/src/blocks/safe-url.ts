@@ -1,0 +1,13 @@
+const INTERNAL = /^\/(?![/\\])[^\s\\]*$/;
+const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
+
+const hasControls = (value: string): boolean =>
+  [...value].some((character) => character <= ' ' || character === '\u007f');
+
+/** Whether an address may stand behind a button: empty, http(s), mailto, tel or a path of the portal. */
+export function isSafeUrl(value: string): boolean {
+  if (value === '') return true;
+  if (hasControls(value)) return false;
+  if (value.startsWith('/') || value.startsWith('\\')) return INTERNAL.test(value);
+  return URL.canParse(value) && SCHEMES.includes(new URL(value).protocol);
+}

@@ -1,0 +1,94 @@
+import type { BlockType } from './block-types';
+import { mapAssetsIn, populateFields, rowOf, valuesOf, type Values } from './fields';
+
+/** A block as a draft and a revision keep it: references are ids. */
+export interface StoredBlock {
+  id: number;
+  type: string;
+  isPrivate: boolean;
+  groups: string[];
+  values: Values;
+}
+
+/** The block types of the page's dynamic zone, by type. */
+export type BlockTypes = ReadonlyMap<string, BlockType>;
+
+const LOWEST = 10_000_000;
+const HIGHEST = 99_999_999;
+
+/** Whether a number can be a block id (specification section 3). */
+export const isBlockId = (value: number): boolean =>
+  Number.isInteger(value) && value >= LOWEST && value <= HIGHEST;
+
+/** A new block id that is not among `taken`. */
+export function drawBlockId(taken: ReadonlySet<number>): number {
+  let id: number;
+  do id = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST + 1));
+  while (taken.has(id));
+  return id;
+}
+
+/** Strapi's populate for all blocks of a page, with their groups and assets. */
+export const populateBlocks = (types: BlockTypes) => ({
+  on: Object.fromEntries(
+    [...types.values()].map(({ uid, fields }) => [
+      uid,
+      { populate: { ...populateFields(fields), groups: { fields: ['documentId'] } } },
+    ]),
+  ),
+});
+
+/** A row of the dynamic zone. */
+export interface BlockRow extends Record<string, unknown> {
+  __component: string;
+  blockId?: number | null;
+  isPrivate?: boolean | null;
+  groups?: { documentId: string }[] | null;
+}
+
+/** Blocks from the rows of the dynamic zone; rows of a type that no longer exists are left out. */
+export function blocksFromRows(types: BlockTypes, rows: readonly BlockRow[]): StoredBlock[] {
+  const taken = new Set(rows.flatMap(({ blockId }) => (blockId ? [blockId] : [])));
+  return rows.flatMap((row) => {
+    const type = types.get(row.__component.slice(row.__component.indexOf('.') + 1));
+    if (!type) return [];
+    const id = row.blockId ?? drawBlockId(taken);
+    taken.add(id);
+    return [
+      {
+        id,
+        type: type.type,
+        isPrivate: row.isPrivate ?? false,
+        groups: (row.groups ?? []).map(({ documentId }) => documentId),
+        values: valuesOf(type.fields, row),
+      },
+    ];
+  });
+}
+
+/** Rows for Strapi's document service. */
+export const rowsFromBlocks = (types: BlockTypes, blocks: readonly StoredBlock[]): BlockRow[] =>
+  blocks.flatMap((block) => {
+    const type = types.get(block.type);
+    if (!type) return [];
+    const { id, isPrivate, groups } = block;
+    const row = { ...rowOf(type.fields, block.values), __component: type.uid, blockId: id, isPrivate };
+    return [{ ...row, groups: groups.map((documentId) => ({ documentId })) }];
+  });
+
+/** The ids of the assets that a block shows, each once. */
+export function assetsOf(types: BlockTypes, block: StoredBlock): string[] {
+  const found = new Set<string>();
+  const note = (id: string): string => {
+    found.add(id);
+    return id;
+  };
+  mapAssetsIn(types.get(block.type)?.fields ?? [], block.values, note);
+  return [...found];
+}
+
+/** The block with one asset taken out of it. */
+export const withoutAsset = (types: BlockTypes, block: StoredBlock, asset: string): StoredBlock => ({
+  ...block,
+  values: mapAssetsIn(types.get(block.type)?.fields ?? [], block.values, (id) => (id === asset ? null : id)),
+});

@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import { portalStrategy } from './portal-strategy';
+
+/**
+ * Who may call a route, decided before anything is looked up:
+ * `open` ignores the Authorization header, `all` takes it into account when it is there,
+ * `user` wants a login, `admin` an administrator.
+ */
+export type Access = 'open' | 'all' | 'user' | 'admin';
+
+/** A schema, or a function that makes it once the content types are loaded. */
+export type Schema = z.ZodType | (() => z.ZodType);
+
+/** All that is said of a call: it makes Strapi's route and the OpenAPI document. */
+export interface RouteSpec {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Strapi's form, below /api/v1: `/pages/:slug`. */
+  path: string;
+  /** Strapi's handler: `page.find`. */
+  handler: string;
+  access: Access;
+  /** One English sentence for integrators. */
+  summary: string;
+  query?: z.ZodObject;
+  /** JSON body, checked by the controller with the same schema. */
+  body?: Schema;
+  /** Set when the body is multipart/form-data: its fields, files as `binary`. */
+  multipart?: Record<string, 'binary' | 'binaries' | 'string'>;
+  /** The JSON answer; left out for 204 and for files. */
+  response?: Schema;
+  /** What a successful answer is when it has no JSON. */
+  answers?: 'nothing' | 'file';
+}
+
+/** A route as Strapi's routers take it. */
+export interface PortalRoute {
+  method: string;
+  path: string;
+  handler: string;
+  config: { auth: { strategies: [typeof portalStrategy]; access: Access } };
+}
+
+const specs: RouteSpec[] = [];
+
+/** Every route defined so far, for the OpenAPI document. */
+export const routeSpecs = (): readonly RouteSpec[] => specs;
+
+/** Declares one call of the API. */
+export function defineRoute(spec: RouteSpec): PortalRoute {
+  specs.push(spec);
+  return {
+    method: spec.method,
+    path: spec.path,
+    handler: spec.handler,
+    config: { auth: { strategies: [portalStrategy], access: spec.access } },
+  };
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { errors as strapiErrors } from '@strapi/utils';
+import { PortalError } from './errors';
+
+/** The error body of the contract (section 1). */
+export interface ErrorAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: Record<string, unknown>;
+}
+
+const SENTENCES: Record<number, string> = {
+  400: 'De aanvraag klopt niet.',
+  401: 'Log in om verder te gaan.',
+  403: 'Je hebt hier geen rechten voor.',
+  404: 'Dit bestaat niet (meer).',
+  413: 'De aanvraag is te groot.',
+  415: 'Dit soort inhoud wordt niet aangenomen.',
+  429: 'Dat ging te snel achter elkaar. Probeer het straks opnieuw.',
+  503: 'Het portaal is even niet bereikbaar. Probeer het straks opnieuw.',
+};
+
+const plain = (status: number): ErrorAnswer => ({
+  status,
+  headers: {},
+  body: { status, message: SENTENCES[status] ?? SENTENCES[400] },
+});
+
+/** An answer for a bare status, such as the router's 404. Statuses that the contract does not have become 404. */
+export const answerForStatus = (status: number): ErrorAnswer => plain(status in SENTENCES ? status : 404);
+
+const statusOf = (error: unknown): number | undefined => {
+  if (error instanceof RangeError || error instanceof SyntaxError || error instanceof URIError) return 400;
+  if (error instanceof strapiErrors.ValidationError) return 400;
+  if (error instanceof strapiErrors.NotFoundError) return 404;
+  if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
+  return typeof error.status === 'number' && error.status < 500 ? error.status : undefined;
+};
+
+/**
+ * What a caller gets for whatever was thrown: our own errors as they are, refusals of the framework (malformed or
+ * oversized bodies) by their status, all else a 500 whose id is also in the log.
+ */
+export function answerForError(error: unknown, log: (id: string, error: unknown) => void): ErrorAnswer {
+  if (error instanceof PortalError) {
+    const { status, message, fields, headers, extras } = error;
+    return { status, headers, body: { status, message, ...(fields ? { errors: fields } : {}), ...extras } };
+  }
+  const status = statusOf(error);
+  if (status) return plain(status in SENTENCES ? status : 400);
+  const id = randomUUID();
+  log(id, error);
+  return {
+    status: 500,
+    headers: {},
+    body: { status: 500, message: `Er ging iets mis aan onze kant. Meld dit nummer: ${id}.`, id },
+  };
+}

@@ -1,0 +1,71 @@
+/** First Dutch sentences per field; nested fields are dotted (`blocks.2.title`). Contract section 1. */
+export type FieldErrors = Record<string, string[]>;
+
+/** Whatever else an answer carries beside status, message and errors, such as `used_on` of a 409. */
+export type ErrorExtras = Record<string, unknown>;
+
+/**
+ * The one error that reaches a caller. Everything else that is thrown becomes a 500 without details.
+ * `headers` go out with the answer (Retry-After).
+ */
+export class PortalError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly fields?: FieldErrors,
+    readonly headers: Record<string, string> = {},
+    readonly extras: ErrorExtras = {},
+  ) {
+    super(message);
+    this.name = 'PortalError';
+  }
+}
+
+const field = (name: string, sentence: string): FieldErrors => ({ [name]: [sentence] });
+
+/** 400 with all its field errors. */
+export const invalid = (errors: FieldErrors, message = 'Controleer de gemarkeerde velden.'): PortalError =>
+  new PortalError(400, message, errors);
+
+/** 400 at one field. */
+export const invalidField = (name: string, sentence: string): PortalError => invalid(field(name, sentence));
+
+/** 401: not logged in, or with a token that does not count (any more). */
+export const notLoggedIn = (message = 'Log in om verder te gaan.'): PortalError =>
+  new PortalError(401, message);
+
+/** 403: logged in, not allowed. */
+export const forbidden = (message = 'Je hebt hier geen rechten voor.'): PortalError =>
+  new PortalError(403, message);
+
+/** 404. */
+export const notFound = (message = 'Dit bestaat niet (meer).'): PortalError => new PortalError(404, message);
+
+/** 409 at one field (slug or address taken). */
+export const conflictAt = (name: string, sentence: string): PortalError =>
+  new PortalError(409, sentence, field(name, sentence));
+
+/** 409 without a field: in use, last admin. */
+export const conflict = (message: string, extras: ErrorExtras = {}): PortalError =>
+  new PortalError(409, message, undefined, {}, extras);
+
+/** 412: somebody saved in between. */
+export const stale = (): PortalError =>
+  new PortalError(412, 'Iemand anders heeft deze pagina intussen opgeslagen. Je wijziging is niet bewaard.');
+
+/** 413, at a field when one file is to blame. */
+export const tooLarge = (message: string, name?: string): PortalError =>
+  new PortalError(413, message, name ? field(name, message) : undefined);
+
+/** 415: the content of a file is not of an accepted kind. */
+export const refusedType = (name: string, sentence: string): PortalError =>
+  new PortalError(415, sentence, field(name, sentence));
+
+/** 423: too many wrong passwords. */
+export const locked = (message: string): PortalError => new PortalError(423, message);
+
+/** 429 with Retry-After in seconds. */
+export const tooMany = (seconds: number): PortalError =>
+  new PortalError(429, 'Dat ging te snel achter elkaar. Probeer het straks opnieuw.', undefined, {
+    'Retry-After': String(seconds),
+  });

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+const NUL = '\u0000';
+
+/** A plain text, trimmed, without NUL, which PostgreSQL cannot keep. */
+export const text = (max = 255) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((value) => !value.includes(NUL), { error: 'Deze tekst bevat een teken dat niet mag.' });
+
+/** A plain text that may not be empty. */
+export const requiredText = (max = 255) =>
+  text(max).refine((value) => value.length > 0, { error: 'Vul dit veld in.' });
+
+/** An opaque id (Strapi's documentId). */
+export const id = z
+  .string()
+  .max(64)
+  .regex(/^[A-Za-z0-9]+$/, { error: 'Dit is geen geldige verwijzing.' });
+
+/** Whether a path parameter can be an id at all. */
+export const isId = (value: unknown): value is string => id.safeParse(value).success;
+
+/** ISO 8601 with a zone, kept as a UTC string. */
+export const dateTime = z.iso
+  .datetime({ offset: true, error: 'Vul een datum en tijd in volgens ISO 8601.' })
+  .transform((value) => new Date(value).toISOString());

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { invalidField } from './errors';
+import { text } from './fields';
+
+const whole = (name: string, min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, { error: `${name} is een getal van ${min} tot en met ${max}.` })
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, {
+      error: `${name} is een getal van ${min} tot en met ${max}.`,
+    });
+
+/** Query of every list: page from 1, pageSize 1…500, search, sort `field:asc`. Contract section 1. */
+export const listQuery = z.object({
+  page: whole('page', 1, 1_000_000).default(1),
+  pageSize: whole('pageSize', 1, 500).default(100),
+  search: text(200).default(''),
+  sort: z
+    .string()
+    .regex(/^[A-Za-z_]+:(asc|desc)$/, { error: 'sort is een veld met :asc of :desc erachter.' })
+    .optional(),
+});
+
+/** A checked list query. */
+export type ListQuery = z.output<typeof listQuery>;
+
+/** A page of a list on the wire. */
+export interface ListAnswer<T> {
+  data: T[];
+  meta: { pagination: { page: number; pageSize: number; pageCount: number; total: number } };
+}
+
+/** The sort of a query as a column of `columns` (wire name to column) and a direction; an unknown name: 400. */
+export function sortOf(
+  query: ListQuery,
+  columns: Record<string, string>,
+  fallback: string,
+): { column: string; direction: 'asc' | 'desc' } {
+  const [name = '', direction] = (query.sort ?? fallback).split(':');
+  const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
+  if (!column) throw invalidField('sort', `Sorteren kan op: ${Object.keys(columns).join(', ')}.`);
+  return { column, direction: direction === 'desc' ? 'desc' : 'asc' };
+}
+
+/** Wraps one page of a list. */
+export function listAnswer<T>(data: T[], query: ListQuery, total: number): ListAnswer<T> {
+  const { page, pageSize } = query;
+  return { data, meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } } };
+}

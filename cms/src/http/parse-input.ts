@@ -1,0 +1,44 @@
+import type { Context } from 'koa';
+import type { z } from 'zod';
+import { invalid, type FieldErrors } from './errors';
+import { sentenceFor } from './sentences';
+
+const MAX_DEPTH = 32;
+
+const tooDeep = (value: unknown, depth = 0): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (depth >= MAX_DEPTH || Object.values(value).some((inner) => tooDeep(inner, depth + 1)));
+
+/** Zod's issues as the contract's dotted field errors. */
+export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
+  const errors: FieldErrors = {};
+  const add = (path: readonly PropertyKey[], sentence: string): void => {
+    const name = path.length > 0 ? path.map(String).join('.') : 'body';
+    (errors[name] ??= []).push(sentence);
+  };
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) add([...issue.path, key], 'Dit veld bestaat niet.');
+    } else {
+      add(issue.path, sentenceFor(issue));
+    }
+  }
+  return errors;
+}
+
+/** Checks a value with a schema; throws the 400 that names every field to blame. */
+export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  if (tooDeep(value)) throw invalid({ body: ['De aanvraag is te diep genest.'] });
+  const result = schema.safeParse(value);
+  if (!result.success) throw invalid(fieldErrors(result.error.issues));
+  return result.data;
+}
+
+/** The JSON body of a request, checked. */
+export const parseBody = <S extends z.ZodType>(ctx: Context, schema: S): z.output<S> =>
+  parse(schema, ctx.request.body ?? {});
+
+/** The query of a request, checked; unknown names are ignored. */
+export const parseQuery = <S extends z.ZodType>(ctx: Context, schema: S): z.output<S> =>
+  parse(schema, { ...ctx.query });

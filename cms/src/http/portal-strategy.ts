@@ -1,0 +1,47 @@
+import type { Context } from 'koa';
+import { anonymous, type Viewer } from '../permissions/viewer';
+import { forbidden, notLoggedIn } from './errors';
+import type { Access } from './define-route';
+
+const bearerOf = (ctx: Context): string | null => {
+  const header = ctx.get('Authorization');
+  if (!header) return null;
+  const [scheme = '', token = ''] = header.split(' ');
+  return scheme.toLowerCase() === 'bearer' ? token : '';
+};
+
+/** Looks a token up; null when it does not count. */
+export type FindViewer = (token: string) => Promise<Viewer | null>;
+
+let findViewer: FindViewer = () => Promise.resolve(null);
+
+/** Set once at start by the sessions. */
+export function useSessions(find: FindViewer): void {
+  findViewer = find;
+}
+
+/**
+ * Strapi content-api strategy over sessions of our own. Strapi calls `authenticate` and then `verify` for every
+ * route made by `defineRoute`; the viewer is in `ctx.state.viewer`.
+ */
+export const portalStrategy = {
+  name: 'portal',
+
+  async authenticate(ctx: Context): Promise<{ authenticated: true; credentials: Viewer }> {
+    const access: Access = ctx.state.route.config.auth.access;
+    const token = access === 'open' ? null : bearerOf(ctx);
+    const viewer = token === null ? anonymous : await findViewer(token);
+    if (!viewer) throw notLoggedIn('Je sessie is verlopen. Log opnieuw in.');
+    ctx.state.viewer = viewer;
+    return { authenticated: true, credentials: viewer };
+  },
+
+  verify(auth: { credentials: Viewer }, { access }: { access: Access }): void {
+    if (access === 'open' || access === 'all') return;
+    if (auth.credentials.kind === 'anonymous') throw notLoggedIn();
+    if (access === 'admin' && auth.credentials.kind !== 'admin') throw forbidden();
+  },
+};
+
+/** The viewer of this request. */
+export const viewerOf = (ctx: Context): Viewer => ctx.state.viewer ?? anonymous;

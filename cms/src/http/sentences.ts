@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+
+const KINDS: Record<string, string> = {
+  string: 'een tekst',
+  number: 'een getal',
+  int: 'een geheel getal',
+  boolean: 'waar of onwaar',
+  array: 'een lijst',
+  object: 'een object',
+  null: 'leeg',
+};
+
+const missing = (issue: z.core.$ZodIssue): boolean => issue.input === undefined;
+
+/** One Dutch sentence for what is wrong with a value. A schema's own message wins when it was given one. */
+export function sentenceFor(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'custom':
+      return issue.message;
+    case 'invalid_type':
+      return missing(issue) ? 'Vul dit veld in.' : `Dit moet ${KINDS[issue.expected] ?? 'iets anders'} zijn.`;
+    case 'too_small':
+      return issue.origin === 'string' && issue.minimum === 1
+        ? 'Vul dit veld in.'
+        : `Dit is te klein of te kort (minstens ${issue.minimum}).`;
+    case 'too_big':
+      return `Dit is te groot of te lang (hoogstens ${issue.maximum}).`;
+    case 'invalid_value':
+      return missing(issue) ? 'Vul dit veld in.' : `Kies uit: ${issue.values.map(String).join(', ')}.`;
+    case 'invalid_union':
+      return missing(issue) ? 'Vul dit veld in.' : 'Deze waarde past hier niet.';
+    case 'invalid_format':
+      return issue.format === 'email' ? 'Vul een geldig e-mailadres in.' : 'Dit heeft niet de juiste vorm.';
+    default:
+      return 'Deze waarde past hier niet.';
+  }
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { abilitiesEntity } from './groups';
+
+/** Renditions of a file, never its original bytes; the address carries a signature. */
+export const previewEntity = z
+  .object({ url: z.string(), width: z.int(), height: z.int(), srcset: z.string() })
+  .meta({ id: 'Preview' });
+
+/** File (contract section 2); size in bytes. */
+export const fileEntity = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    ext: z.string(),
+    mime: z.string(),
+    size: z.int(),
+    kind: z.enum(['usable', 'editable', 'video']),
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+    preview: previewEntity.nullable(),
+  })
+  .meta({ id: 'File' });
+
+/** Asset (contract section 2). */
+export const assetEntity = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    description: z.string(),
+    isPrivate: z.boolean(),
+    settings: z.object({ outlined: z.string(), backgroundColor: z.string() }).meta({ id: 'AssetSettings' }),
+    original: fileEntity.nullable(),
+    files: z.array(fileEntity),
+    can: abilitiesEntity,
+  })
+  .meta({ id: 'Asset' });
+
+/** Asset on the wire. */
+export type AssetAnswer = z.output<typeof assetEntity>;
+/** File on the wire. */
+export type FileAnswer = z.output<typeof fileEntity>;

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { answerForError, answerForStatus, type ErrorAnswer } from '../http/error-answers';
+
+const send = (ctx: Context, answer: ErrorAnswer): void => {
+  ctx.status = answer.status;
+  ctx.set(answer.headers);
+  ctx.set('Cache-Control', 'no-store');
+  ctx.body = answer.body;
+};
+
+const isJson = (ctx: Context): boolean =>
+  ctx.status === 200 && typeof ctx.body === 'object' && ctx.body !== null && !('pipe' in ctx.body);
+
+const conditional = (ctx: Context): void => {
+  const bytes = Buffer.from(JSON.stringify(ctx.body));
+  ctx.body = bytes;
+  ctx.type = 'application/json; charset=utf-8';
+  ctx.set('ETag', `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`);
+  if (!ctx.response.get('Cache-Control')) ctx.set('Cache-Control', 'private, no-cache');
+  ctx.vary('Authorization');
+  if (ctx.fresh) ctx.status = 304;
+};
+
+const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
+  const log = (id: string, error: unknown) => {
+    strapi.log.error(`${id} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  };
+  return async (ctx, next) => {
+    if (ctx.path !== '/api' && !ctx.path.startsWith('/api/')) return next();
+    try {
+      await next();
+      if (ctx.status >= 400 && !(typeof ctx.body === 'object' && ctx.body && 'message' in ctx.body)) {
+        send(ctx, answerForStatus(ctx.status));
+      } else if ((ctx.method === 'GET' || ctx.method === 'HEAD') && isJson(ctx)) {
+        conditional(ctx);
+      }
+    } catch (error) {
+      send(ctx, answerForError(error, log));
+    }
+  };
+};
+
+/** Everything below /api: errors in the contract's one form, and a strong ETag on every JSON answer to GET. */
+export default factory;

@@ -1,0 +1,66 @@
+import { groupsOf, type Permission, type Viewer } from './viewer';
+
+/** The answer to "may they": see it, download it for use, download it for editing. */
+export interface Abilities {
+  view: boolean;
+  use: boolean;
+  edit: boolean;
+}
+
+/** What rights need to know of the live version of a page. */
+export interface PageRights {
+  isPublic: boolean;
+  groups: readonly string[];
+}
+
+/** What rights need to know of a block. */
+export interface BlockRights {
+  isPrivate: boolean;
+  groups: readonly string[];
+}
+
+const carries = (viewer: Viewer, groups: readonly string[], permission: Permission): boolean =>
+  groupsOf(viewer).some((group) => groups.includes(group.id) && group.permissions.includes(permission));
+
+/** Whether a viewer sees a live page at all (contract section 3, "sees page"). */
+export function seesPage(viewer: Viewer, page: PageRights): boolean {
+  return viewer.kind === 'admin' || page.isPublic || carries(viewer, page.groups, 'view');
+}
+
+/** The one rule for rights (contract section 3): what a viewer may do with a block of a live page. */
+export function abilities(viewer: Viewer, page: PageRights, block: BlockRights): Abilities {
+  if (viewer.kind === 'admin') return { view: true, use: true, edit: true };
+  const open = page.isPublic && !block.isPrivate;
+  const view = seesPage(viewer, page) && (open || carries(viewer, block.groups, 'view'));
+  return {
+    view,
+    use: view && (open || carries(viewer, block.groups, 'download-for-use')),
+    edit: view && carries(viewer, block.groups, 'download-for-edit'),
+  };
+}
+
+/** A place where a live page shows an asset. */
+export interface Placement {
+  page: PageRights;
+  block: BlockRights;
+}
+
+/**
+ * What a viewer may do with an asset: what any block that shows it gives.
+ * A private asset counts groups only, so its blocks count as private ones.
+ */
+export function assetAbilities(
+  viewer: Viewer,
+  asset: { isPrivate: boolean },
+  placements: readonly Placement[],
+): Abilities {
+  if (viewer.kind === 'admin') return { view: true, use: true, edit: true };
+  const given = placements.map(({ page, block }) =>
+    abilities(viewer, page, { groups: block.groups, isPrivate: block.isPrivate || asset.isPrivate }),
+  );
+  return {
+    view: given.some((can) => can.view),
+    use: given.some((can) => can.use),
+    edit: given.some((can) => can.edit),
+  };
+}
