@@ -9,7 +9,7 @@ export default () => {
     autoOpen: false,
     auth: {
       secret: deriveKey(env.appSecret, 'admin-jwt'),
-      cookie: { secure: env.publicUrl.startsWith('https:'), sameSite: 'lax' },
+      cookie: { sameSite: 'lax', ...(env.publicUrl.startsWith('https:') && { secure: true }) },
     },
     apiToken: { salt: deriveKey(env.appSecret, 'api-token') },
     transfer: { token: { salt: deriveKey(env.appSecret, 'transfer-token') } },

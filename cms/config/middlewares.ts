@@ -9,6 +9,7 @@ export default () => {
       config: { contentSecurityPolicy: false, hsts: env.publicUrl.startsWith('https:') },
     },
     'global::content-security-policy',
+    'global::secure-cookies',
     { name: 'strapi::cors', config: { origin: env.corsOrigins, credentials: true, maxAge: 600 } },
     'global::health',
     { name: 'strapi::session', config: { secure: env.publicUrl.startsWith('https:'), sameSite: 'lax' } },

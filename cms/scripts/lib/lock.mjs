@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/*
+ * A lock is a socket that somebody listens on: the operating system drops it together with the process, also after
+ * `kill -9`, and no process number needs to be trusted. Whoever connects is told who holds the lock.
+ */
+const POLL_MS = 200;
+
+/** @param {string} name */
+function socketOf(name) {
+  const id = `corporate-identity-manager-${createHash('sha256').update(name).digest('hex').slice(0, 32)}`;
+  if (process.platform === 'linux') return `\0${id}`;
+  if (process.platform === 'win32') return `\\\\.\\pipe\\${id}`;
+  return path.join(os.tmpdir(), `${id}.sock`);
+}
+
+/** @param {string} socket */
+async function ask(socket) {
+  const client = net.connect(socket);
+  const chunks = [];
+  client.on('data', (chunk) => chunks.push(chunk));
+  await once(client, 'close');
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** @param {string} socket @param {string} holder */
+async function listen(socket, holder) {
+  const server = net.createServer((client) => {
+    client.on('error', () => client.destroy());
+    client.end(holder);
+  });
+  server.listen(socket);
+  await once(server, 'listening');
+  server.unref();
+  return server;
+}
+
+/**
+ * Takes a lock, or tells who holds it.
+ * @param {string} name
+ * @param {string} holder what others are told while we hold it
+ * @returns {Promise<{ release: () => void } | { heldBy: string }>}
+ */
+export async function tryLock(name, holder) {
+  const socket = socketOf(name);
+  try {
+    const server = await listen(socket, holder);
+    return { release: () => server.close() };
+  } catch (error) {
+    if (error.code !== 'EADDRINUSE') throw error;
+  }
+  try {
+    return { heldBy: await ask(socket) };
+  } catch {
+    // Nobody answers: a file left by a killed process, or the holder just left.
+    if (path.isAbsolute(socket)) rmSync(socket, { force: true });
+    return tryLock(name, holder);
+  }
+}
+
+/**
+ * Does some work while no other process does work under the same name.
+ * @template T
+ * @param {string} name
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function withLock(name, work) {
+  let lock = await tryLock(name, String(process.pid));
+  while (!('release' in lock)) {
+    await wait(POLL_MS);
+    lock = await tryLock(name, String(process.pid));
+  }
+  try {
+    return await work();
+  } finally {
+    lock.release();
+  }
+}

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import { StopError } from './stop-error.mjs';
+
+const REASONS = new Map([
+  [
+    'EADDRINUSE',
+    ({ host, port }) =>
+      `Poort ${port} op ${host} is al in gebruik. Stop wat daar draait, of kies een andere PORT.`,
+  ],
+  [
+    'EACCES',
+    ({ port }) => `Op poort ${port} mag deze gebruiker niet luisteren. Kies een PORT van 1024 of hoger.`,
+  ],
+  ['EADDRNOTAVAIL', ({ host }) => `HOST: ${host} is geen adres van deze machine.`],
+  ['ENOTFOUND', ({ host }) => `HOST: ${host} is geen bekende naam.`],
+]);
+
+/**
+ * The sentence for an error of listening.
+ * @param {NodeJS.ErrnoException} error
+ * @param {{ host: string, port: number }} address
+ */
+export function portError(error, address) {
+  const reason = REASONS.get(error.code);
+  return reason ? new StopError(reason(address)) : error;
+}
+
+/**
+ * Finds out before the long part of a start whether the address is free.
+ * @param {{ host: string, port: number }} address
+ */
+export async function checkPort({ host, port }) {
+  const server = net.createServer();
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch (error) {
+    throw portError(error, { host, port });
+  }
+  server.close();
+  await once(server, 'close');
+}

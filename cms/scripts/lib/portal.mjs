@@ -1,0 +1,68 @@
+import { createRequire } from 'node:module';
+import { setTimeout as wait } from 'node:timers/promises';
+import { cms, cmsDist } from './paths.mjs';
+import { portError } from './port.mjs';
+
+const require = createRequire(import.meta.url);
+const POLL_MS = 20;
+
+/**
+ * Stops accepting, and waits until the requests that were running are answered.
+ * @param {import('node:http').Server} server
+ * @param {number} patience in milliseconds
+ */
+async function finishRequests(server, patience) {
+  let closed = !server.listening;
+  server.close(() => (closed = true));
+  const end = Date.now() + patience;
+  while (!closed && Date.now() < end) {
+    server.closeIdleConnections();
+    await wait(POLL_MS);
+  }
+}
+
+/**
+ * Boots the compiled application in this process and listens.
+ * @param {{ host: string, port: number }} address
+ * @returns {Promise<{ strapi: object, stop: (patience: number) => Promise<void> }>}
+ */
+export async function startPortal(address) {
+  process.chdir(cms);
+  const { createStrapi } = require('@strapi/strapi');
+  const before = new Map(['SIGINT', 'SIGTERM'].map((signal) => [signal, process.listeners(signal)]));
+  const strapi = createStrapi({ appDir: cms, distDir: cmsDist });
+  // Strapi ends the process at a signal without finishing requests: who starts it decides.
+  for (const [signal, listeners] of before) {
+    process.removeAllListeners(signal);
+    for (const listener of listeners) process.on(signal, listener);
+  }
+  await strapi.load();
+  await listen(strapi, address);
+  return { strapi, stop: (patience) => stop(strapi, patience) };
+}
+
+/** Listens; Strapi itself ends the process when it cannot. */
+function listen(strapi, address) {
+  const { httpServer } = strapi.server;
+  return new Promise((resolve, reject) => {
+    httpServer.removeAllListeners('error');
+    httpServer.once('error', (error) => reject(portError(error, address)));
+    strapi.listen().then(() => {
+      httpServer.removeAllListeners('error');
+      httpServer.on('error', (error) => strapi.log.error(error));
+      resolve();
+    }, reject);
+  });
+}
+
+async function stop(strapi, patience) {
+  await finishRequests(strapi.server.httpServer, patience);
+  // Strapi drops every listener of the process when it is destroyed, those of others too.
+  const { removeAllListeners } = process;
+  process.removeAllListeners = () => process;
+  try {
+    await strapi.destroy();
+  } finally {
+    process.removeAllListeners = removeAllListeners;
+  }
+}

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { StopError } from './stop-error.mjs';
+
+const NAME = 'postgres';
+
+/** @param {string} flag */
+function idOf(flag) {
+  try {
+    return Number(
+      execFileSync('id', [flag, NAME], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+function lookUp() {
+  const uid = idOf('-u');
+  const gid = idOf('-g');
+  return uid === undefined || gid === undefined ? undefined : { uid, gid };
+}
+
+/**
+ * PostgreSQL refuses to run as root: then it gets a user of its own, made when it is not there. Otherwise it runs as we do.
+ * @returns {{ uid: number, gid: number } | undefined}
+ */
+export function postgresUser() {
+  if (process.getuid?.() !== 0) return undefined;
+  const found = lookUp();
+  if (found) return found;
+  try {
+    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', NAME], { stdio: 'ignore' });
+  } catch {
+    throw new StopError(
+      'De ingebouwde database draait niet als root, en de gebruiker "postgres" kon niet worden aangemaakt. Start als gewone gebruiker, of maak die gebruiker aan.',
+    );
+  }
+  return lookUp();
+}

@@ -1,0 +1,196 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  lchownSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { once } from 'node:events';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { postgresFolder } from './postgres-binaries.mjs';
+import { clearOrphan } from './postgres-orphan.mjs';
+import { postgresUser } from './postgres-user.mjs';
+import { StopError } from './stop-error.mjs';
+
+const USER = 'portal';
+const DATABASE = 'portal';
+const START_MS = 60_000;
+const STOP_MS = 20_000;
+const POLL_MS = 25;
+
+/*
+ * As another user PostgreSQL may not be able to walk to the data folder, but it can be put into it: the path through
+ * /proc asks no rights of the folders above.
+ */
+const THROUGH_CWD = '/proc/self/cwd';
+
+/** A port that is free now. */
+export async function freePort() {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** @param {string} file */
+function passwordIn(file) {
+  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** @param {string} program @param {string[]} args @param {object} options */
+function start(program, args, options) {
+  const child = spawn(program, args, options);
+  const exited = new Promise((resolve) => {
+    child.on('error', resolve);
+    child.on('exit', resolve);
+  });
+  return { child, exited };
+}
+
+/** Makes an empty cluster; under another name until it is complete, so that a killed start leaves no half one. */
+async function initialise({ folder, password, native, user }) {
+  const fresh = `${folder}.new`;
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh, { recursive: true, mode: 0o700 });
+  const secretFolder = mkdtempSync(path.join(os.tmpdir(), 'portal-'));
+  const secret = path.join(secretFolder, 'password');
+  writeFileSync(secret, password, { mode: 0o600 });
+  if (user) for (const owned of [fresh, secretFolder, secret]) chownSync(owned, user.uid, user.gid);
+  const args = ['-D', user && process.platform === 'linux' ? THROUGH_CWD : fresh];
+  args.push(
+    `--username=${USER}`,
+    `--pwfile=${secret}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--no-instructions',
+  );
+  args.push('--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8');
+  const log = `${folder}.log`;
+  const output = openSync(log, 'w', 0o600);
+  const initdb = path.join(native, 'bin', 'initdb');
+  const { child, exited } = start(initdb, args, { cwd: fresh, ...user, stdio: ['ignore', output, output] });
+  await exited;
+  closeSync(output);
+  rmSync(secretFolder, { recursive: true, force: true });
+  if (child.exitCode !== 0)
+    throw new StopError(`De database kon niet worden aangemaakt:\n${readFileSync(log, 'utf8')}`);
+  renameSync(fresh, folder);
+}
+
+/** @param {string} url @param {(client: pg.Client) => Promise<void>} work */
+async function withClient(url, work) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: START_MS });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function ensureDatabase(url) {
+  await withClient(url('postgres'), async (client) => {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+  });
+}
+
+/** Waits until the server answers; false when it ended instead. */
+async function answers(url, child) {
+  const end = Date.now() + START_MS;
+  while (
+    child.exitCode === null &&
+    child.signalCode === null &&
+    child.pid !== undefined &&
+    Date.now() < end
+  ) {
+    try {
+      await withClient(url, (client) => client.query('select 1'));
+      return true;
+    } catch {
+      await wait(POLL_MS);
+    }
+  }
+  return false;
+}
+
+/** A data folder that was copied or that came with another machine's numbering gets its owner back. */
+function ownFolder(folder, user) {
+  if (!user || statSync(folder).uid === user.uid) return;
+  for (const entry of readdirSync(folder, { recursive: true }))
+    lchownSync(path.join(folder, entry), user.uid, user.gid);
+  chownSync(folder, user.uid, user.gid);
+}
+
+/** Starts the server on a port; gives nothing when another program took that port just before. */
+async function serve({ folder, native, user, flags, port, log, url }) {
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', ...flags];
+  const args = ['-D', user && process.platform === 'linux' ? THROUGH_CWD : folder, '-p', String(port)];
+  args.push(...settings.flatMap((setting) => ['-c', setting]));
+  const output = openSync(log, 'w', 0o600);
+  // In a session of its own: Ctrl+C in the terminal must not stop the database before the requests are finished.
+  const options = { cwd: folder, ...user, detached: true, stdio: ['ignore', output, output] };
+  const server = start(path.join(native, 'bin', 'postgres'), args, options);
+  closeSync(output);
+  if (await answers(url, server.child)) return server;
+  server.child.kill('SIGQUIT');
+  await server.exited;
+  const reason = readFileSync(log, 'utf8');
+  if (reason.includes('Address already in use')) return undefined;
+  throw new StopError(`De database start niet:\n${reason}`);
+}
+
+/**
+ * Starts PostgreSQL on this machine only, with its data in a folder of its own.
+ * @param {{ dataDir: string, flags?: string[] }} options `flags`: settings of the server, as `fsync=off`
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ */
+export async function startPostgres({ dataDir, flags = [] }) {
+  const user = postgresUser();
+  const native = postgresFolder(user !== undefined);
+  const folder = path.join(dataDir, 'postgres');
+  const log = path.join(dataDir, 'postgres.log');
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const password = passwordIn(path.join(dataDir, 'postgres-password'));
+  if (!existsSync(folder)) await initialise({ folder, password, native, user });
+  await clearOrphan(folder);
+  ownFolder(folder, user);
+
+  const urlOf = (port, database) => `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
+  let port;
+  let server;
+  while (!server) {
+    port = await freePort();
+    server = await serve({ folder, native, user, flags, port, log, url: urlOf(port, 'postgres') });
+  }
+  const { child, exited } = server;
+  // Also when the portal ends by an error of its own.
+  process.once('exit', () => child.kill('SIGINT'));
+  await ensureDatabase((database) => urlOf(port, database));
+
+  const stop = async () => {
+    child.kill('SIGINT');
+    const late = setTimeout(() => child.kill('SIGQUIT'), STOP_MS);
+    await exited;
+    clearTimeout(late);
+  };
+  return { url: urlOf(port, DATABASE), stop };
+}

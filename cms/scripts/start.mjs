@@ -1,0 +1,16 @@
+/** `npm start`: installs and builds what changed, starts the database and serves the portal. */
+import { build } from './lib/build.mjs';
+import { install } from './lib/install.mjs';
+import { checkNodeVersion } from './lib/node-version.mjs';
+import { root } from './lib/paths.mjs';
+import { runMain } from './lib/stop-error.mjs';
+
+await runMain(async () => {
+  checkNodeVersion();
+  process.chdir(root);
+  await install();
+  await build();
+  // Only now its own dependencies are sure to be there.
+  const { serve } = await import('./lib/serve.mjs');
+  await serve();
+});
