@@ -10,20 +10,6 @@ export interface PageContent {
   blocks: StoredBlock[];
 }
 
-/** A page that visitors can see, as far as trees and rights need it. */
-export interface LivePage {
-  id: string;
-  slug: string;
-  title: string;
-  parentId: string | null;
-  position: number;
-  publishedAt: string;
-  isPublic: boolean;
-  groups: readonly string[];
-  blocks: readonly { id: number; isPrivate: boolean; groups: readonly string[]; assets: readonly string[] }[];
-  revisionId: string;
-}
-
 /** A group as of now. */
 export interface LiveGroup {
   id: string;
@@ -40,4 +26,10 @@ export interface LiveAsset {
   settings: { outlined: string; backgroundColor: string };
   original: StoredFile | null;
   files: readonly StoredFile[];
+}
+
+/** A place that uses an asset or a group; the block is null when it is the page itself. */
+export interface Usage {
+  page: { id: string; slug: string; title: string };
+  block: { id: number; type: string } | null;
 }

@@ -1,0 +1,29 @@
+import type { Core } from '@strapi/strapi';
+import { readBlockTypes, type Attribute, type Components } from './block-types';
+import type { BlockTypes } from './stored-block';
+
+const known = new WeakMap<Core.Strapi, BlockTypes>();
+
+const isAttributes = (value: unknown): value is Record<string, Attribute> =>
+  typeof value === 'object' && value !== null;
+
+function componentsOf(strapi: Core.Strapi): Components {
+  return Object.fromEntries(
+    Object.entries(strapi.components).map(([uid, { info, attributes }]) => [
+      uid,
+      { info: { ...info }, attributes: isAttributes(attributes) ? attributes : {} },
+    ]),
+  );
+}
+
+/** The block types of this application: the components in the page's dynamic zone. Read once; Strapi restarts when a schema changes. */
+export function blockTypes(strapi: Core.Strapi): BlockTypes {
+  const found = known.get(strapi);
+  if (found) return found;
+  const zone = strapi.contentType('api::page.page').attributes.blocks;
+  const uids =
+    zone && 'components' in zone && Array.isArray(zone.components) ? zone.components.map(String) : [];
+  const types = new Map(readBlockTypes(componentsOf(strapi), uids).map((type) => [type.type, type]));
+  known.set(strapi, types);
+  return types;
+}

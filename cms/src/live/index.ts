@@ -1,0 +1,83 @@
+import type { Core } from '@strapi/strapi';
+import type { Placement } from '../permissions/abilities';
+import { pageContent } from './content';
+import { loadAssets, loadGroups, loadPages } from './loaders';
+import type { PageEntry } from './page-entry';
+import { createStore } from './store';
+import type { LiveAsset, LiveGroup, PageContent, Usage } from './types';
+import { findPlacements, findUsage, usesAsset, usesGroup } from './usage';
+
+export type { PageEntry, VersionSummary } from './page-entry';
+export type { LiveAsset, LiveGroup, PageContent, Usage } from './types';
+
+const CONTENTS_KEPT = 500;
+
+/** What visitors read, in memory. Everything is as of the last committed change. */
+export interface Live {
+  /** Pages that are not deleted, by id. */
+  pages(): Promise<ReadonlyMap<string, PageEntry>>;
+  groups(): Promise<ReadonlyMap<string, LiveGroup>>;
+  assets(): Promise<ReadonlyMap<string, LiveAsset>>;
+  /** The content of a revision; it never changes. */
+  revision(id: string): Promise<PageContent | null>;
+  /** Where live versions show an asset, for its rights. */
+  placements(assetId: string): Promise<Placement[]>;
+  /** Where drafts, live and scheduled versions use an asset or a group. When one is deleted, references to it count as empty by themselves. */
+  usedOn(assetId: string): Promise<Usage[]>;
+  groupUsedOn(groupId: string): Promise<Usage[]>;
+  /** The asset that a file belongs to. */
+  assetOfFile(fileId: string): Promise<LiveAsset | null>;
+  /** Says that rows changed; without id: that any may have. */
+  changed(what: 'pages' | 'groups' | 'assets', id?: string): void;
+}
+
+function createLive(strapi: Core.Strapi): Live {
+  const stores = {
+    pages: createStore(loadPages(strapi)),
+    groups: createStore(loadGroups(strapi)),
+    assets: createStore(loadAssets(strapi)),
+  };
+  const contents = new Map<string, PageContent>();
+
+  const keep = (id: string, content: PageContent): PageContent => {
+    const [oldest] = contents.keys();
+    if (contents.size >= CONTENTS_KEPT && oldest !== undefined) contents.delete(oldest);
+    contents.set(id, content);
+    return content;
+  };
+
+  return {
+    pages: stores.pages.all,
+    groups: stores.groups.all,
+    assets: stores.assets.all,
+    async revision(id) {
+      const kept = contents.get(id);
+      if (kept) return kept;
+      const row = await strapi.db
+        .query('api::revision.revision')
+        .findOne({ where: { documentId: id }, select: ['content'] });
+      return row ? keep(id, pageContent(row.content)) : null;
+    },
+    placements: async (assetId) => findPlacements((await stores.pages.all()).values(), assetId),
+    usedOn: async (assetId) => findUsage((await stores.pages.all()).values(), usesAsset(assetId)),
+    groupUsedOn: async (groupId) => findUsage((await stores.pages.all()).values(), usesGroup(groupId)),
+    async assetOfFile(fileId) {
+      for (const asset of (await stores.assets.all()).values()) {
+        if (asset.original?.id === fileId || asset.files.some((file) => file.id === fileId)) return asset;
+      }
+      return null;
+    },
+    changed: (what, id) => stores[what].mark(id),
+  };
+}
+
+const lives = new WeakMap<Core.Strapi, Live>();
+
+/** The live versions of this application. */
+export function getLive(strapi: Core.Strapi): Live {
+  const found = lives.get(strapi);
+  if (found) return found;
+  const made = createLive(strapi);
+  lives.set(strapi, made);
+  return made;
+}

@@ -1,0 +1,107 @@
+import type { Core } from '@strapi/strapi';
+import { blockTypes } from '../blocks/registry';
+import type { Permission } from '../permissions/viewer';
+import { storedFileFromRow, type FileRow } from '../storage/stored-file';
+import { entryQuery, pageEntry, type PageEntry, type PageRow } from './page-entry';
+import type { Load } from './store';
+import type { LiveAsset, LiveGroup } from './types';
+
+const BATCH = 250;
+
+const byIds = (ids: readonly string[] | 'all') => (ids === 'all' ? {} : { documentId: { $in: [...ids] } });
+
+/** Rows of a query in batches, so that a large portal is never in memory as rows all at once. */
+async function inBatches<Row extends { documentId: string }, T>(
+  find: (range: { limit: number; offset: number }) => Promise<Row[]>,
+  make: (row: Row) => T,
+): Promise<Map<string, T>> {
+  const made = new Map<string, T>();
+  for (let offset = 0; ; offset += BATCH) {
+    const rows = await find({ limit: BATCH, offset });
+    for (const row of rows) made.set(row.documentId, make(row));
+    if (rows.length < BATCH) return made;
+  }
+}
+
+/** Pages that are not deleted. */
+export const loadPages =
+  (strapi: Core.Strapi): Load<PageEntry> =>
+  (ids) =>
+    inBatches<PageRow, PageEntry>(
+      (range) =>
+        strapi.db
+          .query('api::page.page')
+          .findMany({
+            ...entryQuery,
+            ...range,
+            where: { ...byIds(ids), deletedAt: null },
+            orderBy: { id: 'asc' },
+          }),
+      (row) => pageEntry(blockTypes(strapi), row),
+    );
+
+interface GroupRow {
+  documentId: string;
+  name: string;
+  canView: boolean;
+  canUse: boolean;
+  canEdit: boolean;
+}
+
+/** The permissions that a group's three switches stand for. */
+export const permissionsOf = (row: Pick<GroupRow, 'canView' | 'canUse' | 'canEdit'>): Permission[] => [
+  ...(row.canView ? ['view' as const] : []),
+  ...(row.canUse ? ['download-for-use' as const] : []),
+  ...(row.canEdit ? ['download-for-edit' as const] : []),
+];
+
+/** Groups with what they allow. */
+export const loadGroups =
+  (strapi: Core.Strapi): Load<LiveGroup> =>
+  (ids) =>
+    inBatches<GroupRow, LiveGroup>(
+      (range) =>
+        strapi.db.query('api::group.group').findMany({ ...range, where: byIds(ids), orderBy: { id: 'asc' } }),
+      (row) => ({ id: row.documentId, name: row.name, permissions: permissionsOf(row) }),
+    );
+
+interface AssetRow {
+  documentId: string;
+  title: string | null;
+  description: string | null;
+  isPrivate: boolean | null;
+  settings: { outlined: string | null; backgroundColor: string | null } | null;
+  original: FileRow | null;
+  files: FileRow[] | null;
+}
+
+// Specification section 3: a text that is null or 'null' is shown as empty.
+const shown = (text: string | null): string => (text === null || text === 'null' ? '' : text);
+
+const liveAsset = (row: AssetRow): LiveAsset => ({
+  id: row.documentId,
+  title: shown(row.title),
+  description: shown(row.description),
+  isPrivate: row.isPrivate ?? false,
+  settings: {
+    outlined: row.settings?.outlined ?? 'default',
+    backgroundColor: row.settings?.backgroundColor ?? 'transparent',
+  },
+  original: row.original ? storedFileFromRow(row.original) : null,
+  files: (row.files ?? []).map(storedFileFromRow),
+});
+
+/** Assets with their files. */
+export const loadAssets =
+  (strapi: Core.Strapi): Load<LiveAsset> =>
+  (ids) =>
+    inBatches<AssetRow, LiveAsset>(
+      (range) =>
+        strapi.db.query('api::asset.asset').findMany({
+          ...range,
+          where: byIds(ids),
+          orderBy: { id: 'asc' },
+          populate: { settings: true, original: true, files: true },
+        }),
+      liveAsset,
+    );

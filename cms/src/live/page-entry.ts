@@ -1,0 +1,117 @@
+import { assetsOf, type BlockTypes } from '../blocks/stored-block';
+import { pageContent } from './content';
+import type { PageContent } from './types';
+
+/** What rights and usage need to know of one version of a page. */
+export interface VersionSummary {
+  title: string;
+  isPublic: boolean;
+  groups: readonly string[];
+  blocks: readonly {
+    id: number;
+    type: string;
+    isPrivate: boolean;
+    groups: readonly string[];
+    assets: readonly string[];
+  }[];
+}
+
+/** A page that is not deleted: its place, its draft and its live and scheduled versions in short. */
+export interface PageEntry {
+  id: string;
+  slug: string;
+  parentId: string | null;
+  position: number;
+  version: number;
+  updatedAt: string;
+  updatedBy: { id: string; name: string } | null;
+  draft: VersionSummary;
+  live: (VersionSummary & { revisionId: string; publishedAt: string }) | null;
+  scheduled: (VersionSummary & { at: string }) | null;
+  status: 'draft' | 'published' | 'modified';
+}
+
+/** A row of api::page.page with what `entryQuery` fetches along. */
+export interface PageRow {
+  documentId: string;
+  slug: string;
+  position: number;
+  version: number;
+  updatedAt: string;
+  draft: string | null;
+  contentHash: string | null;
+  publishedOn: string | null;
+  scheduledAt: string | null;
+  parent: { documentId: string } | null;
+  editor: { documentId: string; firstName: string | null; lastName: string | null; email: string } | null;
+  liveRevision: { documentId: string; content: string; contentHash: string } | null;
+  scheduledRevision: { documentId: string; content: string } | null;
+}
+
+/** Select and populate for a `PageRow`. */
+export const entryQuery = {
+  select: [
+    'documentId',
+    'slug',
+    'position',
+    'version',
+    'updatedAt',
+    'draft',
+    'contentHash',
+    'publishedOn',
+    'scheduledAt',
+  ],
+  populate: {
+    parent: { select: ['documentId'] },
+    editor: { select: ['documentId', 'firstName', 'lastName', 'email'] },
+    liveRevision: { select: ['documentId', 'content', 'contentHash'] },
+    scheduledRevision: { select: ['documentId', 'content'] },
+  },
+};
+
+/** First and last name, or the address when both are empty. */
+export const displayName = (user: {
+  firstName: string | null;
+  lastName: string | null;
+  email: string;
+}): string => [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email;
+
+const iso = (moment: string | Date): string => new Date(moment).toISOString();
+
+const summary = (types: BlockTypes, content: PageContent): VersionSummary => ({
+  title: content.title,
+  isPublic: content.isPublic,
+  groups: content.groups,
+  blocks: content.blocks.map((block) => {
+    const { id, type, isPrivate, groups } = block;
+    return { id, type, isPrivate, groups, assets: assetsOf(types, block) };
+  }),
+});
+
+/** The entry of a row. */
+export function pageEntry(types: BlockTypes, row: PageRow): PageEntry {
+  const { liveRevision: live, scheduledRevision: scheduled } = row;
+  return {
+    id: row.documentId,
+    slug: row.slug,
+    parentId: row.parent?.documentId ?? null,
+    position: row.position,
+    version: row.version,
+    updatedAt: iso(row.updatedAt),
+    updatedBy: row.editor ? { id: row.editor.documentId, name: displayName(row.editor) } : null,
+    draft: summary(types, pageContent(row.draft)),
+    live:
+      live && row.publishedOn
+        ? {
+            ...summary(types, pageContent(live.content)),
+            revisionId: live.documentId,
+            publishedAt: iso(row.publishedOn),
+          }
+        : null,
+    scheduled:
+      scheduled && row.scheduledAt
+        ? { ...summary(types, pageContent(scheduled.content)), at: iso(row.scheduledAt) }
+        : null,
+    status: !live ? 'draft' : live.contentHash === row.contentHash ? 'published' : 'modified',
+  };
+}

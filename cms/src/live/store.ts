@@ -1,0 +1,49 @@
+/** Loads entries: those with the given ids, or all. An id that is not in the answer no longer exists. */
+export type Load<T> = (ids: readonly string[] | 'all') => Promise<Map<string, T>>;
+
+/** Entries kept in memory until somebody says that they changed. */
+export interface Store<T> {
+  /** Everything, as of all changes that were marked before this call. */
+  all(): Promise<ReadonlyMap<string, T>>;
+  /** Says that one entry changed, or (without id) that anything may have. */
+  mark(id?: string): void;
+}
+
+/** A store that loads at the first read and reloads only what was marked. Loads follow each other, so none overtakes a newer one. */
+export function createStore<T>(load: Load<T>): Store<T> {
+  let entries = new Map<string, T>();
+  let marked: Set<string> | 'all' = 'all';
+  let running: Promise<void> = Promise.resolve();
+
+  const refresh = async (): Promise<void> => {
+    if (marked !== 'all' && marked.size === 0) return;
+    const due = marked;
+    marked = new Set();
+    try {
+      const loaded = await load(due === 'all' ? 'all' : [...due]);
+      const next = due === 'all' ? new Map<string, T>() : new Map(entries);
+      if (due !== 'all') for (const id of due) next.delete(id);
+      for (const [id, entry] of loaded) next.set(id, entry);
+      entries = next;
+    } catch (error) {
+      marked = 'all';
+      throw error;
+    }
+  };
+
+  return {
+    async all() {
+      if (marked !== 'all' && marked.size === 0) {
+        await running;
+        if (marked.size === 0) return entries;
+      }
+      running = running.catch(() => undefined).then(refresh);
+      await running;
+      return entries;
+    },
+    mark(id) {
+      if (id === undefined) marked = 'all';
+      else if (marked !== 'all') marked.add(id);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { Placement } from '../permissions/abilities';
+import type { PageEntry, VersionSummary } from './page-entry';
+import type { Usage } from './types';
+
+/** Whether a page itself or one of its blocks uses something. */
+interface Uses {
+  page(version: VersionSummary): boolean;
+  block(block: VersionSummary['blocks'][number]): boolean;
+}
+
+/** Versions that show an asset. */
+export const usesAsset = (id: string): Uses => ({
+  page: () => false,
+  block: ({ assets }) => assets.includes(id),
+});
+
+/** Versions that name a group. */
+export const usesGroup = (id: string): Uses => ({
+  page: ({ groups }) => groups.includes(id),
+  block: ({ groups }) => groups.includes(id),
+});
+
+/** One row per page and block that uses something in its draft, live or scheduled version. */
+export function findUsage(pages: Iterable<PageEntry>, uses: Uses): Usage[] {
+  const found: Usage[] = [];
+  for (const { id, slug, draft, live, scheduled } of pages) {
+    const page = { id, slug, title: draft.title };
+    const versions = [draft, live, scheduled].filter((version) => version !== null);
+    if (versions.some(uses.page)) found.push({ page, block: null });
+    const blocks = new Map<number, string>();
+    for (const version of versions) {
+      for (const block of version.blocks) if (uses.block(block)) blocks.set(block.id, block.type);
+    }
+    for (const [blockId, type] of blocks) found.push({ page, block: { id: blockId, type } });
+  }
+  return found;
+}
+
+/** The blocks of live versions that show an asset. */
+export function findPlacements(pages: Iterable<PageEntry>, assetId: string): Placement[] {
+  const found: Placement[] = [];
+  for (const { live } of pages) {
+    if (!live) continue;
+    for (const block of live.blocks) {
+      if (block.assets.includes(assetId)) found.push({ page: live, block });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,21 @@
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
+
+/** The wire entities, under the names that the contract gives them. */
+export type Page = Schemas['Page'];
+export type PageNode = Schemas['PageNode'];
+export type Block = Schemas['Block'];
+export type Button = Schemas['Button'];
+export type Tile = Schemas['Tile'];
+export type Asset = Schemas['Asset'];
+export type File = Schemas['File'];
+export type Group = Schemas['Group'];
+export type User = Schemas['User'];
+export type Profile = Schemas['Profile'];
+export type Site = Schemas['Site'];
+export type BlockType = Schemas['BlockType'];
+export type BlockField = Schemas['BlockField'];
+
+/** One kind of block by its wire name: `BlockOf<'text-tile'>`. */
+export type BlockOf<T extends Block['type']> = Extract<Block, { type: T }>;

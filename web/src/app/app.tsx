@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import useSWRImmutable from 'swr/immutable';
+import type { Site } from '../api/types';
+import { toApiError } from '../lib/api/errors';
+import { fetchSite } from '../lib/site';
+import { applyPalette } from '../theme/palette';
+import { ErrorPage } from './error-page';
+import { createPortalRouter } from './router';
+
+/** The portal, once it knows which hospital it serves: the address of the home page holds its name. */
+export function App() {
+  const { data: site, error } = useSWRImmutable<Site, unknown>('site', fetchSite);
+  if (site) return <Portal site={site} />;
+  if (!error) return null;
+  const { status, message } = toApiError(error);
+  return <ErrorPage status={status} message={message} />;
+}
+
+function Portal({ site }: { site: Site }) {
+  const [router] = useState(() => createPortalRouter(site));
+  useEffect(() => applyPalette(site.palette), [site.palette]);
+  return <RouterProvider router={router} />;
+}

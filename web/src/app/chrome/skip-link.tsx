@@ -1,0 +1,18 @@
+import styles from './skip-link.module.css';
+
+/** The first stop of the keyboard: past the menus, to the content. */
+export function SkipLink() {
+  return (
+    <a
+      className={styles.skip}
+      data-screen-only
+      href="#inhoud"
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById('inhoud')?.focus();
+      }}
+    >
+      Naar de inhoud
+    </a>
+  );
+}

@@ -1,0 +1,15 @@
+import { ErrorScreen } from '../theme/controls/error-screen';
+
+interface ErrorPageProps {
+  status: number;
+  message: string;
+}
+
+/** An error instead of the whole portal. */
+export function ErrorPage({ status, message }: ErrorPageProps) {
+  return (
+    <main id="inhoud">
+      <ErrorScreen status={status} message={message} />
+    </main>
+  );
+}

@@ -1,0 +1,12 @@
+import { SideMenu } from '../../features/navigation/side-menu';
+import { Frame } from './frame';
+
+const ITEMS = [
+  { to: '/account/details', label: 'Gegevens' },
+  { to: '/account/password', label: 'Wachtwoord' },
+];
+
+/** The frame of a viewer's own account. */
+export function AccountLayout() {
+  return <Frame side={<SideMenu title="Instellingen" items={ITEMS} />} sideInline />;
+}

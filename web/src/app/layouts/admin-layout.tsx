@@ -1,0 +1,12 @@
+import { SideMenu } from '../../features/navigation/side-menu';
+import { Frame } from './frame';
+
+const ITEMS = [
+  { to: '/admin/users', label: 'Gebruikers' },
+  { to: '/admin/groups', label: 'Groepen' },
+];
+
+/** The frame of user and group management. */
+export function AdminLayout() {
+  return <Frame side={<SideMenu title="Beheer" items={ITEMS} />} sideInline />;
+}

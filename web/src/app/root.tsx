@@ -1,0 +1,33 @@
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { toApiError } from '../lib/api/errors';
+import { useReportError } from '../lib/use-report-error';
+import { LoadingBar } from './chrome/loading-bar';
+import { OfflineBar } from './chrome/offline-bar';
+import { SkipLink } from './chrome/skip-link';
+import { Toaster } from './chrome/toaster';
+
+/** What all screens have in common: how data is fetched, and the few things that float above the page. */
+export function Root() {
+  const report = useReportError();
+  return (
+    <SWRConfig
+      value={{
+        shouldRetryOnError: (error: unknown) => toApiError(error).status >= 500,
+        errorRetryCount: 2,
+        revalidateOnFocus: false,
+        onError: (thrown: unknown) => {
+          const { status } = toApiError(thrown);
+          if (status === 401 || status === 403) report(thrown);
+        },
+      }}
+    >
+      <SkipLink />
+      <LoadingBar />
+      <OfflineBar />
+      <Outlet />
+      <Toaster />
+      <ScrollRestoration />
+    </SWRConfig>
+  );
+}

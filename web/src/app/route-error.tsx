@@ -1,0 +1,11 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { toApiError } from '../lib/api/errors';
+import { ErrorPage } from './error-page';
+
+/** Shows what broke while a screen was loading or drawing. */
+export function RouteError() {
+  const thrown = useRouteError();
+  if (isRouteErrorResponse(thrown)) return <ErrorPage status={thrown.status} message={thrown.statusText} />;
+  const { status, message } = toApiError(thrown);
+  return <ErrorPage status={status} message={message} />;
+}

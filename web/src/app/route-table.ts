@@ -1,0 +1,96 @@
+import type { ComponentType } from 'react';
+import type { Site } from '../api/types';
+import { homePath } from '../lib/site';
+import type { LayoutName } from './layouts/layouts';
+
+/** Who may open a screen. With `any` the server's answer decides, page by page. */
+export type Access = 'public' | 'user' | 'admin' | 'any';
+
+export interface PortalRoute {
+  /** The path, then its aliases. */
+  paths: [string, ...string[]];
+  access: Access;
+  layout: LayoutName;
+  screen: () => Promise<{ default: ComponentType }>;
+}
+
+const editor = () => import('../screens/editor/page-editor-screen');
+const user = () => import('../screens/users/user-screen');
+const group = () => import('../screens/groups/group-screen');
+
+/** Every address of the portal. Screens load when first visited: readers never download the tools. */
+export const portalRoutes = (site: Site): PortalRoute[] => [
+  {
+    paths: ['/', homePath(site)],
+    access: 'public',
+    layout: 'wide',
+    screen: () => import('../screens/home/home-screen'),
+  },
+  { paths: [`${homePath(site)}/edit`], access: 'admin', layout: 'pages', screen: editor },
+
+  {
+    paths: ['/huisstijl'],
+    access: 'user',
+    layout: 'pages',
+    screen: () => import('../screens/guide/guide-screen'),
+  },
+  { paths: ['/huisstijl/create', '/huisstijl/:slug/edit'], access: 'admin', layout: 'pages', screen: editor },
+  {
+    paths: ['/huisstijl/deleted'],
+    access: 'admin',
+    layout: 'pages',
+    screen: () => import('../screens/editor/deleted-pages-screen'),
+  },
+  {
+    paths: ['/huisstijl/:slug'],
+    access: 'any',
+    layout: 'pages',
+    screen: () => import('../screens/guide/page-screen'),
+  },
+  {
+    paths: ['/edit'],
+    access: 'admin',
+    layout: 'pages',
+    screen: () => import('../screens/editor/editor-start-screen'),
+  },
+
+  {
+    paths: ['/assets/:uid?'],
+    access: 'admin',
+    layout: 'assets',
+    screen: () => import('../screens/assets/assets-screen'),
+  },
+  {
+    paths: ['/admin/users'],
+    access: 'admin',
+    layout: 'admin',
+    screen: () => import('../screens/users/users-screen'),
+  },
+  { paths: ['/admin/users/create', '/admin/users/:id'], access: 'admin', layout: 'admin', screen: user },
+  {
+    paths: ['/admin/groups'],
+    access: 'admin',
+    layout: 'admin',
+    screen: () => import('../screens/groups/groups-screen'),
+  },
+  { paths: ['/admin/groups/create', '/admin/groups/:id'], access: 'admin', layout: 'admin', screen: group },
+
+  {
+    paths: ['/login', '/session/login'],
+    access: 'public',
+    layout: 'bare',
+    screen: () => import('../screens/auth/login-screen'),
+  },
+  {
+    paths: ['/logout', '/session/logout'],
+    access: 'any',
+    layout: 'bare',
+    screen: () => import('../screens/auth/logout-screen'),
+  },
+  {
+    paths: ['/404', '*'],
+    access: 'any',
+    layout: 'wide',
+    screen: () => import('../screens/errors/not-found-screen'),
+  },
+];

@@ -1,0 +1,44 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import type { Site } from '../api/types';
+import { layouts, type LayoutName } from './layouts/layouts';
+import { RequireAccess } from './require-access';
+import { Root } from './root';
+import { RouteError } from './route-error';
+import { portalRoutes, type PortalRoute } from './route-table';
+
+/** One route per path of an entry. All share a module, so an alias costs nothing. */
+function toRouteObjects({ paths, access, screen }: PortalRoute): RouteObject[] {
+  const lazy = async () => {
+    const { default: Screen } = await screen();
+    return {
+      element: (
+        <RequireAccess access={access}>
+          <Screen />
+        </RequireAccess>
+      ),
+    };
+  };
+  return paths.map((path) => ({ path, lazy, errorElement: <RouteError /> }));
+}
+
+/** Routes stand under their layout, which stays in place while screens change. */
+export function createPortalRouter(site: Site) {
+  const routes = portalRoutes(site);
+  const names = new Set<LayoutName>(routes.map((route) => route.layout));
+  return createBrowserRouter(
+    [
+      {
+        element: <Root />,
+        errorElement: <RouteError />,
+        children: [...names].map((name) => {
+          const Layout = layouts[name];
+          return {
+            element: <Layout />,
+            children: routes.filter((r) => r.layout === name).flatMap(toRouteObjects),
+          };
+        }),
+      },
+    ],
+    { future: { v7_relativeSplatPath: true, v7_fetcherPersist: true, v7_normalizeFormMethod: true } },
+  );
+}

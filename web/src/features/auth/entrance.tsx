@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useSite } from '../../lib/site';
+import { Logo } from '../../theme/controls/logo';
+import { ScreenHeading } from '../../theme/controls/screen-heading';
+import styles from './login.module.css';
+
+interface EntranceProps {
+  title: string;
+  intro: string;
+  children: ReactNode;
+}
+
+/** The frame of login and its neighbours: the form on the left, light on the right. */
+export function Entrance({ title, intro, children }: EntranceProps) {
+  const site = useSite();
+  return (
+    <div className={styles.login}>
+      <aside className={styles.art} aria-label="Welkom">
+        <p>Wie zoekt, vindt hier het goede logo.</p>
+      </aside>
+      <main id="inhoud" tabIndex={-1} className={styles.main}>
+        <Link className={styles.logo} to="/" aria-label="Home">
+          <Logo site={site} alt="" />
+        </Link>
+        <div className={styles.box}>
+          <div>
+            <ScreenHeading>{title}</ScreenHeading>
+            <p className={styles.intro}>{intro}</p>
+          </div>
+          {children}
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { LogIn } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Site } from '../../api/types';
+import { useSite } from '../../lib/site';
+import { ButtonAnchor } from '../../theme/controls/button';
+import { Entrance } from './entrance';
+import { LoginForm } from './login-form';
+import styles from './login.module.css';
+
+interface LoginBoxProps {
+  /** Where to go afterwards: a safe path. */
+  target: string;
+  /** Asks for the form although there is single sign-on. */
+  regular: boolean;
+}
+
+const providerPath = (id: string, target: string): string =>
+  `/saml2/${encodeURIComponent(id)}/login?redirect=${encodeURIComponent(target)}`;
+
+/** The ways in: single sign-on first, the form where it is the only way or was asked for. */
+export function LoginBox({ target, regular }: LoginBoxProps) {
+  const site = useSite();
+  const providers = site.samlProviders;
+  const withForm = regular || providers.length === 0;
+  return (
+    <Entrance title="Inloggen" intro={introOf(site)}>
+      {providers.map(({ id, label }) => (
+        <ButtonAnchor key={id} wide href={providerPath(id, target)}>
+          <LogIn className="icon" aria-hidden="true" />
+          Inloggen via {label}
+        </ButtonAnchor>
+      ))}
+      {withForm && providers.length > 0 && <p className={styles.or}>of met je e-mailadres</p>}
+      {withForm ? (
+        <LoginForm quiet={providers.length > 0} />
+      ) : (
+        <p className="small">
+          Geen account bij {site.productName}?{' '}
+          <Link to={`/login?state=regular&redirect=${encodeURIComponent(target)}`}>
+            Inloggen met je e-mailadres
+          </Link>
+        </p>
+      )}
+      {withForm && site.registrationOpen && (
+        <p className="small">
+          Nog geen account? <Link to="/register">Registreren</Link>
+        </p>
+      )}
+    </Entrance>
+  );
+}
+
+function introOf({ productName, samlProviders }: Site): string {
+  return samlProviders.length > 0
+    ? `Werk je bij ${productName}? Dan heb je geen apart wachtwoord nodig.`
+    : `Voor iedereen die met de huisstijl van ${productName} werkt.`;
+}

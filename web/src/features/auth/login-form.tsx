@@ -1,0 +1,58 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { toApiError, type ApiError } from '../../lib/api/errors';
+import { logIn } from '../../lib/session/session';
+import { TOAST_MS, toast } from '../../lib/toasts/toasts';
+import { Button } from '../../theme/controls/button';
+import { TextField } from '../../theme/controls/text-field';
+import styles from './login.module.css';
+
+/** Address and password. The screen around it goes on as soon as there is a session. */
+export function LoginForm({ quiet }: { quiet: boolean }) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<ApiError | null>(null);
+  const password = useRef<HTMLInputElement>(null);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setBusy(true);
+    try {
+      await logIn(`${form.get('email')}`, `${form.get('password')}`);
+    } catch (thrown) {
+      const refused = toApiError(thrown);
+      setError(refused);
+      setBusy(false);
+      if (refused.status !== 401 && refused.status !== 400) toast.error(refused.message, undefined, TOAST_MS);
+      password.current?.focus();
+    }
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextField
+        label="E-mailadres"
+        name="email"
+        type="email"
+        autoComplete="username"
+        error={error?.fields['email']}
+      />
+      <TextField
+        ref={password}
+        label="Wachtwoord"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        error={
+          error
+            ? (error.fields['password'] ?? (error.fields['email'] ? undefined : error.message))
+            : undefined
+        }
+        beside={<Link to="/password/recover">Wachtwoord vergeten?</Link>}
+      />
+      <Button type="submit" variant={quiet ? 'soft' : 'primary'} wide busy={busy}>
+        Inloggen
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { ChevronDown, LogOut, Settings } from 'lucide-react';
+import type { Profile } from '../../api/types';
+import { buttonClass } from '../../theme/controls/button';
+import { Menu } from '../../theme/controls/menu';
+import styles from './top-bar.module.css';
+
+const ITEMS = [
+  { label: 'Instellingen', to: '/account/details', icon: <Settings className="icon" aria-hidden="true" /> },
+  { label: 'Uitloggen', to: '/logout', icon: <LogOut className="icon" aria-hidden="true" /> },
+];
+
+const initials = ({ firstName, lastName }: Profile): string =>
+  `${firstName.charAt(0)}${lastName.split(' ').pop()?.charAt(0) ?? ''}`.toUpperCase();
+
+/** The viewer's name, and behind it the own account and the way out. */
+export function AccountMenu({ profile }: { profile: Profile }) {
+  return (
+    <Menu items={ITEMS} className={buttonClass({ variant: 'quiet', small: true }, styles.account)}>
+      <span className={styles.avatar} aria-hidden="true">
+        {initials(profile)}
+      </span>
+      {profile.name}
+      <ChevronDown className="icon" aria-hidden="true" />
+    </Menu>
+  );
+}

@@ -1,0 +1,12 @@
+import { Plus } from 'lucide-react';
+import { ButtonLink } from '../../theme/controls/button';
+
+/** The way to a new page, for administrators. */
+export function AddPageLink({ onClick }: { onClick?: () => void }) {
+  return (
+    <ButtonLink variant="soft" small wide to="/huisstijl/create" onClick={onClick}>
+      <Plus className="icon" aria-hidden="true" />
+      Pagina toevoegen
+    </ButtonLink>
+  );
+}

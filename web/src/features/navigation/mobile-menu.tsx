@@ -1,0 +1,61 @@
+import { X } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { loginPath } from '../../lib/login-path';
+import { useSession } from '../../lib/session/use-session';
+import { useSite } from '../../lib/site';
+import { Button, ButtonLink } from '../../theme/controls/button';
+import { Dialog } from '../../theme/controls/dialog';
+import { mainMenu } from './menu-items';
+import styles from './mobile-menu.module.css';
+import { AddPageLink } from './add-page-link';
+import { PageTree } from './page-tree';
+
+/** Everything that the top bar and the side navigation hold, for small screens. Choosing something closes it. */
+export function MobileMenu({ onClose }: { onClose: () => void }) {
+  const site = useSite();
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  return (
+    <Dialog title="Menu" titleHidden className={styles.sheet} onClose={onClose}>
+      <div className={styles.head}>
+        <Button variant="quiet" iconOnly aria-label="Menu sluiten" onClick={onClose}>
+          <X className="icon" aria-hidden="true" />
+        </Button>
+      </div>
+      <nav aria-label="Hoofdmenu">
+        <ul className={styles.list} role="list">
+          {mainMenu(site, session).map(({ label, to, current }) => (
+            <li key={to}>
+              <Link to={to} aria-current={current.test(pathname) ? 'page' : undefined} onClick={onClose}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.section}>
+        <h3>Pagina&apos;s</h3>
+        <div className={styles.tree}>
+          <PageTree onChoose={onClose} />
+        </div>
+        {session.isAdmin && <AddPageLink onClick={onClose} />}
+      </div>
+      <div className={`${styles.section} ${styles.who}`}>
+        {session.profile ? (
+          <>
+            <ButtonLink variant="soft" small to="/account/details" onClick={onClose}>
+              Instellingen
+            </ButtonLink>
+            <ButtonLink variant="quiet" small to="/logout" onClick={onClose}>
+              Uitloggen
+            </ButtonLink>
+          </>
+        ) : (
+          <ButtonLink wide to={loginPath(pathname + search)} role="button" onClick={onClose}>
+            Inloggen
+          </ButtonLink>
+        )}
+      </div>
+    </Dialog>
+  );
+}

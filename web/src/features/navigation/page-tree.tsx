@@ -1,0 +1,49 @@
+import { useLocation } from 'react-router-dom';
+import { numberTree } from '../../lib/page-tree/tree';
+import { usePageTree } from '../../lib/page-tree/use-page-tree';
+import styles from './page-tree.module.css';
+import { TreeLink } from './tree-link';
+import { TreeState } from './tree-state';
+import { TreeToggle } from './tree-toggle';
+import { slugOfPath, useExpanded } from './use-expanded';
+
+/** The tree of pages that the viewer sees, numbered as a book, with one level that opens and closes. */
+export function PageTree({ onChoose }: { onChoose?: () => void }) {
+  const { tree, loaded } = usePageTree();
+  const { pathname } = useLocation();
+  const current = slugOfPath(pathname);
+  const [isExpanded, toggle] = useExpanded(tree, current);
+  const pages = numberTree(tree);
+
+  if (!loaded || pages.length === 0) return <TreeState loaded={loaded} />;
+  return (
+    <nav aria-label="Pagina's">
+      <ul className={styles.tree}>
+        {pages.map(({ node, number, children }) => (
+          <li key={node.id}>
+            <TreeLink node={node} number={number} current={current} onChoose={onChoose}>
+              {children.length > 0 && (
+                <TreeToggle title={node.title} open={isExpanded(node.id)} onToggle={() => toggle(node.id)} />
+              )}
+            </TreeLink>
+            {children.length > 0 && isExpanded(node.id) && (
+              <ul>
+                {children.map((child) => (
+                  <li key={child.node.id}>
+                    <TreeLink
+                      node={child.node}
+                      number={child.number}
+                      current={current}
+                      sub
+                      onChoose={onChoose}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

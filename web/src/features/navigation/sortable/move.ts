@@ -1,0 +1,75 @@
+import type { PageNode } from '../../../api/types';
+import { listedPages } from '../../../lib/page-tree/tree';
+
+/** A row of the tree as it is dragged: flat, with its level. */
+export interface Row {
+  node: PageNode;
+  number: string;
+  parentId: string | null;
+  sub: boolean;
+}
+
+/** Where a page would land: under which parent, among which siblings; or why it cannot. */
+export type Landing = { parentId: string | null; siblings: string[] } | { refused: 'has-children' };
+
+/** How far to the right a row must go to become a sub-page. */
+export const INDENT = 32;
+
+/** The visible rows. Sub-pages of a closed page, and of the page that is dragged, are not among them. */
+export function toRows(tree: PageNode[], isExpanded: (id: string) => boolean, dragged: string | null): Row[] {
+  return listedPages(tree).flatMap((node, index) => {
+    const number = `${index + 1}`;
+    const row: Row = { node, number, parentId: null, sub: false };
+    if (!isExpanded(node.id) || node.id === dragged) return [row];
+    const subs = node.pages.map((child, at) => ({
+      node: child,
+      number: `${number}.${at + 1}`,
+      parentId: node.id,
+      sub: true,
+    }));
+    return [row, ...subs];
+  });
+}
+
+/** Where the dragged row lands when it is dropped on the place of another row, so far to the right or left. */
+export function landing(rows: Row[], draggedId: string, overId: string, offsetX: number): Landing | null {
+  const from = rows.findIndex((row) => row.node.id === draggedId);
+  const to = rows.findIndex((row) => row.node.id === overId);
+  const dragged = rows[from];
+  if (!dragged || to < 0) return null;
+
+  const others = rows.filter((row) => row !== dragged);
+  const before = others[to - 1];
+  const after = others[to];
+  const level = (dragged.sub ? 1 : 0) + Math.round(offsetX / INDENT);
+  const sub = after?.sub || (before !== undefined && level > 0);
+  if (sub && dragged.node.pages.length > 0) return { refused: 'has-children' };
+
+  const parentId = sub && before ? (before.parentId ?? before.node.id) : null;
+  const moved = { ...dragged, parentId };
+  const siblings = others.toSpliced(to, 0, moved).filter((row) => row.parentId === parentId);
+  return { parentId, siblings: siblings.map((row) => row.node.id) };
+}
+
+/** The tree as it will be, shown before the server has answered. */
+export function moveInTree(
+  tree: PageNode[],
+  id: string,
+  parentId: string | null,
+  siblings: string[],
+): PageNode[] {
+  const moved = tree.flatMap((node) => [node, ...node.pages]).find((node) => node.id === id);
+  if (!moved) return tree;
+  const without = tree
+    .filter((node) => node.id !== id)
+    .map((node) => ({ ...node, pages: node.pages.filter((child) => child.id !== id) }));
+  const put = (pages: PageNode[]) => inOrder([...pages, { ...moved, parent_id: parentId }], siblings);
+  if (parentId === null) return put(without);
+  return without.map((node) => (node.id === parentId ? { ...node, pages: put(node.pages) } : node));
+}
+
+/** The named pages first, in their order; those without a name follow in their own. */
+function inOrder(pages: PageNode[], ids: string[]): PageNode[] {
+  const rank = ({ id }: PageNode) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+  return pages.toSorted((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,67 @@
+import { clsx } from 'clsx';
+import { Menu as MenuIcon, Search } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { loginPath } from '../../lib/login-path';
+import { useSession } from '../../lib/session/use-session';
+import { useSite } from '../../lib/site';
+import { Button } from '../../theme/controls/button';
+import { Logo } from '../../theme/controls/logo';
+import { AccountMenu } from './account-menu';
+import { mainMenu } from './menu-items';
+import { MobileMenu } from './mobile-menu';
+import { SearchDialog } from './search-dialog';
+import styles from './top-bar.module.css';
+
+/** The bar along the top: logo, main menu, search, and the account or the way in. */
+export function TopBar({ besideTree }: { besideTree: boolean }) {
+  const site = useSite();
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [shown, setShown] = useState<'search' | 'menu' | null>(null);
+  const close = () => setShown(null);
+
+  return (
+    <header className={clsx(styles.bar, besideTree && styles.besideTree)} data-screen-only>
+      <Link className={styles.logo} to="/" aria-label="Home">
+        <Logo site={site} alt="" />
+      </Link>
+      <nav className={styles.nav} aria-label="Hoofdmenu">
+        {mainMenu(site, session).map(({ label, to, current }) => (
+          <Link key={to} to={to} aria-current={current.test(pathname) ? 'page' : undefined}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <div className={styles.end}>
+        <Button variant="quiet" iconOnly aria-label="Zoeken" onClick={() => setShown('search')}>
+          <Search className="icon" aria-hidden="true" />
+        </Button>
+        <div className={styles.wide}>
+          {session.profile ? (
+            <AccountMenu profile={session.profile} />
+          ) : (
+            session.known && (
+              <Button small onClick={() => navigate(loginPath(pathname + search))}>
+                Inloggen
+              </Button>
+            )
+          )}
+        </div>
+        <Button
+          className={styles.small}
+          variant="soft"
+          small
+          aria-haspopup="dialog"
+          onClick={() => setShown('menu')}
+        >
+          <MenuIcon className="icon" aria-hidden="true" />
+          Menu
+        </Button>
+      </div>
+      {shown === 'search' && <SearchDialog onClose={close} />}
+      {shown === 'menu' && <MobileMenu onClose={close} />}
+    </header>
+  );
+}

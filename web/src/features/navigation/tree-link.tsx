@@ -1,0 +1,46 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { PageNode } from '../../api/types';
+import { editPath, isEditingPath, pagePath } from '../../lib/page-tree/tree';
+import { homePath, useSite } from '../../lib/site';
+import { StatusBadge } from '../../theme/controls/badge';
+import styles from './page-tree.module.css';
+
+interface TreeLinkProps {
+  node: PageNode;
+  number: string;
+  current: string | undefined;
+  sub?: boolean;
+  onChoose?: () => void;
+  /** Controls beside the link, such as the toggle of sub-pages. */
+  children?: ReactNode;
+  /** Stands before the link, such as a handle. */
+  before?: ReactNode;
+}
+
+/** One page of the tree. While somebody edits, and for pages that were never published, it leads to the editor. */
+export function TreeLink({ node, number, current, sub, onChoose, children, before }: TreeLinkProps) {
+  const site = useSite();
+  const { pathname } = useLocation();
+  const edits = isEditingPath(pathname) || node.status === 'draft';
+  const isCurrent = node.slug === current;
+  return (
+    <div className={clsx(styles.row, sub && styles.sub, isCurrent && styles.current)}>
+      {before}
+      <Link
+        className={styles.link}
+        to={edits ? editPath(node.slug, homePath(site)) : pagePath(node.slug)}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={onChoose}
+      >
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+        <span>{node.title}</span>
+        {node.status && node.status !== 'published' && <StatusBadge status={node.status} />}
+      </Link>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useDelayed } from '../../lib/use-delayed';
+import { Skeleton } from '../../theme/controls/skeleton';
+import styles from './page-tree.module.css';
+
+const WIDTHS = ['70%', '46%', '52%', '64%', '58%', '48%'];
+
+/** The tree when there is nothing to show: still loading, or empty. */
+export function TreeState({ loaded }: { loaded: boolean }) {
+  const late = useDelayed(!loaded);
+  if (loaded) return <p className={styles.empty}>Hier staan nog geen pagina&apos;s.</p>;
+  return (
+    <div className={styles.loading} aria-hidden="true">
+      {late && WIDTHS.map((width) => <Skeleton key={width} width={width} />)}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import styles from './page-tree.module.css';
+
+interface TreeToggleProps {
+  title: string;
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** Opens and closes the sub-pages of a page. */
+export function TreeToggle({ title, open, onToggle }: TreeToggleProps) {
+  const Icon = open ? ChevronDown : ChevronRight;
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-expanded={open}
+      aria-label={`Subpagina's van ${title}`}
+      onClick={onToggle}
+    >
+      <Icon className="icon" aria-hidden="true" />
+    </button>
+  );
+}

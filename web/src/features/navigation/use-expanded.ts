@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import type { PageNode } from '../../api/types';
+import { pathTo } from '../../lib/page-tree/tree';
+
+/** The slug of the page that a path of the guide shows or edits. */
+export function slugOfPath(pathname: string): string | undefined {
+  return /^\/huisstijl\/([^/]+)/.exec(pathname)?.[1];
+}
+
+/** Which pages show their sub-pages: those on the way to the current page, unless somebody chose otherwise. */
+export function useExpanded(tree: PageNode[], current: string | undefined) {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const onTheWay = new Set(current ? pathTo(tree, current).map((node) => node.id) : []);
+  const isExpanded = (id: string) => chosen.get(id) ?? onTheWay.has(id);
+  const toggle = (id: string) => setChosen(new Map(chosen).set(id, !isExpanded(id)));
+  return [isExpanded, toggle] as const;
+}

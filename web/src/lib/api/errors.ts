@@ -1,0 +1,47 @@
+/** First message per field, as the server names them; nested fields are dotted. */
+export type FieldErrors = Record<string, string>;
+
+/** An answer of the server that is not a success. The message is Dutch and meant for a person. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly fields: FieldErrors = {},
+  ) {
+    super(message);
+    this.name = 'ApiError';
+  }
+}
+
+/** The status of a request that never got an answer. */
+export const NO_ANSWER = 0;
+
+const NO_ANSWER_MESSAGE = 'De server geeft geen antwoord. Controleer je verbinding en probeer het opnieuw.';
+const UNKNOWN_MESSAGE = 'Er ging iets mis. Probeer het later opnieuw.';
+
+/** Turns whatever was thrown into an error with a status and a sentence that can be shown. */
+export function toApiError(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  if (thrown instanceof TypeError) return new ApiError(NO_ANSWER, NO_ANSWER_MESSAGE);
+  return new ApiError(500, UNKNOWN_MESSAGE);
+}
+
+/** Reads the error body of the contract; a body of another shape still gives a usable error. */
+export function fromErrorBody(status: number, body: unknown): ApiError {
+  if (!isRecord(body)) return new ApiError(status, UNKNOWN_MESSAGE);
+  const message = typeof body['message'] === 'string' ? body['message'] : UNKNOWN_MESSAGE;
+  return new ApiError(status, message, firstMessages(body['errors']));
+}
+
+function firstMessages(errors: unknown): FieldErrors {
+  if (!isRecord(errors)) return {};
+  const entries = Object.entries(errors).flatMap(([field, messages]) => {
+    const first: unknown = Array.isArray(messages) ? messages[0] : messages;
+    return typeof first === 'string' ? [[field, first] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,33 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+
+interface PanelPlace {
+  slot: HTMLElement | null;
+  open: () => () => void;
+}
+
+const PanelContext = createContext<PanelPlace | null>(null);
+
+interface SlotProps {
+  children: (isOpen: boolean, slot: (element: HTMLElement | null) => void) => ReactNode;
+}
+
+/** For layouts: gives screens below a place for the right-hand details panel, and says whether it is in use. */
+export function DetailsPanelPlace({ children }: SlotProps) {
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const [count, setCount] = useState(0);
+  const open = useCallback(() => {
+    setCount((now) => now + 1);
+    return () => setCount((now) => now - 1);
+  }, []);
+  const place = useMemo(() => ({ slot, open }), [slot, open]);
+  return <PanelContext.Provider value={place}>{children(count > 0, setSlot)}</PanelContext.Provider>;
+}
+
+/** For screens: shows its content in the details panel of the layout for as long as it is mounted. */
+export function DetailsPanel({ children }: { children: ReactNode }) {
+  const place = useContext(PanelContext);
+  const open = place?.open;
+  useEffect(() => open?.(), [open]);
+  return place?.slot ? createPortal(children, place.slot) : null;
+}

@@ -1,0 +1,68 @@
+import type { PageNode } from '../../api/types';
+
+/** A page of the tree with its number in the side navigation: '3', or '3.1' for a sub-page. */
+export interface NumberedNode {
+  node: PageNode;
+  number: string;
+  children: NumberedNode[];
+}
+
+/** The pages that always exist and stand outside the numbering: the home page and the guide's own page. */
+const SYSTEM_SLUGS: readonly string[] = ['home', 'huisstijl'];
+
+/** Whether a page is one of the two that always exist. */
+export const isSystemPage = (slug: string): boolean => SYSTEM_SLUGS.includes(slug);
+
+/** The pages of the side navigation: a system page is there only when pages stand under it. */
+export function listedPages(tree: PageNode[]): PageNode[] {
+  return tree.filter((node) => !isSystemPage(node.slug) || node.pages.length > 0);
+}
+
+/** Numbers the tree as a reader counts it. */
+export function numberTree(tree: PageNode[]): NumberedNode[] {
+  return listedPages(tree).map((node, index) => ({
+    node,
+    number: `${index + 1}`,
+    children: node.pages.map((child, at) => ({
+      node: child,
+      number: `${index + 1}.${at + 1}`,
+      children: [],
+    })),
+  }));
+}
+
+/** All pages in reading order: each page, then its sub-pages. */
+export function readingOrder(tree: PageNode[]): PageNode[] {
+  return numberTree(tree).flatMap(({ node, children }) => [node, ...children.map((child) => child.node)]);
+}
+
+/** The page before and the page after a page, in reading order. */
+export function neighbours(tree: PageNode[], slug: string): { previous?: PageNode; next?: PageNode } {
+  const order = readingOrder(tree);
+  const at = order.findIndex((node) => node.slug === slug);
+  return at < 0 ? {} : { previous: order[at - 1], next: order[at + 1] };
+}
+
+/** The pages from the top of the tree down to a page, that page included. */
+export function pathTo(tree: PageNode[], slug: string): PageNode[] {
+  for (const node of tree) {
+    if (node.slug === slug) return [node];
+    const below = pathTo(node.pages, slug);
+    if (below.length > 0) return [node, ...below];
+  }
+  return [];
+}
+
+/** Where a page is read. */
+export function pagePath(slug: string): string {
+  if (slug === 'home') return '/';
+  return slug === 'huisstijl' ? '/huisstijl' : `/huisstijl/${slug}`;
+}
+
+/** Where a page is edited. */
+export function editPath(slug: string, homePath: string): string {
+  return slug === 'home' ? `${homePath}/edit` : `/huisstijl/${slug}/edit`;
+}
+
+/** Whether a path is one of the tools for pages, rather than a page that is read. */
+export const isEditingPath = (path: string): boolean => /\/(edit|create|deleted)\/?$/.test(path);

@@ -1,0 +1,27 @@
+import useSWR, { mutate } from 'swr';
+import type { PageNode } from '../../api/types';
+import { api, unwrap } from '../api/client';
+import { useSession } from '../session/use-session';
+
+const LIVE = 'pages/map';
+const DRAFTS = 'admin/pages/map';
+
+/** The tree that the viewer sees: administrators get drafts and statuses, everybody else what is live. */
+export function usePageTree() {
+  const { known, isAdmin } = useSession();
+  const { data, error, isLoading } = useSWR<PageNode[], unknown>(
+    known ? (isAdmin ? DRAFTS : LIVE) : null,
+    (key: string) => unwrap(key === DRAFTS ? api.GET('/admin/pages/map') : api.GET('/pages/map')),
+  );
+  return { tree: data ?? [], loaded: data !== undefined, loading: !known || isLoading, error };
+}
+
+/** Puts an answer of the server, or an expectation of it, in the place of the tree of administrators. */
+export function showPageTree(tree: PageNode[]): void {
+  void mutate(DRAFTS, tree, { revalidate: false });
+}
+
+/** Fetches the tree again, after a page was written. */
+export async function refreshPageTree(): Promise<void> {
+  await mutate((key) => key === DRAFTS || key === LIVE);
+}

@@ -1,0 +1,67 @@
+import { mutate } from 'swr';
+import type { Profile } from '../../api/types';
+import { api, body, unwrap } from '../api/client';
+import { dropToken, keepToken } from './access-token';
+import { forgetSession, hasSession, onSessionElsewhere, rememberSession } from './session-marker';
+
+/** Who looks at the portal: not known yet, nobody in particular, or somebody with a profile. */
+export type Viewer = { state: 'unknown' } | { state: 'anonymous' } | { state: 'user'; profile: Profile };
+
+let viewer: Viewer = { state: 'unknown' };
+const listeners = new Set<() => void>();
+
+export const currentViewer = (): Viewer => viewer;
+
+export function subscribeToViewer(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function become(next: Viewer): void {
+  viewer = next;
+  listeners.forEach((listener) => listener());
+}
+
+/** Finds out at start who is looking. A visitor without a session costs no request. */
+export async function startSession(): Promise<void> {
+  onSessionElsewhere(() => window.location.reload());
+  if (!hasSession()) return become({ state: 'anonymous' });
+  try {
+    become({ state: 'user', profile: await unwrap(api.GET('/profile')) });
+  } catch {
+    become({ state: 'anonymous' });
+  }
+}
+
+/** Logs in and fetches the profile. Throws an ApiError when the credentials are refused. */
+export async function logIn(email: string, password: string): Promise<Profile> {
+  keepToken(await body(api.POST('/auth/login', { body: { email, password } })));
+  rememberSession();
+  const profile = await unwrap(api.GET('/profile'));
+  await forgetCachedData();
+  become({ state: 'user', profile });
+  return profile;
+}
+
+/** Ends the session here and on the server. A server that cannot be reached does not keep anybody in. */
+export async function logOut(): Promise<void> {
+  if (hasSession()) await api.POST('/auth/logout').catch(() => undefined);
+  await endSession();
+}
+
+/** Forgets the viewer and everything that was fetched for this viewer. */
+export async function endSession(): Promise<void> {
+  dropToken();
+  forgetSession();
+  become({ state: 'anonymous' });
+  await forgetCachedData();
+}
+
+/** Replaces the profile after the viewer has changed it. */
+export function updateProfile(profile: Profile): void {
+  become({ state: 'user', profile });
+}
+
+function forgetCachedData(): Promise<unknown> {
+  return mutate((key) => key !== 'site', undefined, { revalidate: true });
+}

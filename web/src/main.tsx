@@ -1,0 +1,20 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app';
+import { reloadWhenChunksAreGone } from './app/stale-chunks';
+import { rememberLocale } from './lib/cookies';
+import { startSession } from './lib/session/session';
+import './theme/index.css';
+
+reloadWhenChunksAreGone();
+rememberLocale();
+void startSession();
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

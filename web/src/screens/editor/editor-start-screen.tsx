@@ -1,0 +1,5 @@
+import { ScreenHeading } from '../../theme/controls/screen-heading';
+
+export default function Screen() {
+  return <ScreenHeading>Binnenkort</ScreenHeading>;
+}

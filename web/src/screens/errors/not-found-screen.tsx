@@ -1,0 +1,6 @@
+import { NotFound } from '../../theme/controls/not-found';
+
+/** Any address that the portal does not know. */
+export default function NotFoundScreen() {
+  return <NotFound />;
+}

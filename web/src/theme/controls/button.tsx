@@ -1,0 +1,78 @@
+import { clsx } from 'clsx';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import styles from './button.module.css';
+
+/** How a button looks; `paper` and `glass` are for dark fields. One primary per view. */
+export type ButtonVariant = 'primary' | 'soft' | 'quiet' | 'danger' | 'paper' | 'glass';
+
+export interface ButtonLook {
+  variant?: ButtonVariant;
+  small?: boolean;
+  iconOnly?: boolean;
+  wide?: boolean;
+}
+
+/** The class names of a button, for elements that are something else underneath. */
+export function buttonClass(
+  { variant = 'primary', small, iconOnly, wide }: ButtonLook,
+  more?: string,
+): string {
+  return clsx(
+    styles.button,
+    variant !== 'primary' && styles[variant],
+    small && styles.small,
+    iconOnly && styles.iconOnly,
+    wide && styles.wide,
+    more,
+  );
+}
+
+type ButtonProps = ButtonLook &
+  ButtonHTMLAttributes<HTMLButtonElement> & {
+    /** While busy the button says so and does nothing. */
+    busy?: boolean;
+  };
+
+/** A button with a verb for a label. */
+export function Button({ variant, small, iconOnly, wide, busy, className, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass({ variant, small, iconOnly, wide }, className)}
+      aria-busy={busy || undefined}
+      onClick={busy ? undefined : rest.onClick}
+      disabled={rest.disabled || busy}
+    >
+      {busy && <span className={styles.spinner} aria-hidden="true" />}
+      {children}
+    </button>
+  );
+}
+
+type ButtonLinkProps = ButtonLook & LinkProps & { children: ReactNode };
+
+/** A link to a place in the portal that looks like a button. */
+export function ButtonLink({ variant, small, iconOnly, wide, className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={buttonClass({ variant, small, iconOnly, wide }, className)} />;
+}
+
+type ButtonAnchorProps = ButtonLook & AnchorHTMLAttributes<HTMLAnchorElement> & { children: ReactNode };
+
+/** A link out of the single-page application that looks like a button. */
+export function ButtonAnchor({
+  variant,
+  small,
+  iconOnly,
+  wide,
+  className,
+  children,
+  ...rest
+}: ButtonAnchorProps) {
+  return (
+    <a {...rest} className={buttonClass({ variant, small, iconOnly, wide }, className)}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,45 @@
+import { clsx } from 'clsx';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  title: ReactNode;
+  /** Hides the title from sight where what is in the dialog speaks for itself. */
+  titleHidden?: boolean;
+  onClose: () => void;
+  className?: string;
+  children: ReactNode;
+  /** 'Annuleren' and a verb that says what happens. */
+  actions?: ReactNode;
+}
+
+/** A modal dialog of the browser's own: focus stays inside, Escape closes, focus returns afterwards. */
+export function Dialog({ title, titleHidden, onClose, className, children, actions }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={clsx(styles.dialog, className)}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={(event) => event.target === dialog.current && onClose()}
+    >
+      <div className={styles.inside}>
+        <h2 id={titleId} className={titleHidden ? 'sr' : undefined}>
+          {title}
+        </h2>
+        {children}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import light from '../img/licht-breed.svg';
+import styles from './error-screen.module.css';
+import { ButtonAnchor } from './button';
+
+interface ErrorScreenProps {
+  status?: number;
+  message: string;
+  /** The h1. A screen inside the router passes its own, which takes the focus. */
+  heading?: ReactNode;
+}
+
+const WENT_WRONG = 'Er ging iets mis';
+
+/** A whole screen that says what went wrong, with one next step. */
+export function ErrorScreen({ status = 500, message, heading }: ErrorScreenProps) {
+  return (
+    <section className={`${styles.screen} bg-blueDark`}>
+      <img className={styles.light} src={light} alt="" />
+      <div className={`wrap ${styles.text}`}>
+        {status > 0 && <p className={styles.status}>{status}</p>}
+        {heading ?? <h1>{WENT_WRONG}</h1>}
+        {message && <p className={styles.message}>{message}</p>}
+        <ButtonAnchor variant="paper" href="/">
+          Terug naar home
+        </ButtonAnchor>
+      </div>
+    </section>
+  );
+}

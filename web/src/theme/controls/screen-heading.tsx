@@ -1,0 +1,27 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** The path whose heading had its turn; the first screen of a visit keeps the focus where the browser put it. */
+let announced = window.location.pathname;
+
+interface ScreenHeadingProps {
+  className?: string;
+  lang?: string;
+  children: ReactNode;
+}
+
+/** The one h1 of a screen. After a route change it takes the focus, so that a screen reader reads it. */
+export function ScreenHeading({ className, lang, children }: ScreenHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { pathname, hash } = useLocation();
+  useEffect(() => {
+    if (announced === pathname) return;
+    announced = pathname;
+    if (!hash) heading.current?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={className} lang={lang}>
+      {children}
+    </h1>
+  );
+}

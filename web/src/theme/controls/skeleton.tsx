@@ -1,0 +1,12 @@
+import type { CSSProperties } from 'react';
+import styles from './skeleton.module.css';
+
+interface SkeletonProps {
+  width?: CSSProperties['width'];
+  height?: CSSProperties['height'];
+}
+
+/** A grey line in the place of something that is still on its way. */
+export function Skeleton({ width, height }: SkeletonProps) {
+  return <span className={styles.line} style={{ width, height }} />;
+}

@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const server = 'http://127.0.0.1:1337';
+
+/** A browser's own visit to /admin/… gets the portal; only calls for data go on to the server. */
+const admin = {
+  target: server,
+  bypass: ({ headers, url }: { headers: { accept?: string }; url?: string }) =>
+    headers.accept?.includes('text/html') ? url : undefined,
+};
+
+export default defineConfig({
+  plugins: [react()],
+  server: { port: 5173, proxy: { '/api': server, '/saml2': server, '/admin': admin } },
+  // The content security policy allows no inline content, so no file is small enough to be inlined.
+  build: { outDir: 'dist', assetsInlineLimit: 0 },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}'], setupFiles: ['src/test-setup.ts'] },
+});
