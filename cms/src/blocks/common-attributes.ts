@@ -14,9 +14,14 @@ export const commonAttributes: Record<string, Attribute> = {
   },
 };
 
+const hasAttributes = (value: unknown): value is { attributes: object } =>
+  typeof value === 'object' && value !== null && 'attributes' in value && typeof value.attributes === 'object';
+
 /** Gives the block components of Strapi's registry their common attributes; call before tables are made. */
-export function addCommonAttributes(components: Record<string, { attributes: object }>): void {
+export function addCommonAttributes(components: object): void {
   for (const [uid, component] of Object.entries(components)) {
-    if (uid.startsWith('block.')) component.attributes = { ...component.attributes, ...commonAttributes };
+    if (uid.startsWith('block.') && hasAttributes(component)) {
+      component.attributes = { ...component.attributes, ...commonAttributes };
+    }
   }
 }

@@ -39,6 +39,9 @@ export interface Field {
 /** Gives the wire form of an asset, or null when the viewer may not see it. */
 export type ShowAsset = (id: string) => object | null;
 
+/** Gives what stands instead of an asset id; `path` is dotted, from the block's own fields down. */
+export type ReplaceAsset = (id: string, path: string) => string | null;
+
 /** Everything that the server does with one kind of field. */
 export interface Kind {
   /** What a write may send. */
@@ -53,5 +56,5 @@ export interface Kind {
   toRow(field: Field, value: Value): unknown;
   toWire(field: Field, value: Value, show: ShowAsset): unknown;
   /** The value with each asset id replaced (or emptied, by null). */
-  mapAssets(field: Field, value: Value, replace: (id: string) => string | null): Value;
+  mapAssets(field: Field, value: Value, replace: ReplaceAsset): Value;
 }

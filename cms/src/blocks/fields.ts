@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Field, ShowAsset, Value } from './field';
+import type { Field, ReplaceAsset, ShowAsset, Value } from './field';
 import { kindOf } from './kinds';
 
 /** Values of several fields, by name. */
@@ -53,9 +53,12 @@ export const rowOf = (fields: readonly Field[], values: Values): Record<string, 
 export const wireOf = (fields: readonly Field[], values: Values, show: ShowAsset): Record<string, unknown> =>
   each(fields, (field) => kindOf(field).toWire(field, at(field, values), show));
 
+/** Names the place of what is replaced inside a part or a list. */
+export const below =
+  (name: string | number, replace: ReplaceAsset): ReplaceAsset =>
+  (id, path) =>
+    replace(id, path === '' ? String(name) : `${name}.${path}`);
+
 /** Values with their asset ids replaced. */
-export const mapAssetsIn = (
-  fields: readonly Field[],
-  values: Values,
-  replace: (id: string) => string | null,
-): Values => each(fields, (field) => kindOf(field).mapAssets(field, at(field, values), replace));
+export const mapAssetsIn = (fields: readonly Field[], values: Values, replace: ReplaceAsset): Values =>
+  each(fields, (field) => kindOf(field).mapAssets(field, at(field, values), below(field.name, replace)));

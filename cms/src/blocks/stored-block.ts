@@ -76,19 +76,20 @@ export const rowsFromBlocks = (types: BlockTypes, blocks: readonly StoredBlock[]
     return [{ ...row, groups: groups.map((documentId) => ({ documentId })) }];
   });
 
-/** The ids of the assets that a block shows, each once. */
-export function assetsOf(types: BlockTypes, block: StoredBlock): string[] {
-  const found = new Set<string>();
-  const note = (id: string): string => {
-    found.add(id);
+/** The assets that a block shows, by their dotted place in the block: `tile.asset`, `assets.0`. */
+export function assetPlaces(
+  types: BlockTypes,
+  { type, values }: Pick<StoredBlock, 'type' | 'values'>,
+): Map<string, string> {
+  const found = new Map<string, string>();
+  mapAssetsIn(types.get(type)?.fields ?? [], values, (id, path) => {
+    found.set(path, id);
     return id;
-  };
-  mapAssetsIn(types.get(block.type)?.fields ?? [], block.values, note);
-  return [...found];
+  });
+  return found;
 }
 
-/** The block with one asset taken out of it. */
-export const withoutAsset = (types: BlockTypes, block: StoredBlock, asset: string): StoredBlock => ({
-  ...block,
-  values: mapAssetsIn(types.get(block.type)?.fields ?? [], block.values, (id) => (id === asset ? null : id)),
-});
+/** The ids of the assets that a block shows, each once. */
+export const assetsOf = (types: BlockTypes, block: StoredBlock): string[] => [
+  ...new Set(assetPlaces(types, block).values()),
+];

@@ -17,7 +17,7 @@ export const assetKind: Kind = {
   fromRow: (_field, raw) => idOf(raw),
   toRow: (_field, value) => value,
   toWire: (_field, value, show) => (typeof value === 'string' ? show(value) : null),
-  mapAssets: (_field, value, replace) => (typeof value === 'string' ? replace(value) : value),
+  mapAssets: (_field, value, replace) => (typeof value === 'string' ? replace(value, '') : value),
 };
 
 const items = (value: Value): Value[] => (Array.isArray(value) ? value : []);
@@ -50,6 +50,6 @@ export const assetsKind: Kind = {
   mapAssets: (field, value, replace) =>
     filled(
       field,
-      items(value).map((item) => (typeof item === 'string' ? replace(item) : item)),
+      items(value).map((item, index) => (typeof item === 'string' ? replace(item, String(index)) : item)),
     ),
 };

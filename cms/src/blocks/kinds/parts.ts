@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Kind, Value } from '../field';
 import {
+  below,
   initialValues,
   inputOf,
   mapAssetsIn,
@@ -44,5 +45,5 @@ export const listKind: Kind = {
   toRow: (field, value) => items(value).map((item) => rowOf(field.of, partOf(item))),
   toWire: (field, value, show) => items(value).map((item) => wireOf(field.of, partOf(item), show)),
   mapAssets: (field, value, replace) =>
-    items(value).map((item) => mapAssetsIn(field.of, partOf(item), replace)),
+    items(value).map((item, index) => mapAssetsIn(field.of, partOf(item), below(index, replace))),
 };
