@@ -24,13 +24,14 @@ async function finishRequests(server, patience) {
 /**
  * Boots the compiled application in this process and listens.
  * @param {{ host: string, port: number }} address
- * @returns {Promise<{ strapi: object, stop: (patience: number) => Promise<void> }>}
+ * @param {string} distDir the compiled application
+ * @returns {Promise<{ strapi: import('@strapi/types').Core.Strapi, stop: (patience: number) => Promise<void> }>}
  */
-export async function startPortal(address) {
+export async function startPortal(address, distDir = cmsDist) {
   process.chdir(cms);
   const { createStrapi } = require('@strapi/strapi');
   const before = new Map(['SIGINT', 'SIGTERM'].map((signal) => [signal, process.listeners(signal)]));
-  const strapi = createStrapi({ appDir: cms, distDir: cmsDist });
+  const strapi = createStrapi({ appDir: cms, distDir });
   // Strapi ends the process at a signal without finishing requests: who starts it decides.
   for (const [signal, listeners] of before) {
     process.removeAllListeners(signal);

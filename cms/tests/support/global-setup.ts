@@ -1,0 +1,40 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { build } from '../../scripts/lib/build.mjs';
+import { cms, cmsDist } from '../../scripts/lib/paths.mjs';
+import { startPostgres } from '../../scripts/lib/postgres.mjs';
+import type { TestRun } from './test-run';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    run: TestRun;
+  }
+}
+
+/** Nothing in here needs to survive a power cut. */
+const FLAGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+/** A copy of the compiled server for this run: a build meanwhile does not change it under the tests. */
+function copyOfServer(): string {
+  const distDir = mkdtempSync(path.join(cms, '.cache', 'tests-'));
+  for (const part of ['config', 'src']) {
+    cpSync(path.join(cmsDist, part), path.join(distDir, part), { recursive: true });
+  }
+  return distDir;
+}
+
+/** Once per run: compiles the server when it changed and starts one PostgreSQL for all files. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  await build(['server']);
+  const distDir = copyOfServer();
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-tests-'));
+  const postgres = await startPostgres({ dataDir: folder, flags: FLAGS });
+  project.provide('run', { folder, distDir, databaseUrl: postgres.url });
+  return async () => {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+    rmSync(distDir, { recursive: true, force: true });
+  };
+}

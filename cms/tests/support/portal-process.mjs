@@ -1,0 +1,11 @@
+/** A portal in a process of its own: tells its parent when it is up, and ends in order together with it. */
+import { startPortal } from '../../scripts/lib/portal.mjs';
+
+const { HOST, PORT, TEST_DIST_DIR } = process.env;
+
+const portal = await startPortal({ host: HOST, port: Number(PORT) }, TEST_DIST_DIR);
+process.once('disconnect', async () => {
+  await portal.stop(1000);
+  process.exit(0);
+});
+process.send('ready');

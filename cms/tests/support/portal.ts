@@ -1,0 +1,95 @@
+import { rmSync } from 'node:fs';
+import type { Core } from '@strapi/types';
+import { inject } from 'vitest';
+import { startPortal as boot } from '../../scripts/lib/portal.mjs';
+import { freePort } from '../../scripts/lib/postgres.mjs';
+import { type Client, client } from './client';
+import { dropDatabase } from './databases';
+import { ADMIN, beginsAlike, settings, type Variables, withoutOwnSettings } from './settings';
+import { spawnPortal } from './spawn-portal';
+import { emptyStore, startedStore, type Store } from './templates';
+import './global-setup';
+
+export { ADMIN, MAINTAINER } from './settings';
+
+/** How a portal under test differs from the usual one. */
+export interface PortalOptions {
+  /** Variables besides, or instead of, those in `settings.ts`. */
+  env?: Variables;
+  /** Fill it with the demo portal. */
+  demo?: boolean;
+}
+
+/** A portal that runs for the tests of one file. */
+export interface Portal extends Store {
+  url: string;
+  /** Calls below /api/v1, as nobody. */
+  api: Client;
+  /** Calls of whole paths, as /_health. */
+  site: Client;
+  /** Calls below /api/v1, as the first admin; logged in once. */
+  admin: () => Promise<Client>;
+  stop: () => Promise<void>;
+}
+
+function portalAt(port: number, store: Store, stop: () => Promise<void>): Portal {
+  const url = `http://127.0.0.1:${port}`;
+  const api = client(url);
+  let admin: Promise<Client> | undefined;
+  return {
+    ...store,
+    url,
+    api,
+    site: client(url, ''),
+    admin: () => (admin ??= api.as(ADMIN.email, ADMIN.password)),
+    stop,
+  };
+}
+
+function newStore({ env = {}, demo = false }: PortalOptions): Promise<Store> {
+  return beginsAlike(env) ? startedStore(inject('run'), demo) : emptyStore(inject('run'));
+}
+
+async function drop({ databaseUrl, dataDir }: Store): Promise<void> {
+  await dropDatabase(databaseUrl);
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/**
+ * Boots the real portal in the process of this test file, on a database of its own. Once per file, because Strapi keeps its
+ * state in modules; `startPortalProcess` is for a second one.
+ */
+export async function startPortal(options: PortalOptions = {}): Promise<Portal & { strapi: Core.Strapi }> {
+  const store = await newStore(options);
+  const port = await freePort();
+  const own = settings({ port, ...store, demo: options.demo ?? false, env: options.env ?? {} });
+  process.env = { ...withoutOwnSettings(process.env), ...own };
+  const running = await boot({ host: '127.0.0.1', port }, inject('run').distDir);
+  const stop = async () => {
+    await running.stop(1000);
+    await drop(store);
+  };
+  return { ...portalAt(port, store, stop), strapi: running.strapi };
+}
+
+/** Boots a portal in a process of its own; `beside` another one it is a second instance on the same data. */
+export async function startPortalProcess({
+  beside,
+  ...options
+}: PortalOptions & { beside?: Store } = {}): Promise<Portal> {
+  const store = beside ?? (await newStore(options));
+  const port = await freePort();
+  const { databaseUrl, dataDir } = store;
+  const own = settings({
+    port,
+    databaseUrl,
+    dataDir,
+    demo: options.demo ?? false,
+    env: options.env ?? {},
+  });
+  const end = await spawnPortal(inject('run').distDir, own);
+  return portalAt(port, { databaseUrl, dataDir }, async () => {
+    await end();
+    if (!beside) await drop(store);
+  });
+}

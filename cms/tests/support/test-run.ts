@@ -1,0 +1,9 @@
+/** What all files of one run of API tests share. */
+export interface TestRun {
+  /** For everything that the run writes; goes when it ends. */
+  folder: string;
+  /** The compiled server. */
+  distDir: string;
+  /** A database on the PostgreSQL of this run. */
+  databaseUrl: string;
+}

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { InvalidEnv, parseEnv } from '../../config/env/schema';
+
+const problemsOf = (source: NodeJS.ProcessEnv): readonly string[] => {
+  try {
+    parseEnv(source);
+    return [];
+  } catch (error) {
+    if (error instanceof InvalidEnv) return error.problems;
+    throw error;
+  }
+};
+
+test('without any variable the portal listens locally and runs its own database with the demo', () => {
+  expect(parseEnv({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 1337,
+    publicUrl: 'http://127.0.0.1:1337',
+    embeddedDatabase: true,
+    demo: true,
+    strapiAdmin: true,
+    productName: 'Noorderlicht',
+    registrationOpen: true,
+    loginAttempts: 5,
+    loginLockMinutes: 15,
+    uploadMaxBytes: 500 * 1024 * 1024,
+    trustProxy: false,
+    corsOrigins: [],
+  });
+});
+
+test('a database of the operator gets no demo, unless asked for', () => {
+  const DATABASE_URL = 'postgres://u:p@db:5432/portal';
+  expect(parseEnv({ DATABASE_URL })).toMatchObject({ embeddedDatabase: false, demo: false });
+  expect(parseEnv({ DATABASE_URL, DEMO: 'true' }).demo).toBe(true);
+});
+
+test('an empty variable counts as not set', () => {
+  expect(parseEnv({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 1337, embeddedDatabase: true });
+});
+
+test.each([
+  ['PORT', '0'],
+  ['PORT', '70000'],
+  ['PORT', 'acht'],
+  ['HOST', 'niet geldig'],
+  ['PUBLIC_URL', 'https://voorbeeld.nl/pad'],
+  ['PUBLIC_URL', 'ftp://voorbeeld.nl'],
+  ['DATABASE_URL', 'mysql://u:p@db/portal'],
+  ['ADMIN_EMAIL', 'beheerder'],
+  ['ADMIN_PASSWORD', 'te kort'],
+  ['MAINTAINER_PASSWORD', 'te kort'],
+  ['STRAPI_ADMIN', 'misschien'],
+  ['DEMO', 'ja'],
+  ['APP_SECRET', 'kort'],
+  ['SMTP_URL', 'mail.voorbeeld.nl'],
+  ['MAIL_FROM', 'Huisstijl'],
+  ['UPLOAD_MAX_BYTES', '500MB'],
+  ['PRODUCT_SLUG', 'Noorder Licht'],
+  ['REGISTRATION', 'dicht'],
+  ['REGISTRATION_DOMAINS', 'a.nl,@b'],
+  ['LOGIN_ATTEMPTS', '0'],
+  ['LOGIN_LOCK_MINUTES', '-1'],
+  ['RATE_LIMIT', '1'],
+  ['SENTRY_DSN', 'sleutel'],
+  ['AUDIT_MONTHS', '1.5'],
+  ['TRUST_PROXY', 'aan'],
+  ['CORS_ORIGINS', '*'],
+  ['SAML_PROVIDERS', 'a,a'],
+])('%s=%s is refused by name, with what is allowed', (name, value) => {
+  const problems = problemsOf({ [name]: value });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(new RegExp(`^${name}: toegestaan: `));
+});
+
+test('every wrong variable is named at once', () => {
+  const problems = problemsOf({ PORT: 'x', HOST: '?', S3_BUCKET: 'huisstijl', SAML_PROVIDERS: 'adfs' });
+  const named = problems.map((line) => line.split(':')[0]);
+  expect(named).toEqual(
+    expect.arrayContaining([
+      'PORT',
+      'HOST',
+      'S3_ACCESS_KEY_ID',
+      'S3_SECRET_ACCESS_KEY',
+      'SAML_ADFS_IDP_METADATA',
+    ]),
+  );
+});
+
+test('a staff portal is read from the variables that carry its name', () => {
+  const { samlProviders } = parseEnv({
+    SAML_PROVIDERS: 'adfs',
+    SAML_ADFS_LABEL: 'Inloggen met je ziekenhuisaccount',
+    SAML_ADFS_ENTRY_POINT: 'https://login.voorbeeld.nl/saml',
+    SAML_ADFS_IDP_CERT: 'AAAA, BBBB',
+    SAML_ADFS_IDP_ISSUER: 'https://login.voorbeeld.nl',
+  });
+  expect(samlProviders).toEqual([
+    expect.objectContaining({
+      id: 'adfs',
+      label: 'Inloggen met je ziekenhuisaccount',
+      attributes: { email: 'mail', firstName: 'givenName', lastName: 'sn' },
+      linkByEmail: false,
+      idp: {
+        kind: 'endpoint',
+        entryPoint: 'https://login.voorbeeld.nl/saml',
+        certificates: ['AAAA', 'BBBB'],
+        issuer: 'https://login.voorbeeld.nl',
+      },
+    }),
+  ]);
+});
