@@ -12,6 +12,16 @@ export interface StoredFile {
   height: number | null;
   /** Where the storage keeps it; never on the wire. */
   key: string;
+  /** Names the content: it changes when the file is replaced. */
+  version: string;
+}
+
+/** What the storage itself notes with a file. */
+export interface StoredFacts {
+  /** Exact, where the row's own size is rounded. */
+  bytes: number;
+  /** SHA-256 of the content, base64url. */
+  digest: string;
 }
 
 /** A row of plugin::upload.file as the database gives it; sizes there are in kilobytes. */
@@ -24,19 +34,35 @@ export interface FileRow {
   width: number | null;
   height: number | null;
   hash: string;
+  provider_metadata?: unknown;
 }
+
+const VERSION_LENGTH = 12;
+
+/** What the storage noted, or null for a row that it never saw. */
+export function storedFacts(noted: unknown): StoredFacts | null {
+  if (typeof noted !== 'object' || noted === null) return null;
+  if (!('bytes' in noted) || typeof noted.bytes !== 'number') return null;
+  if (!('digest' in noted) || typeof noted.digest !== 'string') return null;
+  return { bytes: noted.bytes, digest: noted.digest };
+}
+
+/** The key under which a file's content is kept. */
+export const storageKey = (hash: string, ext: string | null | undefined): string =>
+  `${hash}${(ext ?? '').toLowerCase()}`;
 
 /** The stored file of a row. */
 export const storedFileFromRow = (row: FileRow): StoredFile => {
-  const ext = (row.ext ?? '').toLowerCase();
+  const facts = storedFacts(row.provider_metadata);
   return {
     id: row.documentId,
     name: row.name,
-    ext,
+    ext: (row.ext ?? '').toLowerCase(),
     mime: row.mime ?? 'application/octet-stream',
-    size: Math.round(Number(row.size) * 1000),
+    size: facts?.bytes ?? Math.round(Number(row.size) * 1000),
     width: row.width,
     height: row.height,
-    key: `${row.hash}${ext}`,
+    key: storageKey(row.hash, row.ext),
+    version: facts?.digest.slice(0, VERSION_LENGTH) ?? 'first',
   };
 };

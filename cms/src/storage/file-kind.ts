@@ -1,0 +1,17 @@
+import type { FileAnswer } from '../http/wire/assets';
+
+type About = { ext: string; mime: string };
+
+/** What a file is for (contract section 2): only an eps is for editing. */
+export function fileKind({ ext, mime }: About): FileAnswer['kind'] {
+  if (ext === '.eps') return 'editable';
+  return mime.startsWith('video/') ? 'video' : 'usable';
+}
+
+/** Whether a file is drawn from vectors, so that it has no largest size. */
+export const isVector = ({ mime }: About): boolean => mime === 'image/svg+xml';
+
+const PICTURES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
+
+/** Whether the portal can make renditions of a file. */
+export const isPicture = (file: About): boolean => isVector(file) || PICTURES.includes(file.mime);

@@ -1,0 +1,40 @@
+import type { AssetAnswer, FileAnswer } from '../http/wire/assets';
+import type { LiveAsset } from '../live';
+import type { Abilities } from '../permissions/abilities';
+import { fileKind } from './file-kind';
+import { previewAddress } from './preview-address';
+import { defaultWidth, heightAt, previewWidths } from './preview-widths';
+import type { StoredFile } from './stored-file';
+
+function preview(file: StoredFile, now: number): FileAnswer['preview'] {
+  const widths = previewWidths(file);
+  if (widths.length === 0) return null;
+  const width = defaultWidth(widths);
+  return {
+    url: previewAddress(file, width, now),
+    width,
+    height: heightAt(file, width),
+    srcset: widths.map((each) => `${previewAddress(file, each, now)} ${each}w`).join(', '),
+  };
+}
+
+/** A file on the wire. A video has no preview: whoever may use it plays the download itself. */
+export function presentFile(file: StoredFile, now = Date.now()): FileAnswer {
+  const { id, name, ext, mime, size, width, height } = file;
+  return { id, name, ext, mime, size, kind: fileKind(file), width, height, preview: preview(file, now) };
+}
+
+/** An asset on the wire, with what its viewer may do with it. */
+export function presentAsset(asset: LiveAsset, can: Abilities, now = Date.now()): AssetAnswer {
+  const { id, title, description, isPrivate, settings, original, files } = asset;
+  return {
+    id,
+    title,
+    description,
+    isPrivate,
+    settings: { outlined: settings.outlined, backgroundColor: settings.backgroundColor },
+    original: original && presentFile(original, now),
+    files: files.map((file) => presentFile(file, now)),
+    can: { view: can.view, use: can.use, edit: can.edit },
+  };
+}
