@@ -1,0 +1,48 @@
+import type { Core } from '@strapi/strapi';
+import { roleName } from '../accounts/roles';
+import type { FindViewer } from '../http/portal-strategy';
+import { permissionsOf } from '../live/loaders';
+import type { Viewer } from '../permissions/viewer';
+import { hashToken } from './tokens';
+
+interface ViewerRow {
+  id: string;
+  role: string | null;
+  groups: { id: string; canView: boolean; canUse: boolean; canEdit: boolean }[];
+}
+
+// One statement, because every request of a logged-in person starts with it.
+const select = (condition: string): string => `
+  select u.document_id as id, min(r.type) as role, coalesce(
+    json_agg(json_build_object('id', g.document_id, 'canView', g.can_view, 'canUse', g.can_use, 'canEdit', g.can_edit)
+      order by g.id) filter (where g.id is not null), '[]') as groups
+  from up_users u
+  left join up_users_role_lnk ur on ur.user_id = u.id
+  left join up_roles r on r.id = ur.role_id
+  left join up_users_groups_lnk ug on ug.user_id = u.id
+  left join groups g on g.id = ug.group_id
+  where u.blocked is not true and ${condition}
+  group by u.id`;
+
+const BY_TOKEN = select(
+  'u.id = (select s.user_id from portal_sessions s where s.access_hash = ? and s.access_expires_at > now())',
+);
+const BY_ID = select('u.document_id = ?');
+
+const find = async (strapi: Core.Strapi, statement: string, value: string): Promise<Viewer | null> => {
+  const { rows } = await strapi.db.connection.raw<{ rows: ViewerRow[] }>(statement, [value]);
+  const [row] = rows;
+  if (!row) return null;
+  const groups = row.groups.map((group) => ({ id: group.id, permissions: permissionsOf(group) }));
+  return { kind: roleName(row.role), id: row.id, groups };
+};
+
+/** Looks an access token up with its owner's role and groups of this moment, so that a right taken away counts at once. */
+export const findViewer =
+  (strapi: Core.Strapi): FindViewer =>
+  (token) =>
+    find(strapi, BY_TOKEN, hashToken(token));
+
+/** The viewer that an active account is at this moment; null when it is gone or inactive. */
+export const viewerOfUser = (strapi: Core.Strapi, id: string): Promise<Viewer | null> =>
+  find(strapi, BY_ID, id);
