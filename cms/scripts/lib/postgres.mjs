@@ -38,7 +38,10 @@ const POLL_MS = 25;
  */
 const THROUGH_CWD = '/proc/self/cwd';
 
-/** A port that is free now. */
+/**
+ * A port that is free now.
+ * @returns {Promise<number>}
+ */
 export async function freePort() {
   const server = net.createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,0 +1,162 @@
+import js from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import { existsSync, readdirSync } from 'node:fs';
+import ts from 'typescript-eslint';
+
+/** @param {string} folder */
+const foldersIn = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+        entry.isDirectory() ? [entry.name] : [],
+      )
+    : [];
+
+/** Siblings of a folder do not know each other, but for what they have in `shared`. */
+const strangers = (parent, { except = [], shared = [], message }) =>
+  foldersIn(parent).flatMap((name) =>
+    foldersIn(parent)
+      .filter((other) => other !== name && !except.includes(other))
+      .map((other) => ({
+        target: `${parent}/${name}`,
+        from: `${parent}/${other}`,
+        except: shared.map((folder) => `./${folder}`),
+        message,
+      })),
+  );
+
+/** The folder `target` may not know what stands above it. */
+const below = (base, target, above) =>
+  above.map((from) => ({
+    target: `${base}/${target}`,
+    from: `${base}/${from}`,
+    message: `${target} stands below ${from}: imports go the other way.`,
+  }));
+
+/** Which way imports go. */
+const directions = [
+  ...below('./cms/src', 'permissions', ['api', 'live', 'blocks', 'bootstrap']),
+  ...below('./cms/src', 'blocks', ['api', 'live', 'bootstrap']),
+  ...strangers('./cms/src/api', {
+    shared: ['services'],
+    message: 'Folders of the API meet only through services.',
+  }),
+  ...below('./web/src', 'lib', ['features', 'screens', 'app']),
+  ...below('./web/src', 'theme', ['features', 'screens', 'app']),
+  ...below('./web/src', 'features', ['screens', 'app']),
+  ...below('./web/src', 'screens', ['app']),
+  ...strangers('./web/src/features', {
+    except: ['blocks'],
+    message: 'Features meet only through blocks.',
+  }),
+];
+
+export default ts.config(
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      '**/build/',
+      '**/.cache/',
+      '**/.data/',
+      '**/.strapi/',
+      'cms/types/generated/',
+      'cms/demo/files/',
+      'cms/public/',
+      'web/src/api/schema.d.ts',
+      'web/test-results/',
+      'web/playwright-report/',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({
+          project: ['cms/tsconfig.check.json', 'web/tsconfig.json'],
+          noWarnOnMultipleProjects: true,
+        }),
+      ],
+    },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: directions }],
+      'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
+      'import-x/first': 'error',
+      'import-x/no-self-import': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme'] }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    extends: [ts.configs.strictTypeChecked, ts.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        project: ['cms/tsconfig.check.json', 'web/tsconfig.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
+      // `return done()` ends a branch in one line.
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      // An empty text is often as good as none, and a switch that is off as one that is not there.
+      '@typescript-eslint/prefer-nullish-coalescing': [
+        'error',
+        { ignorePrimitives: { string: true, boolean: true } },
+      ],
+      // Interfaces here are records of functions: none needs its `this`.
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    },
+  },
+  {
+    files: ['cms/src/**', 'web/src/**'],
+    rules: { 'no-console': 'error', 'max-lines': ['error', 300] },
+  },
+  {
+    files: ['cms/src/**/*.ts', 'cms/tests/**/*.ts'],
+    ignores: ['cms/src/permissions/**', 'cms/src/blocks/**'],
+    // Strapi gives `any` for rows, services and transactions, Koa for `ctx.state`: a declared type is what checks them.
+    rules: Object.fromEntries(
+      ['assignment', 'return', 'argument', 'call', 'member-access'].map((what) => [
+        `@typescript-eslint/no-unsafe-${what}`,
+        'off',
+      ]),
+    ),
+  },
+  {
+    files: ['cms/tests/**', 'web/e2e/**'],
+    // A call's type parameter says which answer the test expects.
+    rules: { '@typescript-eslint/no-unnecessary-type-parameters': 'off' },
+  },
+  {
+    files: ['web/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
+    languageOptions: { globals: globals.browser },
+    rules: {
+      'react-hooks/set-state-in-effect': 'off',
+      // Without the role Safari does not tell that a list without bullets is one.
+      'jsx-a11y/no-redundant-roles': ['error', { nav: ['navigation'], ul: ['list'], ol: ['list'] }],
+      'jsx-a11y/no-noninteractive-element-interactions': [
+        'error',
+        // A click beside a dialog arrives at the dialog itself; the keyboard has Escape.
+        { handlers: ['onClick', 'onKeyDown', 'onKeyUp'], dialog: ['onClick', 'onKeyDown'] },
+      ],
+    },
+  },
+  {
+    files: ['**/*.mjs', '**/*.js'],
+    languageOptions: { globals: globals.node },
+  },
+);
