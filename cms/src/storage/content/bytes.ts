@@ -1,0 +1,24 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+
+/** The first bytes of a file. */
+export async function firstBytes(path: string, count: number): Promise<Buffer> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(count), 0, count, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Whether a file holds these bytes anywhere; read in pieces. */
+export async function holdsBytes(path: string, sought: Buffer): Promise<boolean> {
+  let before = Buffer.alloc(0);
+  for await (const chunk of createReadStream(path)) {
+    const piece = Buffer.concat([before, chunk]);
+    if (piece.includes(sought)) return true;
+    before = piece.subarray(Math.max(0, piece.length - sought.length + 1));
+  }
+  return false;
+}

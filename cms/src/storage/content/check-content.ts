@@ -1,0 +1,28 @@
+import { stat } from 'node:fs/promises';
+import { accepted, type Purpose } from './accepted';
+import type { Found } from './checks';
+import { extensionOf, safeFileName } from './file-name';
+import { RefusedContent } from './refused-content';
+
+/** A file whose content is what its name says. */
+export interface CheckedFile extends Found {
+  name: string;
+  /** With its dot, lower case. */
+  ext: string;
+}
+
+/**
+ * Looks whether a file is of a kind that the portal takes, by its content; the sent MIME type counts for nothing.
+ * A drawing is cleaned in place. Throws `RefusedContent`.
+ */
+export async function checkContent(file: string, givenName: string, purpose: Purpose): Promise<CheckedFile> {
+  const { checks, sentence } = accepted[purpose];
+  const name = safeFileName(givenName);
+  const ext = extensionOf(name);
+  const check = checks[ext];
+  if (!check) throw new RefusedContent(`${sentence} “${name}” is iets anders.`);
+  if ((await stat(file)).size === 0) throw new RefusedContent(`“${name}” is leeg.`);
+  const facts = await check(file);
+  if (!facts) throw new RefusedContent(`De inhoud van “${name}” is geen ${ext.slice(1)}. ${sentence}`);
+  return { name, ext, ...facts };
+}

@@ -1,0 +1,19 @@
+import type { Readable } from 'node:stream';
+
+/** A piece of a file; both ends included. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+/** Where the content of files is kept, under keys that say nothing of whom it belongs to. */
+export interface FileStorage {
+  /** Takes a temporary file over. */
+  store(key: string, temporary: string): Promise<void>;
+  /** Bytes of what is kept; null when nothing is. */
+  size(key: string): Promise<number | null>;
+  /** Reads what is kept, whole or a piece of it. */
+  read(key: string, range?: Range): Readable;
+  /** Forgets what is kept; fine when nothing is. */
+  remove(key: string): Promise<void>;
+}

@@ -1,0 +1,24 @@
+import { createReadStream } from 'node:fs';
+import { chmod, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { FileStorage } from './file-storage';
+import { uploadsFolder } from './folders';
+
+function placeOf(key: string): string {
+  if (key === '' || key !== path.basename(key)) throw new Error(`Not a storage key: ${key}`);
+  return path.join(uploadsFolder(), key);
+}
+
+/** Keeps files in DATA_DIR/uploads, a folder that nothing serves. */
+export const localStorage: FileStorage = {
+  async store(key, temporary) {
+    await chmod(temporary, 0o600);
+    await rename(temporary, placeOf(key));
+  },
+  async size(key) {
+    const kept = await stat(placeOf(key)).catch(() => null);
+    return kept?.isFile() ? kept.size : null;
+  },
+  read: (key, range) => createReadStream(placeOf(key), range),
+  remove: (key) => rm(placeOf(key), { force: true }),
+};

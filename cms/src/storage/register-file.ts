@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import type { CheckedFile } from './content/check-content';
+import { storage } from './index';
+import { factsOf } from './stored-facts';
+import { storageKey } from './stored-file';
+
+/** A new row of Strapi's upload plugin; `id` is what media fields refer to. */
+export interface RegisteredFile {
+  id: number;
+  documentId: string;
+  key: string;
+}
+
+const FILE = 'plugin::upload.file';
+const PROVIDER = 'local';
+
+/** Takes a checked temporary file over and makes its row, as Strapi's own upload does. */
+export async function registerFile(
+  strapi: Core.Strapi,
+  temporary: string,
+  { name, ext, mime, width, height }: CheckedFile,
+): Promise<RegisteredFile> {
+  const facts = await factsOf(temporary);
+  const hash = randomBytes(16).toString('hex');
+  const key = storageKey(hash, ext);
+  await storage.store(key, temporary);
+  try {
+    const { id, documentId } = await strapi.db.query(FILE).create({
+      data: {
+        ...{ name, ext, mime, width, height, hash },
+        size: facts.bytes / 1000,
+        url: `/${key}`,
+        provider: PROVIDER,
+        provider_metadata: facts,
+        folderPath: '/',
+      },
+    });
+    return { id: Number(id), documentId, key };
+  } catch (error) {
+    await storage.remove(key);
+    throw error;
+  }
+}
