@@ -1,0 +1,77 @@
+import { strToU8, zipSync } from 'fflate';
+import sharp from 'sharp';
+
+/** A file as somebody sends it. */
+export interface Sample {
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+const bytesOf = (data: string | Uint8Array): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(typeof data === 'string' ? strToU8(data) : data);
+
+/** A sample of given content. */
+export const sample = (name: string, data: string | Uint8Array): Sample => ({ name, bytes: bytesOf(data) });
+
+/** The same content under another name. */
+export const named = (name: string, { bytes }: Sample): Sample => ({ name, bytes });
+
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#2b4c9b' } });
+
+/** A picture of one colour. */
+export const png = async (width = 1400, height = 700, name = 'beeld.png'): Promise<Sample> =>
+  sample(name, await blank(width, height).png().toBuffer());
+
+export const jpeg = async (width = 600, height = 400, name = 'foto.jpg'): Promise<Sample> =>
+  sample(name, await blank(width, height).jpeg().toBuffer());
+
+const TYPES =
+  '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>';
+
+const office = (name: string, part: string): Sample =>
+  sample(name, zipSync({ '[Content_Types].xml': strToU8(TYPES), [part]: strToU8('<document/>') }));
+
+export const docx = (): Sample => office('brief.docx', 'word/document.xml');
+export const xlsx = (): Sample => office('cijfers.xlsx', 'xl/workbook.xml');
+export const pptx = (): Sample => office('dia.pptx', 'ppt/presentation.xml');
+export const bareZip = (name: string): Sample => sample(name, zipSync({ 'a.txt': strToU8('a') }));
+
+const compound = (name: string, stream: string): Sample =>
+  sample(
+    name,
+    Buffer.concat([
+      Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+      Buffer.alloc(1016),
+      Buffer.from(`${stream}\0`, 'utf16le'),
+    ]),
+  );
+
+export const doc = (): Sample => compound('oud.doc', 'WordDocument');
+export const xls = (): Sample => compound('oud.xls', 'Workbook');
+export const ppt = (): Sample => compound('oud.ppt', 'PowerPoint Document');
+
+export const pdf = (): Sample => sample('gids.pdf', '%PDF-1.4\n%%EOF\n');
+export const eps = (): Sample => sample('logo.eps', '%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 10 10\n');
+export const txt = (): Sample => sample('uitleg.txt', 'Zo gebruik je het logo: café, €.\r\n');
+export const html = (name: string): Sample =>
+  sample(name, '<!doctype html><html><body><script>alert(1)</script></body></html>');
+
+/** The beginning of an mp4. */
+export const mp4 = (): Sample =>
+  sample(
+    'film.mp4',
+    Buffer.concat([
+      Buffer.from('00000018', 'hex'),
+      Buffer.from('ftypmp42'),
+      Buffer.alloc(4),
+      Buffer.from('mp42isom'),
+      Buffer.alloc(64),
+    ]),
+  );
+
+const SVG = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
+
+/** A drawing around some content. */
+export const svg = (content: string, name = 'logo.svg'): Sample =>
+  sample(name, `<svg ${SVG} width="40" height="20" viewBox="0 0 40 20">${content}</svg>`);

@@ -1,0 +1,200 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Purpose } from '../../src/storage/content/accepted';
+import { checkContent } from '../../src/storage/content/check-content';
+import { safeFileName } from '../../src/storage/content/file-name';
+import * as samples from '../samples/files';
+import type { Sample } from '../samples/files';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'content-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const placed = ({ name, bytes }: Sample): string => {
+  const file = path.join(folder, encodeURIComponent(name));
+  writeFileSync(file, bytes);
+  return file;
+};
+
+const check = (sample: Sample, purpose: Purpose) => checkContent(placed(sample), sample.name, purpose);
+
+const cleaned = async (content: string): Promise<string> => {
+  const drawing = samples.svg(content);
+  await check(drawing, 'files');
+  return readFileSync(path.join(folder, drawing.name), 'utf8');
+};
+
+describe('what is taken', () => {
+  const taken: [Purpose, string, string, () => Sample | Promise<Sample>][] = [
+    ['original', 'png', 'image/png', () => samples.png()],
+    ['original', 'jpeg', 'image/jpeg', () => samples.jpeg()],
+    [
+      'original',
+      'capital letters',
+      'image/jpeg',
+      async () => samples.named('FOTO.JPEG', await samples.jpeg()),
+    ],
+    ['original', 'video', 'video/mp4', () => samples.mp4()],
+    ['files', 'png', 'image/png', () => samples.png()],
+    ['files', 'svg', 'image/svg+xml', () => samples.svg('<path d="M0 0h9v9z"/>')],
+    ['files', 'pdf', 'application/pdf', samples.pdf],
+    ['files', 'txt', 'text/plain', samples.txt],
+    [
+      'files',
+      'txt in an older encoding',
+      'text/plain',
+      () => samples.sample('oud.txt', Buffer.from('caf\xe9', 'latin1')),
+    ],
+    ['files', 'eps', 'application/postscript', samples.eps],
+    ['files', 'doc', 'application/msword', samples.doc],
+    ['files', 'xls', 'application/vnd.ms-excel', samples.xls],
+    ['files', 'ppt', 'application/vnd.ms-powerpoint', samples.ppt],
+    [
+      'files',
+      'docx',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      samples.docx,
+    ],
+    ['files', 'xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', samples.xlsx],
+    [
+      'files',
+      'pptx',
+      'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+      samples.pptx,
+    ],
+  ];
+
+  test.each(taken)('%s: %s', async (purpose, _what, mime, make) => {
+    expect(await check(await make(), purpose)).toMatchObject({ mime });
+  });
+
+  test('a picture that was taken on its side has the measures that a person sees', async () => {
+    const { default: sharp } = await import('sharp');
+    const turned = sharp((await samples.jpeg(600, 400)).bytes).withMetadata({ orientation: 6 });
+    const sample = samples.sample('foto.jpg', await turned.toBuffer());
+    expect(await check(sample, 'original')).toMatchObject({ width: 400, height: 600 });
+  });
+});
+
+describe('what is refused', () => {
+  const refused: [Purpose, string, () => Sample | Promise<Sample>][] = [
+    ['original', 'html as png', () => samples.html('beeld.png')],
+    ['original', 'an empty png', () => samples.sample('leeg.png', '')],
+    [
+      'original',
+      'a png signature alone',
+      () => samples.sample('kop.png', Buffer.from('89504e470d0a1a0a', 'hex')),
+    ],
+    [
+      'original',
+      'half a jpeg',
+      async () => {
+        const { bytes } = await samples.jpeg(2000, 2000);
+        return samples.sample('half.jpg', bytes.subarray(0, bytes.length / 2));
+      },
+    ],
+    ['original', 'a jpeg as png', async () => samples.named('foto.png', await samples.jpeg())],
+    ['original', 'svg', () => samples.svg('<path d="M0 0h9v9z"/>')],
+    ['original', 'pdf', samples.pdf],
+    ['original', 'html as video', () => samples.html('film.mp4')],
+    ['original', 'no extension', async () => samples.named('beeld', await samples.png())],
+    ['files', 'video', samples.mp4],
+    ['files', 'a bare zip as docx', () => samples.bareZip('brief.docx')],
+    ['files', 'docx as xlsx', () => samples.named('cijfers.xlsx', samples.docx())],
+    ['files', 'txt as docx', () => samples.named('brief.docx', samples.txt())],
+    ['files', 'an old Excel file as doc', () => samples.named('oud.doc', samples.xls())],
+    ['files', 'pdf as doc', () => samples.named('gids.doc', samples.pdf())],
+    ['files', 'html as pdf', () => samples.html('gids.pdf')],
+    ['files', 'html as txt', () => samples.html('uitleg.txt')],
+    ['files', 'bytes as txt', () => samples.sample('uitleg.txt', Buffer.from([65, 0, 66]))],
+    ['files', 'txt as eps', () => samples.named('logo.eps', samples.txt())],
+    ['files', 'html', () => samples.html('pagina.html')],
+    ['files', 'txt as exe', () => samples.named('programma.exe', samples.txt())],
+    ['files', 'html as svg', () => samples.html('logo.svg')],
+    ['files', 'xml as svg', () => samples.sample('logo.svg', '<?xml version="1.0"?><a/>')],
+    [
+      'files',
+      'broken xml as svg',
+      () => samples.sample('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"><g>'),
+    ],
+    [
+      'files',
+      'entities that grow',
+      () => {
+        const long = 'x'.repeat(9000);
+        const doctype = `<!DOCTYPE svg [<!ENTITY a "${long}">]>`;
+        return samples.sample(
+          'bom.svg',
+          `${doctype}<svg xmlns="http://www.w3.org/2000/svg"><text>${'&a;'.repeat(9000)}</text></svg>`,
+        );
+      },
+    ],
+    ['files', 'very deep svg', () => samples.svg(`${'<g>'.repeat(50_000)}${'</g>'.repeat(50_000)}`)],
+  ];
+
+  test.each(refused)('%s: %s', async (purpose, _what, make) => {
+    const sample = await make();
+    await expect(check(sample, purpose)).rejects.toMatchObject({ name: 'RefusedContent', status: 415 });
+  });
+});
+
+describe('a drawing', () => {
+  test.each([
+    ['script', '<script>alert(1)</script>'],
+    ['script in a section', '<style><![CDATA[</style><script>alert(1)</script>]]></style>'],
+    ['a handler', '<rect width="9" height="9" onload="alert(1)"/>'],
+    [
+      'foreignObject',
+      '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml" title="alert(1)"/></foreignObject>',
+    ],
+    ['a script link', '<a xlink:href="javascript:alert(1)"><text>x</text></a>'],
+    [
+      'a script link that is animated in',
+      '<a><animate attributeName="href" values="javascript:alert(1)"/></a>',
+    ],
+    ['an outer picture', '<image href="https://example.org/alert(1).png"/>'],
+    ['an outer style', '<style>@import url("https://example.org/alert(1).css");</style>'],
+    ['an outer fill', '<rect fill="url(https://example.org/alert(1).svg#a)"/>'],
+    ['an outer fill in escapes', '<rect style="fill:\\75rl(https://example.org/alert(1))"/>'],
+    ['an instruction', '<?xml-stylesheet href="alert(1)"?>'],
+    ['an html picture', '<img xmlns="http://www.w3.org/1999/xhtml" src="x" onerror="alert(1)"/>'],
+  ])('loses %s', async (_what, content) => {
+    const clean = await cleaned(`${content}<circle r="5"/>`);
+    expect(clean).not.toMatch(
+      /<script|on(load|error)=|foreignObject|alert\(1\)\.|javascript|<img|<\?xml-|example/i,
+    );
+    expect(clean).toContain('<circle r="5"/>');
+  });
+
+  test('keeps what it needs to look the same', async () => {
+    const content =
+      '<style>.a{fill:#2b4c9b} g>.b{fill:url(#verloop)}</style><defs><linearGradient id="verloop"/></defs>' +
+      '<g><path class="a" d="M0 0h9v9z"/><use xlink:href="#verloop"/></g>';
+    const clean = await cleaned(content);
+    expect(clean).toContain('g&gt;.b{fill:url(#verloop)}');
+    expect(clean).toContain('xlink:href="#verloop"');
+    expect(clean).toContain('class="a"');
+  });
+
+  test('may name its namespace by an entity, as Illustrator does', async () => {
+    const source =
+      '<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/x.dtd" [\n' +
+      '<!ENTITY ns_svg "http://www.w3.org/2000/svg">\n]>' +
+      '<svg xmlns="&ns_svg;" width="8" height="4"><path d="M0 0h8v4z"/></svg>';
+    expect(await check(samples.sample('ai.svg', source), 'files')).toMatchObject({ width: 8, height: 4 });
+  });
+});
+
+test.each([
+  ['Logo blauw.PNG', 'Logo blauw.PNG'],
+  ['../../etc/passwd.txt', 'passwd.txt'],
+  ['C:\\map\\brief.docx', 'brief.docx'],
+  ['a"b\r\nc.pdf', 'a b c.pdf'],
+  ['\u202Egnp.exe', 'gnp.exe'],
+  ['.png', 'png'],
+  ['e\u0301tude.pdf', '\u00e9tude.pdf'],
+  [`${'é'.repeat(300)}.pdf`, `${'é'.repeat(98)}.pdf`],
+])('the name %j is kept as %j', (given, kept) => {
+  expect(safeFileName(given)).toBe(kept);
+});
