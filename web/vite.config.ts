@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const server = 'http://127.0.0.1:1337';
+/** `npm run dev` says where the server is. */
+const server = process.env.PORTAL_URL ?? 'http://127.0.0.1:1337';
 
 /** A browser's own visit to /admin/… gets the portal; only calls for data go on to the server. */
 const admin = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stamps } from './paths.mjs';
 
@@ -49,4 +49,12 @@ export function isStamped(name, hash) {
 export function stamp(name, hash) {
   mkdirSync(stamps, { recursive: true });
   writeFileSync(stampFile(name), hash);
+}
+
+/**
+ * Forgets that the step `name` was done, because somebody else is going to write there.
+ * @param {string} name
+ */
+export function unstamp(name) {
+  rmSync(stampFile(name), { force: true });
 }

@@ -1,42 +1,19 @@
+import { printAnnouncements } from './announcements.mjs';
 import { claimDataDir } from './data-dir.mjs';
 import { compiled, readDotEnv } from './environment.mjs';
 import { root } from './paths.mjs';
 import { startPortal } from './portal.mjs';
 import { checkPort } from './port.mjs';
 import { startPostgres } from './postgres.mjs';
+import { stopOnSignal } from './signals.mjs';
 
 const PATIENCE_MS = 10_000;
 
-/**
- * Stops in order at the first SIGTERM or SIGINT, and at once at the second.
- * @param {() => Promise<void>} stop
- */
-function stopOnSignal(stop) {
-  const state = { stopping: false };
-  const onSignal = async () => {
-    if (state.stopping) process.exit(1);
-    state.stopping = true;
-    try {
-      await stop();
-      process.exit(0);
-    } catch (error) {
-      console.error(error);
-      process.exit(1);
-    }
-  };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, onSignal);
-  return state;
-}
-
 /** @param {{ publicUrl: string, strapiAdmin: boolean }} env */
 function announceStart(env) {
-  const { takeAnnouncements } = compiled('src/bootstrap/announce');
   console.log(`\nDe portal staat klaar op ${env.publicUrl}`);
   if (env.strapiAdmin) console.log(`Strapi staat op ${env.publicUrl}/beheer`);
-  const lines = takeAnnouncements();
-  if (lines.length === 0) return;
-  console.log('\nDeze gegevens zie je alleen nu; bewaar ze:');
-  for (const { label, value } of lines) console.log(`  ${label}: ${value}`);
+  printAnnouncements();
 }
 
 /** Starts the database when none is given, then the portal; both end together. */

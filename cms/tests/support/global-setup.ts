@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { build } from '../../scripts/lib/build.mjs';
 import { cms, cmsDist } from '../../scripts/lib/paths.mjs';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
+import { SCRATCH_FLAGS } from '../../scripts/lib/scratch.mjs';
 import type { TestRun } from './test-run';
 
 declare module 'vitest' {
@@ -12,9 +13,6 @@ declare module 'vitest' {
     run: TestRun;
   }
 }
-
-/** Nothing in here needs to survive a power cut. */
-const FLAGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /** A copy of the compiled server for this run: a build meanwhile does not change it under the tests. */
 function copyOfServer(): string {
@@ -30,7 +28,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await build(['server']);
   const distDir = copyOfServer();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-tests-'));
-  const postgres = await startPostgres({ dataDir: folder, flags: FLAGS });
+  const postgres = await startPostgres({ dataDir: folder, flags: SCRATCH_FLAGS });
   project.provide('run', { folder, distDir, databaseUrl: postgres.url });
   return async () => {
     await postgres.stop();

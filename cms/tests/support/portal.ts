@@ -3,10 +3,10 @@ import type { Core } from '@strapi/types';
 import { inject } from 'vitest';
 import { startPortal as boot } from '../../scripts/lib/portal.mjs';
 import { freePort } from '../../scripts/lib/postgres.mjs';
+import { spawnPortal } from '../../scripts/lib/spawn-portal.mjs';
 import { type Client, client } from './client';
 import { dropDatabase } from './databases';
 import { ADMIN, beginsAlike, settings, type Variables, withoutOwnSettings } from './settings';
-import { spawnPortal } from './spawn-portal';
 import { emptyStore, startedStore, type Store } from './templates';
 import './global-setup';
 
@@ -87,7 +87,7 @@ export async function startPortalProcess({
     demo: options.demo ?? false,
     env: options.env ?? {},
   });
-  const end = await spawnPortal(inject('run').distDir, own);
+  const end = await spawnPortal({ ...withoutOwnSettings(process.env), ...own }, inject('run').distDir);
   return portalAt(port, { databaseUrl, dataDir }, async () => {
     await end();
     if (!beside) await drop(store);

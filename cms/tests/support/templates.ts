@@ -3,9 +3,9 @@ import path from 'node:path';
 import { makeDataDir } from '../../scripts/lib/data-dir.mjs';
 import { withLock } from '../../scripts/lib/lock.mjs';
 import { freePort } from '../../scripts/lib/postgres.mjs';
+import { spawnPortal } from '../../scripts/lib/spawn-portal.mjs';
 import { createDatabase, databaseUrl as urlOf, dropDatabase } from './databases';
-import { settings } from './settings';
-import { spawnPortal } from './spawn-portal';
+import { settings, withoutOwnSettings } from './settings';
 import type { TestRun } from './test-run';
 
 /** What a portal keeps: its database and its files. */
@@ -30,7 +30,8 @@ async function makeTemplate(run: TestRun, name: string, demo: boolean): Promise<
   makeDataDir(dataDir);
   const databaseUrl = await createDatabase(run.databaseUrl, { name });
   const port = await freePort();
-  const stop = await spawnPortal(run.distDir, settings({ port, dataDir, databaseUrl, demo, env: {} }));
+  const own = settings({ port, dataDir, databaseUrl, demo, env: {} });
+  const stop = await spawnPortal({ ...withoutOwnSettings(process.env), ...own }, run.distDir);
   await stop();
 }
 

@@ -1,0 +1,15 @@
+/** `npm run dev`: Strapi in development, with its Content-Type Builder, and Vite; both follow changes of the sources. */
+import { build } from './lib/build.mjs';
+import { install } from './lib/install.mjs';
+import { checkNodeVersion } from './lib/node-version.mjs';
+import { root } from './lib/paths.mjs';
+import { runMain } from './lib/stop-error.mjs';
+
+await runMain(async () => {
+  checkNodeVersion();
+  process.chdir(root);
+  await install();
+  await build();
+  const { develop } = await import('./lib/develop.mjs');
+  await develop();
+});

@@ -1,0 +1,11 @@
+/** The portal of `spawn-portal.mjs`: tells its parent when it is up, and ends in order together with it. */
+import { startPortal } from './portal.mjs';
+
+const { HOST, PORT, PORTAL_DIST_DIR } = process.env;
+
+const portal = await startPortal({ host: HOST, port: Number(PORT) }, PORTAL_DIST_DIR);
+process.once('disconnect', async () => {
+  await portal.stop(1000);
+  process.exit(0);
+});
+process.send('ready');

@@ -1,0 +1,31 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { cmsDist } from './paths.mjs';
+
+const SCRIPT = fileURLToPath(new URL('portal-process.mjs', import.meta.url));
+
+/**
+ * Starts a script of ours that says when it is ready and ends when we let go of it.
+ * @param {string} script
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<() => Promise<void>>} ends it
+ */
+export async function spawnReady(script, env) {
+  const child = fork(script, { env, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const exited = once(child, 'exit');
+  const first = await Promise.race([once(child, 'message').then(() => 'ready'), exited.then(() => 'exit')]);
+  if (first === 'exit') throw new Error(`${script} ended before it was ready, with ${child.exitCode}`);
+  return async () => {
+    if (child.connected) child.disconnect();
+    await exited;
+  };
+}
+
+/**
+ * Starts a portal in a process of its own.
+ * @param {NodeJS.ProcessEnv} env all its variables
+ * @param {string} distDir the compiled application
+ */
+export const spawnPortal = (env, distDir = cmsDist) =>
+  spawnReady(SCRIPT, { ...env, PORTAL_DIST_DIR: distDir });

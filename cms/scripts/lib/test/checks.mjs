@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { apiTypesAreFresh } from '../api-types.mjs';
+import { cms, root, web } from '../paths.mjs';
+import { run } from '../run.mjs';
+
+/** How many checks of a step passed and failed. */
+/** @typedef {{ passed: number, failed: number }} Count */
+
+/** @param {boolean} passed @returns {Count} */
+const one = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
+
+/** @param {string} folder @param {string} file @param {string[]} args */
+async function succeeds(folder, file, args) {
+  const program = path.join(folder, 'node_modules', file);
+  const { code } = await run(process.execPath, [program, ...args], { cwd: folder });
+  return code === 0;
+}
+
+/** ESLint and Prettier over the whole workspace. */
+export async function lint() {
+  const clean = await succeeds(root, 'eslint/bin/eslint.js', ['.', '--max-warnings=0']);
+  const formatted = await succeeds(root, 'prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']);
+  return one(clean && formatted);
+}
+
+/** TypeScript over server, tests and portal. */
+export async function typecheck() {
+  const server = await succeeds(cms, 'typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.check.json']);
+  const portal = await succeeds(web, 'typescript/bin/tsc', ['--noEmit']);
+  return one(server && portal);
+}
+
+/** The portal's types are those of the API. */
+export async function freshTypes() {
+  const fresh = await apiTypesAreFresh();
+  if (!fresh) console.error('web/src/api/schema.d.ts is verouderd: draai `npm run api-types`.');
+  return one(fresh);
+}

@@ -1,0 +1,67 @@
+/** `npm test`: installs, builds, and checks everything. The last line counts. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { build } from './lib/build.mjs';
+import { install } from './lib/install.mjs';
+import { checkNodeVersion } from './lib/node-version.mjs';
+import { cms, root, web } from './lib/paths.mjs';
+import { runMain } from './lib/stop-error.mjs';
+
+/** @param {string} results */
+async function stepsOf(results) {
+  // Only after installing its own dependencies are sure to be there.
+  const { freshTypes, lint, typecheck } = await import('./lib/test/checks.mjs');
+  const { playwright } = await import('./lib/test/playwright.mjs');
+  const { vitest } = await import('./lib/test/vitest.mjs');
+  return [
+    ['Stijl', lint],
+    ['Typen', typecheck],
+    ['Typen van de API', freshTypes],
+    ['Server, per onderdeel', () => vitest(cms, results, '--project=unit')],
+    ['Portal, per onderdeel', () => vitest(web, results)],
+    ['API', () => vitest(cms, results, '--project=api')],
+    ['Starten en stoppen', () => vitest(cms, results, '--project=start')],
+    ['In de browser', () => playwright(results)],
+  ];
+}
+
+/** A step that breaks off counts as one failure; the others still run. */
+async function attempt(name, check) {
+  console.log(`\n=== ${name}`);
+  const began = Date.now();
+  let count = { passed: 0, failed: 1 };
+  try {
+    count = await check();
+  } catch (error) {
+    console.error(error);
+  }
+  const seconds = Math.round((Date.now() - began) / 1000);
+  console.log(`=== ${name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`);
+  return count;
+}
+
+async function checkAll() {
+  const results = mkdtempSync(path.join(os.tmpdir(), 'portal-results-'));
+  const total = { passed: 0, failed: 0 };
+  try {
+    for (const [name, check] of await stepsOf(results)) {
+      const { passed, failed } = await attempt(name, check);
+      total.passed += passed;
+      total.failed += failed;
+    }
+  } finally {
+    rmSync(results, { recursive: true, force: true });
+  }
+  return total;
+}
+
+await runMain(async () => {
+  checkNodeVersion();
+  process.chdir(root);
+  await install();
+  await build();
+  const { passed, failed } = await checkAll();
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+});

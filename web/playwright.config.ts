@@ -1,0 +1,66 @@
+import { defineConfig, devices } from '@playwright/test';
+import { ADMIN } from './e2e/support/accounts';
+import { browserPath } from './e2e/support/browser';
+import { freePort } from './e2e/support/free-port';
+
+// Workers read this file again: they must find the portal where the first one put it.
+process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_BROWSER ??= await browserPath();
+const { E2E_PORT: port, E2E_BROWSER: executablePath } = process.env;
+const url = `http://127.0.0.1:${port}`;
+
+const MINUTE = 60_000;
+
+/** Empty variables count as not set: the settings of this machine stay out of it. */
+const portal = {
+  HOST: '127.0.0.1',
+  PORT: port,
+  PUBLIC_URL: '',
+  DATABASE_URL: '',
+  DEMO: 'true',
+  ADMIN_EMAIL: ADMIN.email,
+  ADMIN_PASSWORD: ADMIN.password,
+  RATE_LIMIT: 'off',
+};
+
+/** Journeys run at 1440 px; those tagged @everywhere also at 360 px, those tagged @mobile only there. */
+export default defineConfig({
+  testDir: 'e2e',
+  timeout: MINUTE,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: 'list',
+  use: {
+    baseURL: url,
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      grepInvert: /@mobile\b/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'mobile',
+      grep: /@(mobile|everywhere)\b/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 360, height: 740 }, hasTouch: true },
+    },
+  ],
+  webServer: {
+    command: `"${process.execPath}" e2e/support/portal-server.mjs`,
+    url: `${url}/_health`,
+    env: portal,
+    timeout: 5 * MINUTE,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: MINUTE / 2 },
+    stdout: 'ignore',
+  },
+});
