@@ -1,7 +1,9 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeFilm } from './makers/film';
 import { makeGuides } from './makers/guides';
 import { makeLogos } from './makers/logos';
+import { makeOffice } from './makers/office';
 import { makePictures } from './makers/pictures';
 import { makePrint } from './makers/print';
 
@@ -11,7 +13,7 @@ const folder = path.join(__dirname, '../files');
 async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const made = new Map<string, Buffer | string>();
-  for (const make of [makeLogos, makePictures, makePrint, makeGuides]) {
+  for (const make of [makeLogos, makePictures, makePrint, makeGuides, makeOffice, makeFilm]) {
     for (const [name, bytes] of Object.entries(await make())) made.set(name, bytes);
   }
   for (const name of readdirSync(folder)) {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** A drawing that came with the product, as it is. */
 export function drawing(name: string): string {
   return readFileSync(path.join(__dirname, '../../drawings', `${name}.svg`), 'utf8');
 }
 
-function render(source: string, width: number): sharp.Sharp {
+function render(source: string, width: number): Sharp {
   const own = Number(/width="([\d.]+)"/.exec(source)?.[1] ?? width);
   return sharp(Buffer.from(source), { density: Math.min(2400, (72 * width) / own) }).resize({ width });
 }

@@ -42,7 +42,8 @@ export const tricolour = {
   onNight: ['#1763c6', '#00838f', '#4fc3c8'],
 };
 
-const bands = [
+/** The three bands of the mark as paths, each from the left foot to the right top. */
+export const markBands = [
   'M4 88V28a24 24 0 0 1 48 0V60a8 8 0 0 0 16 0V0',
   'M12 88V28a16 16 0 0 1 32 0V60a16 16 0 0 0 32 0V0',
   'M20 88V28a8 8 0 0 1 16 0V60a24 24 0 0 0 48 0V0',
@@ -50,7 +51,7 @@ const bands = [
 
 /** The mark: an N of one ribbon, three bands of 8 in a square of 88. */
 export const mark = (x: number, y: number, size: number, colours = tricolour.light): string =>
-  `<g transform="translate(${x} ${y}) scale(${size / 88})" fill="none" stroke-width="8.1">${bands
+  `<g transform="translate(${x} ${y}) scale(${size / 88})" fill="none" stroke-width="8.1">${markBands
     .map((d, index) => `<path d="${d}" stroke="${colours[index]}"/>`)
     .join('')}</g>`;
 

@@ -15,9 +15,15 @@ export function settle(file: Uint8Array): Buffer {
   const packed: Zippable = {};
   for (const name of names) {
     const content = entries[name] ?? new Uint8Array();
-    packed[name] = name === 'docProps/core.xml' ? strToU8(redate(strFromU8(content))) : content;
+    packed[name] = settleEntry(name, content);
   }
   return Buffer.from(zipSync(packed, { level: 9, mtime: new Date(2026, 10, 14, 9) }));
+}
+
+// A chart in a presentation keeps its numbers in a sheet, which is an office file itself.
+function settleEntry(name: string, content: Uint8Array): Uint8Array {
+  if (name.endsWith('.xlsx')) return settle(content);
+  return name === 'docProps/core.xml' ? strToU8(redate(strFromU8(content))) : content;
 }
 
 function redate(core: string): string {
