@@ -12,6 +12,7 @@ export default () => {
     'global::secure-cookies',
     { name: 'strapi::cors', config: { origin: env.corsOrigins, credentials: true, maxAge: 600 } },
     'global::health',
+    'global::previews',
     { name: 'strapi::session', config: { secure: env.publicUrl.startsWith('https:'), sameSite: 'lax' } },
     // Outside the body parser: what that refuses is answered in the same form.
     'global::api-answers',
@@ -22,5 +23,6 @@ export default () => {
     },
     'strapi::favicon',
     'strapi::public',
+    'global::portal',
   ];
 };

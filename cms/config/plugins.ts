@@ -5,6 +5,14 @@ export default () => {
   const env = getEnv();
   return {
     'users-permissions': { config: { jwtSecret: deriveKey(env.appSecret, 'users-permissions-jwt') } },
-    upload: { config: { sizeLimit: env.uploadMaxBytes, breakpoints: {} } },
+    // Where and how files are kept: src/extensions/upload. What they may be is checked there, so Strapi's own list stays empty.
+    upload: {
+      config: {
+        provider: 'local',
+        sizeLimit: env.uploadMaxBytes,
+        breakpoints: {},
+        security: { deniedTypes: [] },
+      },
+    },
   };
 };

@@ -1,16 +1,39 @@
 import type { Core } from '@strapi/strapi';
+import { guardPages } from './api/page/guard';
+import { ensureSite } from './api/site/services/site';
 import { addCommonAttributes } from './blocks/common-attributes';
+import { ensureFirstAdmin } from './bootstrap/first-admin';
+import { ensureFirstMaintainer } from './bootstrap/first-maintainer';
+import { ensureRoles } from './bootstrap/roles';
+import { runSchedules } from './bootstrap/schedules';
+import { ensureSystemPages } from './bootstrap/system-pages';
+import { useSessions } from './http/portal-strategy';
 import { getLive } from './live';
 import { watchChanges } from './live/invalidation';
+import { findViewer } from './sessions';
+
+let stopSchedules = (): void => undefined;
 
 export default {
   /** Before the tables are made. */
   register({ strapi }: { strapi: Core.Strapi }): void {
     addCommonAttributes(strapi.components);
+    guardPages(strapi);
   },
 
   /** Once the tables are there; every step is safe to run twice. */
-  bootstrap({ strapi }: { strapi: Core.Strapi }): void {
+  async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     watchChanges(strapi, getLive(strapi));
+    useSessions(findViewer(strapi));
+    await ensureRoles(strapi);
+    await ensureSite(strapi);
+    await ensureSystemPages(strapi);
+    await ensureFirstAdmin(strapi);
+    await ensureFirstMaintainer(strapi);
+    stopSchedules = runSchedules(strapi);
+  },
+
+  destroy(): void {
+    stopSchedules();
   },
 };

@@ -3,7 +3,8 @@ import { anonymous, type Viewer } from '../permissions/viewer';
 import { forbidden, notLoggedIn } from './errors';
 import type { Access } from './define-route';
 
-const bearerOf = (ctx: Context): string | null => {
+/** The token in the Authorization header: null without the header, empty when it is no bearer. */
+export const bearerOf = (ctx: Context): string | null => {
   const header = ctx.get('Authorization');
   if (!header) return null;
   const [scheme = '', token = ''] = header.split(' ');

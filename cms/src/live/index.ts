@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import type { Placement } from '../permissions/abilities';
 import { pageContent } from './content';
-import { loadAssets, loadGroups, loadPages } from './loaders';
+import { loadAssets, loadGroups, loadPages, loadSite } from './loaders';
 import type { PageEntry } from './page-entry';
 import { createStore } from './store';
-import type { LiveAsset, LiveGroup, PageContent, Usage } from './types';
-import { findPlacements, findUsage, usesAsset, usesGroup } from './usage';
+import type { LiveAsset, LiveGroup, LiveSite, PageContent, Usage } from './types';
+import { findUsage, placementsByAsset, usesAsset, usesGroup } from './usage';
 
 export type { PageEntry, VersionSummary } from './page-entry';
-export type { LiveAsset, LiveGroup, PageContent, Usage } from './types';
+export type { LiveAsset, LiveGroup, LiveSite, PageContent, Usage } from './types';
 
 const CONTENTS_KEPT = 500;
 
@@ -18,17 +18,20 @@ export interface Live {
   pages(): Promise<ReadonlyMap<string, PageEntry>>;
   groups(): Promise<ReadonlyMap<string, LiveGroup>>;
   assets(): Promise<ReadonlyMap<string, LiveAsset>>;
+  site(): Promise<LiveSite>;
   /** The content of a revision; it never changes. */
   revision(id: string): Promise<PageContent | null>;
   /** Where live versions show an asset, for its rights. */
-  placements(assetId: string): Promise<Placement[]>;
+  placements(assetId: string): Promise<readonly Placement[]>;
+  /** The same for many assets at once. */
+  allPlacements(): Promise<ReadonlyMap<string, readonly Placement[]>>;
   /** Where drafts, live and scheduled versions use an asset or a group. When one is deleted, references to it count as empty by themselves. */
   usedOn(assetId: string): Promise<Usage[]>;
   groupUsedOn(groupId: string): Promise<Usage[]>;
   /** The asset that a file belongs to. */
   assetOfFile(fileId: string): Promise<LiveAsset | null>;
   /** Says that rows changed; without id: that any may have. */
-  changed(what: 'pages' | 'groups' | 'assets', id?: string): void;
+  changed(what: 'pages' | 'groups' | 'assets' | 'site', id?: string): void;
 }
 
 function createLive(strapi: Core.Strapi): Live {
@@ -36,8 +39,18 @@ function createLive(strapi: Core.Strapi): Live {
     pages: createStore(loadPages(strapi)),
     groups: createStore(loadGroups(strapi)),
     assets: createStore(loadAssets(strapi)),
+    site: createStore(loadSite(strapi)),
   };
   const contents = new Map<string, PageContent>();
+  const indexes = new WeakMap<ReadonlyMap<string, PageEntry>, ReadonlyMap<string, readonly Placement[]>>();
+
+  // A change of any page gives a new map, so the index of a map never ages.
+  const allPlacements = async (): Promise<ReadonlyMap<string, readonly Placement[]>> => {
+    const pages = await stores.pages.all();
+    const index = indexes.get(pages) ?? placementsByAsset(pages.values());
+    indexes.set(pages, index);
+    return index;
+  };
 
   const keep = (id: string, content: PageContent): PageContent => {
     const [oldest] = contents.keys();
@@ -50,6 +63,11 @@ function createLive(strapi: Core.Strapi): Live {
     pages: stores.pages.all,
     groups: stores.groups.all,
     assets: stores.assets.all,
+    async site() {
+      const [site] = (await stores.site.all()).values();
+      if (!site) throw new Error('The site has no row.');
+      return site;
+    },
     async revision(id) {
       const kept = contents.get(id);
       if (kept) return kept;
@@ -58,7 +76,8 @@ function createLive(strapi: Core.Strapi): Live {
         .findOne({ where: { documentId: id }, select: ['content'] });
       return row ? keep(id, pageContent(row.content)) : null;
     },
-    placements: async (assetId) => findPlacements((await stores.pages.all()).values(), assetId),
+    placements: async (assetId) => (await allPlacements()).get(assetId) ?? [],
+    allPlacements,
     usedOn: async (assetId) => findUsage((await stores.pages.all()).values(), usesAsset(assetId)),
     groupUsedOn: async (groupId) => findUsage((await stores.pages.all()).values(), usesGroup(groupId)),
     async assetOfFile(fileId) {

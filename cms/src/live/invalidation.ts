@@ -3,11 +3,12 @@ import type { Live } from './index';
 
 type What = Parameters<Live['changed']>[0];
 
-const MODELS: Record<string, What> = {
-  'api::page.page': 'pages',
-  'api::group.group': 'groups',
-  'api::asset.asset': 'assets',
-  'plugin::upload.file': 'assets',
+const MODELS: Record<string, What[]> = {
+  'api::page.page': ['pages'],
+  'api::group.group': ['groups'],
+  'api::asset.asset': ['assets'],
+  'api::site.site': ['site'],
+  'plugin::upload.file': ['assets', 'site'],
 };
 
 const idIn = (result: unknown): string | undefined =>
@@ -24,12 +25,12 @@ const idIn = (result: unknown): string | undefined =>
  */
 export function watchChanges(strapi: Core.Strapi, live: Live): void {
   const mark = async (model: string, id: string | undefined): Promise<void> => {
-    const what = MODELS[model];
-    if (!what) return;
-    const known = model === 'plugin::upload.file' ? undefined : id;
-    if (!strapi.db.inTransaction()) return live.changed(what, known);
+    // Which of ours show a file is not in the event.
+    const known = model === 'plugin::upload.file' || model === 'api::site.site' ? undefined : id;
+    const markAll = () => MODELS[model]?.forEach((what) => live.changed(what, known));
+    if (!strapi.db.inTransaction()) return markAll();
     await strapi.db.transaction(({ onCommit }) => {
-      onCommit(() => live.changed(what, known));
+      onCommit(markAll);
     });
   };
   const one = (event: { model: { uid: string }; result?: unknown }) =>

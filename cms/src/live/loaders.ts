@@ -4,7 +4,7 @@ import type { Permission } from '../permissions/viewer';
 import { storedFileFromRow, type FileRow } from '../storage/stored-file';
 import { entryQuery, pageEntry, type PageEntry, type PageRow } from './page-entry';
 import type { Load } from './store';
-import type { LiveAsset, LiveGroup } from './types';
+import type { LiveAsset, LiveGroup, LiveSite } from './types';
 
 const BATCH = 250;
 
@@ -29,14 +29,12 @@ export const loadPages =
   (ids) =>
     inBatches<PageRow, PageEntry>(
       (range) =>
-        strapi.db
-          .query('api::page.page')
-          .findMany({
-            ...entryQuery,
-            ...range,
-            where: { ...byIds(ids), deletedAt: null },
-            orderBy: { id: 'asc' },
-          }),
+        strapi.db.query('api::page.page').findMany({
+          ...entryQuery,
+          ...range,
+          where: { ...byIds(ids), deletedAt: null },
+          orderBy: { id: 'asc' },
+        }),
       (row) => pageEntry(blockTypes(strapi), row),
     );
 
@@ -105,3 +103,25 @@ export const loadAssets =
         }),
       liveAsset,
     );
+
+interface SiteRow {
+  documentId: string;
+  productName: string;
+  productSlug: string;
+  palette: unknown;
+  logo: FileRow | null;
+}
+
+/** The site; there is one. */
+export const loadSite =
+  (strapi: Core.Strapi): Load<LiveSite> =>
+  async () => {
+    const row: SiteRow | null = await strapi.db
+      .query('api::site.site')
+      .findOne({ populate: { logo: true }, orderBy: { id: 'asc' } });
+    if (!row) throw new Error('The site has no row.');
+    const { productName, productSlug, palette, logo } = row;
+    return new Map([
+      [row.documentId, { productName, productSlug, palette, logo: logo && storedFileFromRow(logo) }],
+    ]);
+  };

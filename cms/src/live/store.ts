@@ -1,3 +1,5 @@
+import { AsyncResource } from 'node:async_hooks';
+
 /** Loads entries: those with the given ids, or all. An id that is not in the answer no longer exists. */
 export type Load<T> = (ids: readonly string[] | 'all') => Promise<Map<string, T>>;
 
@@ -10,7 +12,9 @@ export interface Store<T> {
 }
 
 /** A store that loads at the first read and reloads only what was marked. Loads follow each other, so none overtakes a newer one. */
-export function createStore<T>(load: Load<T>): Store<T> {
+export function createStore<T>(loadEntries: Load<T>): Store<T> {
+  // A read from within somebody's transaction must not see, and keep, what may be rolled back.
+  const load: Load<T> = AsyncResource.bind(loadEntries);
   let entries = new Map<string, T>();
   let marked: Set<string> | 'all' = 'all';
   let running: Promise<void> = Promise.resolve();

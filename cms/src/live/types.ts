@@ -33,3 +33,11 @@ export interface Usage {
   page: { id: string; slug: string; title: string };
   block: { id: number; type: string } | null;
 }
+
+/** Name, logo and colours of the portal as of now; `palette` is what was stored, unchecked. */
+export interface LiveSite {
+  productName: string;
+  productSlug: string;
+  logo: StoredFile | null;
+  palette: unknown;
+}

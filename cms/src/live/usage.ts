@@ -36,13 +36,16 @@ export function findUsage(pages: Iterable<PageEntry>, uses: Uses): Usage[] {
   return found;
 }
 
-/** The blocks of live versions that show an asset. */
-export function findPlacements(pages: Iterable<PageEntry>, assetId: string): Placement[] {
-  const found: Placement[] = [];
+/** The blocks of live versions that show each asset. */
+export function placementsByAsset(pages: Iterable<PageEntry>): Map<string, Placement[]> {
+  const found = new Map<string, Placement[]>();
   for (const { live } of pages) {
-    if (!live) continue;
-    for (const block of live.blocks) {
-      if (block.assets.includes(assetId)) found.push({ page: live, block });
+    for (const block of live?.blocks ?? []) {
+      for (const asset of block.assets) {
+        const placements = found.get(asset) ?? [];
+        if (live) placements.push({ page: live, block });
+        found.set(asset, placements);
+      }
     }
   }
   return found;

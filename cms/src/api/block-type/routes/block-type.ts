@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { blockTypeEntity } from '../../../blocks/editor-types';
+import { defineRoute } from '../../../http/define-route';
+import { dataOf } from '../../../http/wire/wrappers';
+
+export default {
+  routes: [
+    defineRoute({
+      method: 'GET',
+      path: '/admin/block-types',
+      handler: 'block-type.find',
+      access: 'admin',
+      summary: 'Block types with their fields, options and defaults, as the component schemas have them.',
+      response: dataOf(z.array(blockTypeEntity)),
+    }),
+  ],
+};

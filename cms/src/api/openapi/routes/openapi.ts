@@ -1,0 +1,15 @@
+import { defineRoute } from '../../../http/define-route';
+import { z } from 'zod';
+
+export default {
+  routes: [
+    defineRoute({
+      method: 'GET',
+      path: '/openapi.json',
+      handler: 'openapi.find',
+      access: 'open',
+      summary: 'This document.',
+      response: z.record(z.string(), z.unknown()),
+    }),
+  ],
+};

@@ -1,0 +1,42 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { blockTypes } from '../../../blocks/registry';
+import { listAnswer, listQuery } from '../../../http/lists';
+import { parseBody, parseQuery } from '../../../http/parse-input';
+import { viewerOf } from '../../../http/portal-strategy';
+import { getLive } from '../../../live';
+import { presentDeletedPage } from '../presenters/deleted-page';
+import { surroundingsOf } from '../presenters/page';
+import { draftTree, presentTree } from '../presenters/tree';
+import { findDeleted } from '../reads/deleted';
+import { pageMoveInput } from '../schemas/page-input';
+import { pageService } from '../services/page';
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const live = getLive(strapi);
+  const service = pageService(strapi);
+  const answerTree = async (ctx: Context) => {
+    ctx.body = { data: presentTree(await live.pages(), draftTree) };
+  };
+
+  return {
+    /** GET /admin/pages/map: the tree of drafts. */
+    map: answerTree,
+
+    /** PUT /pages/:id/map: puts a page in its place. */
+    async move(ctx: Context) {
+      await service.move(String(ctx.params.id), parseBody(ctx, pageMoveInput));
+      await answerTree(ctx);
+    },
+
+    /** GET /admin/pages/deleted. */
+    async deleted(ctx: Context) {
+      const query = parseQuery(ctx, listQuery);
+      const { pages: found, total } = await findDeleted(strapi, query);
+      const around = await surroundingsOf(live, blockTypes(strapi));
+      const pages = await live.pages();
+      const data = found.map((page) => presentDeletedPage(viewerOf(ctx), page, pages, around));
+      ctx.body = listAnswer(data, query, total);
+    },
+  };
+};

@@ -1,0 +1,89 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { conflictAt, invalidField, PortalError } from '../../../http/errors';
+import { pageContent } from '../../../live/content';
+import { checkParent } from '../rules/places';
+import { freeSlug, RESERVED_SLUGS, SLUG_TAKEN, SYSTEM_SLUGS } from '../rules/slugs';
+import { changeTree } from '../writes/page-lock';
+import {
+  findParent,
+  hasChildren,
+  lastPosition,
+  lockPage,
+  takenSlugs,
+  type StoredPage,
+} from '../writes/page-rows';
+import { updatePage, type PageColumns } from '../writes/save-draft';
+import { contentWritten } from './outside-values';
+
+/** What a maintainer may write past the API; all else of a page follows from it. */
+const OPEN_FIELDS = ['title', 'slug', 'parent', 'isPublic', 'groups', 'blocks'];
+
+/** Keeps only what a maintainer may write. */
+export const openFields = (data: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(data).filter(([name]) => OPEN_FIELDS.includes(name)));
+
+const NEW: Omit<PageColumns, 'editor'> = {
+  version: 1,
+  publishedOn: null,
+  liveRevision: null,
+  scheduledAt: null,
+  scheduledRevision: null,
+};
+
+async function slugOf(strapi: Core.Strapi, page: StoredPage, before: StoredPage | null): Promise<string> {
+  const sent = page.slug;
+  if (before && SYSTEM_SLUGS.includes(before.slug) && sent !== before.slug) {
+    throw invalidField('slug', 'De slug van deze pagina verandert niet.');
+  }
+  if (sent && RESERVED_SLUGS.includes(sent)) {
+    throw invalidField('slug', 'Deze slug gebruikt het portaal zelf. Kies een andere.');
+  }
+  const taken = await takenSlugs(strapi, '', page.documentId);
+  if (!sent) return freeSlug(page.title, taken);
+  if (taken.has(sent)) throw conflictAt('slug', SLUG_TAKEN);
+  return sent;
+}
+
+async function checkPlace(strapi: Core.Strapi, page: StoredPage): Promise<void> {
+  const { documentId: id, slug, parent } = page;
+  if (!parent) return;
+  const placed = { id, slug, hasChildren: await hasChildren(strapi, id) };
+  checkParent({ page: placed, parent: await findParent(strapi, parent.documentId) });
+}
+
+// One sentence, because the content manager shows one.
+const asStrapiError = (error: unknown): unknown => {
+  if (!(error instanceof PortalError)) return error;
+  const [first] = Object.values(error.fields ?? {});
+  return new errors.ValidationError(first?.[0] ?? error.message);
+};
+
+/**
+ * Lets a write past the API happen and then gives it the same rules: slug, place in the tree, clean blocks with their own
+ * ids, a new version. What breaks a rule is rolled back and reported in one Dutch sentence.
+ */
+export async function settleOutsideWrite<T extends { documentId: string }>(
+  strapi: Core.Strapi,
+  documentId: string | null,
+  write: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await changeTree(strapi, async () => {
+      const before = documentId === null ? null : await lockPage(strapi, documentId);
+      const written = await write();
+      const page = await lockPage(strapi, written.documentId);
+      if (!page) throw new Error(`Page ${written.documentId} was written and is not there.`);
+      const slug = await slugOf(strapi, page, before);
+      await checkPlace(strapi, page);
+      const content = await contentWritten(strapi, page.documentId, pageContent(before?.draft ?? null));
+      const columns = before
+        ? { version: before.version + 1 }
+        : { ...NEW, position: await lastPosition(strapi, page.parent?.documentId ?? null) };
+      await updatePage(strapi, page.documentId, content, { ...columns, slug, editor: null });
+      return written;
+    });
+  } catch (error) {
+    throw asStrapiError(error);
+  }
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { blockTypes } from '../../../blocks/registry';
+import { defineRoute } from '../../../http/define-route';
+import { listQuery } from '../../../http/lists';
+import { dataOf, listOf } from '../../../http/wire/wrappers';
+import { deletedPageEntity, pageEntity, pageNodeEntity } from '../schemas/page-entity';
+import { pageCreateInput, pageMoveInput, pageUpdateInput } from '../schemas/page-input';
+
+const types = () => blockTypes(strapi);
+const page = () => dataOf(pageEntity(types()));
+const tree = dataOf(z.array(pageNodeEntity));
+
+export default {
+  routes: [
+    defineRoute({
+      method: 'GET',
+      path: '/pages/map',
+      handler: 'page.map',
+      access: 'all',
+      summary: 'The tree of live pages that the caller may see.',
+      response: tree,
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/pages/:slug',
+      handler: 'page.find',
+      access: 'all',
+      summary: 'The live version of a page, filtered for the caller.',
+      response: page,
+    }),
+    defineRoute({
+      method: 'POST',
+      path: '/pages',
+      handler: 'page.create',
+      access: 'admin',
+      summary: 'Makes a page.',
+      body: () => pageCreateInput(types()),
+      response: page,
+    }),
+    defineRoute({
+      method: 'PUT',
+      path: '/pages/:id',
+      handler: 'page.update',
+      access: 'admin',
+      summary:
+        'Saves the draft of a page; `published_at` publishes, schedules or takes offline. Takes If-Match.',
+      body: () => pageUpdateInput(types()),
+      response: page,
+    }),
+    defineRoute({
+      method: 'DELETE',
+      path: '/pages/:id',
+      handler: 'page.delete',
+      access: 'admin',
+      summary: 'Puts a page on the deleted list; from there `permanent=true` removes it for good.',
+      query: z.object({ permanent: z.enum(['true', 'false']).optional() }),
+      answers: 'nothing',
+    }),
+    defineRoute({
+      method: 'POST',
+      path: '/pages/:id/restore',
+      handler: 'page.restore',
+      access: 'admin',
+      summary: 'Brings a page of the deleted list back.',
+      response: page,
+    }),
+    defineRoute({
+      method: 'PUT',
+      path: '/pages/:id/map',
+      handler: 'tree.move',
+      access: 'admin',
+      summary: 'Puts a page under a parent and orders the children there.',
+      body: pageMoveInput,
+      response: tree,
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/admin/pages/map',
+      handler: 'tree.map',
+      access: 'admin',
+      summary: 'The tree of all pages, as drafts.',
+      response: tree,
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/admin/pages/deleted',
+      handler: 'tree.deleted',
+      access: 'admin',
+      summary: 'Deleted pages.',
+      query: listQuery,
+      response: () => listOf(deletedPageEntity(types())),
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/admin/pages/:slug',
+      handler: 'page.findDraft',
+      access: 'admin',
+      summary: 'The draft of a page.',
+      response: page,
+    }),
+  ],
+};

@@ -1,0 +1,26 @@
+import { invalidField } from '../../../http/errors';
+import { SYSTEM_SLUGS } from './slugs';
+
+/** What decides whether a page may stand under a parent. */
+export interface PlaceFacts {
+  /** The page; null when it is being made. */
+  page: { id: string; slug: string; hasChildren: boolean } | null;
+  /** The parent; null when there is none (any more) with that id. */
+  parent: { id: string; parentId: string | null } | null;
+}
+
+/** Why a page may not stand under a parent, or null: the tree has two levels, no cycles, and the system pages stand at the top. */
+export function parentProblem({ page, parent }: PlaceFacts): string | null {
+  if (!parent) return 'Deze bovenliggende pagina bestaat niet (meer).';
+  if (page && SYSTEM_SLUGS.includes(page.slug)) return 'Deze pagina staat altijd op het hoogste niveau.';
+  if (page && parent.id === page.id) return 'Een pagina kan niet onder zichzelf staan.';
+  if (parent.parentId !== null) return 'Een subpagina kan zelf geen subpagina’s hebben.';
+  if (page?.hasChildren) return 'Een pagina met subpagina’s kan niet onder een andere pagina staan.';
+  return null;
+}
+
+/** Throws 400 at `parent_id` when a page may not stand there. */
+export function checkParent(facts: PlaceFacts): void {
+  const problem = parentProblem(facts);
+  if (problem) throw invalidField('parent_id', problem);
+}

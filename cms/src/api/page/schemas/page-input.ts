@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { blocksInput, type BlockInput } from '../../../blocks/block-input';
+import type { BlockTypes } from '../../../blocks/stored-block';
+import { dateTime, id, requiredText } from '../../../http/fields';
+import { RESERVED_SLUGS } from '../rules/slugs';
+
+/** A write of a page: only what is sent changes. `published_at` is ISO 8601 or null. */
+export interface PageInput {
+  title?: string;
+  slug?: string;
+  parent_id?: string | null;
+  is_public?: boolean;
+  groups?: string[];
+  blocks?: BlockInput[];
+  published_at?: string | null;
+}
+
+const slug = z
+  .string()
+  .regex(/^[a-z0-9-]{1,100}$/, {
+    error: 'Gebruik 1 tot en met 100 kleine letters, cijfers en koppeltekens.',
+  })
+  .refine((value) => !RESERVED_SLUGS.includes(value), {
+    error: 'Deze slug gebruikt het portaal zelf. Kies een andere.',
+  });
+
+const changes = (types: BlockTypes) => ({
+  title: requiredText(),
+  slug: slug.optional(),
+  parent_id: id.nullable().optional(),
+  is_public: z.boolean().optional(),
+  groups: z.array(id).max(1000).optional(),
+  blocks: blocksInput(types).optional(),
+  published_at: dateTime.nullable().optional(),
+});
+
+/** POST /pages. */
+export const pageCreateInput = (types: BlockTypes) =>
+  z.strictObject(changes(types)).meta({ id: 'PageCreate' });
+
+/** PUT /pages/{id}. */
+export const pageUpdateInput = (types: BlockTypes) => {
+  const { title, ...others } = changes(types);
+  return z.strictObject({ title: title.optional(), ...others }).meta({ id: 'PageUpdate' });
+};
+
+/** PUT /pages/{id}/map: where a page goes, and the order of the children there. */
+export const pageMoveInput = z
+  .strictObject({ id, parent_id: id.nullable(), siblings: z.array(id).min(1).max(20_000) })
+  .meta({ id: 'PageMove' });
+
+/** Where a page goes. */
+export type PageMove = z.output<typeof pageMoveInput>;

@@ -1,0 +1,73 @@
+import type { Core } from '@strapi/strapi';
+import { conflictAt, invalidField, notFound, stale } from '../../../http/errors';
+import { pageContent } from '../../../live/content';
+import type { PageContent } from '../../../live';
+import { checkParent } from '../rules/places';
+import { followGroups, settleBlocks } from '../rules/settle-blocks';
+import { SLUG_TAKEN, SYSTEM_SLUGS } from '../rules/slugs';
+import type { PageInput } from '../schemas/page-input';
+import { changeTree, inTransaction } from './page-lock';
+import { findParent, hasChildren, lastPosition, lockPage, takenSlugs, type StoredPage } from './page-rows';
+import { publicationOf } from './publication';
+import { updatePage, type PageColumns } from './save-draft';
+
+function nextContent(before: PageContent, input: PageInput): PageContent {
+  const groups = input.groups ? [...new Set(input.groups)] : before.groups;
+  return {
+    title: input.title ?? before.title,
+    isPublic: input.is_public ?? before.isPublic,
+    groups,
+    blocks: input.blocks ? settleBlocks(before, groups, input.blocks) : followGroups(before, groups),
+  };
+}
+
+async function slugChange(strapi: Core.Strapi, page: StoredPage, slug: string | undefined) {
+  if (slug === undefined || slug === page.slug) return {};
+  if (SYSTEM_SLUGS.includes(page.slug)) throw invalidField('slug', 'De slug van deze pagina verandert niet.');
+  if ((await takenSlugs(strapi, slug, page.documentId)).has(slug)) throw conflictAt('slug', SLUG_TAKEN);
+  return { slug };
+}
+
+async function parentChange(strapi: Core.Strapi, page: StoredPage, parent: string | null | undefined) {
+  if (parent === undefined || parent === (page.parent?.documentId ?? null)) return {};
+  if (parent !== null) {
+    const children = await hasChildren(strapi, page.documentId);
+    checkParent({
+      page: { id: page.documentId, slug: page.slug, hasChildren: children },
+      parent: await findParent(strapi, parent),
+    });
+  }
+  return { parent, position: await lastPosition(strapi, parent) };
+}
+
+/** What a save needs to know besides what was sent. */
+export interface SaveOptions {
+  /** The version that the editor saw; null when they did not say. */
+  seenVersion: number | null;
+  editor: string | null;
+}
+
+/** Saves the draft of a page and does with it what `published_at` says. References must have been checked. Throws 400, 404, 409 and 412. */
+export function savePage(
+  strapi: Core.Strapi,
+  id: string,
+  input: PageInput,
+  { seenVersion, editor }: SaveOptions,
+): Promise<void> {
+  const changesTree = input.slug !== undefined || input.parent_id !== undefined;
+  const run = changesTree ? changeTree : inTransaction;
+  return run(strapi, async () => {
+    const page = await lockPage(strapi, id);
+    if (!page || page.deletedAt) throw notFound();
+    if (seenVersion !== null && seenVersion !== page.version) throw stale();
+    const content = nextContent(pageContent(page.draft), input);
+    const columns: PageColumns = {
+      ...(await slugChange(strapi, page, input.slug)),
+      ...(await parentChange(strapi, page, input.parent_id)),
+      version: page.version + 1,
+      editor,
+      ...(await publicationOf(strapi, page, content, editor, input.published_at)),
+    };
+    await updatePage(strapi, id, content, columns);
+  });
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** The colours of a new portal; every pair of text and field that the blocks make of them is WCAG AA. */
+export const PALETTE = {
+  white: '#ffffff',
+  black: '#14171f',
+  grey: '#5b6472',
+  greyLight: '#f3f5f8',
+  blue: '#1763c6',
+  blueLight: '#dcebfb',
+  blueDark: '#0b2c5f',
+  aqua: '#00838f',
+  purple: '#5b2a86',
+  orange: '#b8500c',
+  red: '#b3261e',
+  green: '#1b7a43',
+};
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
+
+/** The colours that were stored; what is missing or no colour is as in a new portal. */
+export function paletteOf(stored: unknown): Record<string, string> {
+  const own = z.record(z.string(), z.unknown()).safeParse(stored);
+  const entries = Object.entries(own.data ?? {}).flatMap(([name, value]) => {
+    const found = colour.safeParse(value);
+    return found.success ? [[name, found.data]] : [];
+  });
+  return { ...PALETTE, ...Object.fromEntries(entries) };
+}

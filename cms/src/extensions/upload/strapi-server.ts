@@ -1,0 +1,64 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { clearTempFolder } from '../../storage/folders';
+import { receiveMaintainersUpload } from '../../storage/maintainers-upload';
+import { strapiProvider } from '../../storage/strapi-provider';
+
+interface Route {
+  method: string;
+  path: string;
+  config?: { policies?: unknown[]; middlewares?: unknown[] };
+}
+
+interface UploadPlugin {
+  routes: { admin: { type: string; routes: Route[] }; [type: string]: unknown };
+  services: Record<string, unknown>;
+  register(context: { strapi: Core.Strapi }): Promise<void>;
+}
+
+const TAKES_FILES = ['/', '/files', '/files/:id/replace'];
+const FETCHES_FROM_ELSEWHERE = '/actions/upload-from-urls';
+
+const withParser = (route: Route): Route =>
+  route.method === 'POST' && TAKES_FILES.includes(route.path)
+    ? { ...route, config: { ...route.config, middlewares: [receiveMaintainersUpload] } }
+    : route;
+
+/** Pictures stay as they were sent; what screens show are the portal's own renditions. */
+const KEEP_AS_SENT = {
+  optimize: <File>(file: File): Promise<File> => Promise.resolve(file),
+  generateThumbnail: () => Promise.resolve(null),
+  generateResponsiveFormats: () => Promise.resolve([]),
+};
+
+function useProvider(strapi: Core.Strapi): void {
+  const plugin: object = strapi.plugin('upload');
+  const stock: unknown = 'provider' in plugin ? plugin.provider : null;
+  // Strapi's defaults are in the prototype; the stock provider, which serves every file to everyone, is left out.
+  const base: unknown = Object.getPrototypeOf(stock);
+  if (typeof base !== 'object') throw new Error('The upload plugin has no provider');
+  Object.assign(plugin, { provider: Object.assign(Object.create(base), strapiProvider) });
+}
+
+/**
+ * Makes Strapi's upload plugin keep its files as the portal does: privately, and only what the content check takes. Its
+ * calls for the content API are closed, and so is the one that fetches files from other addresses.
+ */
+export default (plugin: UploadPlugin): UploadPlugin => {
+  const { register } = plugin;
+  plugin.routes['content-api'] = { type: 'content-api', routes: [] };
+  plugin.routes.admin.routes = plugin.routes.admin.routes
+    .filter((route) => route.path !== FETCHES_FROM_ELSEWHERE)
+    .map(withParser);
+  const manipulation = plugin.services['image-manipulation'];
+  plugin.services['image-manipulation'] = Object.assign({}, manipulation, KEEP_AS_SENT);
+  plugin.register = async ({ strapi }) => {
+    // The stock provider refuses to start without this folder; it stays empty.
+    mkdirSync(path.join(strapi.dirs.static.public, 'uploads'), { recursive: true });
+    await register({ strapi });
+    useProvider(strapi);
+    await clearTempFolder();
+  };
+  return plugin;
+};

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { fileEntity } from './assets';
+
+/** Site (contract section 2); palette is colour names with `#hex`. */
+export const siteEntity = z
+  .object({
+    productName: z.string(),
+    productSlug: z.string(),
+    title: z.literal('Corporate Identity Manager'),
+    logo: fileEntity.nullable(),
+    palette: z.record(z.string(), z.string()),
+    samlProviders: z.array(z.object({ id: z.string(), label: z.string() })),
+    registrationOpen: z.boolean(),
+  })
+  .meta({ id: 'Site' });
+
+/** Site on the wire. */
+export type SiteAnswer = z.output<typeof siteEntity>;
