@@ -1,2 +1,13 @@
+export { login } from './login';
+export { newPassword } from './new-password';
+export {
+  endSession,
+  endSessionsOf,
+  REFRESH_DAYS,
+  refreshSession,
+  startSession,
+  type TokenPair,
+} from './pairs';
 export { hashPassword, verifyPassword } from './passwords';
+export { sweepHourly, sweepSessions } from './sweep';
 export { findViewer, viewerOfUser } from './viewers';

@@ -1,0 +1,32 @@
+import { defineRoute } from '../../../http/define-route';
+import { loginInput, tokenEntity } from '../schemas/auth';
+
+export default {
+  routes: [
+    defineRoute({
+      method: 'POST',
+      path: '/auth/login',
+      handler: 'auth.login',
+      access: 'open',
+      summary: 'Logs in; the answer carries an access token, a cookie the refresh token.',
+      body: loginInput,
+      response: tokenEntity,
+    }),
+    defineRoute({
+      method: 'POST',
+      path: '/auth/refresh',
+      handler: 'auth.refresh',
+      access: 'open',
+      summary: 'A new access token for the refresh token in the cookie, which is replaced.',
+      response: tokenEntity,
+    }),
+    defineRoute({
+      method: 'POST',
+      path: '/auth/logout',
+      handler: 'auth.logout',
+      access: 'user',
+      summary: 'Ends the session of the access token.',
+      answers: 'nothing',
+    }),
+  ],
+};

@@ -1,0 +1,43 @@
+import type { Core } from '@strapi/strapi';
+import { getEnv } from '../../config/env';
+import { locked, notLoggedIn } from '../http/errors';
+import { countFailure, startCountAgain } from './login-lock';
+import { startSession, type TokenPair } from './pairs';
+import { verifyPassword } from './passwords';
+
+interface LoginAccount {
+  id: number;
+  passwordHash: string;
+}
+
+const tooOften = () => {
+  const minutes = Math.ceil(getEnv().loginLockMinutes);
+  const wait = minutes === 1 ? 'een minuut' : `${minutes} minuten`;
+  return locked(`Te vaak een verkeerd wachtwoord. Wacht hoogstens ${wait} en probeer het opnieuw.`);
+};
+const wrong = () => notLoggedIn('Dit e-mailadres en wachtwoord horen niet bij elkaar.');
+
+async function accountOf(strapi: Core.Strapi, email: string): Promise<LoginAccount | null> {
+  return strapi.db.query('plugin::users-permissions.user').findOne({
+    where: { email, blocked: { $ne: true }, passwordHash: { $notNull: true } },
+    select: ['id', 'passwordHash'],
+  });
+}
+
+/**
+ * Logs in with an address (in small letters) and a password. An unknown or inactive account gets the same answers in
+ * the same time, the lock included. The password is checked before the lock is asked, and the answer decided after:
+ * of many tries at once no more are answered than one after the other.
+ */
+export async function login(strapi: Core.Strapi, email: string, password: string): Promise<TokenPair> {
+  const account = await accountOf(strapi, email);
+  const isRight = await verifyPassword(account?.passwordHash ?? null, password);
+  if (!account || !isRight) {
+    if (await countFailure(strapi, email)) throw tooOften();
+    throw wrong();
+  }
+  if (await startCountAgain(strapi, email)) throw tooOften();
+  const pair = await startSession(strapi, account.id, account.passwordHash);
+  if (!pair) throw wrong();
+  return pair;
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { isCommonPassword } from './common-passwords';
+
+const MIN = 12;
+const MAX = 128;
+
+const length = (password: string): number => [...password].length;
+
+/** A password that somebody chooses: kept as typed, every character counts. */
+export const newPassword = z
+  .string()
+  .refine((password) => length(password) >= MIN, {
+    error: `Kies een wachtwoord van minstens ${MIN} tekens.`,
+    abort: true,
+  })
+  .refine((password) => length(password) <= MAX, {
+    error: `Kies een wachtwoord van hoogstens ${MAX} tekens.`,
+    abort: true,
+  })
+  .refine((password) => !isCommonPassword(password), {
+    error: 'Dit wachtwoord gebruiken veel mensen. Kies een ander.',
+  });

@@ -1,0 +1,22 @@
+import type { Core } from '@strapi/strapi';
+
+const DAY = 86_400_000;
+
+/** Removes sessions and counts that nobody can use any more. */
+export async function sweepSessions(strapi: Core.Strapi): Promise<void> {
+  const now = new Date();
+  await strapi.db.query('api::auth.session').deleteMany({ where: { expiresAt: { $lt: now } } });
+  const dayAgo = new Date(now.getTime() - DAY);
+  await strapi.db
+    .query('api::auth.login-attempt')
+    .deleteMany({
+      where: { updatedAt: { $lt: dayAgo }, $or: [{ lockedUntil: null }, { lockedUntil: { $lt: now } }] },
+    });
+}
+
+/** Sweeps once an hour. */
+export function sweepHourly(strapi: Core.Strapi): void {
+  strapi.cron.add({
+    sweepSessions: { task: () => sweepSessions(strapi), options: { rule: '17 * * * *' } },
+  });
+}
