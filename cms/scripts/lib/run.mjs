@@ -14,7 +14,7 @@ export function run(command, args, { cwd, env = process.env, quiet = false }) {
       cwd,
       env,
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      shell: process.platform === 'win32' && command === 'npx',
+      shell: process.platform === 'win32' && ['npm', 'npx'].includes(command),
     });
     const chunks = [];
     child.stdout?.on('data', (chunk) => chunks.push(chunk));

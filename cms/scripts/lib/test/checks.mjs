@@ -3,30 +3,38 @@ import { apiTypesAreFresh } from '../api-types.mjs';
 import { cms, root, web } from '../paths.mjs';
 import { run } from '../run.mjs';
 
-/** How many checks of a step passed and failed. */
-/** @typedef {{ passed: number, failed: number }} Count */
+/**
+ * How many checks of a step passed and failed.
+ * @typedef {{ passed: number, failed: number }} Count
+ */
 
 /** @param {boolean} passed @returns {Count} */
 const one = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
 
-/** @param {string} folder @param {string} file @param {string[]} args */
-async function succeeds(folder, file, args) {
-  const program = path.join(folder, 'node_modules', file);
-  const { code } = await run(process.execPath, [program, ...args], { cwd: folder });
+/** @param {string} file @param {string[]} args */
+async function succeeds(file, args) {
+  const program = path.join(root, 'node_modules', file);
+  const { code } = await run(process.execPath, [program, ...args], { cwd: root });
   return code === 0;
 }
 
 /** ESLint and Prettier over the whole workspace. */
 export async function lint() {
-  const clean = await succeeds(root, 'eslint/bin/eslint.js', ['.', '--max-warnings=0']);
-  const formatted = await succeeds(root, 'prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']);
+  const clean = await succeeds('eslint/bin/eslint.js', ['.', '--max-warnings=0']);
+  const formatted = await succeeds('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']);
   return one(clean && formatted);
+}
+
+/** @param {string} folder */
+async function hasSoundTypes(folder) {
+  const { code } = await run('npm', ['run', '--silent', 'typecheck'], { cwd: folder });
+  return code === 0;
 }
 
 /** TypeScript over server, tests and portal. */
 export async function typecheck() {
-  const server = await succeeds(cms, 'typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.check.json']);
-  const portal = await succeeds(web, 'typescript/bin/tsc', ['--noEmit']);
+  const server = await hasSoundTypes(cms);
+  const portal = await hasSoundTypes(web);
   return one(server && portal);
 }
 
