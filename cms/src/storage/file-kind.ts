@@ -1,6 +1,9 @@
 import type { FileAnswer } from '../http/wire/assets';
 
-interface About { ext: string; mime: string }
+interface About {
+  ext: string;
+  mime: string;
+}
 
 /** What a file is for (contract section 2): only an eps is for editing. */
 export function fileKind({ ext, mime }: About): FileAnswer['kind'] {

@@ -1,0 +1,35 @@
+import { createSigner } from './signer';
+
+const signer = createSigner('downloads');
+const ANONYMOUS = 'anonymous';
+const MAINTAINER = 'maintainer';
+
+/** For whom a download token is: a user by id, somebody who is not logged in, or a maintainer of Strapi's panel. */
+export type Holder = { kind: 'user'; id: string } | { kind: 'anonymous' } | { kind: 'maintainer' };
+
+/** What a token is for: the path of one download. */
+export interface Download {
+  of: 'assets' | 'files';
+  id: string;
+}
+
+const nameOf = (holder: Holder): string => (holder.kind === 'user' ? `user-${holder.id}` : holder.kind);
+
+const signed = ({ of, id }: Download, holder: string, expires: string): string =>
+  [of, id, holder, expires].join('/');
+
+/** A token with which a browser downloads by itself, for one path and one holder, during `seconds`. */
+export function downloadToken(download: Download, holder: Holder, seconds: number, now = Date.now()): string {
+  const name = nameOf(holder);
+  const expires = String(Math.floor(now / 1000) + seconds);
+  return [name, expires, signer.sign(signed(download, name, expires))].join('.');
+}
+
+/** The holder of a token that counts for this download now; null when it does not. */
+export function holderOf(token: string, download: Download, now = Date.now()): Holder | null {
+  const [name = '', expires = '', signature = '', ...more] = token.split('.');
+  if (more.length > 0 || !signer.isSigned(signed(download, name, expires), signature)) return null;
+  if (Number(expires) * 1000 <= now) return null;
+  if (name === ANONYMOUS || name === MAINTAINER) return { kind: name };
+  return { kind: 'user', id: name.replace(/^user-/, '') };
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { downloadToken } from './download-token';
+import { tempFolder } from './folders';
+import { storage } from './index';
+import { previewAddress } from './preview-address';
+import { defaultWidth, previewWidths } from './preview-widths';
+import { removeRenditions } from './renditions';
+import { factsOf } from './stored-facts';
+import { storageKey, storedFileFromRow, type FileRow, type StoredFacts } from './stored-file';
+
+const LINK_SECONDS = 300;
+
+/** A file as Strapi's upload plugin hands it over to be stored. */
+interface Uploaded {
+  hash: string;
+  ext?: string;
+  url?: string;
+  stream?: Readable;
+  provider_metadata?: StoredFacts;
+}
+
+async function store(file: Uploaded): Promise<void> {
+  if (!file.stream) throw new Error('Strapi handed over a file without its content');
+  const temporary = path.join(tempFolder(), randomUUID());
+  try {
+    await pipeline(file.stream, createWriteStream(temporary, { flags: 'wx', mode: 0o600 }));
+    file.provider_metadata = await factsOf(temporary);
+    const key = storageKey(file.hash, file.ext);
+    await storage.store(key, temporary);
+    file.url = `/${key}`;
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}
+
+async function remove({ hash, ext, documentId }: FileRow): Promise<void> {
+  await storage.remove(storageKey(hash, ext));
+  await removeRenditions(documentId);
+}
+
+async function replace(fresh: Uploaded, old: FileRow): Promise<void> {
+  await store(fresh);
+  await removeRenditions(old.documentId);
+  if (storageKey(fresh.hash, fresh.ext) !== storageKey(old.hash, old.ext)) await remove(old);
+}
+
+/** The address for a maintainer: a rendition of a picture, a short-lived download of anything else. */
+function linkTo(row: FileRow, now = Date.now()): string {
+  const file = storedFileFromRow(row);
+  const widths = previewWidths(file);
+  if (widths.length > 0) return previewAddress(file, defaultWidth(widths), now);
+  const token = downloadToken({ of: 'files', id: file.id }, { kind: 'maintainer' }, LINK_SECONDS, now);
+  return `/api/v1/files/${file.id}/download?token=${token}`;
+}
+
+/** The portal's storage in the form of a provider for Strapi's upload plugin. Private: no file has a lasting address. */
+export const strapiProvider = {
+  uploadStream: store,
+  replaceStream: replace,
+  delete: remove,
+  isPrivate: (): Promise<boolean> => Promise.resolve(true),
+  getSignedUrl: (file: FileRow): Promise<{ url: string }> => Promise.resolve({ url: linkTo(file) }),
+};
