@@ -12,7 +12,12 @@ const ROUND_MS = 1500;
 const targetsOf = ({ tree, page }) => [
   { name: 'Boom', path: tree.path, headers: {}, status: 200 },
   { name: 'Pagina', path: page.path, headers: {}, status: 200 },
-  { name: 'Pagina, ongewijzigd (304)', path: page.path, headers: { 'If-None-Match': page.etag }, status: 304 },
+  {
+    name: 'Pagina, ongewijzigd (304)',
+    path: page.path,
+    headers: { 'If-None-Match': page.etag },
+    status: 304,
+  },
 ];
 
 /** Servers take turns in every round: what else the machine does hits both alike. */

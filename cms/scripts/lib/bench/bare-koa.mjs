@@ -5,7 +5,9 @@ import Koa from 'koa';
 
 /** @type {{ path: string, etag: string, headers: Record<string, string>, body: string }[]} */
 const recorded = JSON.parse(readFileSync(process.env.BENCH_ANSWERS, 'utf8'));
-const answers = new Map(recorded.map(({ body, ...answer }) => [answer.path, { ...answer, body: Buffer.from(body) }]));
+const answers = new Map(
+  recorded.map(({ body, ...answer }) => [answer.path, { ...answer, body: Buffer.from(body) }]),
+);
 
 const app = new Koa();
 app.use((ctx) => {

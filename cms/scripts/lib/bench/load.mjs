@@ -23,7 +23,11 @@ function read(url, options, expected) {
 const quantile = (sorted, part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
 
 /** The middle one of some numbers. @param {number[]} values */
-export const median = (values) => quantile([...values].sort((a, b) => a - b), 0.5);
+export const median = (values) =>
+  quantile(
+    [...values].sort((a, b) => a - b),
+    0.5,
+  );
 
 /**
  * Reads one address over a few connections, each as fast as it is answered.

@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const lockFile = (dataDir: string) => path.join(dataDir, 'postgres', 'postmaster.pid');
+
+/** The process number of the PostgreSQL in a data directory; undefined when it left in order. */
+export function postgresPid(dataDir: string): number | undefined {
+  if (!existsSync(lockFile(dataDir))) return undefined;
+  return Number(readFileSync(lockFile(dataDir), 'utf8').split('\n')[0]);
+}
+
+/** Whether a process lives. */
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
