@@ -14,7 +14,7 @@ const inline = async (source: string, width: number): Promise<string> =>
 async function drawPictures(): Promise<Pictures> {
   const { onNight, dark, light } = tricolour;
   return {
-    ribbon: await inline(svg(640, 720, crop(0, 0, 640, 720, ribbon(24, 300, 88, 56, onNight, 120))), 960),
+    ribbon: await inline(svg(640, 720, crop(0, 0, 640, 720, ribbon(72, 300, 88, 56, onNight, 120))), 960),
     arch: await inline(svg(1280, 720, crop(0, 0, 1280, 720, arch(400, 420, 100, 80, onNight))), 1280),
     mark: await inline(svg(88, 88, mark(0, 0, 88, light)), 440),
     markOnDark: await inline(svg(88, 88, mark(0, 0, 88, dark)), 440),

@@ -46,7 +46,13 @@ export async function makeColourSheet(): Promise<Buffer> {
     ...rows,
   ];
   const columns = widths(10, 16, 12, 14, 16, 18, 16);
-  const sheet = { sheet: 'Kleurwaarden', columns, showGridLines: false, stickyRowsCount: 2 };
+  const sheet = {
+    sheet: 'Kleurwaarden',
+    columns,
+    orientation: 'landscape' as const,
+    showGridLines: false,
+    stickyRowsCount: 2,
+  };
   return settle(await writeXlsxFile(data, sheet, type).toBuffer());
 }
 
@@ -114,6 +120,6 @@ export async function makeOrderSheet(): Promise<Buffer> {
     ],
   ];
   const columns = widths(44, 10, 14, 12, 16);
-  const sheet = { sheet: 'Bestellijst', columns, showGridLines: false };
+  const sheet = { sheet: 'Bestellijst', columns, orientation: 'landscape' as const, showGridLines: false };
   return settle(await writeXlsxFile(data, sheet, type).toBuffer());
 }

@@ -1,4 +1,4 @@
-import { Document, ImageRun, Packer, Paragraph, TextRun, type IPropertiesOptions } from 'docx';
+import { Document, ImageRun, LineRuleType, Packer, Paragraph, TextRun, type IPropertiesOptions } from 'docx';
 import { toPng } from '../kit/images';
 import { author } from '../kit/made';
 import { hue } from '../kit/palette';
@@ -30,7 +30,7 @@ export const small = (words: string): Paragraph =>
 
 const heading = (size: number, before: number, after: number) => ({
   run: { font: 'Figtree SemiBold', size, color: bare(hue.blueDark) },
-  paragraph: { spacing: { before, after, line: 264 }, keepNext: true },
+  paragraph: { spacing: { before, after, line: 264, lineRule: LineRuleType.AUTO }, keepNext: true },
 });
 
 /** A document in our styles: Figtree 11, headings in night blue, ragged right. */
@@ -48,7 +48,7 @@ export async function word(
       default: {
         document: {
           run: { font: 'Figtree', size: 22, color: bare(hue.black), language: { value: 'nl-NL' } },
-          paragraph: { spacing: { line: 320, after: 160 } },
+          paragraph: { spacing: { line: 320, lineRule: LineRuleType.AUTO, after: 160 } },
         },
         title: heading(64, 0, 160),
         heading1: heading(36, 400, 120),
