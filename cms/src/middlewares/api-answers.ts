@@ -13,14 +13,19 @@ const send = (ctx: Context, answer: ErrorAnswer): void => {
 const isJson = (ctx: Context): boolean =>
   ctx.status === 200 && typeof ctx.body === 'object' && ctx.body !== null && !('pipe' in ctx.body);
 
+// RFC 9110 section 13.1.2. Koa's own `fresh` also reads Cache-Control of the request, which scripts send along unasked.
+const matches = (header: string, tag: string): boolean =>
+  header.split(',').some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === tag);
+
 const conditional = (ctx: Context): void => {
   const bytes = Buffer.from(JSON.stringify(ctx.body));
   ctx.body = bytes;
   ctx.type = 'application/json; charset=utf-8';
-  ctx.set('ETag', `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`);
+  const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
+  ctx.set('ETag', tag);
   if (!ctx.response.get('Cache-Control')) ctx.set('Cache-Control', 'private, no-cache');
   ctx.vary('Authorization');
-  if (ctx.fresh) ctx.status = 304;
+  if (matches(ctx.get('If-None-Match'), tag)) ctx.status = 304;
 };
 
 const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
