@@ -10,8 +10,8 @@ export interface Range {
 export interface FileStorage {
   /** Takes a temporary file over. */
   store(key: string, temporary: string): Promise<void>;
-  /** Bytes of what is kept; null when nothing is. */
-  size(key: string): Promise<number | null>;
+  /** Bytes of what is kept, and since when; null when nothing is. */
+  about(key: string): Promise<{ size: number; modified: Date } | null>;
   /** Reads what is kept, whole or a piece of it. */
   read(key: string, range?: Range): Readable;
   /** Forgets what is kept; fine when nothing is. */

@@ -15,9 +15,9 @@ export const localStorage: FileStorage = {
     await chmod(temporary, 0o600);
     await rename(temporary, placeOf(key));
   },
-  async size(key) {
+  async about(key) {
     const kept = await stat(placeOf(key)).catch(() => null);
-    return kept?.isFile() ? kept.size : null;
+    return kept?.isFile() ? { size: kept.size, modified: kept.mtime } : null;
   },
   read: (key, range) => createReadStream(placeOf(key), range),
   remove: (key) => rm(placeOf(key), { force: true }),

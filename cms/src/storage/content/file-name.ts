@@ -24,3 +24,7 @@ export function safeFileName(given: string): string {
   const base = trimmed(name.slice(0, name.length - ext.length)) || 'bestand';
   return `${fitting(base, MAX_BYTES - Buffer.byteLength(ext))}${ext}`;
 }
+
+/** The name that a downloader gets: a maintainer may have renamed a file without its extension. */
+export const downloadName = ({ name, ext }: { name: string; ext: string }): string =>
+  safeFileName(extensionOf(name) === ext ? name : `${name}${ext}`);

@@ -1,0 +1,103 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { answerDownload, answerDownloadToken } from '../../../downloads';
+import { absent } from '../../../downloads/targets';
+import { notFound } from '../../../http/errors';
+import { isId } from '../../../http/fields';
+import { listAnswer } from '../../../http/lists';
+import { parseQuery } from '../../../http/parse-input';
+import { viewerOf } from '../../../http/portal-strategy';
+import { getLive, type LiveAsset } from '../../../live';
+import { assetAbilities, type Abilities } from '../../../permissions/abilities';
+import type { Download } from '../../../storage/download-token';
+import { presentAsset } from '../../../storage/present';
+import { listAssets } from '../reads/list-assets';
+import { assetListQuery } from '../schemas/asset-query';
+import { assetService } from '../services/asset';
+import { receiveAsset, receiveFiles } from '../uploads/receive';
+
+const OPEN_TO_ALL = 'public, max-age=0, must-revalidate';
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const live = getLive(strapi);
+  const service = assetService(strapi);
+  const idOf = (ctx: Context): string => String(ctx.params.id);
+  const downloadOf = (ctx: Context): Download => ({ of: 'assets', id: idOf(ctx) });
+
+  const rights = async (ctx: Context): Promise<(asset: LiveAsset) => Abilities> => {
+    const placements = await live.allPlacements();
+    return (asset) => assetAbilities(viewerOf(ctx), asset, placements.get(asset.id) ?? []);
+  };
+
+  const mustExist = async (id: string): Promise<string> => {
+    if (!isId(id) || !(await live.assets()).has(id)) throw notFound();
+    return id;
+  };
+
+  const answer = async (ctx: Context, id: string): Promise<void> => {
+    const asset = (await live.assets()).get(id);
+    const can = asset && (await rights(ctx))(asset);
+    if (!asset || !can?.view) throw absent(viewerOf(ctx));
+    const used = viewerOf(ctx).kind === 'admin' ? { used_on: await live.usedOn(id) } : {};
+    ctx.body = { data: { ...presentAsset(asset, can), ...used } };
+  };
+
+  return {
+    /** GET /assets: all for administrators, for others what they may see. */
+    async list(ctx: Context) {
+      const query = parseQuery(ctx, assetListQuery);
+      const canOf = await rights(ctx);
+      const visible = [...(await live.assets()).values()].filter((asset) => canOf(asset).view);
+      const { assets, total } = listAssets(visible, query);
+      const data = assets.map((asset) => presentAsset(asset, canOf(asset)));
+      ctx.body = listAnswer(data, query, total);
+    },
+
+    /** GET /assets/:id. */
+    async find(ctx: Context) {
+      await answer(ctx, idOf(ctx));
+      if (viewerOf(ctx).kind === 'anonymous') ctx.set('Cache-Control', OPEN_TO_ALL);
+    },
+
+    /** POST /assets. */
+    async create(ctx: Context) {
+      await answer(
+        ctx,
+        await receiveAsset(strapi, ctx, (input, original) => service.create(input, original)),
+      );
+    },
+
+    /** PUT /assets/:id. */
+    async update(ctx: Context) {
+      const id = await mustExist(idOf(ctx));
+      await receiveAsset(strapi, ctx, (input, original) => service.update(id, input, original));
+      await answer(ctx, id);
+    },
+
+    /** DELETE /assets/:id; used assets only with ?force=true. */
+    async delete(ctx: Context) {
+      await service.remove(await mustExist(idOf(ctx)), ctx.query.force === 'true');
+      ctx.status = 204;
+    },
+
+    /** POST /assets/:id/files. */
+    async addFiles(ctx: Context) {
+      const id = await mustExist(idOf(ctx));
+      await receiveFiles(ctx, (files) => service.addFiles(id, files));
+      await answer(ctx, id);
+    },
+
+    /** DELETE /assets/:id/files/:file_id: answers the updated asset. */
+    async removeFile(ctx: Context) {
+      const id = await mustExist(idOf(ctx));
+      await service.removeFile(id, String(ctx.params.file_id));
+      await answer(ctx, id);
+    },
+
+    /** GET /assets/:id/download: the original. */
+    download: (ctx: Context) => answerDownload(strapi, ctx, downloadOf(ctx)),
+
+    /** POST /assets/:id/download. */
+    downloadToken: (ctx: Context) => answerDownloadToken(strapi, ctx, downloadOf(ctx)),
+  };
+};

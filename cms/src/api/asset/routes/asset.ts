@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { downloadQuery, downloadTokenAnswer } from '../../../downloads';
+import { defineRoute } from '../../../http/define-route';
+import { assetEntity } from '../../../http/wire/assets';
+import { dataOf, listOf } from '../../../http/wire/wrappers';
+import { assetDetail } from '../schemas/asset-detail';
+import { assetInput } from '../schemas/asset-input';
+import { assetListQuery } from '../schemas/asset-query';
+
+const input = () => assetInput(strapi);
+const form = {
+  original: 'binary',
+  title: 'string',
+  description: 'string',
+  isPrivate: 'string',
+  settings: 'string',
+} as const;
+
+export default {
+  routes: [
+    defineRoute({
+      method: 'GET',
+      path: '/assets',
+      handler: 'asset.list',
+      access: 'user',
+      summary: 'Assets: all for administrators, for others those that they may view.',
+      query: assetListQuery,
+      response: listOf(assetEntity),
+    }),
+    defineRoute({
+      method: 'POST',
+      path: '/assets',
+      handler: 'asset.create',
+      access: 'admin',
+      summary: 'Makes an asset. In a form, isPrivate is true or false and settings is JSON text.',
+      body: input,
+      multipart: form,
+      response: dataOf(assetDetail),
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/assets/:id',
+      handler: 'asset.find',
+      access: 'all',
+      summary: 'One asset; for administrators with the pages that use it.',
+      response: dataOf(assetDetail),
+    }),
+    defineRoute({
+      method: 'PUT',
+      path: '/assets/:id',
+      handler: 'asset.update',
+      access: 'admin',
+      summary: 'Changes an asset; what is left out stays as it is, the original too.',
+      body: input,
+      multipart: form,
+      response: dataOf(assetDetail),
+    }),
+    defineRoute({
+      method: 'DELETE',
+      path: '/assets/:id',
+      handler: 'asset.delete',
+      access: 'admin',
+      summary: 'Removes an asset; one that a page uses only with `force=true`.',
+      query: z.object({ force: z.string().optional() }),
+      answers: 'nothing',
+    }),
+    defineRoute({
+      method: 'POST',
+      path: '/assets/:id/files',
+      handler: 'asset.addFiles',
+      access: 'admin',
+      summary: 'Adds files to an asset: usable or editable ones.',
+      multipart: { 'files[]': 'binaries' },
+      response: dataOf(assetDetail),
+    }),
+    defineRoute({
+      method: 'DELETE',
+      path: '/assets/:id/files/:file_id',
+      handler: 'asset.removeFile',
+      access: 'admin',
+      summary: 'Takes a file off an asset and removes it.',
+      response: dataOf(assetDetail),
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/assets/:id/download',
+      handler: 'asset.download',
+      access: 'all',
+      summary: 'The original of an asset, to be saved. Takes Range.',
+      query: downloadQuery,
+      answers: 'file',
+    }),
+    defineRoute({
+      method: 'POST',
+      path: '/assets/:id/download',
+      handler: 'asset.downloadToken',
+      access: 'all',
+      summary: 'A token with which a browser downloads the original by itself, for a minute.',
+      response: downloadTokenAnswer,
+    }),
+  ],
+};

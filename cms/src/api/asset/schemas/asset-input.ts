@@ -1,0 +1,25 @@
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+import { inputOf } from '../../../blocks/fields';
+import { partFields } from '../../../blocks/registry';
+import { text } from '../../../http/fields';
+
+// Specification section 3: null and the text 'null' are empty.
+const emptied = (max: number) =>
+  text(max)
+    .nullable()
+    .transform((value) => (value === null || value === 'null' ? '' : value));
+
+/** What a write of an asset may say besides its file; what is left out stays as it is. */
+export const assetInput = (strapi: Core.Strapi) =>
+  z
+    .strictObject({
+      title: emptied(255),
+      description: emptied(5000),
+      isPrivate: z.boolean(),
+      settings: inputOf(partFields(strapi, 'part.asset-settings')),
+    })
+    .partial();
+
+/** A checked write of an asset. */
+export type AssetInput = z.output<ReturnType<typeof assetInput>>;

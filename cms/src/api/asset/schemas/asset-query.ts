@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { listQuery } from '../../../http/lists';
+
+/** What assets may be filtered on (contract section 4). */
+export const KINDS = ['image', 'video', 'document', 'editable'] as const;
+
+/** Query of the list of assets. */
+export const assetListQuery = listQuery.extend({ kind: z.enum(KINDS).optional() });
+
+/** A checked query. */
+export type AssetListQuery = z.output<typeof assetListQuery>;

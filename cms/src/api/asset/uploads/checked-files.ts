@@ -1,0 +1,36 @@
+import { PortalError, type FieldErrors } from '../../../http/errors';
+import type { Purpose } from '../../../storage/content/accepted';
+import { checkContent, type CheckedFile } from '../../../storage/content/check-content';
+import { RefusedContent } from '../../../storage/content/refused-content';
+import type { ReceivedFile } from '../../../storage/receive-upload';
+
+/** A temporary file that may be kept. */
+export interface AcceptedFile {
+  path: string;
+  checked: CheckedFile;
+}
+
+const LIST = 'files';
+
+// In a list both the field and the place in it are named.
+const blame = (field: string, index: number, message: string): FieldErrors => ({
+  [field]: [message],
+  ...(field === LIST ? { [`${field}.${index}`]: [message] } : {}),
+});
+
+/** Checks what came in; one that is refused refuses all. */
+export async function checkedFiles(
+  files: readonly ReceivedFile[],
+  purpose: Purpose,
+): Promise<AcceptedFile[]> {
+  const accepted: AcceptedFile[] = [];
+  for (const [index, { field, name, path }] of files.entries()) {
+    try {
+      accepted.push({ path, checked: await checkContent(path, name, purpose) });
+    } catch (error) {
+      if (!(error instanceof RefusedContent)) throw error;
+      throw new PortalError(error.status, error.message, blame(field, index, error.message));
+    }
+  }
+  return accepted;
+}

@@ -1,0 +1,35 @@
+import { invalidField } from '../../../http/errors';
+
+const SWITCHES: Record<string, boolean> = { true: true, false: false };
+
+function settingsOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalidField('settings', 'Stuur de instellingen als JSON.');
+  }
+}
+
+function valueOf(name: string, text: string): unknown {
+  switch (name) {
+    case 'isPrivate':
+      if (!Object.hasOwn(SWITCHES, text)) throw invalidField(name, 'Dit moet true of false zijn.');
+      return SWITCHES[text];
+    case 'settings':
+      return settingsOf(text);
+    case 'original':
+      throw invalidField(name, 'Kies een bestand.');
+    default:
+      return text;
+  }
+}
+
+/** The texts of a form as the JSON that they stand for (contract section 4, assets). */
+export function formValues(fields: readonly (readonly [string, string])[]): Record<string, unknown> {
+  const values = new Map<string, unknown>();
+  for (const [name, text] of fields) {
+    if (values.has(name)) throw invalidField(name, 'Stuur dit veld één keer.');
+    values.set(name, valueOf(name, text));
+  }
+  return Object.fromEntries(values);
+}

@@ -1,0 +1,29 @@
+import type { Core } from '@strapi/strapi';
+import { notFound } from '../../../http/errors';
+import type { FileToRemove } from './stored-rows';
+
+const ASSET = 'api::asset.asset';
+const FILE_COLUMNS = { select: ['id', 'documentId', 'hash', 'ext'] };
+
+/** The files of an asset, as rows. */
+export interface AssetFiles {
+  original: FileToRemove | null;
+  files: FileToRemove[];
+}
+
+/** Runs a write on one asset with its files of that moment; two writes of the same asset wait for each other. */
+export async function withAsset<T>(
+  strapi: Core.Strapi,
+  documentId: string,
+  write: (asset: AssetFiles) => Promise<T>,
+): Promise<T> {
+  return await strapi.db.transaction(async ({ trx }) => {
+    await trx('assets').where({ document_id: documentId }).forUpdate().select('id');
+    const row = await strapi.db.query(ASSET).findOne({
+      where: { documentId },
+      populate: { original: FILE_COLUMNS, files: FILE_COLUMNS },
+    });
+    if (!row) throw notFound();
+    return write({ original: row.original ?? null, files: row.files ?? [] });
+  });
+}

@@ -1,0 +1,24 @@
+import { downloadQuery, downloadTokenAnswer } from '../../../downloads';
+import { defineRoute } from '../../../http/define-route';
+
+export default {
+  routes: [
+    defineRoute({
+      method: 'GET',
+      path: '/files/:id/download',
+      handler: 'file.download',
+      access: 'all',
+      summary: 'A file of an asset, to be saved. Takes Range.',
+      query: downloadQuery,
+      answers: 'file',
+    }),
+    defineRoute({
+      method: 'POST',
+      path: '/files/:id/download',
+      handler: 'file.downloadToken',
+      access: 'all',
+      summary: 'A token with which a browser downloads the file by itself, for a minute.',
+      response: downloadTokenAnswer,
+    }),
+  ],
+};

@@ -1,0 +1,74 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { z } from 'zod';
+import { forbidden, notLoggedIn } from '../http/errors';
+import { isId } from '../http/fields';
+import { viewerOf } from '../http/portal-strategy';
+import { dataOf } from '../http/wire/wrappers';
+import { type Viewer, anonymous } from '../permissions/viewer';
+import { viewerOfUser } from '../sessions';
+import { downloadToken, holderOf, type Download } from '../storage/download-token';
+import { sendFile } from './send-file';
+import { abilitiesOn, absent, fileTarget, needed, originalOf, type Target } from './targets';
+
+const TOKEN_SECONDS = 60;
+
+/** Query of a download. */
+export const downloadQuery = z.object({ token: z.string().optional() });
+
+/** Answer to a POST on the path of a download. */
+export const downloadTokenAnswer = dataOf(z.object({ token: z.string(), expires_in: z.int() }));
+
+const find = (strapi: Core.Strapi, { of, id }: Download): Promise<Target | null> => {
+  if (!isId(id)) return Promise.resolve(null);
+  return of === 'assets' ? originalOf(strapi, id) : fileTarget(strapi, id);
+};
+
+/** The target, if the viewer may download it at this moment; throws otherwise. */
+async function targetFor(strapi: Core.Strapi, viewer: Viewer, download: Download): Promise<Target> {
+  const target = await find(strapi, download);
+  if (!target) throw absent(viewer);
+  const can = await abilitiesOn(strapi, viewer, target);
+  if (!can.view) throw absent(viewer);
+  if (!can[needed(target)]) throw viewer.kind === 'anonymous' ? notLoggedIn() : forbidden();
+  return target;
+}
+
+const expired = () => notLoggedIn('Deze download is verlopen. Probeer het opnieuw.');
+
+/** The target of a token: its holder's rights are looked up again. */
+async function targetOfToken(strapi: Core.Strapi, token: string, download: Download): Promise<Target> {
+  const holder = holderOf(token, download);
+  if (!holder) throw expired();
+  if (holder.kind === 'maintainer') {
+    const target = await find(strapi, download);
+    if (!target) throw expired();
+    return target;
+  }
+  const viewer = holder.kind === 'user' ? await viewerOfUser(strapi, holder.id) : anonymous;
+  if (!viewer) throw expired();
+  return targetFor(strapi, viewer, download);
+}
+
+/** GET …/download, by the bearer header or by `?token=`. */
+export async function answerDownload(strapi: Core.Strapi, ctx: Context, download: Download): Promise<void> {
+  const { token } = ctx.query;
+  const target =
+    typeof token === 'string'
+      ? await targetOfToken(strapi, token, download)
+      : await targetFor(strapi, viewerOf(ctx), download);
+  await sendFile(ctx, target.file);
+}
+
+/** POST …/download: a token with which a browser downloads by itself. */
+export async function answerDownloadToken(
+  strapi: Core.Strapi,
+  ctx: Context,
+  download: Download,
+): Promise<void> {
+  const viewer = viewerOf(ctx);
+  await targetFor(strapi, viewer, download);
+  const holder = viewer.kind === 'anonymous' ? viewer : { kind: 'user' as const, id: viewer.id };
+  ctx.set('Cache-Control', 'no-store');
+  ctx.body = { data: { token: downloadToken(download, holder, TOKEN_SECONDS), expires_in: TOKEN_SECONDS } };
+}
