@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { readBlockTypes, type Attribute, type Components } from './block-types';
+import type { Field } from './field';
 import type { BlockTypes } from './stored-block';
 
 const known = new WeakMap<Core.Strapi, BlockTypes>();
@@ -27,3 +28,7 @@ export function blockTypes(strapi: Core.Strapi): BlockTypes {
   known.set(strapi, types);
   return types;
 }
+
+/** The fields of a part that stands outside blocks, such as an asset's settings. */
+export const partFields = (strapi: Core.Strapi, uid: string): Field[] =>
+  readBlockTypes(componentsOf(strapi), [uid])[0]?.fields ?? [];
