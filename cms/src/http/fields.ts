@@ -23,7 +23,14 @@ export const id = z
 /** Whether a path parameter can be an id at all. */
 export const isId = (value: unknown): value is string => id.safeParse(value).success;
 
+// Beyond these years PostgreSQL and JavaScript no longer agree.
+const inRange = (value: string): boolean => {
+  const year = new Date(value).getUTCFullYear();
+  return year >= 1900 && year <= 9998;
+};
+
 /** ISO 8601 with a zone, kept as a UTC string. */
 export const dateTime = z.iso
   .datetime({ offset: true, error: 'Vul een datum en tijd in volgens ISO 8601.' })
+  .refine(inRange, { error: 'Vul een jaartal in van 1900 tot en met 9998.' })
   .transform((value) => new Date(value).toISOString());

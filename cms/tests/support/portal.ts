@@ -18,6 +18,8 @@ export interface PortalOptions {
   env?: Variables;
   /** Fill it with the demo portal. */
   demo?: boolean;
+  /** Another compiled application than that of this run. */
+  distDir?: string;
 }
 
 /** A portal that runs for the tests of one file. */
@@ -64,7 +66,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal &
   const port = await freePort();
   const own = settings({ port, ...store, demo: options.demo ?? false, env: options.env ?? {} });
   process.env = { ...withoutOwnSettings(process.env), ...own };
-  const running = await boot({ host: '127.0.0.1', port }, inject('run').distDir);
+  const running = await boot({ host: '127.0.0.1', port }, options.distDir ?? inject('run').distDir);
   const stop = async () => {
     await running.stop(1000);
     await drop(store);

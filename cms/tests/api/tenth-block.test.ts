@@ -1,0 +1,125 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Client } from '../support/client';
+import { type Portal, startPortal } from '../support/portal';
+import type { BlockBody, Data, ErrorBody, PageBody } from '../support/wire';
+
+/** What a maintainer makes in Strapi's Content-Type Builder: nothing in it is known to the portal. */
+const COLOUR_PALETTE = {
+  collectionName: 'components_block_colour_palette',
+  info: { displayName: 'Kleurenpalet', icon: 'brush' },
+  options: {},
+  attributes: {
+    title: { type: 'string', maxLength: 80 },
+    intro: { type: 'richtext' },
+    layout: { type: 'enumeration', enum: ['raster', 'rij'], default: 'rij', required: true },
+    showCodes: { type: 'boolean', default: true },
+    example: { type: 'relation', relation: 'oneToOne', target: 'api::asset.asset' },
+    buttons: { type: 'component', component: 'part.button', repeatable: true },
+  },
+};
+
+let portal: Portal;
+let admin: Client;
+let distDir: string;
+
+function addBlockType(): void {
+  const zone = path.join(distDir, 'src/api/page/content-types/page/schema.json');
+  const schema = JSON.parse(readFileSync(zone, 'utf8'));
+  schema.attributes.blocks.components.push('block.colour-palette');
+  writeFileSync(zone, JSON.stringify(schema));
+  writeFileSync(
+    path.join(distDir, 'src/components/block/colour-palette.json'),
+    JSON.stringify(COLOUR_PALETTE),
+  );
+}
+
+beforeAll(async () => {
+  const { distDir: original } = inject('run');
+  distDir = mkdtempSync(path.join(path.dirname(original), 'tenth-'));
+  cpSync(original, distDir, { recursive: true });
+  addBlockType();
+  portal = await startPortal({ distDir });
+  admin = await portal.admin();
+});
+afterAll(async () => {
+  await portal.stop();
+  rmSync(distDir, { recursive: true, force: true });
+});
+
+interface BlockTypeBody {
+  type: string;
+  label: string;
+  fields: { name: string; kind: string; label: string; of?: { name: string }[] }[];
+  defaults: Record<string, unknown>;
+  options: Record<string, { value: string; label: string }[]>;
+}
+
+test('the editor finds a tenth block type, its fields, options and defaults', async () => {
+  const { body } = await admin.get<Data<BlockTypeBody[]>>('/admin/block-types');
+  expect(body.data).toHaveLength(10);
+  const found = body.data.find(({ type }) => type === 'colour-palette');
+  expect(found?.label).toBe('Kleurenpalet');
+  expect(found?.fields.map(({ name, kind }) => [name, kind])).toEqual([
+    ['title', 'text'],
+    ['intro', 'html'],
+    ['layout', 'option'],
+    ['showCodes', 'boolean'],
+    ['example', 'asset'],
+    ['buttons', 'list'],
+  ]);
+  expect(found?.fields.find(({ name }) => name === 'buttons')?.of?.map(({ name }) => name)).toContain(
+    'label',
+  );
+  expect(found?.options.layout?.map(({ value }) => value)).toEqual(['raster', 'rij']);
+  expect(found?.defaults).toMatchObject({
+    ...{ type: 'colour-palette', title: '', intro: '', layout: 'rij', showCodes: true },
+    ...{ example: null, buttons: [], isPrivate: false },
+  });
+});
+
+test('a page keeps it through save, publication and reading', async () => {
+  const blocks = [
+    {
+      type: 'colour-palette',
+      title: 'Kleuren',
+      intro: '<p>Ons blauw<script>x</script></p>',
+      layout: 'raster',
+      buttons: [{ label: 'Meer', url: '/huisstijl/kleur' }],
+    },
+    { type: 'text', title: 'Gewoon' },
+  ];
+  const made = await admin.post<Data<PageBody>>('/pages', { title: 'Palet', is_public: true });
+  const saved = await admin.put<Data<PageBody>>(`/pages/${made.body.data.id}`, {
+    ...{ blocks, published_at: '2026-01-01T00:00:00Z' },
+  });
+  expect(saved.status).toBe(200);
+  const live = await portal.api.get<Data<PageBody>>('/pages/palet');
+  const [palette]: BlockBody[] = live.body.data.blocks;
+  expect(palette).toMatchObject({
+    ...{ type: 'colour-palette', slug: 'kleuren', title: 'Kleuren', intro: '<p>Ons blauw</p>' },
+    ...{ layout: 'raster', showCodes: true, example: null },
+    buttons: [{ label: 'Meer', url: '/huisstijl/kleur', target: '_self', icon: null }],
+  });
+});
+
+test('what does not fit its schema is refused at its field', async () => {
+  const { status, body } = await admin.post<ErrorBody>('/pages', {
+    title: 'Fout',
+    blocks: [{ type: 'colour-palette', layout: 'cirkel', buttons: [{ url: 'javascript:x' }], kleur: 1 }],
+  });
+  expect(status).toBe(400);
+  expect(Object.keys(body.errors ?? {}).sort()).toEqual([
+    'blocks.0.buttons.0.url',
+    'blocks.0.kleur',
+    'blocks.0.layout',
+  ]);
+});
+
+test('the OpenAPI document describes it', async () => {
+  const { body } = await portal.api.get<{ components: { schemas: Record<string, unknown> } }>(
+    '/openapi.json',
+  );
+  expect(body.components.schemas).toHaveProperty('BlockColourPalette');
+});
