@@ -8,8 +8,9 @@ interface AttemptsRow {
   now: Date;
 }
 
+// Strapi gives jsonb as text.
 const SELECT = `
-  select failed_at as "failedAt", locked_until as "lockedUntil", clock_timestamp() as now
+  select failed_at::json as "failedAt", locked_until as "lockedUntil", clock_timestamp() as now
   from portal_login_attempts where email = ? for update`;
 
 /**

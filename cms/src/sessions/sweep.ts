@@ -7,11 +7,9 @@ export async function sweepSessions(strapi: Core.Strapi): Promise<void> {
   const now = new Date();
   await strapi.db.query('api::auth.session').deleteMany({ where: { expiresAt: { $lt: now } } });
   const dayAgo = new Date(now.getTime() - DAY);
-  await strapi.db
-    .query('api::auth.login-attempt')
-    .deleteMany({
-      where: { updatedAt: { $lt: dayAgo }, $or: [{ lockedUntil: null }, { lockedUntil: { $lt: now } }] },
-    });
+  await strapi.db.query('api::auth.login-attempt').deleteMany({
+    where: { updatedAt: { $lt: dayAgo }, $or: [{ lockedUntil: null }, { lockedUntil: { $lt: now } }] },
+  });
 }
 
 /** Sweeps once an hour. */

@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import type { groupEntity } from '../http/wire/groups';
+import { permissionsOf } from '../live/loaders';
+
+/** A group's row as the presenter needs it. */
+export interface GroupRow {
+  documentId: string;
+  name: string;
+  canView: boolean;
+  canUse: boolean;
+  canEdit: boolean;
+}
+
+/** Group on the wire (contract section 2). */
+export const presentGroup = (group: GroupRow): z.output<typeof groupEntity> => ({
+  id: group.documentId,
+  name: group.name,
+  permissions: permissionsOf(group),
+});

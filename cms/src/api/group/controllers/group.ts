@@ -1,0 +1,48 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { presentGroup } from '../../../accounts/group-row';
+import { inOrder, listRows } from '../../../accounts/list-rows';
+import { listAnswer, listQuery, sortOf } from '../../../http/lists';
+import { parseBody, parseQuery } from '../../../http/parse-input';
+import { groupCreateInput, groupDeleteQuery, groupUpdateInput } from '../schemas/group-input';
+import { createGroup, deleteGroup, foundGroup, updateGroup } from '../writes/groups';
+
+/** What a list can be sorted by, in SQL. */
+const SORTS = { name: 'lower(name)' };
+const NEWEST_FIRST = { column: 'id', direction: 'desc' } as const;
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** GET /groups. */
+  async list(ctx: Context) {
+    const query = parseQuery(ctx, listQuery);
+    const { column, direction } = query.sort ? sortOf(query, SORTS, 'name:asc') : NEWEST_FIRST;
+    const source = { table: 'groups', searchable: 'name', order: column, direction };
+    const { ids, total } = await listRows(strapi, source, query);
+    const rows = await strapi.db.query('api::group.group').findMany({ where: { id: { $in: ids } } });
+    ctx.body = listAnswer(inOrder(rows, ids).map(presentGroup), query, total);
+  },
+
+  /** GET /groups/:id. */
+  async find(ctx: Context) {
+    ctx.body = { data: presentGroup(await foundGroup(strapi, ctx.params.id)) };
+  },
+
+  /** POST /groups. */
+  async create(ctx: Context) {
+    const input = parseBody(ctx, groupCreateInput);
+    ctx.body = { data: presentGroup(await createGroup(strapi, input)) };
+  },
+
+  /** PUT /groups/:id. */
+  async update(ctx: Context) {
+    const input = parseBody(ctx, groupUpdateInput);
+    ctx.body = { data: presentGroup(await updateGroup(strapi, ctx.params.id, input)) };
+  },
+
+  /** DELETE /groups/:id. */
+  async delete(ctx: Context) {
+    const { force } = parseQuery(ctx, groupDeleteQuery);
+    await deleteGroup(strapi, ctx.params.id, force === 'true');
+    ctx.status = 204;
+  },
+});

@@ -1,0 +1,62 @@
+import { defineRoute } from '../../../http/define-route';
+import { listQuery } from '../../../http/lists';
+import { groupEntity } from '../../../http/wire/groups';
+import { dataOf, listOf } from '../../../http/wire/wrappers';
+import { groupCreateInput, groupDeleteQuery, groupUpdateInput } from '../schemas/group-input';
+
+const list = (path: string) =>
+  defineRoute({
+    method: 'GET',
+    path,
+    handler: 'group.list',
+    access: 'admin',
+    summary: 'Groups, the newest first; `search` looks in names.',
+    query: listQuery,
+    response: listOf(groupEntity),
+  });
+
+const find = (path: string) =>
+  defineRoute({
+    method: 'GET',
+    path,
+    handler: 'group.find',
+    access: 'admin',
+    summary: 'One group.',
+    response: dataOf(groupEntity),
+  });
+
+export default {
+  routes: [
+    list('/groups'),
+    list('/admin/groups'),
+    find('/groups/:id'),
+    find('/admin/groups/:id'),
+    defineRoute({
+      method: 'POST',
+      path: '/groups',
+      handler: 'group.create',
+      access: 'admin',
+      summary: 'Makes a group.',
+      body: groupCreateInput,
+      response: dataOf(groupEntity),
+    }),
+    defineRoute({
+      method: 'PUT',
+      path: '/groups/:id',
+      handler: 'group.update',
+      access: 'admin',
+      summary: 'Changes the given fields of a group; permissions count at once.',
+      body: groupUpdateInput,
+      response: dataOf(groupEntity),
+    }),
+    defineRoute({
+      method: 'DELETE',
+      path: '/groups/:id',
+      handler: 'group.delete',
+      access: 'admin',
+      summary: 'Deletes a group; 409 with `used_on` when pages or blocks use it, unless `force=true`.',
+      query: groupDeleteQuery,
+      answers: 'nothing',
+    }),
+  ],
+};

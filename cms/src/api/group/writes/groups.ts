@@ -1,0 +1,60 @@
+import type { Core } from '@strapi/strapi';
+import type { GroupRow } from '../../../accounts/group-row';
+import { changeAccounts } from '../../../accounts/write-lock';
+import { conflict, conflictAt, notFound } from '../../../http/errors';
+import { isId } from '../../../http/fields';
+import { getLive } from '../../../live';
+import type { GroupChanges } from '../schemas/group-input';
+
+const groups = (strapi: Core.Strapi) => strapi.db.query('api::group.group');
+
+const noSuchGroup = () => notFound('Deze groep bestaat niet (meer).');
+
+/** The group with an id; throws the 404. */
+export async function foundGroup(strapi: Core.Strapi, id: unknown): Promise<GroupRow> {
+  const group = isId(id) ? await groups(strapi).findOne({ where: { documentId: id } }) : null;
+  if (!group) throw noSuchGroup();
+  return group;
+}
+
+const columnsOf = ({ name, permissions }: GroupChanges) => ({
+  name,
+  ...(permissions && {
+    canView: permissions.includes('view'),
+    canUse: permissions.includes('download-for-use'),
+    canEdit: permissions.includes('download-for-edit'),
+  }),
+});
+
+async function refuseTakenName(strapi: Core.Strapi, name: string, own?: string): Promise<void> {
+  const rows: GroupRow[] = await groups(strapi).findMany({ select: ['documentId', 'name'] });
+  const isTaken = rows.some(
+    (group) => group.documentId !== own && group.name.toLowerCase() === name.toLowerCase(),
+  );
+  if (isTaken) throw conflictAt('name', 'Er is al een groep met deze naam.');
+}
+
+/** Makes a group. */
+export const createGroup = (strapi: Core.Strapi, input: Required<GroupChanges>): Promise<GroupRow> =>
+  changeAccounts(strapi, async () => {
+    await refuseTakenName(strapi, input.name);
+    const { documentId } = await groups(strapi).create({ data: columnsOf(input) });
+    return foundGroup(strapi, documentId);
+  });
+
+/** Changes what is given of a group. */
+export const updateGroup = (strapi: Core.Strapi, id: unknown, input: GroupChanges): Promise<GroupRow> =>
+  changeAccounts(strapi, async () => {
+    const { documentId } = await foundGroup(strapi, id);
+    if (input.name !== undefined) await refuseTakenName(strapi, input.name, documentId);
+    await groups(strapi).update({ where: { documentId }, data: columnsOf(input) });
+    return foundGroup(strapi, documentId);
+  });
+
+/** Deletes a group; one that pages or blocks use only by force. What names it then counts as naming nothing. */
+export async function deleteGroup(strapi: Core.Strapi, id: unknown, force: boolean): Promise<void> {
+  const { documentId } = await foundGroup(strapi, id);
+  const usedOn = force ? [] : await getLive(strapi).groupUsedOn(documentId);
+  if (usedOn.length > 0) throw conflict('Deze groep is nog in gebruik.', { used_on: usedOn });
+  await changeAccounts(strapi, () => groups(strapi).delete({ where: { documentId } }));
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { personFields } from '../../../accounts/user-fields';
+import { id } from '../../../http/fields';
+import { newPassword } from '../../../sessions';
+
+const MAX_GROUPS = 1000;
+
+const optional = {
+  // The first role is the one that counts.
+  roles: z
+    .array(z.enum(['admin', 'user']))
+    .min(1)
+    .max(2),
+  groups: z.array(id).max(MAX_GROUPS),
+  isActive: z.boolean(),
+  password: newPassword,
+};
+
+const fields = { ...personFields, ...optional };
+
+/** A new user: roles `["user"]` when left out, active, without groups; without a password nobody can log in with one yet. */
+export const userCreateInput = z
+  .strictObject({
+    ...fields,
+    description: fields.description.default(''),
+    roles: fields.roles.default(['user']),
+    groups: fields.groups.default([]),
+    isActive: fields.isActive.default(true),
+    password: fields.password.optional(),
+  })
+  .meta({ id: 'UserCreate' });
+
+/** Changes of a user: a field that is left out keeps its value. */
+export const userUpdateInput = z.strictObject(fields).partial().meta({ id: 'UserUpdate' });

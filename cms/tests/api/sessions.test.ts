@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { viewerOfUser } from '../../src/sessions';
+import { ADMIN, type Portal, startPortal, startPortalProcess } from '../support/portal';
+
+let portal: Awaited<ReturnType<typeof startPortal>>;
+let beside: Portal;
+
+beforeAll(async () => {
+  portal = await startPortal();
+  beside = await startPortalProcess({ beside: portal });
+});
+afterAll(async () => {
+  await beside.stop();
+  await portal.stop();
+});
+
+interface Pair {
+  bearer: string;
+  cookie: string;
+}
+
+interface TokenAnswer {
+  status: number;
+  headers: Headers;
+  body: { access_token: string };
+}
+
+const pairOf = ({ status, headers, body }: TokenAnswer): Pair => {
+  expect(status).toBe(200);
+  const [cookie = ''] = (headers.get('set-cookie') ?? '').split(';');
+  return { bearer: body.access_token, cookie };
+};
+
+const login = async () => pairOf(await portal.api.post('/auth/login', ADMIN));
+const tryRefresh = (cookie: string, at: Portal = portal) =>
+  at.api.post<{ access_token: string }>('/auth/refresh', undefined, { Cookie: cookie });
+const refresh = async (cookie: string) => pairOf(await tryRefresh(cookie));
+const statusOf = async (bearer: string, at: Portal = portal) =>
+  (await at.api.bearer(bearer).get('/profile')).status;
+
+/** Lets time pass for everything that was used up so far. */
+const later = (seconds: number) =>
+  portal.strapi.db.connection.raw(
+    `update portal_sessions set rotated_at = rotated_at - ? * interval '1 second'`,
+    [seconds],
+  );
+
+describe('refresh', () => {
+  test('gives a new pair and uses the refresh token up', async () => {
+    const first = await login();
+    const second = await refresh(first.cookie);
+    expect(second.bearer).not.toBe(first.bearer);
+    expect(second.cookie).not.toBe(first.cookie);
+    expect(await statusOf(second.bearer)).toBe(200);
+  });
+
+  test('the old token is good for ten seconds more: two tabs both stay logged in', async () => {
+    const first = await login();
+    const [one, two] = await Promise.all([refresh(first.cookie), refresh(first.cookie)]);
+    await later(9);
+    const three = await refresh(first.cookie);
+    for (const { bearer } of [one, two, three]) expect(await statusOf(bearer)).toBe(200);
+    expect(await statusOf((await refresh(two.cookie)).bearer)).toBe(200);
+  });
+
+  test('after that its use ends the session, every pair of it', async () => {
+    const first = await login();
+    const second = await refresh(first.cookie);
+    await later(11);
+    const late = await tryRefresh(first.cookie);
+    expect(late.status).toBe(401);
+    expect(late.headers.get('set-cookie')).toMatch(/^portal_refresh=; .*expires=Thu, 01 Jan 1970/);
+    expect(await statusOf(first.bearer)).toBe(401);
+    expect(await statusOf(second.bearer)).toBe(401);
+    expect((await tryRefresh(second.cookie)).status).toBe(401);
+  });
+
+  test('leaves other sessions of the same account alone', async () => {
+    const other = await login();
+    const first = await login();
+    await refresh(first.cookie);
+    await later(11);
+    await tryRefresh(first.cookie);
+    expect(await statusOf(other.bearer)).toBe(200);
+  });
+
+  test.each([
+    ['no cookie', ''],
+    ['an empty cookie', 'portal_refresh='],
+    ['rubbish', 'portal_refresh=rommel'],
+  ])('%s: 401', async (_name, cookie) => {
+    expect((await tryRefresh(cookie)).status).toBe(401);
+  });
+
+  test('an access token is no refresh token, and the other way round', async () => {
+    const { bearer, cookie } = await login();
+    expect((await tryRefresh(`portal_refresh=${bearer}`)).status).toBe(401);
+    expect(await statusOf(cookie.slice('portal_refresh='.length))).toBe(401);
+  });
+
+  test('a page of another site cannot use the cookie', async () => {
+    const { cookie } = await login();
+    const headers = { Cookie: cookie, Origin: 'https://kwaad.example.net' };
+    expect((await portal.api.post('/auth/refresh', undefined, headers)).status).toBe(403);
+    const own = { Cookie: cookie, Origin: portal.url };
+    expect((await portal.api.post('/auth/refresh', undefined, own)).status).toBe(200);
+  });
+
+  test('ignores the bearer', async () => {
+    const { cookie } = await login();
+    const headers = { Cookie: cookie, Authorization: 'Bearer rommel' };
+    expect((await portal.api.post('/auth/refresh', undefined, headers)).status).toBe(200);
+  });
+
+  test('a session that nobody used for long is over', async () => {
+    const { cookie } = await login();
+    await portal.strapi.db.connection.raw(
+      `update portal_sessions set expires_at = now() - interval '1 second'`,
+    );
+    expect((await tryRefresh(cookie)).status).toBe(401);
+  });
+});
+
+describe('logout', () => {
+  test('refuses every token of the session from that moment on, on every instance', async () => {
+    const first = await login();
+    const second = await refresh(first.cookie);
+    expect(await statusOf(second.bearer, beside)).toBe(200);
+    const answer = await portal.api.bearer(second.bearer).post('/auth/logout');
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^portal_refresh=; path=\/api\/v1\/auth; expires=Thu, 01 Jan 1970/,
+    );
+    for (const at of [portal, beside]) {
+      expect(await statusOf(first.bearer, at)).toBe(401);
+      expect(await statusOf(second.bearer, at)).toBe(401);
+      expect((await tryRefresh(second.cookie, at)).status).toBe(401);
+    }
+  });
+
+  test('that meets a refresh leaves nothing behind', async () => {
+    for (let n = 0; n < 10; n += 1) {
+      const { bearer, cookie } = await login();
+      const [, refreshed] = await Promise.all([
+        portal.api.bearer(bearer).post('/auth/logout'),
+        tryRefresh(cookie),
+      ]);
+      if (refreshed.status === 200) expect(await statusOf(refreshed.body.access_token)).toBe(401);
+    }
+  });
+
+  test('without a login: 401', async () => {
+    expect((await portal.api.post('/auth/logout')).status).toBe(401);
+    expect((await portal.api.bearer('rommel').post('/auth/logout')).status).toBe(401);
+  });
+});
+
+describe('an access token', () => {
+  test('ends by itself', async () => {
+    const { bearer, cookie } = await login();
+    await portal.strapi.db.connection.raw(
+      `update portal_sessions set access_expires_at = now() - interval '1 second'`,
+    );
+    expect(await statusOf(bearer)).toBe(401);
+    expect((await tryRefresh(cookie)).status).toBe(200);
+  });
+
+  test.each(['Bearer', 'Bearer ', 'Basic YTpi', 'Bearer a b', "Bearer ' or 1=1", 'Bearer \u00ff'])(
+    'is not what looks like one: %s',
+    async (header) => {
+      expect((await portal.api.get('/profile', { Authorization: header })).status).toBe(401);
+    },
+  );
+});
+
+test('deactivation, role and groups count at the next look', async () => {
+  const users = portal.strapi.db.query('plugin::users-permissions.user');
+  const groups = portal.strapi.db.query('api::group.group');
+  const group = await groups.create({
+    data: { name: 'Drukkers', canView: true, canUse: false, canEdit: true },
+  });
+  const role = await portal.strapi.db
+    .query('plugin::users-permissions.role')
+    .findOne({ where: { type: 'user' } });
+  const user = await users.create({
+    data: { username: 'iemand', email: 'iemand@example.org', role: role.id, groups: [group.id] },
+  });
+  const look = () => viewerOfUser(portal.strapi, user.documentId);
+  const inGroup = (permissions: string[]) => ({
+    kind: 'user',
+    id: user.documentId,
+    groups: [{ id: group.documentId, permissions }],
+  });
+  expect(await look()).toEqual(inGroup(['view', 'download-for-edit']));
+  await groups.update({ where: { id: group.id }, data: { canView: false } });
+  expect(await look()).toEqual(inGroup(['download-for-edit']));
+  await groups.delete({ where: { id: group.id } });
+  expect(await look()).toMatchObject({ kind: 'user', groups: [] });
+  await users.update({ where: { id: user.id }, data: { blocked: true } });
+  expect(await look()).toBeNull();
+});
