@@ -21,7 +21,8 @@ const hasAttributes = (value: unknown): value is { attributes: object } =>
 export function addCommonAttributes(components: object): void {
   for (const [uid, component] of Object.entries(components)) {
     if (uid.startsWith('block.') && hasAttributes(component)) {
-      component.attributes = { ...component.attributes, ...commonAttributes };
+      // Strapi notes tables and columns on the attributes: each component has its own.
+      component.attributes = { ...component.attributes, ...structuredClone(commonAttributes) };
     }
   }
 }
