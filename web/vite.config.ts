@@ -15,6 +15,7 @@ export default defineConfig({
   plugins: [react()],
   server: { port: 5173, proxy: { '/api': server, '/saml2': server, '/admin': admin } },
   // The content security policy allows no inline content, so no file is small enough to be inlined.
-  build: { outDir: 'dist', assetsInlineLimit: 0 },
+  // /assets is a screen of the portal.
+  build: { outDir: 'dist', assetsDir: 'static', assetsInlineLimit: 0 },
   test: { environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}'], setupFiles: ['src/test-setup.ts'] },
 });

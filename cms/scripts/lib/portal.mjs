@@ -29,6 +29,8 @@ async function finishRequests(server, patience) {
  */
 export async function startPortal(address, distDir = cmsDist) {
   process.chdir(cms);
+  // Strapi uses its database client in a way that is deprecated: nobody who starts the portal can do anything about it.
+  process.noDeprecation = true;
   const { createStrapi } = require('@strapi/strapi');
   const before = new Map(['SIGINT', 'SIGTERM'].map((signal) => [signal, process.listeners(signal)]));
   const strapi = createStrapi({ appDir: cms, distDir });
