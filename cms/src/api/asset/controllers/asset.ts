@@ -38,8 +38,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     const asset = (await live.assets()).get(id);
     const can = asset && (await rights(ctx))(asset);
     if (!asset || !can?.view) throw absent(viewerOf(ctx));
-    const used = viewerOf(ctx).kind === 'admin' ? { used_on: await live.usedOn(id) } : {};
-    ctx.body = { data: { ...presentAsset(asset, can), ...used } };
+    ctx.body = { data: presentAsset(asset, can) };
   };
 
   return {
@@ -53,10 +52,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       ctx.body = listAnswer(data, query, total);
     },
 
-    /** GET /assets/:id. */
+    /** GET /assets/:id; administrators also learn where it is used. */
     async find(ctx: Context) {
-      await answer(ctx, idOf(ctx));
-      if (viewerOf(ctx).kind === 'anonymous') ctx.set('Cache-Control', OPEN_TO_ALL);
+      const id = idOf(ctx);
+      await answer(ctx, id);
+      const { kind } = viewerOf(ctx);
+      if (kind === 'admin') Object.assign(ctx.body.data, { used_on: await live.usedOn(id) });
+      if (kind === 'anonymous') ctx.set('Cache-Control', OPEN_TO_ALL);
     },
 
     /** POST /assets. */

@@ -35,7 +35,7 @@ export default {
       summary: 'Makes an asset. In a form, isPrivate is true or false and settings is JSON text.',
       body: input,
       multipart: form,
-      response: dataOf(assetDetail),
+      response: dataOf(assetEntity),
     }),
     defineRoute({
       method: 'GET',
@@ -53,7 +53,7 @@ export default {
       summary: 'Changes an asset; what is left out stays as it is, the original too.',
       body: input,
       multipart: form,
-      response: dataOf(assetDetail),
+      response: dataOf(assetEntity),
     }),
     defineRoute({
       method: 'DELETE',
@@ -71,7 +71,7 @@ export default {
       access: 'admin',
       summary: 'Adds files to an asset: usable or editable ones.',
       multipart: { 'files[]': 'binaries' },
-      response: dataOf(assetDetail),
+      response: dataOf(assetEntity),
     }),
     defineRoute({
       method: 'DELETE',
@@ -79,7 +79,7 @@ export default {
       handler: 'asset.removeFile',
       access: 'admin',
       summary: 'Takes a file off an asset and removes it.',
-      response: dataOf(assetDetail),
+      response: dataOf(assetEntity),
     }),
     defineRoute({
       method: 'GET',

@@ -1,0 +1,35 @@
+import type { AssetAnswer } from '../../src/http/wire/assets';
+import type { Client } from '../support/client';
+import type { Data, ErrorBody } from '../support/wire';
+import type { Sample } from './files';
+
+/** An asset as its reader gets it, or why not. */
+export type AssetBody = Data<AssetAnswer & { used_on?: ErrorBody['used_on'] }> & ErrorBody;
+
+/** A form with texts, and files under one name. */
+export function formOf(texts: Record<string, string>, field = '', files: readonly Sample[] = []): FormData {
+  const form = new FormData();
+  for (const [name, text] of Object.entries(texts)) form.append(name, text);
+  for (const { name, bytes } of files) form.append(field, new Blob([bytes]), name);
+  return form;
+}
+
+/** Makes an asset with an original. */
+export const sendAsset = (admin: Client, original: Sample, texts: Record<string, string> = {}) =>
+  admin.send<AssetBody>('POST', '/assets', { raw: formOf(texts, 'original', [original]) });
+
+/** Adds files to an asset. */
+export const sendFiles = (admin: Client, id: string, files: readonly Sample[], field = 'files[]') =>
+  admin.send<AssetBody>('POST', `/assets/${id}/files`, { raw: formOf({}, field, files) });
+
+/** An asset with an original and files. */
+export async function makeAsset(
+  admin: Client,
+  original: Sample,
+  files: readonly Sample[] = [],
+  texts: Record<string, string> = {},
+): Promise<AssetAnswer> {
+  const made = await sendAsset(admin, original, texts);
+  if (files.length === 0) return made.body.data;
+  return (await sendFiles(admin, made.body.data.id, files)).body.data;
+}
