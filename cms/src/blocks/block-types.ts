@@ -83,6 +83,8 @@ const readable = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+const nameOf = (uid: string): string => uid.slice(uid.indexOf('.') + 1);
+
 const isPreset = (value: unknown): value is string | number | boolean =>
   ['string', 'number', 'boolean'].includes(typeof value);
 
@@ -119,6 +121,7 @@ function fieldOf(
       maxLength: attribute.maxLength ?? null,
       options,
       of: inside ? fieldsOf(components[part], components, [...seen, part]) : [],
+      part: inside ? nameOf(part) : null,
       places:
         kind === 'assets' ? { initial: portal.slots ?? 0, mayBeEmpty: attribute.type === 'component' } : null,
     },
@@ -140,7 +143,7 @@ export function readBlockTypes(components: Components, zone: readonly string[]):
   return zone.flatMap((uid) => {
     const schema = components[uid];
     if (!schema) return [];
-    const type = uid.slice(uid.indexOf('.') + 1);
+    const type = nameOf(uid);
     return [
       {
         type,

@@ -4,11 +4,9 @@ import { abilitiesEntity, groupEntity } from '../http/wire/groups';
 import type { BlockType } from './block-types';
 import type { ShowAsset } from './field';
 import { outputShape, partOf, wireOf } from './fields';
+import { pascalCase } from './pascal-case';
 import { slugify } from './slugify';
 import type { BlockTypes, StoredBlock } from './stored-block';
-
-const pascal = (type: string): string =>
-  type.replace(/(?:^|[-_])([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 
 /** One block type on the wire (contract section 2); its name in the OpenAPI document is Block and the type. */
 const blockEntity = ({ type, fields, label }: BlockType): z.ZodObject =>
@@ -22,7 +20,7 @@ const blockEntity = ({ type, fields, label }: BlockType): z.ZodObject =>
       can: abilitiesEntity,
       ...outputShape(fields),
     })
-    .meta({ id: `Block${pascal(type)}`, title: label });
+    .meta({ id: `Block${pascalCase(type)}`, title: label });
 
 /** Any block on the wire. */
 export const anyBlockEntity = (types: BlockTypes): z.ZodType => {

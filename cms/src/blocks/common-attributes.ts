@@ -15,7 +15,10 @@ export const commonAttributes: Record<string, Attribute> = {
 };
 
 const hasAttributes = (value: unknown): value is { attributes: object } =>
-  typeof value === 'object' && value !== null && 'attributes' in value && typeof value.attributes === 'object';
+  typeof value === 'object' &&
+  value !== null &&
+  'attributes' in value &&
+  typeof value.attributes === 'object';
 
 /** Gives the block components of Strapi's registry their common attributes; call before tables are made. */
 export function addCommonAttributes(components: object): void {

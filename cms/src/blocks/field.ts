@@ -32,6 +32,8 @@ export interface Field {
   options: { value: string; label: string }[];
   /** Fields of the part, for `object` and `list`. */
   of: Field[];
+  /** Name of the part, without its category. */
+  part: string | null;
   /** Set for `assets`: how many empty places a new block has, and whether a place may stay empty. */
   places: { initial: number; mayBeEmpty: boolean } | null;
 }

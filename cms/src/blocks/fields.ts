@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Field, ReplaceAsset, ShowAsset, Value } from './field';
 import { kindOf } from './kinds';
+import { pascalCase } from './pascal-case';
 
 /** Values of several fields, by name. */
 export type Values = Record<string, Value>;
@@ -29,8 +30,35 @@ export const inputOf = (fields: readonly Field[]): z.ZodType<Values> => z.strict
 export const outputShape = (fields: readonly Field[]): Record<string, z.ZodType> =>
   each(fields, (field) => kindOf(field).output(field));
 
-/** A part on the wire. */
-export const outputOf = (fields: readonly Field[]): z.ZodType => z.object(outputShape(fields));
+/** Names that the contract gives to other things on the wire. */
+const TAKEN = [
+  'Abilities',
+  'Asset',
+  'Block',
+  'Error',
+  'File',
+  'Group',
+  'Page',
+  'Pagination',
+  'Preview',
+  'Profile',
+  'Site',
+  'User',
+];
+
+const schemas = new Map<string, z.ZodType>();
+
+/** A part on the wire. The same part is one schema, under its own name (Button, Tile) in the OpenAPI document. */
+export function outputOf({ of, part }: Field): z.ZodType {
+  const key = JSON.stringify([part, of]);
+  const known = schemas.get(key);
+  if (known) return known;
+  const plain = z.object(outputShape(of));
+  const id = pascalCase(part ?? '');
+  const made = id === '' || TAKEN.includes(id) ? plain : plain.meta({ id });
+  schemas.set(key, made);
+  return made;
+}
 
 /** Strapi's populate for fields that are not plain columns. */
 export const populateFields = (fields: readonly Field[]): Record<string, object> =>

@@ -19,7 +19,7 @@ const recordOf = (raw: unknown): Record<string, unknown> | null =>
 /** One part: an object with its defaults, or null when the schema does not require it. */
 export const objectKind: Kind = {
   input: (field) => (field.nullable ? inputOf(field.of).nullable() : inputOf(field.of)),
-  output: (field) => (field.nullable ? outputOf(field.of).nullable() : outputOf(field.of)),
+  output: (field) => (field.nullable ? outputOf(field).nullable() : outputOf(field)),
   initial: (field) => (field.nullable ? null : initialValues(field.of)),
   populate: (field) => ({ populate: populateFields(field.of) }),
   fromRow(field, raw) {
@@ -37,7 +37,7 @@ const items = (value: Value): Value[] => (Array.isArray(value) ? value : []);
 /** A list of parts. */
 export const listKind: Kind = {
   input: (field) => z.array(inputOf(field.of)).max(200),
-  output: (field) => z.array(outputOf(field.of)),
+  output: (field) => z.array(outputOf(field)),
   initial: () => [],
   populate: (field) => ({ populate: populateFields(field.of) }),
   fromRow: (field, raw) =>

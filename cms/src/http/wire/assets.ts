@@ -28,7 +28,7 @@ export const assetEntity = z
     title: z.string(),
     description: z.string(),
     isPrivate: z.boolean(),
-    settings: z.object({ outlined: z.string(), backgroundColor: z.string() }).meta({ id: 'AssetSettings' }),
+    settings: z.object({ outlined: z.string(), backgroundColor: z.string() }),
     original: fileEntity.nullable(),
     files: z.array(fileEntity),
     can: abilitiesEntity,
