@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { freeSlug } from '../../src/api/page/rules/slugs';
+import { isPortalPath } from '../../src/http/portal-paths';
+import { isSafeUrl } from '../../src/blocks/safe-url';
+import { slugify } from '../../src/blocks/slugify';
+
+describe('an address behind a button', () => {
+  test.each([
+    '',
+    '/huisstijl/logo',
+    '/',
+    'https://a.nl/x?y#z',
+    'http://a.nl',
+    'mailto:a@b.nl',
+    'tel:+31201234567',
+  ])('%s may be', (url) => expect(isSafeUrl(url)).toBe(true));
+  test.each([
+    'javascript:alert(1)',
+    ' javascript:x',
+    'java\nscript:x',
+    'data:text/html,x',
+    '//a.nl',
+    '/\\a.nl',
+    '\\\\a.nl',
+    'vbscript:x',
+    'logo',
+    'a b',
+    'file:///etc',
+  ])('%s may not be', (url) => expect(isSafeUrl(url)).toBe(false));
+});
+
+describe('a slug from a title', () => {
+  test.each([
+    ['Tone of voice', 'tone-of-voice'],
+    ['  Élan & Crème!  ', 'elan-creme'],
+    ['Straße Æ Ø', 'strasse-ae-o'],
+    ['---', ''],
+    ['漢字', ''],
+    ['x'.repeat(150), 'x'.repeat(100)],
+  ])('%s', (title, slug) => expect(slugify(title)).toBe(slug));
+
+  test('counts on from what is taken, within the longest length', () => {
+    expect(freeSlug('Logo', new Set())).toBe('logo');
+    expect(freeSlug('Logo', new Set(['logo', 'logo-2']))).toBe('logo-3');
+    expect(freeSlug('Edit', new Set())).toBe('edit-2');
+    expect(freeSlug('!', new Set())).toBe('pagina');
+    const long = 'x'.repeat(100);
+    expect(freeSlug(long, new Set([long]))).toBe(`${'x'.repeat(98)}-2`);
+  });
+});
+
+describe('an address of the portal', () => {
+  test.each([
+    '/',
+    '/wij-zijn-noorderlicht',
+    '/huisstijl/logo/edit',
+    '/admin/users/abc',
+    '/assets',
+    '/login/',
+  ])('%s has a screen', (path) => expect(isPortalPath(path, 'noorderlicht')).toBe(true));
+  test.each(['/404', '/onbekend', '/wij-zijn-ander', '/huisstijl/a/b', '/admin', '/admin/roles'])(
+    '%s has none',
+    (path) => expect(isPortalPath(path, 'noorderlicht')).toBe(false),
+  );
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { cleanHtml } from '../../src/blocks/clean-html';
+
+test.each([
+  ['script', '<p>a<script>alert(1)</script></p>', '<p>a</p>'],
+  ['style element', '<style>body{display:none}</style><p>a</p>', '<p>a</p>'],
+  ['event handler', '<p onclick="x()">a</p>', '<p>a</p>'],
+  ['handler without quotes', '<img src=/a.png onerror=x()>', '<img src="/a.png" />'],
+  ['javascript address', '<a href="javascript:x()">a</a>', '<a>a</a>'],
+  ['javascript in disguise', '<a href="jav&#x09;ascript:x()">a</a>', '<a>a</a>'],
+  ['data address', '<a href="data:text/html,x">a</a>', '<a>a</a>'],
+  ['protocol-relative address', '<a href="//kwaad.nl">a</a>', '<a>a</a>'],
+  ['form', '<form action="/x"><input name="a"><button>b</button></form>', 'b'],
+  ['meta', '<meta http-equiv="refresh" content="0;url=x"><p>a</p>', '<p>a</p>'],
+  ['base', '<base href="https://kwaad.nl"><p>a</p>', '<p>a</p>'],
+  ['iframe', '<iframe src="https://kwaad.nl"></iframe><p>a</p>', '<p>a</p>'],
+  ['svg', '<svg onload="x()"><script>y</script></svg><p>a</p>', '<p>a</p>'],
+  [
+    'position that leaves its block',
+    '<p style="position:fixed;color:red">a</p>',
+    '<p style="color:red">a</p>',
+  ],
+  ['address in a style', '<p style="background-image:url(https://kwaad.nl)">a</p>', '<p>a</p>'],
+  ['a second h1', '<h1>a</h1>', '<h2>a</h2>'],
+])('%s does not survive', (_name, html, expected) => {
+  expect(cleanHtml(html)).toBe(expected);
+});
+
+test.each([
+  '<h2>Kop</h2><p><strong>vet</strong> en <em>cursief</em></p>',
+  '<ul><li>een</li><li>twee</li></ul>',
+  '<a href="/huisstijl/logo">logo</a>',
+  '<a href="mailto:a@example.org">mail</a>',
+  '<table><thead><tr><th scope="col">a</th></tr></thead><tbody><tr><td colspan="2">b</td></tr></tbody></table>',
+  '<img src="data:image/png;base64,AAAA" alt="a" />',
+  '<p style="background-color:#1763c6;text-align:center">a</p>',
+])('%s stays as it is', (html) => {
+  expect(cleanHtml(html)).toBe(html);
+});
+
+test('a link to a new window does not hand itself over', () => {
+  expect(cleanHtml('<a href="https://a.nl" target="_blank">a</a>')).toContain('rel="noopener noreferrer"');
+});

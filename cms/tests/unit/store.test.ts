@@ -1,0 +1,63 @@
+import { expect, test, vi } from 'vitest';
+import { createStore } from '../../src/live/store';
+
+/** A store over rows that the test changes. */
+function storeOver(rows: Map<string, string>) {
+  const load = vi.fn((ids: readonly string[] | 'all') =>
+    Promise.resolve(new Map([...rows].filter(([id]) => ids === 'all' || ids.includes(id)))),
+  );
+  return { store: createStore(load), load };
+}
+
+test('loads once, and then only what was marked', async () => {
+  const rows = new Map([
+    ['a', '1'],
+    ['b', '1'],
+  ]);
+  const { store, load } = storeOver(rows);
+  await Promise.all([store.all(), store.all()]);
+  expect(load).toHaveBeenCalledTimes(1);
+  rows.set('a', '2').set('b', 'unmarked');
+  store.mark('a');
+  expect([...(await store.all())]).toEqual([
+    ['b', '1'],
+    ['a', '2'],
+  ]);
+  expect(load).toHaveBeenLastCalledWith(['a']);
+});
+
+test('what is gone leaves, what is new comes', async () => {
+  const rows = new Map([['a', '1']]);
+  const { store } = storeOver(rows);
+  await store.all();
+  rows.delete('a');
+  rows.set('c', '1');
+  store.mark('a');
+  store.mark('c');
+  expect([...(await store.all()).keys()]).toEqual(['c']);
+});
+
+test('a failed load is tried again as a whole', async () => {
+  const { store, load } = storeOver(new Map([['a', '1']]));
+  load.mockRejectedValueOnce(new Error('down'));
+  await expect(store.all()).rejects.toThrow('down');
+  expect((await store.all()).get('a')).toBe('1');
+});
+
+test('a mark during a load is not lost', async () => {
+  const rows = new Map([['a', '1']]);
+  const { store, load } = storeOver(rows);
+  await store.all();
+  let release = (): void => undefined;
+  load.mockImplementationOnce(
+    () => new Promise((resolve) => (release = () => resolve(new Map([['a', 'old']])))),
+  );
+  store.mark('a');
+  const reading = store.all();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  rows.set('a', 'new');
+  store.mark('a');
+  release();
+  await reading;
+  expect((await store.all()).get('a')).toBe('new');
+});
