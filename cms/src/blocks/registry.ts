@@ -1,19 +1,17 @@
 import type { Core } from '@strapi/strapi';
-import { readBlockTypes, type Attribute, type Components } from './block-types';
+import { readBlockTypes, type Components, type ComponentSchema } from './block-types';
 import type { Field } from './field';
 import type { BlockTypes } from './stored-block';
 
 const known = new WeakMap<Core.Strapi, BlockTypes>();
 
-const isAttributes = (value: unknown): value is Record<string, Attribute> =>
-  typeof value === 'object' && value !== null;
+const isSchema = (value: unknown): value is ComponentSchema =>
+  typeof value === 'object' && value !== null && 'info' in value && 'attributes' in value;
 
 function componentsOf(strapi: Core.Strapi): Components {
+  const all: Record<string, unknown> = { ...strapi.components };
   return Object.fromEntries(
-    Object.entries(strapi.components).map(([uid, { info, attributes }]) => [
-      uid,
-      { info: { ...info }, attributes: isAttributes(attributes) ? attributes : {} },
-    ]),
+    Object.entries(all).flatMap(([uid, schema]) => (isSchema(schema) ? [[uid, schema]] : [])),
   );
 }
 

@@ -19,8 +19,10 @@ export function createStore<T>(loadEntries: Load<T>): Store<T> {
   let marked: Set<string> | 'all' = 'all';
   let running: Promise<void> = Promise.resolve();
 
+  const isFresh = (): boolean => marked !== 'all' && marked.size === 0;
+
   const refresh = async (): Promise<void> => {
-    if (marked !== 'all' && marked.size === 0) return;
+    if (isFresh()) return;
     const due = marked;
     marked = new Set();
     try {
@@ -37,11 +39,8 @@ export function createStore<T>(loadEntries: Load<T>): Store<T> {
 
   return {
     async all() {
-      if (marked !== 'all' && marked.size === 0) {
-        await running;
-        if (marked.size === 0) return entries;
-      }
-      running = running.catch(() => undefined).then(refresh);
+      // Behind a load that is under way, so that no older rows come after newer ones.
+      if (!isFresh()) running = running.catch(() => undefined).then(refresh);
       await running;
       return entries;
     },

@@ -18,7 +18,10 @@ export function plainKind({ input, output, empty, holds }: Plain): Kind {
     output: (field) => (field.nullable ? output(field).nullable() : output(field)),
     initial,
     populate: () => undefined,
-    fromRow: (field, raw) => (holds(raw) ? raw : raw === null && field.nullable ? null : initial(field)),
+    fromRow(field, raw) {
+      if (raw === null && field.nullable) return null;
+      return holds(raw) ? raw : initial(field);
+    },
     toRow: (_field, value) => value,
     toWire: (_field, value) => value,
     mapAssets: (_field, value) => value,

@@ -13,7 +13,7 @@ export interface PlaceFacts {
 export function parentProblem({ page, parent }: PlaceFacts): string | null {
   if (!parent) return 'Deze bovenliggende pagina bestaat niet (meer).';
   if (page && SYSTEM_SLUGS.includes(page.slug)) return 'Deze pagina staat altijd op het hoogste niveau.';
-  if (page && parent.id === page.id) return 'Een pagina kan niet onder zichzelf staan.';
+  if (page?.id === parent.id) return 'Een pagina kan niet onder zichzelf staan.';
   if (parent.parentId !== null) return 'Een subpagina kan zelf geen subpagina’s hebben.';
   if (page?.hasChildren) return 'Een pagina met subpagina’s kan niet onder een andere pagina staan.';
   return null;
