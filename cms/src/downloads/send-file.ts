@@ -1,6 +1,7 @@
 import contentDisposition from 'content-disposition';
 import type { Context } from 'koa';
 import parseRange from 'range-parser';
+import { matchesTag } from '../http/entity-tag';
 import { notFound, PortalError } from '../http/errors';
 import { storage } from '../storage';
 import { downloadName } from '../storage/content/file-name';
@@ -42,9 +43,10 @@ export async function sendFile(ctx: Context, file: StoredFile): Promise<void> {
   ctx.set('Accept-Ranges', 'bytes');
   ctx.set('Cache-Control', 'private, no-cache');
   ctx.set('X-Content-Type-Options', 'nosniff');
-  ctx.etag = file.version;
+  const tag = `"${file.version}"`;
+  ctx.set('ETag', tag);
   ctx.lastModified = kept.modified;
-  if (ctx.fresh) {
+  if (matchesTag(ctx.get('If-None-Match'), tag)) {
     ctx.status = 304;
     return;
   }

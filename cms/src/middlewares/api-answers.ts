@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { matchesTag } from '../http/entity-tag';
 import { answerForError, answerForStatus, type ErrorAnswer } from '../http/error-answers';
 
 const send = (ctx: Context, answer: ErrorAnswer): void => {
@@ -13,10 +14,6 @@ const send = (ctx: Context, answer: ErrorAnswer): void => {
 const isJson = (ctx: Context): boolean =>
   ctx.status === 200 && typeof ctx.body === 'object' && ctx.body !== null && !('pipe' in ctx.body);
 
-// RFC 9110 section 13.1.2. Koa's own `fresh` also reads Cache-Control of the request, which scripts send along unasked.
-const matches = (header: string, tag: string): boolean =>
-  header.split(',').some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === tag);
-
 const conditional = (ctx: Context): void => {
   const bytes = Buffer.from(JSON.stringify(ctx.body));
   ctx.body = bytes;
@@ -25,7 +22,7 @@ const conditional = (ctx: Context): void => {
   ctx.set('ETag', tag);
   if (!ctx.response.get('Cache-Control')) ctx.set('Cache-Control', 'private, no-cache');
   ctx.vary('Authorization');
-  if (matches(ctx.get('If-None-Match'), tag)) ctx.status = 304;
+  if (matchesTag(ctx.get('If-None-Match'), tag)) ctx.status = 304;
 };
 
 const factory: Core.MiddlewareFactory = (_config, { strapi }) => {

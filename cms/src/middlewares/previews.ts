@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
+import { matchesTag } from '../http/entity-tag';
 import { findFile } from '../storage/find-file';
 import { PREVIEW_ROOT, readPreviewAddress } from '../storage/preview-address';
 import { rendition } from '../storage/renditions';
@@ -26,9 +27,10 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
     const place = await rendition(right.name, () => findFile(strapi, right.name.id));
     if (!place) return refuse(ctx, 404);
     ctx.set('Cache-Control', `private, max-age=${right.seconds}, immutable`);
-    ctx.etag = `${right.name.version}-${right.name.width}`;
+    const tag = `"${right.name.version}-${right.name.width}"`;
+    ctx.set('ETag', tag);
     ctx.status = 200;
-    if (ctx.fresh) {
+    if (matchesTag(ctx.get('If-None-Match'), tag)) {
       ctx.status = 304;
       return;
     }

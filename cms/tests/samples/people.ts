@@ -26,7 +26,7 @@ export async function loggedIn(
     data: {
       ...{ username: email, email, firstName: name, lastName: 'Test', provider: 'local' },
       ...{ confirmed: true, blocked: false, role: role?.id, groups },
-      password: await hashPassword(PASSWORD),
+      passwordHash: await hashPassword(PASSWORD),
     },
   });
   return api.as(email, PASSWORD);

@@ -7,6 +7,7 @@ import { isId } from '../../../http/fields';
 import { listAnswer } from '../../../http/lists';
 import { parseQuery } from '../../../http/parse-input';
 import { viewerOf } from '../../../http/portal-strategy';
+import type { AssetAnswer } from '../../../http/wire/assets';
 import { getLive, type LiveAsset } from '../../../live';
 import { assetAbilities, type Abilities } from '../../../permissions/abilities';
 import type { Download } from '../../../storage/download-token';
@@ -34,11 +35,15 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     return id;
   };
 
-  const answer = async (ctx: Context, id: string): Promise<void> => {
+  const seen = async (ctx: Context, id: string): Promise<AssetAnswer> => {
     const asset = (await live.assets()).get(id);
     const can = asset && (await rights(ctx))(asset);
     if (!asset || !can?.view) throw absent(viewerOf(ctx));
-    ctx.body = { data: presentAsset(asset, can) };
+    return presentAsset(asset, can);
+  };
+
+  const answer = async (ctx: Context, id: string): Promise<void> => {
+    ctx.body = { data: await seen(ctx, id) };
   };
 
   return {
@@ -55,9 +60,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** GET /assets/:id; administrators also learn where it is used. */
     async find(ctx: Context) {
       const id = idOf(ctx);
-      await answer(ctx, id);
+      const asset = await seen(ctx, id);
       const { kind } = viewerOf(ctx);
-      if (kind === 'admin') Object.assign(ctx.body.data, { used_on: await live.usedOn(id) });
+      ctx.body = { data: kind === 'admin' ? { ...asset, used_on: await live.usedOn(id) } : asset };
       if (kind === 'anonymous') ctx.set('Cache-Control', OPEN_TO_ALL);
     },
 

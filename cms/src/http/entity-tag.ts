@@ -1,0 +1,6 @@
+/**
+ * Whether If-None-Match names a tag (RFC 9110 section 13.1.2). Koa's own `fresh` also reads Cache-Control of the
+ * request, which scripts send along unasked.
+ */
+export const matchesTag = (header: string, tag: string): boolean =>
+  header.split(',').some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === tag);

@@ -1,0 +1,144 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FileAnswer } from '../../src/http/wire/assets';
+import { previewAddress, readPreviewAddress } from '../../src/storage/preview-address';
+import * as samples from '../samples/files';
+import { makeAsset } from '../samples/sending';
+import { startPortal } from '../support/portal';
+
+const HOUR = 3_600_000;
+
+let portal: Awaited<ReturnType<typeof startPortal>>;
+let picture: FileAnswer;
+let drawing: FileAnswer;
+
+const must = <T>(value: T | null | undefined): T => {
+  if (value === null || value === undefined) throw new Error('There is nothing.');
+  return value;
+};
+
+beforeAll(async () => {
+  portal = await startPortal();
+  const asset = await makeAsset(await portal.admin(), await samples.png(1400, 700), [
+    samples.svg('<path d="M0 0h40v20z" fill="#2b4c9b"/>'),
+    await samples.jpeg(200, 100, 'klein.jpg'),
+    samples.pdf(),
+  ]);
+  picture = must(asset.original);
+  [drawing = picture] = asset.files;
+});
+afterAll(() => portal.stop());
+
+const widthsOf = ({ preview }: FileAnswer): number[] =>
+  must(preview)
+    .srcset.split(', ')
+    .map((each) => Number(/ (\d+)w$/.exec(each)?.[1]));
+const addressesOf = ({ preview }: FileAnswer): string[] =>
+  must(preview)
+    .srcset.split(', ')
+    .map((each) => each.replace(/ \d+w$/, ''));
+const get = (address: string, headers?: Record<string, string>) => portal.site.get<string>(address, headers);
+
+describe('a preview', () => {
+  test('comes in widths up to that of the picture', () => {
+    expect(widthsOf(picture)).toEqual([320, 640, 960, 1280, 1400]);
+    expect(widthsOf(drawing)).toEqual([320, 640, 960, 1280, 1920]);
+  });
+
+  test('is a webp of that width for whoever has the address', async () => {
+    for (const file of [picture, drawing]) {
+      for (const [index, address] of addressesOf(file).entries()) {
+        const { status, headers, bytes } = await get(address);
+        expect(status).toBe(200);
+        expect(headers.get('content-type')).toBe('image/webp');
+        const { format, width, height } = await sharp(bytes).metadata();
+        expect({ format, width, height }).toEqual({
+          ...{ format: 'webp', width: widthsOf(file)[index] },
+          height: Math.round((widthsOf(file)[index] ?? 0) / 2),
+        });
+      }
+    }
+  });
+
+  test('may be kept until its address ends, and does nothing when opened', async () => {
+    const { headers } = await get(must(picture.preview).url);
+    const [, seconds] = /^private, max-age=(\d+), immutable$/.exec(headers.get('cache-control') ?? '') ?? [];
+    expect(Number(seconds)).toBeGreaterThanOrEqual(3600);
+    expect(Number(seconds)).toBeLessThanOrEqual(7200);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain('sandbox');
+    const again = await get(must(picture.preview).url, { 'If-None-Match': headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+  });
+
+  test('is made once for all who ask at the same time', async () => {
+    const asset = await makeAsset(await portal.admin(), await samples.png(1000, 500));
+    const { id, preview } = must(asset.original);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get(must(preview).url)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(readdirSync(path.join(portal.dataDir, 'renditions', id))).toHaveLength(1);
+    expect(readdirSync(path.join(portal.dataDir, 'tmp'))).toEqual([]);
+  });
+});
+
+describe('refused', () => {
+  const change = (pattern: RegExp, by: string) => must(picture.preview).url.replace(pattern, by);
+
+  test.each([
+    ['no signature', () => change(/&signature=.*/, '')],
+    ['an empty signature', () => change(/signature=.*/, 'signature=')],
+    ['another signature', () => change(/signature=./, 'signature=_')],
+    ['half a signature', () => change(/.{10}$/, '')],
+    ['another width', () => change(/960\.webp/, '640.webp')],
+    ['another file', () => change(/_files\/\w+/, `_files/${drawing.id}`)],
+    ['another version', () => change(/\/[^/]+\/960/, '/first/960')],
+    ['a later end', () => change(/expires=\d+/, 'expires=99999999999')],
+    ['two signatures', () => `${must(picture.preview).url}&signature=x`],
+    ['no query', () => change(/\?.*/, '')],
+    ['a way up', () => '/_files/../app-secret?expires=1&signature=x'],
+    ['nothing', () => '/_files/'],
+  ])('%s', async (_what, address) => {
+    const { status, headers } = await get(address());
+    expect([403, 404]).toContain(status);
+    expect(headers.get('content-type')).not.toContain('image');
+  });
+
+  test('an address that has ended', async () => {
+    const [id, version] = must(picture.preview).url.split('/').slice(2);
+    const file = { id: must(id), version: must(version) };
+    expect((await get(previewAddress(file, 960, Date.now()))).status).toBe(200);
+    expect((await get(previewAddress(file, 960, Date.now() - 2 * HOUR))).status).toBe(403);
+  });
+
+  test('a width that is not offered', async () => {
+    const [id, version] = must(picture.preview).url.split('/').slice(2);
+    const file = { id: must(id), version: must(version) };
+    expect((await get(previewAddress(file, 1920, Date.now()))).status).toBe(404);
+  });
+
+  test('writes', async () => {
+    expect((await portal.site.post(must(picture.preview).url)).status).not.toBe(200);
+  });
+});
+
+test('an address is the same for an hour and counts for one more', () => {
+  const file = { id: 'abc', version: 'v1' };
+  const start = Math.floor(Date.now() / HOUR) * HOUR;
+  const address = previewAddress(file, 320, start);
+  expect(previewAddress(file, 320, start + HOUR - 1)).toBe(address);
+  expect(previewAddress(file, 320, start + HOUR)).not.toBe(address);
+  const { pathname, searchParams } = new URL(address, 'http://portal');
+  const query = Object.fromEntries(searchParams);
+  expect(readPreviewAddress(pathname, query, start + 2 * HOUR - 1000)?.seconds).toBe(1);
+  expect(readPreviewAddress(pathname, query, start + 2 * HOUR)).toBeNull();
+});
+
+test('originals have no address of their own', async () => {
+  const [key] = readdirSync(path.join(portal.dataDir, 'uploads'));
+  for (const address of [`/uploads/${key}`, `/${key}`, `/_files/${key}`, `/.data/uploads/${key}`]) {
+    const { headers } = await get(address);
+    expect(headers.get('content-type')).not.toMatch(/image|pdf|svg/);
+  }
+});
