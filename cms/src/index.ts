@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { guardAccounts } from './accounts/guard';
 import { guardPages } from './api/page/guard';
 import { ensureSite } from './api/site/services/site';
 import { addCommonAttributes } from './blocks/common-attributes';
@@ -10,7 +11,7 @@ import { ensureSystemPages } from './bootstrap/system-pages';
 import { useSessions } from './http/portal-strategy';
 import { getLive } from './live';
 import { watchChanges } from './live/invalidation';
-import { findViewer } from './sessions';
+import { findViewer, sweepHourly } from './sessions';
 
 let stopSchedules = (): void => undefined;
 
@@ -19,12 +20,14 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
     addCommonAttributes(strapi.components);
     guardPages(strapi);
+    guardAccounts(strapi);
   },
 
   /** Once the tables are there; every step is safe to run twice. */
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     watchChanges(strapi, getLive(strapi));
     useSessions(findViewer(strapi));
+    sweepHourly(strapi);
     await ensureRoles(strapi);
     await ensureSite(strapi);
     await ensureSystemPages(strapi);
