@@ -71,7 +71,8 @@ function readForm(
       request.unpipe(form);
       // The answer reaches the sender only when somebody goes on reading.
       request.resume();
-      form.destroy();
+      // The parser does not stand being destroyed while it hands something over.
+      setImmediate(() => form.destroy());
       void finish();
     };
 
@@ -86,9 +87,9 @@ function readForm(
     };
 
     const take = (field: string, name: string, content: Readable): void => {
-      const refused = refusal(field);
+      const refused = failure ?? refusal(field);
       if (refused) {
-        content.resume();
+        content.on('error', () => undefined).resume();
         fail(refused);
         return;
       }
@@ -108,7 +109,7 @@ function readForm(
       else received.fields.push([name, value]);
     });
     form.once('fieldsLimit', () => fail(invalidField('body', 'De aanvraag heeft te veel velden.')));
-    form.once('error', () => fail(invalidField('body', BROKEN)));
+    form.on('error', () => fail(invalidField('body', BROKEN)));
     form.once('close', () => void finish());
     request.once('close', () => {
       if (!request.complete) fail(invalidField('body', BROKEN));
