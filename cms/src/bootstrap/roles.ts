@@ -7,10 +7,7 @@ const ROLES: { type: RoleName; description: string }[] = [
   { type: 'user', description: 'Leest de huisstijl en downloadt wat de eigen groepen mogen.' },
 ];
 
-/**
- * Makes the two roles of the portal. Strapi's own roles stay: its plugin cannot do without them. Who is made in /beheer
- * without a choice becomes a user.
- */
+/** Makes the two roles of the portal. Strapi's own roles stay: its plugin cannot do without them. */
 export async function ensureRoles(strapi: Core.Strapi): Promise<void> {
   await changeAccounts(strapi, async () => {
     const roles = strapi.db.query('plugin::users-permissions.role');
@@ -18,8 +15,5 @@ export async function ensureRoles(strapi: Core.Strapi): Promise<void> {
       const found = await roles.findOne({ where: { type }, select: ['id'] });
       if (!found) await roles.create({ data: { name: type, type, description } });
     }
-    const store = strapi.store({ type: 'plugin', name: 'users-permissions', key: 'advanced' });
-    const settings = await store.get({});
-    await store.set({ value: { ...Object(settings), default_role: 'user', allow_register: false } });
   });
 }
