@@ -9,7 +9,8 @@ export default () => {
     autoOpen: false,
     auth: {
       secret: deriveKey(env.appSecret, 'admin-jwt'),
-      cookie: { sameSite: 'lax', ...(env.publicUrl.startsWith('https:') && { secure: true }) },
+      // The panel stands at /beheer and its API at /admin: both must see the cookie.
+      cookie: { path: '/', sameSite: 'lax', ...(env.publicUrl.startsWith('https:') && { secure: true }) },
     },
     apiToken: { salt: deriveKey(env.appSecret, 'api-token') },
     transfer: { token: { salt: deriveKey(env.appSecret, 'transfer-token') } },
