@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { getEnv } from '../config/env';
 import { guardAccounts } from './accounts/guard';
 import { guardPages } from './api/page/guard';
 import { ensureSite } from './api/site/services/site';
@@ -8,6 +9,7 @@ import { ensureFirstMaintainer } from './bootstrap/first-maintainer';
 import { ensureRoles } from './bootstrap/roles';
 import { runSchedules } from './bootstrap/schedules';
 import { ensureSystemPages } from './bootstrap/system-pages';
+import { loadDemo } from './demo/load-demo';
 import { useSessions } from './http/portal-strategy';
 import { getLive } from './live';
 import { watchChanges } from './live/invalidation';
@@ -33,6 +35,7 @@ export default {
     await ensureSystemPages(strapi);
     await ensureFirstAdmin(strapi);
     await ensureFirstMaintainer(strapi);
+    if (getEnv().demo) await loadDemo(strapi);
     stopSchedules = runSchedules(strapi);
   },
 

@@ -1,4 +1,5 @@
 import * as use from '../pictures/in-use';
+import * as papers from '../pictures/papers';
 import * as people from '../pictures/people';
 import * as style from '../pictures/type-and-colour';
 import { toEps } from '../kit/eps';
@@ -60,6 +61,8 @@ async function makeExamples(): Promise<Made> {
     'tijdelijk-bord': use.notice(),
     badge: use.badge(),
     handtekening: use.signature(),
+    'huisstijl-op-een-a4': papers.summarySheet(),
+    schrijfcheck: papers.writingSheet(),
     'tegel-logo': drawing('tegel-logo'),
     'tegel-blauw': drawing('tegel-blauw'),
     'tegel-letter': drawing('tegel-letter'),

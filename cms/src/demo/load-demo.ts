@@ -1,0 +1,40 @@
+import type { Core } from '@strapi/strapi';
+import { announce } from '../bootstrap/announce';
+import { randomPassword } from '../sessions/passwords';
+import { loadAssets } from './load-assets';
+import { loadPages } from './load-pages';
+import { loadGroups, loadUsers } from './load-people';
+import { users } from './users';
+
+const PAGE = 'api::page.page';
+
+/** Nobody has made anything yet: no groups, no assets, and of pages only the system's own, still empty. */
+async function isEmpty(strapi: Core.Strapi): Promise<boolean> {
+  const [groups, assets, written] = await Promise.all([
+    strapi.db.query('api::group.group').count(),
+    strapi.db.query('api::asset.asset').count(),
+    strapi.db
+      .query(PAGE)
+      .count({ where: { $or: [{ slug: { $notIn: ['home', 'huisstijl'] } }, { version: { $gt: 1 } }] } }),
+  ]);
+  return groups + assets + written === 0;
+}
+
+/**
+ * Fills an empty portal with the demo, once. A start that was broken off halfway is continued by the next one: what is
+ * there already is left alone, only the password is made anew, because nobody was told the first.
+ */
+export async function loadDemo(strapi: Core.Strapi): Promise<void> {
+  const store = strapi.store({ type: 'core', name: 'portal', key: 'demo' });
+  const state = await store.get({});
+  if (state === 'loaded' || (state !== 'loading' && !(await isEmpty(strapi)))) return;
+  await store.set({ value: 'loading' });
+  const password = randomPassword();
+  const groups = await loadGroups(strapi);
+  const author = await loadUsers(strapi, groups, password);
+  const assets = await loadAssets(strapi);
+  await loadPages(strapi, { groups, assets, author });
+  await store.set({ value: 'loaded' });
+  const example = users.find(({ role }) => role === 'user')?.email ?? '';
+  announce(`Wachtwoord van de demo-gebruikers, zoals ${example}`, password);
+}

@@ -1,0 +1,58 @@
+import type { Permission } from '../permissions/viewer';
+import type { RoleName } from '../accounts/roles';
+
+/** Groups by the key with which users, pages and blocks refer to them. */
+export type GroupKey = 'medewerkers' | 'communicatie' | 'vormgevers' | 'vrijwilligers';
+
+/** A group and what its members may do. */
+export interface DemoGroup {
+  key: GroupKey;
+  name: string;
+  permissions: Permission[];
+}
+
+/** Somebody who can log in; all share one password, made at the first start. */
+export interface DemoUser {
+  firstName: string;
+  lastName: string;
+  email: string;
+  role: RoleName;
+  groups: GroupKey[];
+  description: string;
+}
+
+/** An asset; files are names in cms/demo/files. Blocks refer to it by its key. */
+export interface DemoAsset {
+  key: string;
+  title: string;
+  description: string;
+  isPrivate?: boolean;
+  settings?: { outlined?: string; backgroundColor?: string };
+  original?: string;
+  files?: string[];
+}
+
+/** A value of a block's field, as a write of a page sends it. */
+export type DemoValue = string | boolean | null | DemoValue[] | { [name: string]: DemoValue };
+
+/** A block as a write of a page sends it, with keys where the wire has ids. Without groups it takes all of its page's. */
+export interface DemoBlock {
+  type: string;
+  isPrivate?: boolean;
+  groups?: GroupKey[];
+  [field: string]: DemoValue | undefined;
+}
+
+/** A page; pages stand in the order of the list, sub-pages behind their parent. */
+export interface DemoPage {
+  slug: string;
+  title: string;
+  /** The slug of the page that it stands under. */
+  parent?: string;
+  isPublic: boolean;
+  groups: GroupKey[];
+  published: boolean;
+  blocks: DemoBlock[];
+  /** Blocks that an editor put on top after publishing, so that the page is 'modified'. */
+  addedLater?: DemoBlock[];
+}
