@@ -1,0 +1,156 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as samples from '../samples/files';
+import type { Sample } from '../samples/files';
+import { type AssetBody, formOf, makeAsset } from '../samples/sending';
+import type { Client } from '../support/client';
+import { MAINTAINER, startPortal } from '../support/portal';
+
+/** A file as Strapi's own panel gets it. */
+interface PanelFile {
+  id: number;
+  documentId: string;
+  name: string;
+  ext: string;
+  mime: string;
+  url: string;
+  formats: unknown;
+}
+
+interface Refusal {
+  error: { status: number; message: string };
+}
+
+let portal: Awaited<ReturnType<typeof startPortal>>;
+let maintainer: Client;
+
+beforeAll(async () => {
+  portal = await startPortal();
+  const login = await portal.site.post<{ data: { token: string } }>('/admin/login', MAINTAINER);
+  maintainer = portal.site.bearer(login.body.data.token);
+});
+afterAll(() => portal.stop());
+
+const upload = <Body = PanelFile[]>(files: Sample[], where = '/upload', client = maintainer) =>
+  client.send<Body>('POST', where, {
+    raw: formOf({ fileInfo: JSON.stringify({ name: files[0]?.name }) }, 'files', files),
+  });
+const one = async (file: Sample): Promise<PanelFile> => {
+  const { status, body } = await upload([file]);
+  expect(status).toBe(201);
+  const [made] = body;
+  if (!made) throw new Error('Nothing was uploaded.');
+  return made;
+};
+const filesIn = (folder: string): string[] => readdirSync(path.join(portal.dataDir, folder));
+
+test('the upload screen keeps a picture as it was sent, and shows it by a signed address', async () => {
+  const file = await one(await samples.png());
+  expect(file).toMatchObject({ name: 'beeld.png', ext: '.png', mime: 'image/png', formats: null });
+  expect(file.url).toMatch(/^\/_files\/.*signature=/);
+  const shown = await portal.site.get(file.url);
+  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
+
+  const list = await maintainer.get<{ results: PanelFile[] }>('/upload/files?page=1&pageSize=10');
+  expect(list.body.results.find(({ id }) => id === file.id)?.url).toMatch(/signature=/);
+  const admin = await portal.admin();
+  const original = await admin.get<string>(`/files/${file.documentId}/download`);
+  expect(new Uint8Array(original.bytes)).toEqual((await samples.png()).bytes);
+  expect(filesIn('tmp')).toEqual([]);
+});
+
+test('a document opens by an address that ends', async () => {
+  const file = await one(samples.pdf());
+  expect(file.url).toMatch(/^\/api\/v1\/files\/\w+\/download\?token=/);
+  const opened = await portal.site.get<string>(file.url);
+  expect([opened.status, opened.body]).toEqual([200, Buffer.from(samples.pdf().bytes).toString()]);
+  expect((await portal.site.get(file.url.replace(/\?.*/, ''))).status).toBe(401);
+});
+
+test('a drawing is cleaned', async () => {
+  const file = await one(samples.svg('<script>alert(1)</script><circle r="5"/>'));
+  const admin = await portal.admin();
+  const { bytes } = await admin.get<string>(`/files/${file.documentId}/download`);
+  expect(bytes.toString()).not.toContain('script');
+});
+
+test.each([
+  ['html as png', () => samples.html('beeld.png')],
+  ['html', () => samples.html('pagina.html')],
+  ['a bare zip as docx', () => samples.bareZip('brief.docx')],
+  ['nothing', () => samples.sample('leeg.png', '')],
+])('%s is refused', async (_what, make) => {
+  const before = filesIn('uploads');
+  for (const where of ['/upload', '/upload/files']) {
+    const { status, body } = await upload<Refusal>([make()], where);
+    expect(status).toBe(400);
+    expect(body.error.message).toMatch(/\.$/);
+  }
+  expect(filesIn('uploads')).toEqual(before);
+  expect(filesIn('tmp')).toEqual([]);
+});
+
+test('one file at a time works too, and several at once', async () => {
+  const single = await upload<PanelFile>([samples.docx()], '/upload/files');
+  expect([single.status, single.body.name]).toEqual([201, 'brief.docx']);
+  const files = [samples.xlsx(), samples.pptx()];
+  const form = formOf({}, 'files', files);
+  for (const { name } of files) form.append('fileInfo', JSON.stringify({ name }));
+  const several = await maintainer.send<PanelFile[]>('POST', '/upload', { raw: form });
+  expect(several.body.map(({ name }) => name)).toEqual(['cijfers.xlsx', 'dia.pptx']);
+});
+
+test('a file is replaced by one of its kind, and shown anew', async () => {
+  const admin = await portal.admin();
+  const asset = await makeAsset(admin, await samples.png());
+  const row = await portal.strapi.db
+    .query('plugin::upload.file')
+    .findOne({ where: { documentId: asset.original?.id } });
+  const other = await upload<Refusal>([await samples.jpeg()], `/upload?id=${row?.id}`);
+  expect(other.status).toBe(400);
+  const fresh = await samples.png(300, 300, 'nieuw.png');
+  const replaced = await upload<PanelFile>([fresh], `/upload/files/${row?.id}/replace`);
+  expect(replaced.status).toBe(200);
+  const { body } = await admin.get<AssetBody>(`/assets/${asset.id}`);
+  expect(body.data.original).toMatchObject({ width: 300, height: 300, size: fresh.bytes.length });
+  expect(body.data.original?.preview?.url).not.toBe(asset.original?.preview?.url);
+  const { bytes } = await admin.get<string>(`/assets/${asset.id}/download`);
+  expect(new Uint8Array(bytes)).toEqual(fresh.bytes);
+});
+
+test('a file that is removed there is gone from its asset and from the disk', async () => {
+  const admin = await portal.admin();
+  const asset = await makeAsset(admin, await samples.png());
+  const row = await portal.strapi.db
+    .query('plugin::upload.file')
+    .findOne({ where: { documentId: asset.original?.id } });
+  const before = filesIn('uploads').length;
+  expect((await maintainer.delete(`/upload/files/${row?.id}`)).status).toBe(200);
+  expect(filesIn('uploads')).toHaveLength(before - 1);
+  expect((await admin.get<AssetBody>(`/assets/${asset.id}`)).body.data.original).toBeNull();
+});
+
+test('a file that stands in two assets stays until both are gone', async () => {
+  const admin = await portal.admin();
+  const asset = await makeAsset(admin, await samples.png());
+  const row = await portal.strapi.db
+    .query('plugin::upload.file')
+    .findOne({ where: { documentId: asset.original?.id } });
+  const second = await portal.strapi
+    .documents('api::asset.asset')
+    .create({ data: { title: 'Tweede', settings: {}, original: row?.id } });
+  await admin.delete(`/assets/${asset.id}`);
+  expect((await admin.get(`/assets/${second.documentId}/download`)).status).toBe(200);
+  await admin.delete(`/assets/${second.documentId}`);
+  expect((await admin.get(`/files/${asset.original?.id}/download`)).status).toBe(404);
+});
+
+test('nobody else gets at the upload screen, and it fetches nothing from elsewhere', async () => {
+  const portalAdmin = portal.site.with({ Authorization: 'Bearer x' });
+  for (const client of [portal.site, portalAdmin]) {
+    expect((await upload([samples.pdf()], '/upload', client)).status).toBe(401);
+  }
+  const urls = { urls: ['http://127.0.0.1/x.png'] };
+  expect([404, 405]).toContain((await maintainer.post('/upload/actions/upload-from-urls', urls)).status);
+});
