@@ -6,6 +6,7 @@ import { ensureSite } from './api/site/services/site';
 import { addCommonAttributes } from './blocks/common-attributes';
 import { ensureFirstAdmin } from './bootstrap/first-admin';
 import { ensureFirstMaintainer } from './bootstrap/first-maintainer';
+import { labelPanel } from './bootstrap/panel-labels';
 import { ensureRoles } from './bootstrap/roles';
 import { runSchedules } from './bootstrap/schedules';
 import { ensureSystemPages } from './bootstrap/system-pages';
@@ -35,6 +36,7 @@ export default {
     await ensureSystemPages(strapi);
     await ensureFirstAdmin(strapi);
     await ensureFirstMaintainer(strapi);
+    await labelPanel(strapi);
     if (getEnv().demo) await loadDemo(strapi);
     stopSchedules = runSchedules(strapi);
   },

@@ -14,6 +14,7 @@ export async function ensureFirstMaintainer(strapi: Core.Strapi): Promise<void> 
       email: maintainerEmail,
       firstname: 'Technisch',
       lastname: 'beheer',
+      preferedLanguage: 'nl',
       password,
     });
   } catch (error) {

@@ -1,0 +1,37 @@
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+
+const labelled = z.looseObject({ label: z.string().optional() });
+
+const configuration = z.looseObject({
+  metadatas: z.record(z.string(), z.looseObject({ edit: labelled, list: labelled })),
+});
+
+const labelOf = z.object({ pluginOptions: z.object({ portal: z.object({ label: z.string() }) }) });
+
+type Metadatas = z.output<typeof configuration>['metadatas'];
+
+/** Metadatas in which a name that nobody changed has become the label of its attribute; null when there is none. */
+function withLabels(metadatas: Metadatas, attributes: Record<string, unknown>): Metadatas | null {
+  const changed = Object.entries(attributes).flatMap(([name, attribute]) => {
+    const label = labelOf.safeParse(attribute).data?.pluginOptions.portal.label;
+    const found = metadatas[name];
+    if (!label || found?.edit.label !== name) return [];
+    return [[name, { ...found, edit: { ...found.edit, label }, list: { ...found.list, label } }] as const];
+  });
+  return changed.length > 0 ? { ...metadatas, ...Object.fromEntries(changed) } : null;
+}
+
+/** Gives the fields in Strapi's content manager the labels of the schemas. Labels that a maintainer chose stay. */
+export async function labelPanel(strapi: Core.Strapi): Promise<void> {
+  const panel = strapi.plugin('content-manager');
+  const label = async (kind: 'content-types' | 'components', uid: string, model: { attributes: object }) => {
+    const service = panel.service(kind);
+    const found = configuration.parse(await service.findConfiguration({ uid }));
+    const metadatas = withLabels(found.metadatas, { ...model.attributes });
+    if (metadatas) await service.updateConfiguration({ uid }, { ...found, metadatas });
+  };
+  for (const [uid, model] of Object.entries(strapi.contentTypes)) await label('content-types', uid, model);
+  const components: Record<string, { attributes: object }> = { ...strapi.components };
+  for (const [uid, model] of Object.entries(components)) await label('components', uid, model);
+}
