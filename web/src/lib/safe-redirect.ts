@@ -1,5 +1,5 @@
 /** Characters with which a path could mean something else to a browser than it does to us. */
-const SUSPECT = /[\\\u0000-\u0020\u007f]/;
+const SUSPECT = /[\\\s\p{Cc}]/u;
 
 /** Places that make no sense as the place to return to after login. */
 const ENTRANCE = /^\/(session\/)?(login|logout|register|registered|password|login-saml)(\/|$|\?)/;

@@ -7,6 +7,12 @@ import { Button } from '../../theme/controls/button';
 import { TextField } from '../../theme/controls/text-field';
 import styles from './login.module.css';
 
+/** What was typed in a field. */
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
 /** Address and password. The screen around it goes on as soon as there is a session. */
 export function LoginForm({ quiet }: { quiet: boolean }) {
   const [busy, setBusy] = useState(false);
@@ -18,7 +24,7 @@ export function LoginForm({ quiet }: { quiet: boolean }) {
     const form = new FormData(event.currentTarget);
     setBusy(true);
     try {
-      await logIn(`${form.get('email')}`, `${form.get('password')}`);
+      await logIn(textOf(form, 'email'), textOf(form, 'password'));
     } catch (thrown) {
       const refused = toApiError(thrown);
       setError(refused);

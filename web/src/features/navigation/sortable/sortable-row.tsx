@@ -19,12 +19,12 @@ interface SortableRowProps {
 /** A page of the tree with a handle to drag it by. */
 export function SortableRow({ row, landsAsSub, refused, current, children }: SortableRowProps) {
   const { node, number } = row;
-  const sortable = useSortable({ id: node.id });
-  const { transform, transition, isDragging } = sortable;
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id: node.id });
   const vertical = transform && { ...transform, x: 0, scaleX: 1, scaleY: 1 };
   return (
     <li
-      ref={sortable.setNodeRef}
+      ref={setNodeRef}
       style={{ transform: CSS.Transform.toString(vertical), transition }}
       className={clsx(
         styles.item,
@@ -41,9 +41,9 @@ export function SortableRow({ row, landsAsSub, refused, current, children }: Sor
           <button
             type="button"
             className={styles.handle}
-            ref={sortable.setActivatorNodeRef}
-            {...sortable.attributes}
-            {...sortable.listeners}
+            ref={setActivatorNodeRef}
+            {...attributes}
+            {...listeners}
             aria-label={`Verplaats ${node.title}`}
             aria-roledescription="versleepbare pagina"
           >
