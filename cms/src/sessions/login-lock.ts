@@ -36,7 +36,7 @@ async function withAttempts<T>(
 
 const attemptsOf = (strapi: Core.Strapi) => strapi.db.query('api::auth.login-attempt');
 
-/** Counts a wrong password for an address, known or not; true when the address is locked (now). */
+/** Counts a wrong password for an address, known or not; true when the address was locked already. */
 export const countFailure = (strapi: Core.Strapi, email: string): Promise<boolean> =>
   withAttempts(strapi, email, async (before, now) => {
     const { loginAttempts, loginLockMinutes } = getEnv();
@@ -45,7 +45,7 @@ export const countFailure = (strapi: Core.Strapi, email: string): Promise<boolea
       const lockedUntil = after.lockedUntil === null ? null : new Date(after.lockedUntil);
       await attemptsOf(strapi).update({ where: { email }, data: { failedAt: after.failedAt, lockedUntil } });
     }
-    return isLocked(after, now);
+    return isLocked(before, now);
   });
 
 /** Starts the count again after a right password, unless the address is locked: then true. */
