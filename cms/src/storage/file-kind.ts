@@ -14,7 +14,7 @@ export function fileKind({ ext, mime }: About): FileAnswer['kind'] {
 /** Whether a file is drawn from vectors, so that it has no largest size. */
 export const isVector = ({ mime }: About): boolean => mime === 'image/svg+xml';
 
-const PICTURES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
+const PICTURES = ['image/png', 'image/jpeg'];
 
 /** Whether the portal can make renditions of a file. */
 export const isPicture = (file: About): boolean => isVector(file) || PICTURES.includes(file.mime);

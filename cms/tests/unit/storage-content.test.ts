@@ -130,7 +130,7 @@ describe('what is refused', () => {
         );
       },
     ],
-    ['files', 'very deep svg', () => samples.svg(`${'<g>'.repeat(50_000)}${'</g>'.repeat(50_000)}`)],
+    ['files', 'very deep svg', () => samples.svg(`${'<g>'.repeat(10_000)}${'</g>'.repeat(10_000)}`)],
   ];
 
   test.each(refused)('%s: %s', async (purpose, _what, make) => {
@@ -138,6 +138,20 @@ describe('what is refused', () => {
     await expect(check(sample, purpose)).rejects.toMatchObject({ name: 'RefusedContent', status: 415 });
   });
 });
+
+test.each([
+  ['parts', '<g/>'.repeat(100_000)],
+  ['namespaces', Array.from({ length: 101 }, (_, n) => `<g xmlns:a${n}="x"/>`).join('')],
+])('a drawing of too many %s is too large', async (_what, content) => {
+  await expect(check(samples.svg(content), 'files')).rejects.toMatchObject({ status: 413 });
+});
+
+test.each([['/*'], ['url('], ['@import ']])(
+  'a drawing full of %s takes a moment, not hours',
+  async (piece) => {
+    expect(await cleaned(`<style>${piece.repeat(500_000)}</style>`)).not.toContain(piece);
+  },
+);
 
 describe('a drawing', () => {
   test.each([

@@ -1,16 +1,38 @@
-const AT_IMPORT = /@(?:import|charset|namespace)[^;]*;?/gi;
-const URL_VALUE = /url\(\s*(['"]?)(.*?)\1\s*\)/gis;
+const AT_RULE = /@(?:import|charset|namespace)[^;]*;?/gi;
 const INNER = /^(?:#|data:image\/(?:png|jpe?g|gif|webp);base64,)/i;
 const ACTIVE = /javascript:|vbscript:|expression\s*\(|-moz-binding|behavior\s*:|@import|\\/i;
+const QUOTES = /^['"]|['"]$/g;
 
 /** Whether a reference stays inside the drawing: a part of it, or a picture that it carries. */
 export const isInner = (reference: string): boolean => INNER.test(reference.trim());
 
+/**
+ * Replaces what stands between two marks, the marks included; what is never closed goes to the end. By steps, because a
+ * regular expression takes hours for what somebody made up for it.
+ */
+function replaceBetween(
+  text: string,
+  [open, close]: readonly [string, string],
+  by: (inside: string, whole: string) => string,
+): string {
+  const lower = text.toLowerCase();
+  const kept: string[] = [];
+  let from = 0;
+  for (let at = lower.indexOf(open); at >= 0; at = lower.indexOf(open, from)) {
+    const closing = lower.indexOf(close, at + open.length);
+    const end = closing < 0 ? text.length : closing;
+    const next = Math.min(end + close.length, text.length);
+    kept.push(text.slice(from, at), by(text.slice(at + open.length, end), text.slice(at, next)));
+    from = next;
+  }
+  return kept.join('') + text.slice(from);
+}
+
 /** Style rules or a value without references that leave the drawing; nothing at all when they do more than style. */
 export function cleanCss(css: string): string {
-  const local = css
-    .replace(/\/\*.*?\*\//gs, '')
-    .replace(AT_IMPORT, '')
-    .replace(URL_VALUE, (whole, _quote, target: string) => (isInner(target) ? whole : 'none'));
+  const plain = replaceBetween(css, ['/*', '*/'], () => '').replace(AT_RULE, '');
+  const local = replaceBetween(plain, ['url(', ')'], (target, whole) =>
+    isInner(target.trim().replace(QUOTES, '')) ? whole : 'none',
+  );
   return ACTIVE.test(local) ? '' : local;
 }

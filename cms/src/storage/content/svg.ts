@@ -6,19 +6,32 @@ import { RefusedContent } from './refused-content';
 import { cleanTree, isDrawing } from './svg-tree';
 
 const MAX_BYTES = 10 * 1024 * 1024;
-const DOCTYPE = /<!DOCTYPE[^[>]*(?:\[([^\]]*)\]\s*)?>/i;
+const MAX_TAGS = 100_000;
+const MAX_NAMESPACES = 100;
+const DOCTYPE = /<!DOCTYPE[^[>]*(?:\[([^\]]*)\]\s*)?>/iy;
 const ENTITY = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"&<%]*)"|'([^'&<%]*)')\s*>/g;
+const REFERENCE = /&([\w.-]+);/g;
 
 /** Drawing programs write names of namespaces as entities: these are filled in, everything else of a document type is left out. */
 function withoutDoctype(source: string): string {
+  DOCTYPE.lastIndex = Math.max(0, source.search(/<!DOCTYPE/i));
   const [doctype, subset = ''] = DOCTYPE.exec(source) ?? [];
   if (doctype === undefined) return source;
   const entities = new Map(Array.from(subset.matchAll(ENTITY), ([, name, a, b]) => [name, a ?? b ?? '']));
-  const filled = source
-    .replace(doctype, '')
-    .replace(/&([\w.-]+);/g, (whole, name: string) => entities.get(name) ?? whole);
-  return filled.length > MAX_BYTES ? '' : filled;
+  let room = MAX_BYTES;
+  return source.replace(doctype, '').replace(REFERENCE, (whole, name: string) => {
+    const filled = entities.get(name) ?? whole;
+    room -= filled.length;
+    if (room < 0) throw new RangeError('The entities of a drawing fill more than a drawing may be');
+    return filled;
+  });
 }
+
+const countOf = (text: string, sought: string): number => text.split(sought).length - 1;
+
+/** Whether reading a drawing would keep the portal busy for longer than a moment. */
+const isTooMuch = (source: string): boolean =>
+  countOf(source, '<') > MAX_TAGS || countOf(source, 'xmlns:') > MAX_NAMESPACES;
 
 /** The drawing without anything that runs, loads or links; null when it is no drawing at all. */
 export function cleanSvg(source: string): string | null {
@@ -38,8 +51,9 @@ export const svg: Check = async (path) => {
   if ((await stat(path)).size > MAX_BYTES) {
     throw new RefusedContent('Deze tekening is te groot: een svg mag 10 MB zijn.', 413);
   }
-  const bytes = await readFile(path);
-  const clean = cleanSvg(bytes.toString('utf8').replace(/^\uFEFF/, ''));
+  const source = (await readFile(path)).toString('utf8').replace(/^\uFEFF/, '');
+  if (isTooMuch(source)) throw new RefusedContent('Deze tekening heeft te veel onderdelen.', 413);
+  const clean = cleanSvg(source);
   if (clean === null) return null;
   try {
     const { format, width, height } = await sharp(Buffer.from(clean)).metadata();
