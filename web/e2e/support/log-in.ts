@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Logs in on the login screen. */
+export async function logIn(
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('E-mailadres').fill(email);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click();
+}
