@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { inBytes } from '../../src/storage/size-sentence';
+import { previewWidths } from '../../src/storage/preview-widths';
+import { takeTurns } from '../../src/storage/turns';
+
+test('work takes turns: never more at once, all of it done, also after one that fails', async () => {
+  const inTurn = takeTurns(2);
+  let running = 0;
+  let most = 0;
+  const results = await Promise.allSettled(
+    [1, 2, 3, 4, 5].map((n) =>
+      inTurn(async () => {
+        most = Math.max(most, (running += 1));
+        await Promise.resolve();
+        running -= 1;
+        if (n === 2) throw new Error('no');
+        return n;
+      }),
+    ),
+  );
+  expect(most).toBe(2);
+  expect(results.map(({ status }) => status === 'fulfilled')).toEqual([true, false, true, true, true]);
+});
+
+test.each([
+  [0, '0 bytes'],
+  [1023, '1.023 bytes'],
+  [1024, '1 KB'],
+  [524_288_000, '500 MB'],
+  [1_610_612_736, '1,5 GB'],
+])('%d bytes are called %s', (bytes, name) => {
+  expect(inBytes(bytes)).toBe(name);
+});
+
+test.each([
+  [100, [100]],
+  [320, [320]],
+  [700, [320, 640, 700]],
+  [5000, [320, 640, 960, 1280, 1920]],
+])('a picture of %d pixels wide is drawn in %j', (width, widths) => {
+  expect(previewWidths({ ext: '.png', mime: 'image/png', width, height: 50 })).toEqual(widths);
+});
+
+test('what is no picture has no previews', () => {
+  expect(previewWidths({ ext: '.pdf', mime: 'application/pdf', width: null, height: null })).toEqual([]);
+  expect(previewWidths({ ext: '.mp4', mime: 'video/mp4', width: 640, height: 480 })).toEqual([]);
+});
