@@ -4,9 +4,12 @@ import { blocksInput, type BlockInput } from '../blocks/block-input';
 import { mapAssetsIn } from '../blocks/fields';
 import { blockTypes } from '../blocks/registry';
 import { drawBlockId, type BlockTypes } from '../blocks/stored-block';
+import { takeTurns } from '../storage/turns';
 import { idOf, type Ids } from './load-people';
 import { pages } from './pages';
 import type { DemoBlock, DemoPage } from './types';
+
+const AT_ONCE = 3;
 
 /** What the content refers to, by key; `author` is the id of who wrote the pages. */
 export interface References {
@@ -15,22 +18,21 @@ export interface References {
   author: string | null;
 }
 
-/** Blocks as the page service takes them, checked, with ids where the content has keys. */
-export function blocksOf(
+/** Gives what turns the content's blocks into those that the page service takes: checked, with ids where the content has keys. */
+export function blockReader(
   types: BlockTypes,
-  blocks: readonly DemoBlock[],
   { groups, assets }: Pick<References, 'groups' | 'assets'>,
-): BlockInput[] {
+): (blocks: readonly DemoBlock[]) => BlockInput[] {
+  const schema = blocksInput(types);
   const taken = new Set<number>();
-  return blocksInput(types)
-    .parse(blocks)
-    .map((block) => {
-      const id = drawBlockId(taken);
-      taken.add(id);
-      const fields = types.get(block.type)?.fields ?? [];
-      const values = mapAssetsIn(fields, block.values, (key) => idOf(assets, key));
-      return { ...block, id, values, groups: block.groups?.map((key) => idOf(groups, key)) };
-    });
+  const withIds = (block: BlockInput): BlockInput => {
+    const id = drawBlockId(taken);
+    taken.add(id);
+    const fields = types.get(block.type)?.fields ?? [];
+    const values = mapAssetsIn(fields, block.values, (key) => idOf(assets, key));
+    return { ...block, id, values, groups: block.groups?.map((key) => idOf(groups, key)) };
+  };
+  return (blocks) => schema.parse(blocks).map(withIds);
 }
 
 interface StoredPage {
@@ -43,32 +45,48 @@ const findPage = (strapi: Core.Strapi, slug: string): Promise<StoredPage | null>
     .query('api::page.page')
     .findOne({ where: { slug, deletedAt: null }, select: ['documentId', 'version'] });
 
-/** Makes a page, or fills one of the system's that is still as it was made. */
-async function loadPage(strapi: Core.Strapi, page: DemoPage, references: References): Promise<void> {
+/** The page with a slug, made without content when there is none. */
+async function emptyPage(strapi: Core.Strapi, page: DemoPage, author: string | null): Promise<StoredPage> {
   const found = await findPage(strapi, page.slug);
-  if (found && found.version > 1) return;
-  const { slug, title, isPublic, published, addedLater } = page;
-  const { author } = references;
-  const parent = page.parent === undefined ? null : await findPage(strapi, page.parent);
-  const [blocks, later] = [page.blocks, addedLater ?? []].map((list) =>
-    blocksOf(blockTypes(strapi), list, references),
-  );
+  if (found) return found;
+  const { slug, title, parent } = page;
+  const above = parent === undefined ? null : await findPage(strapi, parent);
+  const place = { slug, title, parent_id: above?.documentId ?? null };
+  return { documentId: await pageService(strapi).create(place, author), version: 1 };
+}
+
+/** Writes and publishes an empty page; all of it or nothing. */
+async function fillPage(
+  strapi: Core.Strapi,
+  documentId: string,
+  page: DemoPage,
+  { author, groups }: References,
+  read: ReturnType<typeof blockReader>,
+): Promise<void> {
+  const { title, isPublic, published, addedLater = [] } = page;
+  const blocks = read(page.blocks);
   const content = {
     ...{ title, blocks, is_public: isPublic },
-    groups: page.groups.map((key) => idOf(references.groups, key)),
+    groups: page.groups.map((key) => idOf(groups, key)),
     ...(published && { published_at: new Date().toISOString() }),
   };
-  const service = pageService(strapi);
   const options = { seenVersion: null, editor: author };
+  const service = pageService(strapi);
   await strapi.db.transaction(async () => {
-    const parentId = parent?.documentId ?? null;
-    if (found) await service.save(found.documentId, content, options);
-    const id = found?.documentId ?? (await service.create({ ...content, slug, parent_id: parentId }, author));
-    if (addedLater) await service.save(id, { blocks: [...(later ?? []), ...(blocks ?? [])] }, options);
+    await service.save(documentId, content, options);
+    if (addedLater.length === 0) return;
+    await service.save(documentId, { blocks: [...read(addedLater), ...blocks] }, options);
   });
 }
 
-/** Makes the pages that are not there yet. */
+/** Makes the pages in the order of the tree, then fills those that nobody wrote in, a few at a time: each is many small writes. */
 export async function loadPages(strapi: Core.Strapi, references: References): Promise<void> {
-  for (const page of pages) await loadPage(strapi, page, references);
+  const read = blockReader(blockTypes(strapi), references);
+  const empty: (() => Promise<void>)[] = [];
+  for (const page of pages) {
+    const { documentId, version } = await emptyPage(strapi, page, references.author);
+    if (version === 1) empty.push(() => fillPage(strapi, documentId, page, references, read));
+  }
+  const inTurn = takeTurns(AT_ONCE);
+  await Promise.all(empty.map((fill) => inTurn(fill)));
 }

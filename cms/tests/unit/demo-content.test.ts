@@ -7,7 +7,7 @@ import type { Field } from '../../src/blocks/field';
 import { assetsOf } from '../../src/blocks/stored-block';
 import { assets } from '../../src/demo/assets';
 import { groups } from '../../src/demo/groups';
-import { blocksOf } from '../../src/demo/load-pages';
+import { blockReader } from '../../src/demo/load-pages';
 import { pages } from '../../src/demo/pages';
 import type { DemoValue } from '../../src/demo/types';
 import { users } from '../../src/demo/users';
@@ -132,14 +132,11 @@ describe('blocks', () => {
   it('get ids of their own and the ids behind the keys', () => {
     const ids = (keys: readonly string[]) => new Map(keys.map((key) => [key, `id${key}`]));
     const references = { groups: ids(groupKeys), assets: ids(assetKeys) };
-    const blocks = blocksOf(
-      types,
-      [{ type: 'text-tile', groups: ['medewerkers'], tile: { asset: 'tegelLogo' } }],
-      references,
-    );
+    const read = blockReader(types, references);
+    const blocks = read([{ type: 'text-tile', groups: ['medewerkers'], tile: { asset: 'tegelLogo' } }]);
     expect(blocks[0]?.groups).toEqual(['idmedewerkers']);
     expect(valueAt(blocks[0]?.values, ['tile', 'asset'])).toBe('idtegelLogo');
-    expect(() => blocksOf(types, [{ type: 'asset', asset: 'nergens' }], references)).toThrow('nergens');
+    expect(() => read([{ type: 'asset', asset: 'nergens' }])).toThrow('nergens');
   });
 });
 
