@@ -1,12 +1,6 @@
 import type { z } from 'zod';
+import type { Access } from './access';
 import { portalStrategy } from './portal-strategy';
-
-/**
- * Who may call a route, decided before anything is looked up:
- * `open` ignores the Authorization header, `all` takes it into account when it is there,
- * `user` wants a login, `admin` an administrator.
- */
-export type Access = 'open' | 'all' | 'user' | 'admin';
 
 /** A schema, or a function that makes it once the content types are loaded. */
 export type Schema = z.ZodType | (() => z.ZodType);

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { anonymous, type Viewer } from '../permissions/viewer';
 import { forbidden, notLoggedIn } from './errors';
-import type { Access } from './define-route';
+import type { Access } from './access';
 
 /** The token in the Authorization header: null without the header, empty when it is no bearer. */
 export const bearerOf = (ctx: Context): string | null => {

@@ -35,7 +35,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     if (!draft) throw notFound();
     const around = await surroundingsOf(live, blockTypes(strapi));
     const pages = await live.pages();
-    ctx.body = { data: presentDraft(viewerOf(ctx), draft.entry, draft.content, pages, around) };
+    ctx.body = {
+      data: presentDraft(viewerOf(ctx), { page: draft.entry, content: draft.content, pages, around }),
+    };
   };
 
   return {
@@ -56,7 +58,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       if (!page || !content) throw viewer.kind === 'anonymous' ? notLoggedIn() : notFound();
       if (viewer.kind === 'anonymous') ctx.set('Cache-Control', OPEN_TO_ALL);
       const around = await surroundingsOf(live, blockTypes(strapi));
-      ctx.body = { data: presentLivePage(viewer, page, content, pages, around) };
+      ctx.body = { data: presentLivePage(viewer, { page, content, pages, around }) };
     },
 
     /** GET /admin/pages/:slug: the draft. */

@@ -35,7 +35,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const { pages: found, total } = await findDeleted(strapi, query);
       const around = await surroundingsOf(live, blockTypes(strapi));
       const pages = await live.pages();
-      const data = found.map((page) => presentDeletedPage(viewerOf(ctx), page, pages, around));
+      const data = found.map((deleted) => {
+        const { entry: page, content } = deleted;
+        return presentDeletedPage(viewerOf(ctx), { page, content, pages, around }, deleted);
+      });
       ctx.body = listAnswer(data, query, total);
     },
   };

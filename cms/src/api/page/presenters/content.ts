@@ -15,13 +15,16 @@ export interface Surroundings {
 
 const presentGroup = ({ id, name, permissions }: LiveGroup) => ({ id, name, permissions: [...permissions] });
 
-// Others than admins see in `groups` only groups that they are in (contract section 2).
+const byName = new Intl.Collator('nl', { numeric: true });
+
+// By name. Others than admins see only groups that they are in (contract section 2).
 function groupsFor(viewer: Viewer, groups: ReadonlyMap<string, LiveGroup>, ids: readonly string[]) {
   const own = new Set(groupsOf(viewer).map(({ id }) => id));
-  return ids.flatMap((id) => {
+  const shown = ids.flatMap((id) => {
     const group = groups.get(id);
     return group && (viewer.kind === 'admin' || own.has(id)) ? [presentGroup(group)] : [];
   });
+  return shown.sort((a, b) => byName.compare(a.name, b.name));
 }
 
 function showAssetTo(viewer: Viewer, { assets, placements }: Surroundings) {

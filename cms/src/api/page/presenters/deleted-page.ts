@@ -1,7 +1,6 @@
-import type { Live, PageContent, PageEntry } from '../../../live';
+import type { PageContent, PageEntry } from '../../../live';
 import type { Viewer } from '../../../permissions/viewer';
-import type { Surroundings } from './content';
-import { presentDraft } from './page';
+import { presentDraft, type Shown } from './page';
 
 /** A page of the deleted list: when it went there, and by whom. */
 export interface DeletedPage {
@@ -12,13 +11,8 @@ export interface DeletedPage {
 }
 
 /** A page of the deleted list on the wire. */
-export const presentDeletedPage = (
-  viewer: Viewer,
-  { entry, content, deletedAt, deletedBy }: DeletedPage,
-  pages: Awaited<ReturnType<Live['pages']>>,
-  around: Surroundings,
-) => ({
-  ...presentDraft(viewer, entry, content, pages, around),
+export const presentDeletedPage = (viewer: Viewer, shown: Shown, { deletedAt, deletedBy }: DeletedPage) => ({
+  ...presentDraft(viewer, shown),
   deleted_at: deletedAt,
   deleted_by: deletedBy,
 });

@@ -3,7 +3,7 @@ import { seesPage } from '../../../permissions/abilities';
 import type { Viewer } from '../../../permissions/viewer';
 import type { BlockTypes } from '../../../blocks/stored-block';
 import { presentContent, type Surroundings } from './content';
-import { draftTree, presentChildren, treeFor } from './tree';
+import { draftTree, presentChildren, treeFor, type TreeView } from './tree';
 
 /** What pages on the wire are made of, as of now. */
 export const surroundingsOf = async (live: Live, types: BlockTypes): Promise<Surroundings> => ({
@@ -20,51 +20,35 @@ const seenParent = (viewer: Viewer, pages: Pages, parentId: string | null): stri
   return parent?.live && seesPage(viewer, parent.live) ? parent.id : null;
 };
 
-/** The live version of a page as its viewer gets it. */
-export function presentLivePage(
-  viewer: Viewer,
-  page: PageEntry,
-  content: PageContent,
-  pages: Pages,
-  around: Surroundings,
-) {
-  const { title, is_public, groups, blocks } = presentContent(viewer, content, around);
-  return {
-    id: page.id,
-    slug: page.slug,
-    title,
-    parent_id: seenParent(viewer, pages, page.parentId),
-    published_at: page.live?.publishedAt ?? null,
-    is_public,
-    groups,
-    blocks,
-    pages: presentChildren(pages, page.id, treeFor(viewer)),
-  };
+/** A version of a page, and what is around it. */
+export interface Shown {
+  page: PageEntry;
+  content: PageContent;
+  pages: Pages;
+  around: Surroundings;
 }
 
+const present = (viewer: Viewer, { page, content, pages, around }: Shown, tree: TreeView) => ({
+  id: page.id,
+  slug: page.slug,
+  published_at: page.live?.publishedAt ?? null,
+  ...presentContent(viewer, content, around),
+  pages: presentChildren(pages, page.id, tree),
+});
+
+/** The live version of a page as its viewer gets it. */
+export const presentLivePage = (viewer: Viewer, shown: Shown) => ({
+  ...present(viewer, shown, treeFor(viewer)),
+  parent_id: seenParent(viewer, shown.pages, shown.page.parentId),
+});
+
 /** The draft of a page, with all that admins may know. */
-export function presentDraft(
-  viewer: Viewer,
-  page: PageEntry,
-  content: PageContent,
-  pages: Pages,
-  around: Surroundings,
-) {
-  const { title, is_public, groups, blocks } = presentContent(viewer, content, around);
-  return {
-    id: page.id,
-    slug: page.slug,
-    title,
-    parent_id: page.parentId,
-    published_at: page.live?.publishedAt ?? null,
-    is_public,
-    groups,
-    blocks,
-    pages: presentChildren(pages, page.id, draftTree),
-    status: page.status,
-    scheduled_at: page.scheduled?.at ?? null,
-    version: page.version,
-    updated_at: page.updatedAt,
-    updated_by: page.updatedBy,
-  };
-}
+export const presentDraft = (viewer: Viewer, shown: Shown) => ({
+  ...present(viewer, shown, draftTree),
+  parent_id: shown.page.parentId,
+  status: shown.page.status,
+  scheduled_at: shown.page.scheduled?.at ?? null,
+  version: shown.page.version,
+  updated_at: shown.page.updatedAt,
+  updated_by: shown.page.updatedBy,
+});
