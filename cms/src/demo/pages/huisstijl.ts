@@ -17,6 +17,8 @@ export const huisstijl: DemoPage = {
     },
     {
       type: 'html',
+      isPrivate: true,
+      groups: ['communicatie', 'medewerkers'],
       body: table(
         'Wat wil je maken?',
         ['Ik maak een …', 'Begin bij', 'En neem mee'],
@@ -91,6 +93,21 @@ export const huisstijl: DemoPage = {
         background: 'purple',
         asset: 'tegelPaars',
         button: { label: 'Lees hoe je aanlevert', url: '/huisstijl/drukwerk' },
+      },
+    },
+    {
+      type: 'text-tile',
+      isPrivate: true,
+      groups: ['vrijwilligers'],
+      title: 'Voor vrijwilligers',
+      subtitle: 'Jij bent vaak het eerste gezicht van Noorderlicht.',
+      body: '<p>Je hoeft geen regels te kennen. Weet waar de borden staan, draag je badge en bel de receptie als er iets niet klopt: toestel 4000.</p>',
+      tile: {
+        title: 'Een bord nodig?',
+        body: '<p>Hang het goed op, en haal het weer weg.</p>',
+        background: 'blueDark',
+        asset: 'tegelAqua',
+        button: { label: 'Naar tijdelijke borden', url: '/huisstijl/tijdelijke-borden' },
       },
     },
     {

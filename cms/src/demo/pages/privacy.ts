@@ -27,7 +27,7 @@ export const privacy: DemoPage = {
             'tot je account weg is',
           ],
           ['Een cookie na het inloggen', 'zodat je ingelogd blijft', 'tot je uitlogt'],
-          ['Een cookie voor het zijmenu', 'zodat het open of dicht blijft', 'een jaar'],
+          ['Cookies voor de taal en het zijmenu', 'zodat die blijven zoals je ze had', 'een jaar'],
           ['Wie wat publiceert en downloadt', 'om fouten terug te vinden', 'een jaar'],
         ],
       ),
