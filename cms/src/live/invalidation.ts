@@ -3,12 +3,14 @@ import type { Live } from './index';
 
 type What = Parameters<Live['changed']>[0];
 
+const FILE = 'plugin::upload.file';
+
 const MODELS: Record<string, What[]> = {
   'api::page.page': ['pages'],
   'api::group.group': ['groups'],
   'api::asset.asset': ['assets'],
   'api::site.site': ['site'],
-  'plugin::upload.file': ['assets', 'site'],
+  [FILE]: ['assets', 'site'],
 };
 
 const idIn = (result: unknown): string | undefined =>
@@ -26,7 +28,7 @@ const idIn = (result: unknown): string | undefined =>
 export function watchChanges(strapi: Core.Strapi, live: Live): void {
   const mark = async (model: string, id: string | undefined): Promise<void> => {
     // Which of ours show a file is not in the event.
-    const known = model === 'plugin::upload.file' || model === 'api::site.site' ? undefined : id;
+    const known = model === FILE || model === 'api::site.site' ? undefined : id;
     const markAll = () => MODELS[model]?.forEach((what) => live.changed(what, known));
     if (!strapi.db.inTransaction()) return markAll();
     await strapi.db.transaction(({ onCommit }) => {
@@ -36,13 +38,10 @@ export function watchChanges(strapi: Core.Strapi, live: Live): void {
   const one = (event: { model: { uid: string }; result?: unknown }) =>
     mark(event.model.uid, idIn(event.result));
   const many = (event: { model: { uid: string } }) => mark(event.model.uid, undefined);
-  strapi.db.lifecycles.subscribe({
-    models: Object.keys(MODELS),
-    afterCreate: one,
-    afterUpdate: one,
-    afterDelete: one,
-    afterCreateMany: many,
-    afterUpdateMany: many,
-    afterDeleteMany: many,
-  });
+  const changes = { afterUpdate: one, afterDelete: one, afterUpdateMany: many, afterDeleteMany: many };
+  const models = Object.keys(MODELS);
+  strapi.db.lifecycles.subscribe({ models, ...changes });
+  // A new file belongs to nothing yet; what it is put into is written too.
+  const others = models.filter((model) => model !== FILE);
+  strapi.db.lifecycles.subscribe({ models: others, afterCreate: one, afterCreateMany: many });
 }
