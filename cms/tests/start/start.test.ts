@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isAlive, postgresPid } from '../support/postgres-process';
 import type { Variables } from '../support/settings';
@@ -39,6 +41,26 @@ function pidOf(started: Start): number {
   return pid;
 }
 
+/** A login of which the server has the head and waits for the rest. */
+async function halfLogin({ url }: Start): Promise<() => Promise<number | undefined>> {
+  const body = JSON.stringify({ email: 'niemand@example.org', password: 'een-lang-wachtwoord-0' });
+  const headers = {
+    'Content-Type': 'application/json',
+    'Content-Length': body.length,
+    Expect: '100-continue',
+  };
+  const login = request(`${url}/api/v1/auth/login`, { method: 'POST', headers });
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    login.once('response', resolve).once('error', reject);
+  });
+  login.flushHeaders();
+  await once(login, 'continue');
+  return async () => {
+    login.end(body);
+    return (await answered).resume().statusCode;
+  };
+}
+
 test('a wrong setting stops the start, with its name and what is allowed', async () => {
   const broken = await start({ PORT: '70000', REGISTRATION: 'dicht' });
   expect(await broken.ended).toBe(1);
@@ -68,6 +90,15 @@ test('generated passwords are printed at the first start only; SIGTERM stops eve
 
   const second = await startedPortal();
   expect(second.output()).not.toContain('Deze gegevens zie je alleen nu');
+});
+
+test('a request that runs is answered before the portal stops; new ones are not taken', async () => {
+  const portal = await startedPortal();
+  const finish = await halfLogin(portal);
+  portal.child.kill('SIGTERM');
+  await expect.poll(() => healthOf(portal).catch(() => 'refused'), { timeout: 10_000 }).toBe('refused');
+  expect(await finish()).toBe(401);
+  expect(await portal.ended).toBe(0);
 });
 
 test('a second copy is told where the first one runs, and which port is taken', async () => {
