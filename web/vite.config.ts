@@ -13,7 +13,7 @@ const admin = {
 
 export default defineConfig({
   plugins: [react()],
-  server: { port: 5173, proxy: { '/api': server, '/saml2': server, '/admin': admin } },
+  server: { port: 5173, proxy: { '/api': server, '/saml2': server, '/_files': server, '/admin': admin } },
   // The content security policy allows no inline content, so no file is small enough to be inlined.
   // /assets is a screen of the portal.
   build: { outDir: 'dist', assetsDir: 'static', assetsInlineLimit: 0 },
