@@ -1,5 +1,32 @@
+import { GuideIndex } from '../../features/pages/guide-index';
+import { Opening } from '../../features/pages/opening';
+import { usePage } from '../../features/pages/use-page';
+import { PageSkeleton } from '../../features/pages/page-skeleton';
+import { PageBlocks } from '../../features/blocks/page-blocks';
+import { useTitle } from '../../lib/use-title';
 import { ScreenHeading } from '../../theme/controls/screen-heading';
 
-export default function Screen() {
-  return <ScreenHeading>Binnenkort</ScreenHeading>;
+/** A page that is not live is not missed here: the list of pages stays. */
+const stay = { onError: () => undefined };
+
+/** /huisstijl: the guide's own page, when it is live, and all pages. */
+export default function GuideScreen() {
+  const { data, error } = usePage('huisstijl', stay);
+  useTitle(data?.title ?? 'Huisstijl');
+  if (!data && !error) return <PageSkeleton />;
+  return (
+    <>
+      {data ? (
+        <>
+          <Opening page={data} above={[]} />
+          <PageBlocks blocks={data.blocks} />
+        </>
+      ) : (
+        <div className="wrap">
+          <ScreenHeading>Huisstijl</ScreenHeading>
+        </div>
+      )}
+      <GuideIndex />
+    </>
+  );
 }

@@ -1,5 +1,20 @@
-import { ScreenHeading } from '../../theme/controls/screen-heading';
+import { HomeView } from '../../features/pages/home-view';
+import { HomeWelcome } from '../../features/pages/home-welcome';
+import { PageProblem } from '../../features/pages/page-problem';
+import { PageSkeleton } from '../../features/pages/page-skeleton';
+import { usePage } from '../../features/pages/use-page';
+import { toApiError } from '../../lib/api/errors';
 
-export default function Screen() {
-  return <ScreenHeading>Binnenkort</ScreenHeading>;
+/** A home page that is not live answers so to visitors and to staff. */
+const NOT_LIVE = [401, 404];
+
+/** Everybody may come here, so a home page that is not live leads nobody to the login. */
+const stay = { onError: () => undefined };
+
+/** / and /wij-zijn-{product}: the home page. */
+export default function HomeScreen() {
+  const { data, error } = usePage('home', stay);
+  if (data) return <HomeView key={data.id} page={data} />;
+  if (!error) return <PageSkeleton />;
+  return NOT_LIVE.includes(toApiError(error).status) ? <HomeWelcome /> : <PageProblem error={error} />;
 }

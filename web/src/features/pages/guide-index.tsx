@@ -1,0 +1,52 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { numberTree, pagePath } from '../../lib/page-tree/tree';
+import { usePageTree } from '../../lib/page-tree/use-page-tree';
+import { useDelayed } from '../../lib/use-delayed';
+import { Skeleton } from '../../theme/controls/skeleton';
+import styles from './guide-index.module.css';
+
+const PLACES = [1, 2, 3, 4, 5, 6];
+
+/** All pages that the viewer may read, as the contents of a book. */
+export function GuideIndex() {
+  const { tree, loaded } = usePageTree();
+  const late = useDelayed(!loaded);
+  // Administrators see drafts in the side navigation; here stands what can be read.
+  const pages = numberTree(tree).filter(({ node }) => node.published_at !== null);
+  return (
+    <section className={`wrap ${styles.index}`} aria-labelledby="alle-paginas">
+      <h2 id="alle-paginas" className={styles.heading}>
+        Alle pagina&apos;s
+      </h2>
+      {loaded && pages.length === 0 && <p>Hier staan nog geen pagina&apos;s die je mag lezen.</p>}
+      <ul role="list" className={styles.pages}>
+        {!loaded && late && PLACES.map((place) => <Skeleton key={place} height={120} />)}
+        {pages.map(({ node, number, children }) => (
+          <li key={node.id} className={styles.page}>
+            <span className={styles.number} aria-hidden="true">
+              {number}
+            </span>
+            <div>
+              <Link className={styles.title} to={pagePath(node.slug)}>
+                {node.title}
+                <ArrowRight className="icon" aria-hidden="true" />
+              </Link>
+              {children.length > 0 && (
+                <ul role="list" className={styles.children}>
+                  {children
+                    .filter((child) => child.node.published_at !== null)
+                    .map((child) => (
+                      <li key={child.node.id}>
+                        <Link to={pagePath(child.node.slug)}>{child.node.title}</Link>
+                      </li>
+                    ))}
+                </ul>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSession } from '../../lib/session/use-session';
+import { useSite } from '../../lib/site';
+import { useTitle } from '../../lib/use-title';
+import { ButtonLink } from '../../theme/controls/button';
+import { ScreenHeading } from '../../theme/controls/screen-heading';
+import light from '../../theme/img/licht-hero.svg';
+import styles from './hero.module.css';
+
+/** Stands in for a home page that nobody has published yet. */
+export function HomeWelcome() {
+  const { productName } = useSite();
+  const { profile } = useSession();
+  const title = `Wij zijn ${productName}`;
+  useTitle(title);
+  return (
+    <section className={`${styles.hero} bg-blueDark`}>
+      <img className={styles.picture} src={light} alt="" />
+      <div className={`wrap ${styles.text}`}>
+        <ScreenHeading className={styles.title}>{title}</ScreenHeading>
+        <p className={`lead ${styles.lead}`}>Hier komt onze huisstijl te staan.</p>
+        <ButtonLink className={styles.act} variant="paper" to={profile ? '/huisstijl' : '/login'}>
+          {profile ? 'Naar de huisstijl' : 'Inloggen'}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { Globe, Lock, Pencil } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Page, PageNode } from '../../api/types';
+import { editPath, isSystemPage, pagePath } from '../../lib/page-tree/tree';
+import { useSession } from '../../lib/session/use-session';
+import { homePath, useSite } from '../../lib/site';
+import { Badge } from '../../theme/controls/badge';
+import { ButtonLink } from '../../theme/controls/button';
+import { ScreenHeading } from '../../theme/controls/screen-heading';
+import styles from './opening.module.css';
+import { Outline } from './outline';
+
+const day = new Intl.DateTimeFormat('nl-NL', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Europe/Amsterdam',
+});
+
+/** The pages above this one, from home down. */
+function Crumbs({ page, above }: { page: Page; above: readonly PageNode[] }) {
+  return (
+    <nav aria-label="Kruimelpad">
+      <ol role="list" className={styles.crumbs}>
+        <li>
+          <Link to="/">Home</Link>
+        </li>
+        {!isSystemPage(page.slug) && (
+          <li>
+            <Link to="/huisstijl">Huisstijl</Link>
+          </li>
+        )}
+        {above.map(({ id, slug, title }) => (
+          <li key={id}>
+            <Link to={pagePath(slug)}>{title}</Link>
+          </li>
+        ))}
+        <li aria-current="page">{page.title}</li>
+      </ol>
+    </nav>
+  );
+}
+
+/** How a page begins: where it stands, its title, who it is for, and what is on it. */
+export function Opening({ page, above }: { page: Page; above: readonly PageNode[] }) {
+  const site = useSite();
+  const { isAdmin } = useSession();
+  return (
+    <header className={`wrap ${styles.opening}`}>
+      <Crumbs page={page} above={above} />
+      <div className="cols">
+        <div className={styles.main}>
+          <ScreenHeading className={styles.title}>{page.title}</ScreenHeading>
+          <p className={styles.marks}>
+            <Badge>
+              {page.is_public ? (
+                <Globe className="icon" aria-hidden="true" />
+              ) : (
+                <Lock className="icon" aria-hidden="true" />
+              )}
+              {page.is_public ? 'Openbaar' : 'Alleen voor medewerkers'}
+            </Badge>
+            {page.published_at && <Badge>Bijgewerkt op {day.format(new Date(page.published_at))}</Badge>}
+          </p>
+          {isAdmin && (
+            <ButtonLink variant="soft" small to={editPath(page.slug, homePath(site))} className={styles.edit}>
+              <Pencil className="icon" aria-hidden="true" />
+              Pagina bewerken
+            </ButtonLink>
+          )}
+        </div>
+        <Outline blocks={page.blocks} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,62 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import type { Block } from '../../api/types';
+import styles from './outline.module.css';
+
+/** A block that can be named in the outline. */
+interface Entry {
+  id: number;
+  slug: string;
+  title: string;
+}
+
+const titleOf = (block: Block): string => {
+  if ('title' in block && block.title) return block.title;
+  if ('header' in block && block.header) return block.header;
+  return 'tile' in block ? block.tile.title : '';
+};
+
+/** The blocks of a page that have a title, in order. */
+export const outlineOf = (blocks: readonly Block[]): Entry[] =>
+  blocks.flatMap((block) => {
+    const title = titleOf(block);
+    return title ? [{ id: block.id, slug: block.slug, title }] : [];
+  });
+
+function Entries({ entries }: { entries: Entry[] }) {
+  return (
+    <ol role="list" className={styles.entries}>
+      {entries.map(({ id, slug, title }) => (
+        <li key={id}>
+          <a href={`#${slug}`}>{title}</a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const FEW = 3;
+
+/** "Op deze pagina": beside the title on wide screens, to open on small ones. Short pages have none. */
+export function Outline({ blocks }: { blocks: readonly Block[] }) {
+  const heading = useId();
+  const entries = outlineOf(blocks);
+  if (entries.length < FEW) return null;
+  return (
+    <nav className={styles.outline} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.heading}>
+        Op deze pagina
+      </h2>
+      <div className={styles.wide}>
+        <Entries entries={entries} />
+      </div>
+      <details className={styles.small}>
+        <summary>
+          Op deze pagina
+          <ChevronDown className="icon" aria-hidden="true" />
+        </summary>
+        <Entries entries={entries} />
+      </details>
+    </nav>
+  );
+}

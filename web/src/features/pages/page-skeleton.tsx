@@ -1,0 +1,27 @@
+import { useDelayed } from '../../lib/use-delayed';
+import { Skeleton } from '../../theme/controls/skeleton';
+import styles from './page-skeleton.module.css';
+
+const LINES = ['100%', '94%', '98%', '62%'];
+
+/** The shape of a page that is on its way; nothing at all while it comes quickly. */
+export function PageSkeleton() {
+  const late = useDelayed(true);
+  return (
+    <div className={`wrap ${styles.page}`} aria-busy="true">
+      <p className="sr" role="status">
+        {late && 'De pagina wordt geladen.'}
+      </p>
+      {late && (
+        <>
+          <Skeleton width="min(70%, 560px)" height={88} />
+          <div className={styles.lines}>
+            {LINES.map((width) => (
+              <Skeleton key={width} width={width} />
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Page } from '../../api/types';
+import { pathTo } from '../../lib/page-tree/tree';
+import { usePageTree } from '../../lib/page-tree/use-page-tree';
+import { useTitle } from '../../lib/use-title';
+import { PageBlocks } from '../blocks/page-blocks';
+import { Neighbours } from './neighbours';
+import { Opening } from './opening';
+import { useHash } from './use-hash';
+
+/** A page of the guide as its readers see it. */
+export function PageView({ page }: { page: Page }) {
+  useTitle(page.title);
+  useHash(page.id);
+  const { tree } = usePageTree();
+  return (
+    <article>
+      <Opening page={page} above={pathTo(tree, page.slug).slice(0, -1)} />
+      <PageBlocks blocks={page.blocks} />
+      <Neighbours tree={tree} slug={page.slug} />
+    </article>
+  );
+}
