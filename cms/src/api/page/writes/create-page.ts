@@ -9,7 +9,7 @@ import type { PageInput } from '../schemas/page-input';
 import { changeTree } from './page-lock';
 import { findParent, lastPosition, takenSlugs } from './page-rows';
 import { publicationOf } from './publication';
-import { insertPage, updatePage } from './save-draft';
+import { insertPage, updateColumns } from './save-draft';
 
 const EMPTY: PageContent = { title: '', isPublic: false, groups: [], blocks: [] };
 
@@ -46,7 +46,7 @@ export function createPage(
     if (input.published_at) {
       const page = { documentId, liveRevision: null };
       const publication = await publicationOf(strapi, page, content, editor, input.published_at);
-      await updatePage(strapi, documentId, content, { version: 1, editor, ...publication });
+      await updateColumns(strapi, documentId, publication);
     }
     return documentId;
   });

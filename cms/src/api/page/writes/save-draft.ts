@@ -51,3 +51,13 @@ export async function updatePage(
   const data = columnsOf(strapi, content, columns);
   await asPortal(() => strapi.documents('api::page.page').update({ documentId, data }));
 }
+
+/** Writes columns of a page that is locked; its draft stays. */
+export async function updateColumns(
+  strapi: Core.Strapi,
+  documentId: string,
+  columns: Partial<PageColumns>,
+): Promise<void> {
+  const data: Record<string, unknown> = { ...columns };
+  await asPortal(() => strapi.documents('api::page.page').update({ documentId, data }));
+}
