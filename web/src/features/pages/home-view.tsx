@@ -14,14 +14,14 @@ export function HomeView({ page }: { page: Page }) {
     return (
       <article>
         <Hero title={first.title || page.title} block={first} />
-        <PageBlocks blocks={rest} />
+        <PageBlocks blocks={rest} home />
       </article>
     );
   }
   return (
     <article>
       <ScreenHeading className="sr">{page.title}</ScreenHeading>
-      <PageBlocks blocks={page.blocks} />
+      <PageBlocks blocks={page.blocks} home />
     </article>
   );
 }

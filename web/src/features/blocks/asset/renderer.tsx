@@ -1,0 +1,27 @@
+import type { BlockOf } from '../../../api/types';
+import { AssetPicture } from '../shared/asset-figure';
+import { Band } from '../shared/band';
+import type { BlockProps } from '../shared/block-props';
+import { Downloads } from '../shared/downloads';
+import styles from './renderer.module.css';
+
+const SIZES = '(min-width: 1280px) 1280px, 92vw';
+
+/** One asset over the whole width, with its files. */
+export function AssetBlock({ block }: BlockProps<BlockOf<'asset'>>) {
+  const { asset, settings, slug } = block;
+  if (!asset) return null;
+  return (
+    <Band slug={slug} background={settings.backgroundColor}>
+      <div className={`wrap ${styles.asset}`}>
+        <figure className={styles.figure}>
+          <AssetPicture asset={asset} sizes={SIZES} outlined={settings.outlined === 'outlined'} />
+          <figcaption>
+            <span className={styles.title}>{asset.title}</span>
+          </figcaption>
+        </figure>
+        <Downloads asset={asset} />
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Asset, BlockOf } from '../../../api/types';
+import { AssetPicture } from '../shared/asset-figure';
+import { Band } from '../shared/band';
+import type { BlockProps } from '../shared/block-props';
+import { DownloadLink, describeFile } from '../shared/download-link';
+import { Downloads, offersOf } from '../shared/downloads';
+import styles from './renderer.module.css';
+
+const SIZES = '(min-width: 992px) 25vw, 46vw';
+
+interface ItemProps {
+  asset: Asset;
+  outlined: boolean;
+}
+
+/** One asset of the grid: with one file the button stands beside its name, more files are a list. */
+function Item({ asset, outlined }: ItemProps) {
+  const offers = offersOf(asset);
+  const [offer] = offers;
+  const single = offers.length === 1 && offer?.allowed ? offer : null;
+  return (
+    <li className={styles.item}>
+      <AssetPicture asset={asset} sizes={SIZES} outlined={outlined} />
+      <div className={styles.line}>
+        <div>
+          <span className={styles.title}>{asset.title}</span>
+          {single && <span className="meta">{describeFile(single.file)}</span>}
+        </div>
+        {single && (
+          <DownloadLink
+            file={single.file}
+            what={{ of: single.of, id: single.id }}
+            name={asset.title || single.file.name}
+            variant="soft"
+            small
+            iconOnly
+          />
+        )}
+      </div>
+      {!single && <Downloads asset={asset} />}
+    </li>
+  );
+}
+
+/** A grid of assets, each with what can be downloaded of it. */
+export function AssetsBlock({ block }: BlockProps<BlockOf<'assets'>>) {
+  const { assets, settings, slug } = block;
+  const shown = assets.filter((asset) => asset !== null);
+  if (shown.length === 0) return null;
+  return (
+    <Band slug={slug} background={settings.backgroundColor}>
+      <ul role="list" className={`wrap ${styles.grid}`}>
+        {shown.map((asset, index) => (
+          <Item key={`${asset.id} ${index}`} asset={asset} outlined={settings.outlined === 'outlined'} />
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,39 @@
+import { Fragment } from 'react';
+import type { Asset } from '../../../api/types';
+import { AssetFigure } from '../shared/asset-figure';
+import { Band } from '../shared/band';
+import { RichText } from '../shared/rich-text';
+import { isAsset, partsOf, type Part } from './parts';
+import styles from './renderer.module.css';
+
+function Assets({ assets }: { assets: Asset[] }) {
+  return (
+    <div className={styles.assets}>
+      {assets.map((asset, index) => (
+        <AssetFigure key={`${asset.id} ${index}`} asset={asset} sizes="(min-width: 720px) 33vw, 92vw" />
+      ))}
+    </div>
+  );
+}
+
+function Shown({ name, value }: Part) {
+  if (isAsset(value)) return <Assets assets={[value]} />;
+  if (typeof value !== 'string') return null;
+  if (['title', 'header'].includes(name)) return <h2>{value}</h2>;
+  return /<[a-z][^>]*>/i.test(value) ? <RichText html={value} /> : <p className={styles.text}>{value}</p>;
+}
+
+/** Any block without a design of its own: what it says and shows, in the order of its fields. */
+export function Fallback({ block }: { block: { id: number; slug: string } }) {
+  return (
+    <Band slug={block.slug}>
+      <div className={`wrap ${styles.fallback}`}>
+        {partsOf(block).map((part, index) => (
+          <Fragment key={`${part.name} ${index}`}>
+            <Shown {...part} />
+          </Fragment>
+        ))}
+      </div>
+    </Band>
+  );
+}

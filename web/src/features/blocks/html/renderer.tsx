@@ -1,0 +1,16 @@
+import type { BlockOf } from '../../../api/types';
+import { Band } from '../shared/band';
+import type { BlockProps } from '../shared/block-props';
+import { RichText } from '../shared/rich-text';
+import styles from './renderer.module.css';
+
+/** What an editor wrote as HTML: tables, lists, examples. It may use the whole width. */
+export function Html({ block }: BlockProps<BlockOf<'html'>>) {
+  return (
+    <Band slug={block.slug}>
+      <div className="wrap">
+        <RichText html={block.body} className={styles.html} />
+      </div>
+    </Band>
+  );
+}

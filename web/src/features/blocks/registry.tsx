@@ -1,0 +1,43 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Block, BlockOf } from '../../api/types';
+import { AssetBlock } from './asset/renderer';
+import { AssetsBlock } from './assets/renderer';
+import { Fallback } from './fallback/renderer';
+import { Html } from './html/renderer';
+import type { BlockProps } from './shared/block-props';
+import { TextAssetBackground } from './text-asset-background/renderer';
+import { TextAsset } from './text-asset/renderer';
+import { TextAssets } from './text-assets/renderer';
+import { TextTileHeader } from './text-tile-header/renderer';
+import { TextTile } from './text-tile/renderer';
+import { Text } from './text/renderer';
+
+type Type = Block['type'];
+
+const isOf = <T extends Type>(type: T, block: Block): block is BlockOf<T> => block.type === type;
+
+type Render = (block: Block, home: boolean) => ReactNode;
+
+const renderer =
+  <T extends Type>(type: T, Component: ComponentType<BlockProps<BlockOf<T>>>): Render =>
+  (block, home) =>
+    isOf(type, block) ? <Component block={block} home={home} /> : null;
+
+/** The design of each block type. */
+const renderers: Record<Type, Render> = {
+  text: renderer('text', Text),
+  'text-asset': renderer('text-asset', TextAsset),
+  'text-assets': renderer('text-assets', TextAssets),
+  'text-asset-background': renderer('text-asset-background', TextAssetBackground),
+  'text-tile': renderer('text-tile', TextTile),
+  'text-tile-header': renderer('text-tile-header', TextTileHeader),
+  asset: renderer('asset', AssetBlock),
+  assets: renderer('assets', AssetsBlock),
+  html: renderer('html', Html),
+};
+
+/** A block as readers see it; a type that has no design yet in a plain form. */
+export function renderBlock(block: Block, home = false): ReactNode {
+  const found: Render | undefined = Object.hasOwn(renderers, block.type) ? renderers[block.type] : undefined;
+  return found ? found(block, home) : <Fallback block={block} />;
+}

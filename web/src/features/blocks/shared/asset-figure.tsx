@@ -1,0 +1,58 @@
+import { clsx } from 'clsx';
+import { FileText } from 'lucide-react';
+import type { Asset } from '../../../api/types';
+import styles from './asset-figure.module.css';
+import { Video } from './video';
+
+interface PictureProps {
+  asset: Asset;
+  /** The width it gets, for `sizes` of an image. */
+  sizes: string;
+  /** The block's own wish; the asset's own counts as well. */
+  outlined?: boolean;
+  /** Nothing to say about it: it is beside its own words. */
+  decorative?: boolean;
+}
+
+/** The picture or video of an asset on its plate; the space is there before the bytes are. */
+export function AssetPicture({ asset, sizes, outlined = false, decorative = false }: PictureProps) {
+  const { original, settings } = asset;
+  const isOutlined = outlined || settings.outlined === 'outlined';
+  const field = settings.backgroundColor === 'transparent' ? '' : `bg-${settings.backgroundColor}`;
+  const plate = clsx(styles.plate, isOutlined && styles.outlined, field);
+  if (original?.kind === 'video') return <Video asset={asset} className={plate} />;
+  if (!original?.preview) {
+    return (
+      <span className={clsx(plate, styles.empty)}>
+        <FileText aria-hidden="true" />
+      </span>
+    );
+  }
+  const { url, srcset, width, height } = original.preview;
+  return (
+    <span className={plate}>
+      <img
+        src={url}
+        srcSet={srcset}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={decorative ? '' : asset.description || asset.title}
+        loading="lazy"
+        decoding="async"
+      />
+    </span>
+  );
+}
+
+/** An asset with its title below. */
+export function AssetFigure({ caption = true, ...picture }: PictureProps & { caption?: boolean }) {
+  return (
+    <figure className={styles.figure}>
+      <AssetPicture {...picture} />
+      {caption && picture.asset.title && (
+        <figcaption className={styles.caption}>{picture.asset.title}</figcaption>
+      )}
+    </figure>
+  );
+}

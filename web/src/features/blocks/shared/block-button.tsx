@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Button } from '../../../api/types';
+import { buttonClass } from '../../../theme/controls/button';
+import { iconOf } from './icons';
+import { isDark } from './tone';
+
+/** An address inside the portal that opens in the same window stays in the application. */
+const staysInside = ({ url, target }: Button): boolean =>
+  url.startsWith('/') && !url.startsWith('/api/') && target === '_self';
+
+interface TargetProps {
+  button: Button;
+  className: string;
+  children: ReactNode;
+}
+
+/** A link to where a button of a block leads. */
+export function ButtonTarget({ button, className, children }: TargetProps) {
+  if (staysInside(button)) {
+    return (
+      <Link className={className} to={button.url}>
+        {children}
+      </Link>
+    );
+  }
+  const isNew = button.target === '_blank';
+  return (
+    <a className={className} href={button.url} target={button.target} rel={isNew ? 'noopener' : undefined}>
+      {children}
+      {isNew && <span className="sr"> (opent in een nieuw venster)</span>}
+    </a>
+  );
+}
+
+interface BlockButtonProps {
+  button: Button;
+  /** The background that the button stands on. */
+  on?: string;
+  small?: boolean;
+  className?: string;
+}
+
+/** The button of a block; without a text there is none. */
+export function BlockButton({ button, on = 'transparent', small, className }: BlockButtonProps) {
+  const { label, url, icon } = button;
+  if (!label || !url) return null;
+  const Icon = icon && iconOf(icon.value);
+  const shown = Icon && <Icon className="icon" aria-hidden="true" />;
+  return (
+    <ButtonTarget
+      button={button}
+      className={buttonClass({ variant: isDark(on) ? 'paper' : 'primary', small }, className)}
+    >
+      {icon?.direction === 'left' && shown}
+      {label}
+      {icon?.direction !== 'left' && shown}
+    </ButtonTarget>
+  );
+}

@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import { Lock } from 'lucide-react';
+import type { File } from '../../../api/types';
+import type { Downloadable } from '../../../lib/download';
+import { Badge } from '../../../theme/controls/badge';
+import { DownloadLink, describeFile } from './download-link';
+import styles from './downloads.module.css';
+import { WhyNot } from './why-not';
+
+interface DownloadRowProps {
+  file: File;
+  allowed: boolean;
+  what: Downloadable;
+}
+
+/** One file: what it is, and the button or why there is none. */
+export function DownloadRow({ file, allowed, what }: DownloadRowProps) {
+  return (
+    <li className={clsx(styles.file, !allowed && styles.locked)}>
+      <span className={styles.ext} aria-hidden="true">
+        {file.ext.replace('.', '').toUpperCase()}
+      </span>
+      <span>
+        <span className={styles.name}>{file.name}</span>
+        <span className="meta">{describeFile(file)}</span>
+      </span>
+      {allowed ? (
+        <DownloadLink file={file} what={what} name={file.name} variant="paper" small />
+      ) : (
+        <>
+          <Badge className={styles.badge}>
+            <Lock className="icon" aria-hidden="true" /> Niet beschikbaar
+          </Badge>
+          <WhyNot kind={file.kind} />
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import type { Button } from '../../../api/types';
+import { BlockButton } from './block-button';
+import styles from './prose.module.css';
+import { RichText } from './rich-text';
+
+/** What every block with text has. */
+export interface TextFields {
+  title: string;
+  subtitle: string;
+  body: string;
+  button: Button;
+}
+
+interface ProseProps {
+  text: TextFields;
+  /** The background that the text stands on. */
+  on?: string;
+  /** Under a heading of the block itself the title is an h3. */
+  level?: 2 | 3;
+  className?: string;
+}
+
+/** Whether there is anything to read. */
+export const hasText = ({ title, subtitle, body, button }: TextFields): boolean =>
+  [title, subtitle, body, button.label].some((text) => text !== '');
+
+/** Title, subtitle, text and button of a block. */
+export function Prose({ text, on, level = 2, className }: ProseProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const { title, subtitle, body, button } = text;
+  return (
+    <div className={clsx(styles.prose, className)}>
+      {title && <Heading className={styles.title}>{title}</Heading>}
+      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      <RichText html={body} />
+      <BlockButton button={button} on={on} className={styles.button} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { ChevronDown } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import type { File, Profile } from '../../../api/types';
+import { loginPath } from '../../../lib/login-path';
+import { useSession } from '../../../lib/session/use-session';
+import styles from './downloads.module.css';
+
+const list = new Intl.ListFormat('nl');
+
+const groupsOf = ({ groups }: Profile): string => {
+  const names = groups.map(({ name }) => name);
+  if (names.length === 0) return 'Je zit nog in geen enkele groep.';
+  return `Je zit in ${names.length > 1 ? 'de groepen' : 'de groep'} ${list.format(names)}.`;
+};
+
+/** Why a file cannot be downloaded, and whom to ask. */
+export function WhyNot({ kind }: { kind: File['kind'] }) {
+  const { profile } = useSession();
+  const { pathname, hash } = useLocation();
+  const purpose = kind === 'editable' ? 'voor bewerking' : 'voor gebruik';
+  return (
+    <details className={styles.why}>
+      <summary>
+        Waarom kan ik dit niet downloaden? <ChevronDown className="icon" aria-hidden="true" />
+      </summary>
+      {profile ? (
+        <p>
+          {groupsOf(profile)} Daarmee mag je dit bestand niet downloaden {purpose}. Heb je het toch nodig?
+          Vraag het aan Team Communicatie.
+        </p>
+      ) : (
+        <p>
+          Dit bestand is er alleen voor medewerkers en leveranciers met een account.{' '}
+          <Link to={loginPath(pathname + hash)}>Log in</Link> om te zien of jouw groep het mag downloaden.
+        </p>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import type { BlockOf } from '../../../api/types';
+import { AssetPicture } from '../shared/asset-figure';
+import { Band } from '../shared/band';
+import type { BlockProps } from '../shared/block-props';
+import { Downloads } from '../shared/downloads';
+import { Prose } from '../shared/prose';
+import styles from './renderer.module.css';
+
+const SIZES = '(min-width: 992px) 50vw, 92vw';
+
+/** Text beside one asset; `textDirection` says on which side the text stands. */
+export function TextAsset({ block }: BlockProps<BlockOf<'text-asset'>>) {
+  const { asset, settings, slug } = block;
+  const isRight = settings.textDirection === 'right';
+  return (
+    <Band slug={slug} background={settings.backgroundColor}>
+      <div className={clsx('wrap cols', styles.pair, isRight && styles.right)}>
+        <div className={styles.text}>
+          <Prose text={block} on={settings.backgroundColor} />
+          {asset && asset.files.length > 0 && <Downloads asset={asset} />}
+        </div>
+        {asset && (
+          <div className={styles.asset}>
+            <AssetPicture asset={asset} sizes={SIZES} outlined={settings.outlined === 'outlined'} />
+          </div>
+        )}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,20 @@
+import type { BlockOf } from '../../../api/types';
+import { Band } from '../shared/band';
+import type { BlockProps } from '../shared/block-props';
+import { Prose } from '../shared/prose';
+import { TileField } from '../shared/tile-field';
+import styles from './renderer.module.css';
+
+/** A heading over the whole width, then text beside a tile. */
+export function TextTileHeader({ block }: BlockProps<BlockOf<'text-tile-header'>>) {
+  const { header, slug, tile } = block;
+  return (
+    <Band slug={slug}>
+      <div className="wrap cols">
+        {header && <h2 className={styles.header}>{header}</h2>}
+        <Prose text={block} level={header ? 3 : 2} className={styles.prose} />
+        <TileField tile={tile} className={styles.tile} />
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,63 @@
+import { ArrowRight } from 'lucide-react';
+import type { BlockOf } from '../../../api/types';
+import { Band } from '../shared/band';
+import { ButtonTarget } from '../shared/block-button';
+import type { BlockProps } from '../shared/block-props';
+import { Prose } from '../shared/prose';
+import { RichText } from '../shared/rich-text';
+import styles from './renderer.module.css';
+
+type TextBlock = BlockOf<'text'>;
+
+const isHead = ({ title, subtitle, body }: TextBlock): boolean => title !== '' && !subtitle && !body;
+
+/** A title over what follows, with a link beside it. */
+function Head({ block }: { block: TextBlock }) {
+  const { title, button } = block;
+  return (
+    <div className={`wrap ${styles.head}`}>
+      <h2>{title}</h2>
+      {button.label && button.url && (
+        <ButtonTarget button={button} className={styles.link}>
+          {button.label}
+          <ArrowRight className="icon" aria-hidden="true" />
+        </ButtonTarget>
+      )}
+    </div>
+  );
+}
+
+/** On the home page a text speaks up: its subtitle is the statement. */
+function Statement({ block }: { block: TextBlock }) {
+  return (
+    <div className={`wrap cols ${styles.statement}`}>
+      <h2 className={styles.small}>{block.title}</h2>
+      <div className={styles.words}>
+        <p className={styles.large}>{block.subtitle}</p>
+        <RichText html={block.body} />
+      </div>
+    </div>
+  );
+}
+
+/** Text: title, subtitle, body and a button. */
+export function Text({ block, home }: BlockProps<TextBlock>) {
+  if (isHead(block)) {
+    return (
+      <Band slug={block.slug} className={styles.headBand}>
+        <Head block={block} />
+      </Band>
+    );
+  }
+  return (
+    <Band slug={block.slug}>
+      {home && block.subtitle ? (
+        <Statement block={block} />
+      ) : (
+        <div className="wrap cols">
+          <Prose text={block} className={styles.prose} />
+        </div>
+      )}
+    </Band>
+  );
+}
