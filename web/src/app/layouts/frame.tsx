@@ -32,9 +32,9 @@ export function Frame({ side, sideClosed, sideInline, footer }: FrameProps) {
             )}
           >
             {side !== undefined && (
-              <div className={styles.side} data-screen-only>
+              <aside className={styles.side} aria-label="Zijmenu" data-screen-only>
                 {side}
-              </div>
+              </aside>
             )}
             <div className={styles.content}>
               <main id="inhoud" tabIndex={-1} className="page-container">

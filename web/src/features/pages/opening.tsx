@@ -46,7 +46,7 @@ export function Opening({ page, above }: { page: Page; above: readonly PageNode[
   const site = useSite();
   const { isAdmin } = useSession();
   return (
-    <header className={`wrap ${styles.opening}`}>
+    <header className={`wrap ${styles.opening}`} data-opening>
       <Crumbs page={page} above={above} />
       <div className="cols">
         <div className={styles.main}>

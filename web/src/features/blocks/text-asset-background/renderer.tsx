@@ -10,7 +10,7 @@ const POSITION: Record<string, string | undefined> = { center: styles.center, bo
 
 /** Card and field of one colour have no edge between them: no box in a box. */
 const isSameField = (card: string, field: string): boolean =>
-  card === field || (isWhite(card) && isWhite(field));
+  card === 'transparent' || card === field || (isWhite(card) && isWhite(field));
 
 /** Text on a card over a field of colour with a picture; a second asset stands in one of six places. */
 export function TextAssetBackground({ block }: BlockProps<BlockOf<'text-asset-background'>>) {
@@ -18,7 +18,8 @@ export function TextAssetBackground({ block }: BlockProps<BlockOf<'text-asset-ba
   const { backgroundColor, contentBackgroundColor, textDirection, assetPosition } = settings;
   const picture = backgroundAsset?.original?.preview;
   const [vertical = 'bottom', horizontal = 'right'] = assetPosition.split('-');
-  const merged = isSameField(contentBackgroundColor, backgroundColor) && !picture;
+  const hasCard = contentBackgroundColor !== 'transparent';
+  const isMerged = isSameField(contentBackgroundColor, backgroundColor);
   return (
     <section id={slug} className={clsx(styles.band, `bg-${backgroundColor}`)}>
       {picture && (
@@ -42,8 +43,14 @@ export function TextAssetBackground({ block }: BlockProps<BlockOf<'text-asset-ba
         data-picture={picture ? '' : undefined}
       >
         {hasText(block) && (
-          <div className={clsx(styles.card, `bg-${contentBackgroundColor}`, merged && styles.merged)}>
-            <Prose text={block} on={contentBackgroundColor} />
+          <div
+            className={clsx(
+              styles.card,
+              hasCard && `bg-${contentBackgroundColor}`,
+              isMerged && styles.merged,
+            )}
+          >
+            <Prose text={block} on={hasCard ? contentBackgroundColor : backgroundColor} />
           </div>
         )}
         {asset && (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import type { BlockOf } from '../../../api/types';
 import { Band } from '../shared/band';
@@ -18,7 +19,7 @@ function Head({ block }: { block: TextBlock }) {
     <div className={`wrap ${styles.head}`}>
       <h2>{title}</h2>
       {button.label && button.url && (
-        <ButtonTarget button={button} className={styles.link}>
+        <ButtonTarget button={button} className={clsx(styles.link)}>
           {button.label}
           <ArrowRight className="icon" aria-hidden="true" />
         </ButtonTarget>
