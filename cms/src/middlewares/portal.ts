@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import sirv from 'sirv';
+import send from 'send';
 import { repositoryRoot } from '../../config/env/repository-root';
 import { isPortalPath } from '../http/portal-paths';
 import { getLive } from '../live';
@@ -16,29 +16,32 @@ const isForStrapi = (ctx: Context): boolean =>
   ['/api', '/beheer', '/saml2'].some((root) => isUnder(ctx, root)) ||
   (isUnder(ctx, '/admin') && !ctx.get('Accept').includes('text/html'));
 
-function sendFile(serve: ReturnType<typeof sirv>, ctx: Context): Promise<boolean> {
+/** Sends a file of the built portal; false when there is none. */
+function sendFile(ctx: Context, root: string): Promise<boolean> {
   return new Promise((resolve) => {
-    ctx.res.once('finish', () => resolve(true));
+    const file = send(ctx.req, ctx.path, { root, index: false, dotfiles: 'ignore', cacheControl: false });
+    file.on('headers', (response, name) => {
+      const isHashed = name.startsWith(path.join(root, 'static') + path.sep);
+      response.setHeader('Cache-Control', isHashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
+    });
+    const none = (): void => {
+      if (ctx.res.headersSent) return void ctx.res.destroy();
+      ctx.respond = true;
+      ctx.res.statusCode = 404;
+      resolve(false);
+    };
+    file.on('error', none).on('directory', none);
     ctx.res.once('close', () => resolve(true));
     ctx.respond = false;
-    serve(ctx.req, ctx.res, () => {
-      ctx.respond = true;
-      resolve(false);
-    });
+    // What Koa thinks of a request that nobody answered yet.
+    ctx.res.statusCode = 200;
+    file.pipe(ctx.res);
   });
 }
 
 const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   const folder = path.join(repositoryRoot(), 'web', 'dist');
   const index = readFileSync(path.join(folder, 'index.html'), 'utf8');
-  const serve = sirv(folder, {
-    extensions: [],
-    setHeaders(response, file) {
-      const isHashed = file.startsWith('/static/');
-      response.setHeader('Cache-Control', isHashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
-    },
-  });
-
   const sendIndex = (ctx: Context, status: number): void => {
     ctx.status = status;
     ctx.type = 'html';
@@ -49,7 +52,9 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   return async (ctx, next) => {
     if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || isForStrapi(ctx)) return next();
     if (isPortalPath(ctx.path, (await getLive(strapi).site()).productSlug)) return sendIndex(ctx, 200);
-    if (await sendFile(serve, ctx)) return;
+    if (await sendFile(ctx, folder)) return;
+    // Who opens an address means a screen; a script may mean Strapi.
+    if (ctx.get('Accept').includes('text/html')) return sendIndex(ctx, 404);
     await next();
     if (ctx.status === 404 && !ctx.body) sendIndex(ctx, 404);
   };
