@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Checkbox } from './checkbox';
+import styles from './choices.module.css';
+import { FieldError } from './field';
+
+interface ChoicesProps {
+  legend: string;
+  options: readonly { value: string; label: string; hint?: string }[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+  error?: string;
+  /** What stands there when there is nothing to choose. */
+  empty?: ReactNode;
+}
+
+/** Several choices out of a list. */
+export function Choices({ legend, options, chosen, onChange, error, empty }: ChoicesProps) {
+  const toggle = (value: string, on: boolean) =>
+    onChange(
+      options.map((option) => option.value).filter((each) => (each === value ? on : chosen.includes(each))),
+    );
+  return (
+    <fieldset className={styles.choices} aria-invalid={error ? true : undefined}>
+      <legend>{legend}</legend>
+      {options.length === 0 && empty}
+      {options.map(({ value, label, hint }) => (
+        <Checkbox
+          key={value}
+          label={label}
+          hint={hint}
+          checked={chosen.includes(value)}
+          onChange={(event) => toggle(value, event.target.checked)}
+        />
+      ))}
+      <FieldError error={error} />
+    </fieldset>
+  );
+}

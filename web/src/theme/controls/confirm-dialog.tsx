@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Button, type ButtonVariant } from './button';
+import { Dialog } from './dialog';
+
+interface ConfirmDialogProps {
+  title: string;
+  /** The verb that says what happens. */
+  verb: string;
+  variant?: ButtonVariant;
+  busy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+  children?: ReactNode;
+}
+
+/** Asks before something happens that cannot be taken back. */
+export function ConfirmDialog({
+  title,
+  verb,
+  variant = 'danger',
+  busy,
+  onConfirm,
+  onClose,
+  children,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Annuleren
+          </Button>
+          <Button variant={variant} busy={busy} onClick={onConfirm}>
+            {verb}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}
