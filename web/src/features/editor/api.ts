@@ -1,0 +1,52 @@
+import useSWR from 'swr';
+import useSWRImmutable from 'swr/immutable';
+import type { BlockType, Group, Page } from '../../api/types';
+import { api, body, unwrap } from '../../lib/api/client';
+import type { writePage } from './state/wire';
+
+type Write = ReturnType<typeof writePage> & { published_at?: string | null };
+
+const keyOf = (slug: string): string => `admin/pages/${slug}`;
+
+/** The draft of a page. It is not fetched again behind an editor's back. */
+export const useDraft = (slug: string | undefined) =>
+  useSWR<Page, unknown>(
+    slug === undefined ? null : keyOf(slug),
+    () => unwrap(api.GET('/admin/pages/{slug}', { params: { path: { slug: slug ?? '' } } })),
+    { revalidateIfStale: true, revalidateOnReconnect: false, dedupingInterval: 0 },
+  );
+
+/** The draft of a page, fetched now. */
+export const readDraft = (slug: string): Promise<Page> =>
+  unwrap(api.GET('/admin/pages/{slug}', { params: { path: { slug } } }));
+
+/** Block types with their fields, options and defaults. */
+export const useBlockTypes = () =>
+  useSWRImmutable<BlockType[], unknown>('admin/block-types', () => unwrap(api.GET('/admin/block-types')));
+
+/** All groups, by name. */
+export const useAllGroups = () =>
+  useSWR<Group[], unknown>('groups/all', async () => {
+    const answer = await body(
+      api.GET('/groups', { params: { query: { pageSize: '500', sort: 'name:asc' } } }),
+    );
+    return answer.data;
+  });
+
+/** POST /pages. */
+export const createPage = (write: Write): Promise<Page> => unwrap(api.POST('/pages', { body: write }));
+
+/** PUT /pages/{id}; without a version whatever is there is overwritten. */
+export const savePage = (id: string, write: Write, version: number | null): Promise<Page> =>
+  unwrap(
+    api.PUT('/pages/{id}', {
+      params: { path: { id } },
+      body: write,
+      headers: version === null ? {} : { 'If-Match': `"${version}"` },
+    }),
+  );
+
+/** DELETE /pages/{id}: to the deleted list. */
+export async function removePage(id: string): Promise<void> {
+  await api.DELETE('/pages/{id}', { params: { path: { id } } });
+}

@@ -1,0 +1,72 @@
+import { ImagePlus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../theme/controls/button';
+import { FieldError } from '../../../theme/controls/field';
+import { AssetPicker } from '../assets/asset-picker';
+import { AssetThumb } from '../assets/asset-thumb';
+import { isAsset } from '../assets/is-asset';
+import { useBlockForm } from './block-form';
+import type { FieldControlProps } from './control-props';
+import styles from './asset.module.css';
+
+/** A place for one asset: empty, or with a picture and the way to another. */
+export function AssetPlace({ label, path, value }: { label: string; path: string; value: unknown }) {
+  const { change, errorAt } = useBlockForm();
+  const [choosing, setChoosing] = useState(false);
+  const asset = isAsset(value) ? value : null;
+  return (
+    <div role="group" aria-label={label} className={styles.place}>
+      <span className={styles.label}>{label}</span>
+      {asset && <AssetThumb asset={asset} />}
+      <div className={styles.actions}>
+        <Button variant="soft" small onClick={() => setChoosing(true)}>
+          <ImagePlus className="icon" aria-hidden="true" />
+          {asset ? 'Andere asset kiezen' : 'Asset kiezen'}
+        </Button>
+        {asset && (
+          <Button variant="quiet" small onClick={() => change(path, null)}>
+            Weghalen
+          </Button>
+        )}
+      </div>
+      <FieldError error={errorAt(path)} />
+      {choosing && (
+        <AssetPicker
+          onClose={() => setChoosing(false)}
+          onChoose={(chosen) => {
+            change(path, chosen);
+            setChoosing(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** One asset, or none. */
+export function AssetControl({ field, path, value }: FieldControlProps) {
+  return <AssetPlace label={field.label} path={path} value={value} />;
+}
+
+/** Several assets in order; a place may stay empty. */
+export function AssetsControl({ field, path, value }: FieldControlProps) {
+  const { change, errorAt } = useBlockForm();
+  const places: unknown[] = Array.isArray(value) ? value : [];
+  return (
+    <fieldset className={styles.list}>
+      <legend>{field.label}</legend>
+      {places.map((place, index) => (
+        <div key={index} className={styles.item}>
+          <AssetPlace label={`${field.label} ${index + 1}`} path={`${path}.${index}`} value={place} />
+          <Button variant="quiet" small onClick={() => change(path, places.toSpliced(index, 1))}>
+            Plaats {index + 1} verwijderen
+          </Button>
+        </div>
+      ))}
+      <Button variant="soft" small onClick={() => change(path, [...places, null])}>
+        Plaats toevoegen
+      </Button>
+      <FieldError error={errorAt(path)} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Editor } from '@tiptap/react';
+import { useEditorState } from '@tiptap/react';
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  Italic,
+  Link2,
+  List,
+  ListOrdered,
+  RemoveFormatting,
+  type LucideIcon,
+} from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../theme/controls/button';
+import { LinkDialog } from './link-dialog';
+import styles from './rich-text.module.css';
+
+interface Tool {
+  label: string;
+  icon: LucideIcon;
+  active: boolean;
+  run: () => void;
+}
+
+const toolsOf = (editor: Editor): Tool[] => [
+  {
+    ...{ label: 'Kop', icon: Heading2, active: editor.isActive('heading', { level: 2 }) },
+    run: () => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+  },
+  {
+    ...{ label: 'Kleine kop', icon: Heading3, active: editor.isActive('heading', { level: 3 }) },
+    run: () => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+  },
+  {
+    ...{ label: 'Vet', icon: Bold, active: editor.isActive('bold') },
+    run: () => editor.chain().focus().toggleBold().run(),
+  },
+  {
+    ...{ label: 'Cursief', icon: Italic, active: editor.isActive('italic') },
+    run: () => editor.chain().focus().toggleItalic().run(),
+  },
+  {
+    ...{ label: 'Lijst', icon: List, active: editor.isActive('bulletList') },
+    run: () => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    ...{ label: 'Genummerde lijst', icon: ListOrdered, active: editor.isActive('orderedList') },
+    run: () => editor.chain().focus().toggleOrderedList().run(),
+  },
+];
+
+const hrefOf = (editor: Editor): string => {
+  const href: unknown = editor.getAttributes('link').href;
+  return typeof href === 'string' ? href : '';
+};
+
+/** The tools of a rich text. */
+export function RichTextToolbar({ editor, label }: { editor: Editor; label: string }) {
+  const [linking, setLinking] = useState(false);
+  const tools = useEditorState({ editor, selector: ({ editor: now }) => toolsOf(now) });
+  const setLink = (href: string): void => {
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (href === '') chain.unsetLink().run();
+    else chain.setLink({ href }).run();
+    setLinking(false);
+  };
+  return (
+    <div role="toolbar" aria-label={`Opmaak van ${label}`} className={styles.toolbar}>
+      {tools.map(({ label: name, icon: Icon, active, run }) => (
+        <Button
+          key={name}
+          variant={active ? 'soft' : 'quiet'}
+          iconOnly
+          aria-label={name}
+          aria-pressed={active}
+          onClick={run}
+        >
+          <Icon className="icon" aria-hidden="true" />
+        </Button>
+      ))}
+      <Button
+        variant={editor.isActive('link') ? 'soft' : 'quiet'}
+        iconOnly
+        aria-label="Link"
+        onClick={() => setLinking(true)}
+      >
+        <Link2 className="icon" aria-hidden="true" />
+      </Button>
+      <Button
+        variant="quiet"
+        iconOnly
+        aria-label="Opmaak wissen"
+        onClick={() => editor.chain().focus().unsetAllMarks().clearNodes().run()}
+      >
+        <RemoveFormatting className="icon" aria-hidden="true" />
+      </Button>
+      {linking && <LinkDialog href={hrefOf(editor)} onChoose={setLink} onClose={() => setLinking(false)} />}
+    </div>
+  );
+}

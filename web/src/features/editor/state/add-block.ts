@@ -1,0 +1,17 @@
+import type { Block, BlockType } from '../../../api/types';
+import type { Change, PageDraft } from './types';
+
+const isBlock = (value: object): value is Block => 'id' in value && 'type' in value;
+
+/** A new block of a type, with its defaults and the groups of the page. */
+function newBlock({ type, defaults }: BlockType, id: number, { groups }: PageDraft): Block[] {
+  const can = { view: true, use: true, edit: true };
+  const block = { ...structuredClone(defaults), id, type, slug: '', groups, isPrivate: false, can };
+  return isBlock(block) ? [block] : [];
+}
+
+/** Adds a block at a place; on top when none is given. */
+export const addBlock = (type: BlockType, id: number, at = 0): Change => ({
+  key: null,
+  apply: (draft) => ({ ...draft, blocks: draft.blocks.toSpliced(at, 0, ...newBlock(type, id, draft)) }),
+});

@@ -1,0 +1,11 @@
+import type { Group } from '../../../api/types';
+import type { Change } from './types';
+
+/** Changes who a block is for: whether it is private, and its groups. */
+export const changeBlock = (id: number, change: { isPrivate?: boolean; groups?: Group[] }): Change => ({
+  key: null,
+  apply: (draft) => ({
+    ...draft,
+    blocks: draft.blocks.map((block) => (block.id === id ? { ...block, ...change } : block)),
+  }),
+});

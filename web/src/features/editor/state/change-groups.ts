@@ -1,0 +1,21 @@
+import type { Group } from '../../../api/types';
+import type { Change } from './types';
+
+const has = (groups: readonly Group[], { id }: Group): boolean => groups.some((group) => group.id === id);
+
+/**
+ * Changes the groups of the page; those of its blocks follow: a group taken off the page leaves them, a new one joins
+ * them (specification section 4).
+ */
+export const changeGroups = (groups: Group[]): Change => ({
+  key: null,
+  apply: (draft) => {
+    const added = groups.filter((group) => !has(draft.groups, group));
+    const follow = (own: readonly Group[]) => groups.filter((group) => has(own, group) || has(added, group));
+    return {
+      ...draft,
+      groups,
+      blocks: draft.blocks.map((block) => ({ ...block, groups: follow(block.groups) })),
+    };
+  },
+});

@@ -1,0 +1,13 @@
+import type { Change } from './types';
+
+/** Puts a block at another place; what lies outside the list stays at its edge. */
+export const moveBlock = (id: number, to: number): Change => ({
+  key: null,
+  apply: (draft) => {
+    const from = draft.blocks.findIndex((block) => block.id === id);
+    const block = draft.blocks[from];
+    if (!block) return draft;
+    const place = Math.max(0, Math.min(to, draft.blocks.length - 1));
+    return { ...draft, blocks: draft.blocks.toSpliced(from, 1).toSpliced(place, 0, block) };
+  },
+});

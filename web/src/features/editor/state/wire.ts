@@ -1,0 +1,60 @@
+import type { Block, BlockField, BlockType, Page } from '../../../api/types';
+import type { PageDraft } from './types';
+
+/** The draft of a page as the server gave it. */
+export const draftOf = ({ title, slug, parent_id, is_public, groups, blocks }: Page): PageDraft => ({
+  ...{ title, slug, groups, blocks },
+  parentId: parent_id,
+  isPublic: is_public,
+});
+
+/** A page that is not there yet. */
+export const EMPTY_DRAFT: PageDraft = {
+  title: '',
+  slug: '',
+  parentId: null,
+  isPublic: false,
+  groups: [],
+  blocks: [],
+};
+
+const idOf = (value: unknown): string | null =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
+    ? value.id
+    : null;
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+function writeValue({ kind, of = [] }: BlockField, value: unknown): unknown {
+  if (kind === 'asset') return idOf(value);
+  if (kind === 'assets') return list(value).map((item) => idOf(item) ?? '');
+  if (kind === 'list') return list(value).map((item) => writeFields(of, item));
+  if (kind === 'object') return value === null ? null : writeFields(of, value);
+  return value;
+}
+
+const writeFields = (fields: readonly BlockField[], from: unknown): Record<string, unknown> =>
+  Object.fromEntries(
+    fields.map((field) => {
+      const value: unknown =
+        typeof from === 'object' && from !== null ? Reflect.get(from, field.name) : undefined;
+      return [field.name, writeValue(field, value)];
+    }),
+  );
+
+/** A block as it is written: references as ids, without what the server decides (contract section 2). */
+export function writeBlock(types: readonly BlockType[], block: Block) {
+  const { id, type, isPrivate, groups } = block;
+  const fields = types.find((each) => each.type === type)?.fields ?? [];
+  return { ...writeFields(fields, block), id, type, isPrivate, groups: groups.map((group) => group.id) };
+}
+
+/** A draft as it is written. */
+export const writePage = (types: readonly BlockType[], draft: PageDraft) => ({
+  title: draft.title,
+  ...(draft.slug === '' ? {} : { slug: draft.slug }),
+  parent_id: draft.parentId,
+  is_public: draft.isPublic,
+  groups: draft.groups.map(({ id }) => id),
+  blocks: draft.blocks.map((block) => writeBlock(types, block)),
+});
