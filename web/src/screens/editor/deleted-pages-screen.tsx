@@ -1,5 +1,15 @@
+import { DeletedList } from '../../features/editor/deleted-list';
+import { useTitle } from '../../lib/use-title';
 import { ScreenHeading } from '../../theme/controls/screen-heading';
+import styles from './screen.module.css';
 
-export default function Screen() {
-  return <ScreenHeading>Binnenkort</ScreenHeading>;
+/** /huisstijl/deleted. */
+export default function DeletedPagesScreen() {
+  useTitle("Verwijderde pagina's");
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      <ScreenHeading className={styles.heading}>Verwijderde pagina&apos;s</ScreenHeading>
+      <DeletedList />
+    </div>
+  );
 }

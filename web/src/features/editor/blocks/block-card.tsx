@@ -1,0 +1,111 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { clsx } from 'clsx';
+import { ArrowDown, ArrowUp, ChevronDown, Copy, GripVertical, Trash2 } from 'lucide-react';
+import type { Block, BlockType } from '../../../api/types';
+import { Badge } from '../../../theme/controls/badge';
+import { Button } from '../../../theme/controls/button';
+import { Inert } from '../../../theme/controls/inert';
+import { renderBlock } from '../../blocks/registry';
+import { BlockForm } from '../fields/block-form';
+import { Fields } from '../fields/parts';
+import styles from './block-card.module.css';
+import { BlockRights } from './block-rights';
+import { blockSummary } from './block-summary';
+import type { BlockActions } from './use-block-actions';
+
+interface BlockCardProps {
+  block: Block;
+  type: BlockType;
+  index: number;
+  count: number;
+  open: boolean;
+  errors: Record<string, string>;
+  pageGroups: Block['groups'];
+  actions: BlockActions;
+}
+
+/** One block in the editor: as visitors see it, or open with its form. */
+export function BlockCard({ block, type, index, count, open, errors, pageGroups, actions }: BlockCardProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({
+      id: block.id,
+    });
+  const name = `Blok ${index + 1}: ${type.label}`;
+  const summary = blockSummary(block);
+  const { id } = block;
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={clsx(styles.card, open && styles.open, isDragging && styles.lifted)}
+    >
+      <div role="group" aria-label={name}>
+        <div className={styles.head}>
+          <button
+            type="button"
+            ref={setActivatorNodeRef}
+            className={styles.handle}
+            {...attributes}
+            {...listeners}
+            aria-label={`Verplaats ${name}`}
+            aria-roledescription="versleepbaar blok"
+          >
+            <GripVertical className="icon" aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={open}
+            onClick={() => actions.open(open ? null : id)}
+          >
+            <span className={styles.label}>{type.label}</span>
+            {summary && <span className={styles.summary}>{summary}</span>}
+            <ChevronDown className={clsx('icon', styles.chevron)} aria-hidden="true" />
+          </button>
+          {block.isPrivate && <Badge>Privé</Badge>}
+          <div className={styles.tools}>
+            <Button
+              variant="quiet"
+              iconOnly
+              aria-label="Omhoog"
+              disabled={index === 0}
+              onClick={() => actions.move(id, index - 1)}
+            >
+              <ArrowUp className="icon" aria-hidden="true" />
+            </Button>
+            <Button
+              variant="quiet"
+              iconOnly
+              aria-label="Omlaag"
+              disabled={index === count - 1}
+              onClick={() => actions.move(id, index + 1)}
+            >
+              <ArrowDown className="icon" aria-hidden="true" />
+            </Button>
+            <Button variant="quiet" iconOnly aria-label="Dupliceren" onClick={() => actions.duplicate(id)}>
+              <Copy className="icon" aria-hidden="true" />
+            </Button>
+            <Button variant="quiet" iconOnly aria-label="Verwijderen" onClick={() => actions.remove(id)}>
+              <Trash2 className="icon" aria-hidden="true" />
+            </Button>
+          </div>
+        </div>
+        {open ? (
+          <div className={styles.form}>
+            <BlockForm
+              type={type}
+              errors={errors}
+              onChange={(path, value) => actions.change(id, path, value)}
+            >
+              <Fields fields={type.fields} path="" value={block} />
+            </BlockForm>
+            <BlockRights block={block} pageGroups={pageGroups} actions={actions} />
+          </div>
+        ) : (
+          <Inert className={`page-container ${styles.preview}`}>{renderBlock(block)}</Inert>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import useSWR from 'swr';
+import type { components } from '../../api/schema';
+import { api, body } from '../../lib/api/client';
+
+/** A page of the deleted list. */
+export type DeletedPage = components['schemas']['DeletedPage'];
+
+/** The deleted pages, the last deleted first. */
+export const useDeletedPages = () =>
+  useSWR<DeletedPage[], unknown>('admin/pages/deleted', async () => {
+    const answer = await body(api.GET('/admin/pages/deleted', { params: { query: { pageSize: '500' } } }));
+    return answer.data;
+  });
+
+/** POST /pages/{id}/restore. */
+export async function restorePage(id: string): Promise<void> {
+  await api.POST('/pages/{id}/restore', { params: { path: { id } } });
+}
+
+/** DELETE /pages/{id}?permanent=true. */
+export async function removeForGood(id: string): Promise<void> {
+  await api.DELETE('/pages/{id}', { params: { path: { id }, query: { permanent: 'true' } } });
+}

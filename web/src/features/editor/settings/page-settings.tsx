@@ -1,0 +1,83 @@
+import type { Dispatch } from 'react';
+import { isSystemPage } from '../../../lib/page-tree/tree';
+import { usePageTree } from '../../../lib/page-tree/use-page-tree';
+import { Switch } from '../../../theme/controls/checkbox';
+import { Choices } from '../../../theme/controls/choices';
+import { Select } from '../../../theme/controls/select';
+import { useAllGroups } from '../api';
+import { changeGroups } from '../state/change-groups';
+import { changePage } from '../state/change-page';
+import type { Action } from '../state/reducer';
+import type { Change, PageDraft } from '../state/types';
+import styles from './page-settings.module.css';
+
+interface PageSettingsProps {
+  /** The page; null while it is being made. */
+  pageId: string | null;
+  draft: PageDraft;
+  errors: Record<string, string>;
+  dispatch: Dispatch<Action>;
+}
+
+const PERMISSIONS: Record<string, string> = {
+  view: 'bekijken',
+  'download-for-use': 'downloaden voor gebruik',
+  'download-for-edit': 'downloaden voor bewerking',
+};
+
+const list = new Intl.ListFormat('nl');
+
+const may = (permissions: readonly string[]): string =>
+  permissions.length > 0
+    ? `Mag ${list.format(permissions.map((each) => PERMISSIONS[each] ?? each))}.`
+    : 'Mag niets.';
+
+/** Where a page may stand: at the top, or under a page that stands there itself. */
+function useParentChoices(pageId: string | null) {
+  const { tree } = usePageTree();
+  const hasChildren = tree.some(({ id, pages }) => id === pageId && pages.length > 0);
+  const parents = hasChildren ? [] : tree.filter(({ id, slug }) => id !== pageId && !isSystemPage(slug));
+  return [
+    { value: '', label: 'Geen: hoogste niveau' },
+    ...parents.map(({ id, title }) => ({ value: id, label: title })),
+  ];
+}
+
+/** Who may see the page and where it stands. */
+export function PageSettings({ pageId, draft, errors, dispatch }: PageSettingsProps) {
+  const { data: groups = [] } = useAllGroups();
+  const parents = useParentChoices(pageId);
+  const apply = (change: Change) => dispatch({ type: 'change', change });
+  return (
+    <div className={styles.settings}>
+      <h2>Instellingen</h2>
+      <Switch
+        label="Openbaar"
+        hint="Iedereen kan de pagina lezen, ook zonder account. Privéblokken blijven voor de groepen."
+        checked={draft.isPublic}
+        onChange={(event) => apply(changePage({ isPublic: event.target.checked }))}
+      />
+      <Choices
+        legend="Groepen"
+        options={groups.map(({ id, name, permissions }) => ({
+          value: id,
+          label: name,
+          hint: may(permissions),
+        }))}
+        chosen={draft.groups.map(({ id }) => id)}
+        onChange={(chosen) => apply(changeGroups(groups.filter(({ id }) => chosen.includes(id))))}
+        error={errors.groups}
+        empty={<p>Er zijn nog geen groepen.</p>}
+      />
+      {!isSystemPage(draft.slug) && (
+        <Select
+          label="Bovenliggende pagina"
+          choices={parents}
+          value={draft.parentId ?? ''}
+          error={errors.parent_id}
+          onChange={(event) => apply(changePage({ parentId: event.target.value || null }))}
+        />
+      )}
+    </div>
+  );
+}

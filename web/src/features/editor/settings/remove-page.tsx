@@ -1,0 +1,54 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Page } from '../../../api/types';
+import { refreshPageTree } from '../../../lib/page-tree/use-page-tree';
+import { toast } from '../../../lib/toasts/toasts';
+import { useReportError } from '../../../lib/use-report-error';
+import { Button } from '../../../theme/controls/button';
+import { ConfirmDialog } from '../../../theme/controls/confirm-dialog';
+import { removePage } from '../api';
+import styles from './remove-page.module.css';
+
+/** Puts the page on the deleted list, after a question. */
+export function RemovePage({ page, onRemoved }: { page: Page; onRemoved: () => void }) {
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const report = useReportError();
+
+  async function remove() {
+    setBusy(true);
+    try {
+      await removePage(page.id);
+      toast.success(`${page.title} staat bij de verwijderde pagina's.`);
+      void refreshPageTree();
+      onRemoved();
+    } catch (thrown) {
+      report(thrown);
+      setBusy(false);
+      setAsking(false);
+    }
+  }
+
+  return (
+    <div className={styles.remove}>
+      <Button variant="quiet" small onClick={() => setAsking(true)}>
+        <Trash2 className="icon" aria-hidden="true" />
+        Pagina verwijderen
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={`${page.title} verwijderen?`}
+          verb="Verwijderen"
+          busy={busy}
+          onConfirm={() => void remove()}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            Bezoekers zien de pagina{page.pages.length > 0 ? ' en haar subpagina’s' : ''} dan niet meer. Je
+            kunt haar terugzetten bij de verwijderde pagina&apos;s.
+          </p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
