@@ -7,6 +7,8 @@ export class ApiError extends Error {
     readonly status: number,
     message: string,
     readonly fields: FieldErrors = {},
+    /** Titles of the pages that use what was to be removed (409). */
+    readonly usedOn: readonly string[] = [],
   ) {
     super(message);
     this.name = 'ApiError';
@@ -30,7 +32,7 @@ export function toApiError(thrown: unknown): ApiError {
 export function fromErrorBody(status: number, body: unknown): ApiError {
   if (!isRecord(body)) return new ApiError(status, UNKNOWN_MESSAGE);
   const message = typeof body['message'] === 'string' ? body['message'] : UNKNOWN_MESSAGE;
-  return new ApiError(status, message, firstMessages(body['errors']));
+  return new ApiError(status, message, firstMessages(body['errors']), pageTitles(body['used_on']));
 }
 
 function firstMessages(errors: unknown): FieldErrors {
@@ -40,6 +42,17 @@ function firstMessages(errors: unknown): FieldErrors {
     return typeof first === 'string' ? [[field, first] as const] : [];
   });
   return Object.fromEntries(entries);
+}
+
+/** The pages of a list of uses, each once. */
+function pageTitles(usedOn: unknown): string[] {
+  if (!Array.isArray(usedOn)) return [];
+  const titles = usedOn.flatMap((use: unknown) => {
+    const page = isRecord(use) ? use['page'] : null;
+    const title = isRecord(page) ? page['title'] : null;
+    return typeof title === 'string' ? [title] : [];
+  });
+  return [...new Set(titles)];
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,5 +1,30 @@
+import { useParams } from 'react-router-dom';
+import { useGroup } from '../../features/groups/api';
+import { GroupForm } from '../../features/groups/group-form';
+import { toApiError } from '../../lib/api/errors';
+import { useTitle } from '../../lib/use-title';
+import screen from '../../theme/admin-screen.module.css';
+import { ListState } from '../../theme/controls/list-state';
+import { NotFound } from '../../theme/controls/not-found';
 import { ScreenHeading } from '../../theme/controls/screen-heading';
 
-export default function Screen() {
-  return <ScreenHeading>Binnenkort</ScreenHeading>;
+/** /admin/groups/create and /admin/groups/{id}. */
+export default function GroupScreen() {
+  const { id } = useParams();
+  const { data: group, error, mutate } = useGroup(id);
+  const title = id ? (group?.name ?? 'Groep') : 'Nieuwe groep';
+  useTitle(title);
+  if (error && toApiError(error).status === 404) return <NotFound />;
+  return (
+    <div className={`wrap ${screen.screen}`}>
+      <div className={screen.head}>
+        <ScreenHeading>{title}</ScreenHeading>
+      </div>
+      {id && !group ? (
+        <ListState loaded={false} count={0} error={error} onRetry={() => void mutate()} empty="" />
+      ) : (
+        <GroupForm key={id} group={group} />
+      )}
+    </div>
+  );
 }

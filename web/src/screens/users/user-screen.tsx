@@ -1,5 +1,30 @@
+import { useParams } from 'react-router-dom';
+import { useUser } from '../../features/users/api';
+import { UserForm } from '../../features/users/user-form';
+import { toApiError } from '../../lib/api/errors';
+import { useTitle } from '../../lib/use-title';
+import screen from '../../theme/admin-screen.module.css';
+import { ListState } from '../../theme/controls/list-state';
+import { NotFound } from '../../theme/controls/not-found';
 import { ScreenHeading } from '../../theme/controls/screen-heading';
 
-export default function Screen() {
-  return <ScreenHeading>Binnenkort</ScreenHeading>;
+/** /admin/users/create and /admin/users/{id}. */
+export default function UserScreen() {
+  const { id } = useParams();
+  const { data: user, error, mutate } = useUser(id);
+  const title = id ? (user?.name ?? 'Gebruiker') : 'Nieuwe gebruiker';
+  useTitle(title);
+  if (error && toApiError(error).status === 404) return <NotFound />;
+  return (
+    <div className={`wrap ${screen.screen}`}>
+      <div className={screen.head}>
+        <ScreenHeading>{title}</ScreenHeading>
+      </div>
+      {id && !user ? (
+        <ListState loaded={false} count={0} error={error} onRetry={() => void mutate()} empty="" />
+      ) : (
+        <UserForm key={id} user={user} />
+      )}
+    </div>
+  );
 }

@@ -1,0 +1,36 @@
+import { useCallback, useRef, useState } from 'react';
+import { toApiError, type FieldErrors } from './api/errors';
+import { toast } from './toasts/toasts';
+import { useReportError } from './use-report-error';
+
+/** Sends a form: one at a time, field errors beside their fields with the focus on the first, all else as a message. */
+export function useFormSave() {
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const form = useRef<HTMLFormElement>(null);
+  const running = useRef(false);
+  const report = useReportError();
+
+  const run = useCallback(
+    async (work: () => Promise<void>): Promise<void> => {
+      if (running.current) return;
+      running.current = true;
+      setBusy(true);
+      setErrors({});
+      try {
+        await work();
+      } catch (thrown) {
+        const error = toApiError(thrown);
+        setErrors(error.fields);
+        if (Object.keys(error.fields).length === 0 && error.status === 409) toast.error(error.message);
+        else if (Object.keys(error.fields).length === 0) report(error);
+        requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+      } finally {
+        running.current = false;
+        setBusy(false);
+      }
+    },
+    [report],
+  );
+  return { busy, errors, form, run };
+}
