@@ -1,5 +1,5 @@
 import useSWR, { mutate } from 'swr';
-import type { Asset } from '../../api/types';
+import type { Asset, Pagination } from '../../api/types';
 import { api, body, unwrap } from '../../lib/api/client';
 import { uploadAsset, type Progress } from '../../lib/upload';
 
@@ -25,7 +25,7 @@ const PAGE_SIZE = 60;
 
 /** One page of the library. */
 export const useAssets = ({ search, kind, page }: AssetQuery) =>
-  useSWR(
+  useSWR<{ data: Asset[]; meta: { pagination: Pagination } }, unknown>(
     ['assets', search, kind, page],
     () => {
       const query = { search, page: String(page), pageSize: String(PAGE_SIZE), ...(kind ? { kind } : {}) };

@@ -5,7 +5,7 @@ import { useFormSave } from '../../lib/use-form-save';
 import screen from '../../theme/admin-screen.module.css';
 import { Button } from '../../theme/controls/button';
 import { Switch } from '../../theme/controls/checkbox';
-import { Field } from '../../theme/controls/field';
+import { FileField } from '../../theme/controls/file-field';
 import { RemoveButton } from '../../theme/controls/remove-button';
 import { Select } from '../../theme/controls/select';
 import { TextArea } from '../../theme/controls/text-area';
@@ -77,20 +77,14 @@ export function AssetForm({ asset, onStored, onRemoved }: AssetFormProps) {
         error={errors.description}
         onChange={(event) => setWrite({ ...write, description: event.target.value })}
       />
-      <Field
+      <FileField
         label="Bestand"
-        hint={asset?.original ? `Nu: ${asset.original.name}` : 'Een video, PNG of JPEG.'}
+        hint="Een video, PNG of JPEG."
+        accept="video/*,image/png,image/jpeg"
+        fileName={original?.name ?? asset?.original?.name}
         error={errors.original}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            accept="video/*,image/png,image/jpeg"
-            onChange={(event) => setOriginal(event.target.files?.[0] ?? null)}
-          />
-        )}
-      </Field>
+        onChoose={setOriginal}
+      />
       {busy && original && <progress value={share} max={1} aria-label={`Uploaden van ${original.name}`} />}
       <Switch
         label="Privé"

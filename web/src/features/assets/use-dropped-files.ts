@@ -6,7 +6,9 @@ const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includ
 export function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
   const [over, setOver] = useState(false);
   const latest = useRef(onFiles);
-  latest.current = onFiles;
+  useEffect(() => {
+    latest.current = onFiles;
+  });
   useEffect(() => {
     const hover = (event: DragEvent): void => {
       if (!hasFiles(event)) return;

@@ -9,7 +9,9 @@ export function useFirstError(
   root: RefObject<HTMLElement>,
 ): void {
   const latest = useRef({ blocks, open });
-  latest.current = { blocks, open };
+  useEffect(() => {
+    latest.current = { blocks, open };
+  });
   useEffect(() => {
     const [first] = Object.keys(errors);
     if (first === undefined) return;

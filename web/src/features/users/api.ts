@@ -1,5 +1,5 @@
 import useSWR, { mutate } from 'swr';
-import type { Group, User } from '../../api/types';
+import type { Group, Pagination, User } from '../../api/types';
 import { api, body, unwrap } from '../../lib/api/client';
 
 /** What a list of users is asked for. */
@@ -25,7 +25,7 @@ const PAGE_SIZE = 50;
 
 /** One page of the users. */
 export const useUsers = ({ search, sort, page }: UserQuery) =>
-  useSWR(
+  useSWR<{ data: User[]; meta: { pagination: Pagination } }, unknown>(
     ['users', search, sort, page],
     () =>
       body(

@@ -1,8 +1,8 @@
-import type { components } from '../../api/schema';
+import type { Pagination } from '../../api/types';
 import { Button } from './button';
 
 interface PagerProps {
-  pagination: components['schemas']['Pagination'];
+  pagination: Pagination;
   onPage: (page: number) => void;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Button } from '../../../api/types';
 import { buttonClass } from '../../../theme/controls/button';
-import { iconOf } from './icons';
+import { ButtonIcon } from './button-icon';
 import { isDark } from './tone';
 
 /** An address inside the portal that opens in the same window stays in the application. */
@@ -45,8 +45,7 @@ interface BlockButtonProps {
 export function BlockButton({ button, on = 'transparent', small, className }: BlockButtonProps) {
   const { label, url, icon } = button;
   if (!label || !url) return null;
-  const Icon = icon && iconOf(icon.value);
-  const shown = Icon && <Icon className="icon" aria-hidden="true" />;
+  const shown = icon && <ButtonIcon value={icon.value} />;
   return (
     <ButtonTarget
       button={button}

@@ -29,6 +29,8 @@ export function HtmlControl({ field, path, value }: FieldControlProps) {
   const editor = useEditor({
     extensions,
     content: html,
+    // Its style element has no nonce; the few rules are in our own sheet.
+    injectCSS: false,
     editorProps: {
       attributes: {
         id,

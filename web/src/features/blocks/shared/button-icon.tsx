@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import {
   ArrowRight,
   ChevronRight,
@@ -24,4 +25,6 @@ const ICONS: Record<string, LucideIcon> = {
 };
 
 /** The icon of a button; one that nobody drew is an arrow. */
-export const iconOf = (value: string): LucideIcon => ICONS[value] ?? ArrowRight;
+export function ButtonIcon({ value }: { value: string }) {
+  return createElement(ICONS[value] ?? ArrowRight, { className: 'icon', 'aria-hidden': true });
+}

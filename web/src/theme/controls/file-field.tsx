@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { buttonClass } from './button';
+import { FieldError } from './field';
+import styles from './file-field.module.css';
+
+interface FileFieldProps {
+  label: string;
+  accept: string;
+  /** The name of the file that is chosen or there already. */
+  fileName: string | undefined;
+  hint?: string;
+  error?: string;
+  onChoose: (file: File | null) => void;
+}
+
+/** One file to choose, in our own words: a browser's own button speaks the browser's language. */
+export function FileField({ label, accept, fileName, hint, error, onChoose }: FileFieldProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      <input
+        id={id}
+        type="file"
+        className={`sr ${styles.input}`}
+        accept={accept}
+        aria-label={label}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described || undefined}
+        onChange={(event) => onChoose(event.target.files?.[0] ?? null)}
+      />
+      <div className={styles.row}>
+        <label htmlFor={id} className={buttonClass({ variant: 'soft', small: true }, styles.button)}>
+          Bestand kiezen
+        </label>
+        <span className={styles.name}>{fileName ?? 'Nog geen bestand'}</span>
+      </div>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}
