@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Logs in on the login screen. */
 export async function logIn(
@@ -9,4 +9,10 @@ export async function logIn(
   await page.getByLabel('E-mailadres').fill(email);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click();
+}
+
+/** Logs in and waits until the guide is there. */
+export async function enter(page: Page, account: { email: string; password: string }): Promise<void> {
+  await logIn(page, account);
+  await expect(page).toHaveURL('/huisstijl');
 }

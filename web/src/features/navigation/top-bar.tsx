@@ -35,7 +35,7 @@ export function TopBar({ besideTree }: { besideTree: boolean }) {
         ))}
       </nav>
       <div className={styles.end}>
-        <Button variant="quiet" iconOnly aria-label="Zoeken" onClick={() => setShown('search')}>
+        <Button variant="quiet" iconOnly aria-label="Zoek een pagina" onClick={() => setShown('search')}>
           <Search className="icon" aria-hidden="true" />
         </Button>
         <div className={styles.wide}>

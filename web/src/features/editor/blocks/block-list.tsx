@@ -58,8 +58,10 @@ export function BlockList({ blocks, types, pageGroups, openId, errors, actions }
   const place = (id: number | string) => blocks.findIndex((block) => block.id === id) + 1;
   const announcements: Announcements = {
     onDragStart: ({ active }) => `Blok ${place(active.id)} is opgepakt.`,
-    onDragOver: ({ over }) =>
-      over ? `Het blok staat nu op plaats ${place(over.id)} van ${blocks.length}.` : undefined,
+    onDragOver: ({ active, over }) =>
+      over && over.id !== active.id
+        ? `Het blok staat nu op plaats ${place(over.id)} van ${blocks.length}.`
+        : undefined,
     onDragEnd: ({ over }) =>
       over ? `Het blok is neergezet op plaats ${place(over.id)}.` : 'Het blok staat weer op zijn plek.',
     onDragCancel: () => 'Geannuleerd. Het blok staat weer op zijn plek.',

@@ -1,0 +1,160 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { ADMIN } from './support/accounts';
+import { asAdmin } from './support/api';
+import { enter } from './support/log-in';
+import { PICTURE, unique } from './support/samples';
+
+const block = (page: Page, name: string | RegExp) => page.getByRole('group', { name });
+
+async function addBlock(page: Page, label: string): Promise<void> {
+  await page.getByRole('button', { name: 'Blok toevoegen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: label, exact: true }).click();
+}
+
+test('an editor builds a page and publishes it; a visitor reads it @everywhere', async ({
+  page,
+  browser,
+}) => {
+  const title = unique('Nieuwe huisstijl');
+  await enter(page, ADMIN);
+  await page.goto('/huisstijl/create');
+  await page.getByLabel('Titel', { exact: true }).fill(title);
+  await page.getByRole('switch', { name: 'Openbaar' }).check();
+
+  await addBlock(page, 'Tekst');
+  const text = block(page, 'Blok 1: Tekst');
+  await text.getByLabel('Titel', { exact: true }).fill('Hallo bezoeker');
+  await text.getByRole('textbox', { name: 'Tekst', exact: true }).fill('Dit is geschreven in de editor.');
+
+  await addBlock(page, 'Tekst met asset');
+  const picture = block(page, 'Blok 1: Tekst met asset');
+  await picture.getByLabel('Titel', { exact: true }).fill('Met een beeld');
+  await picture.getByRole('button', { name: 'Asset kiezen' }).click();
+  await page.getByLabel('Bestand', { exact: true }).setInputFiles(PICTURE);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(picture.getByText('noorderlicht-beeld-badge')).toBeVisible();
+  await expectAccessible(page);
+
+  await picture.getByRole('button', { name: 'Omlaag' }).click();
+  await expect(block(page, 'Blok 2: Tekst met asset')).toBeVisible();
+  await page.getByRole('button', { name: 'Publiceren' }).click();
+  await expect(page.getByText('De pagina is gepubliceerd.')).toBeVisible();
+  await expect(page).toHaveURL(/\/huisstijl\/nieuwe-huisstijl-[a-z0-9]+\/edit$/);
+  await expect(
+    page.getByRole('toolbar', { name: 'Pagina', exact: true }).getByText('Gepubliceerd'),
+  ).toBeVisible();
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(page.url().replace(/\/edit$/, ''));
+  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(visitor.getByText('Dit is geschreven in de editor.')).toBeVisible();
+  const headings = visitor.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings).toContainText(['Hallo bezoeker', 'Met een beeld']);
+  await expect(visitor.getByRole('img', { name: 'noorderlicht-beeld-badge' })).toBeVisible();
+  await expectAccessible(visitor);
+  await visitor.context().close();
+});
+
+test('a mistake is told beside its field, and nothing is lost', async ({ page, request }) => {
+  const { slug } = await (await asAdmin(request)).post('/pages', { title: unique('Fout') });
+  await enter(page, ADMIN);
+  await page.goto(`/huisstijl/${slug}/edit`);
+  await addBlock(page, 'Tekst');
+  const text = block(page, 'Blok 1: Tekst');
+  await text.getByLabel('Titel', { exact: true }).fill('Blijft staan');
+  await text.getByLabel('Adres', { exact: true }).fill('javascript:alert(1)');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(text.getByText(/Vul een adres in dat begint met/)).toBeVisible();
+  await expect(text.getByLabel('Adres', { exact: true })).toBeFocused();
+  await expect(text.getByLabel('Titel', { exact: true })).toHaveValue('Blijft staan');
+  await text.getByLabel('Adres', { exact: true }).fill('/huisstijl/logo');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('De pagina is opgeslagen.')).toBeVisible();
+});
+
+test('undo and redo, by button and by keyboard', async ({ page, request }) => {
+  const { slug } = await (await asAdmin(request)).post('/pages', { title: unique('Stappen') });
+  await enter(page, ADMIN);
+  await page.goto(`/huisstijl/${slug}/edit`);
+  await addBlock(page, 'Tekst');
+  await page.getByRole('button', { name: 'Dupliceren' }).click();
+  await expect(block(page, /^Blok 2/)).toBeVisible();
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(block(page, /^Blok 2/)).toBeHidden();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(block(page, /^Blok 2/)).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(block(page, /^Blok 1/)).toBeHidden();
+});
+
+test('blocks are moved with the keyboard', async ({ page, request }) => {
+  const blocks = [
+    { type: 'text', title: 'Eerste' },
+    { type: 'html', body: '<p>Tweede</p>' },
+  ];
+  const { slug } = await (await asAdmin(request)).post('/pages', { title: unique('Slepen'), blocks });
+  await enter(page, ADMIN);
+  await page.goto(`/huisstijl/${slug}/edit`);
+  await page.getByRole('button', { name: 'Verplaats Blok 1: Tekst' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Blok 1 is opgepakt.')).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('Het blok staat nu op plaats 2 van 2.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(block(page, 'Blok 2: Tekst')).toBeVisible();
+});
+
+test('who saves over somebody else gets a choice', async ({ page, request }) => {
+  const admin = await asAdmin(request);
+  const { slug } = await admin.post('/pages', { title: unique('Samen') });
+  await enter(page, ADMIN);
+  await page.goto(`/huisstijl/${slug}/edit`);
+  await page.getByLabel('Titel', { exact: true }).fill('Mijn versie');
+  const other = await page.context().newPage();
+  await other.goto(`/huisstijl/${slug}/edit`);
+  await other.getByLabel('Titel', { exact: true }).fill('Andere versie');
+  await other.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(other.getByText('De pagina is opgeslagen.')).toBeVisible();
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Iemand anders heeft deze pagina opgeslagen');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Mijn versie bewaren' }).click();
+  await expect(page.getByText('De pagina is opgeslagen.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mijn versie bewerken' })).toBeVisible();
+});
+
+test('a page is deleted, found among the deleted ones and put back @everywhere', async ({
+  page,
+  request,
+}) => {
+  const title = unique('Weg en terug');
+  const { slug } = await (await asAdmin(request)).post('/pages', { title });
+  await enter(page, ADMIN);
+  await page.goto(`/huisstijl/${slug}/edit`);
+  await page.getByRole('button', { name: 'Pagina verwijderen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(page).toHaveURL('/huisstijl');
+  await page.goto('/huisstijl/deleted');
+  await expect(page.getByRole('heading', { name: "Verwijderde pagina's" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Terugzetten: ${title}` }).click();
+  await expect(page.getByText(`${title} is teruggezet.`)).toBeVisible();
+  await page.goto(`/huisstijl/${slug}/edit`);
+  await expect(page.getByLabel('Titel', { exact: true })).toHaveValue(title);
+});
+
+test('leaving with changes asks first', async ({ page, request }) => {
+  const { slug } = await (await asAdmin(request)).post('/pages', { title: unique('Weglopen') });
+  await enter(page, ADMIN);
+  await page.goto(`/huisstijl/${slug}/edit`);
+  await page.getByLabel('Titel', { exact: true }).fill('Anders');
+  await page.getByRole('link', { name: 'Assets' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Wijzigingen weggooien?');
+  await page.getByRole('button', { name: 'Annuleren' }).click();
+  await expect(page.getByLabel('Titel', { exact: true })).toHaveValue('Anders');
+  await page.getByRole('link', { name: 'Assets' }).click();
+  await page.getByRole('button', { name: 'Weggooien' }).click();
+  await expect(page).toHaveURL('/assets');
+});

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { ADMIN } from './support/accounts';
+import { enter } from './support/log-in';
+import { DOCUMENT, PICTURE, unique } from './support/samples';
+
+test('an admin adds an asset, gives it a file and takes it away @everywhere', async ({ page }) => {
+  const title = unique('Badge');
+  await enter(page, ADMIN);
+  await page.goto('/assets');
+  await page.getByRole('button', { name: 'Asset toevoegen' }).click();
+  await page.getByLabel('Titel').fill(title);
+  await page.getByLabel('Omschrijving').fill('Een badge aan een koord.');
+  await page.getByLabel('Bestand', { exact: true }).setInputFiles(PICTURE);
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText(`${title} is opgeslagen.`)).toBeVisible();
+  await expect(page).toHaveURL(/\/assets\/[a-z0-9]+$/);
+  await expectAccessible(page);
+
+  await page.getByLabel('Bestanden kiezen').setInputFiles(DOCUMENT);
+  await expect(page.getByText('Het bestand is toegevoegd.')).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: /^Downloaden: noorderlicht-logo-kleur\.pdf/ }).click(),
+  ]);
+  expect(await download.failure()).toBeNull();
+
+  await page.getByRole('searchbox', { name: 'Zoeken' }).fill(title);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Verwijderen', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(page.getByText('De asset is verwijderd.')).toBeVisible();
+  await expect(page.getByText('Niets gevonden.')).toBeVisible();
+});
+
+test('a file that is refused says why', async ({ page }) => {
+  await enter(page, ADMIN);
+  await page.goto('/assets');
+  await page.getByRole('button', { name: 'Asset toevoegen' }).click();
+  await page
+    .getByLabel('Bestand', { exact: true })
+    .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('<html></html>') });
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByLabel('Bestand', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('what is in use is removed only after a second question', async ({ page }) => {
+  await enter(page, ADMIN);
+  await page.goto('/assets');
+  await page.getByRole('searchbox', { name: 'Zoeken' }).fill('Badge voor vrijwilligers');
+  await page.getByRole('main').getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Verwijderen', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(page.getByRole('dialog')).toContainText('is in gebruik');
+  await expect(page.getByRole('dialog').getByText('Bouwstenen van een pagina')).toBeVisible();
+  await page.getByRole('button', { name: 'Annuleren' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

@@ -1,0 +1,92 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { asAdmin } from './support/api';
+import { enter } from './support/log-in';
+import { unique } from './support/samples';
+
+const PASSWORD = 'een-lang-wachtwoord-voor-wie-hier-werkt';
+
+interface AssetBody {
+  id: string;
+  files: { name: string; kind: string }[];
+}
+
+/** A colleague in a group that may view and download for use, and a private page for that group. */
+async function colleague(request: APIRequestContext) {
+  const admin = await asAdmin(request);
+  const group = await admin.post('/groups', {
+    name: unique('Afdeling'),
+    permissions: ['view', 'download-for-use'],
+  });
+  const assets = await admin.list<AssetBody>('/assets?search=logo&pageSize=100');
+  const asset = assets.find(({ files }) => files.some(({ kind }) => kind === 'editable'));
+  const title = unique('Voor de afdeling');
+  const page = await admin.post('/pages', {
+    ...{ title, groups: [group.id], published_at: '2026-01-01T00:00:00Z' },
+    blocks: [
+      { type: 'asset', asset: asset?.id },
+      { type: 'text', title: 'Niet voor deze groep', groups: [] },
+    ],
+  });
+  const email = `${unique('collega').replace(' ', '.')}@noorderlicht.example`;
+  await admin.post('/users', {
+    firstName: 'Kim',
+    lastName: 'Collega',
+    email,
+    password: PASSWORD,
+    groups: [group.id],
+  });
+  return { email, password: PASSWORD, title, slug: page.slug, asset };
+}
+
+test('staff see what their group may see, and download what it may use @everywhere', async ({
+  page,
+  request,
+}) => {
+  const { title, slug, asset, ...account } = await colleague(request);
+  await page.goto(`/huisstijl/${slug}`);
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await page.getByLabel('E-mailadres').fill(account.email);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(account.password);
+  await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click();
+
+  await expect(page).toHaveURL(`/huisstijl/${slug}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText('Niet voor deze groep')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Pagina bewerken' })).toBeHidden();
+  await expectAccessible(page);
+
+  const usable = asset?.files.find(({ kind }) => kind === 'usable')?.name ?? '';
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('link', { name: `Downloaden: ${usable}` })
+      .first()
+      .click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(usable);
+  expect(await download.failure()).toBeNull();
+
+  const editable = page.getByRole('listitem').filter({ hasText: '.eps' });
+  await expect(editable.getByText('Niet beschikbaar')).toBeVisible();
+  await editable.getByText('Waarom kan ik dit niet downloaden?').click();
+  await expect(editable.getByText(/Daarmee mag je dit bestand niet downloaden voor bewerking/)).toBeVisible();
+});
+
+test('the tools are for admins only', async ({ page, request }) => {
+  const account = await colleague(request);
+  await enter(page, account);
+  await expect(page.getByRole('link', { name: 'Assets' })).toBeHidden();
+  await page.goto('/assets');
+  await expect(page).toHaveURL('/login');
+});
+
+test('logging out leaves nothing behind', async ({ page, request }) => {
+  const { slug, ...account } = await colleague(request);
+  await enter(page, account);
+  await page.getByRole('button', { name: 'Kim Collega' }).click();
+  await page.getByRole('menuitem', { name: 'Uitloggen' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goto(`/huisstijl/${slug}`);
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+});

@@ -1,0 +1,28 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import { ADMIN } from './accounts';
+
+interface Entity {
+  id: string;
+  slug: string;
+}
+
+/** Puts things into the portal as the admin, past the screens: what a journey needs but is not about. */
+export async function asAdmin(request: APIRequestContext) {
+  const login = await request.post('/api/v1/auth/login', { data: ADMIN });
+  expect(login.status()).toBe(200);
+  const { access_token }: { access_token: string } = await login.json();
+  const headers = { Authorization: `Bearer ${access_token}` };
+  return {
+    async post(path: string, data: object): Promise<Entity> {
+      const answer = await request.post(`/api/v1${path}`, { data, headers });
+      expect(answer.status(), await answer.text()).toBe(200);
+      const body: { data: Entity } = await answer.json();
+      return body.data;
+    },
+    async list<T>(path: string): Promise<T[]> {
+      const answer = await request.get(`/api/v1${path}`, { headers });
+      const body: { data: T[] } = await answer.json();
+      return body.data;
+    },
+  };
+}
