@@ -137,7 +137,7 @@ export default ts.config(
   },
   {
     // What a server answers is `any` too: the type that it is given is the one of the API.
-    files: ['web/src/lib/**/*.ts'],
+    files: ['web/src/lib/**/*.ts', 'web/e2e/**'],
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },
   },
   {
