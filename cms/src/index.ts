@@ -16,7 +16,7 @@ import { getLive } from './live';
 import { watchChanges } from './live/invalidation';
 import { findViewer, sweepHourly } from './sessions';
 
-let stopSchedules = (): void => undefined;
+let stopSchedules = (): Promise<void> => Promise.resolve();
 
 export default {
   /** Before the tables are made. */
@@ -41,7 +41,7 @@ export default {
     stopSchedules = runSchedules(strapi);
   },
 
-  destroy(): void {
-    stopSchedules();
+  async destroy(): Promise<void> {
+    await stopSchedules();
   },
 };

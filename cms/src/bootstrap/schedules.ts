@@ -3,16 +3,20 @@ import { publishDue } from '../api/page/writes/publish-due';
 
 const EVERY_MS = 1500;
 
-/** Publishes scheduled pages when their time comes, until the application stops. Gives the way to stop. */
-export function runSchedules(strapi: Core.Strapi): () => void {
-  let running = false;
-  const timer = setInterval(() => {
-    if (running) return;
-    running = true;
-    publishDue(strapi)
+/** Publishes scheduled pages when their time comes. Gives the way to stop, which waits for what is under way. */
+export function runSchedules(strapi: Core.Strapi): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  const look = (): void => {
+    running ??= publishDue(strapi)
       .catch((error: unknown) => strapi.log.error(`Publishing scheduled pages failed: ${String(error)}`))
-      .finally(() => (running = false));
-  }, EVERY_MS);
+      .then(() => {
+        running = null;
+      });
+  };
+  const timer = setInterval(look, EVERY_MS);
   timer.unref();
-  return () => clearInterval(timer);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
 }
