@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import useSWRImmutable from 'swr/immutable';
-import type { BlockType, Group, Page } from '../../api/types';
-import { api, body, unwrap } from '../../lib/api/client';
+import type { BlockType, Page } from '../../api/types';
+import { api, unwrap } from '../../lib/api/client';
 import type { writePage } from './state/wire';
 
 type Write = ReturnType<typeof writePage> & { published_at?: string | null };
@@ -23,15 +23,6 @@ export const readDraft = (slug: string): Promise<Page> =>
 /** Block types with their fields, options and defaults. */
 export const useBlockTypes = () =>
   useSWRImmutable<BlockType[], unknown>('admin/block-types', () => unwrap(api.GET('/admin/block-types')));
-
-/** All groups, by name. */
-export const useAllGroups = () =>
-  useSWR<Group[], unknown>('groups/all', async () => {
-    const answer = await body(
-      api.GET('/groups', { params: { query: { pageSize: '500', sort: 'name:asc' } } }),
-    );
-    return answer.data;
-  });
 
 /** POST /pages. */
 export const createPage = (write: Write): Promise<Page> => unwrap(api.POST('/pages', { body: write }));

@@ -1,5 +1,5 @@
 import useSWR, { mutate } from 'swr';
-import type { Group, Pagination, User } from '../../api/types';
+import type { Pagination, User } from '../../api/types';
 import { api, body, unwrap } from '../../lib/api/client';
 
 /** What a list of users is asked for. */
@@ -41,15 +41,6 @@ export const useUser = (id: string | undefined) =>
   useSWR<User, unknown>(id ? ['users', id] : null, () =>
     unwrap(api.GET('/users/{id}', { params: { path: { id: id ?? '' } } })),
   );
-
-/** The groups that somebody can be in, by name. */
-export const useGroupChoices = () =>
-  useSWR<Group[], unknown>('groups/all', async () => {
-    const answer = await body(
-      api.GET('/groups', { params: { query: { pageSize: '500', sort: 'name:asc' } } }),
-    );
-    return answer.data;
-  });
 
 const refresh = () => mutate((key) => Array.isArray(key) && key[0] === 'users');
 

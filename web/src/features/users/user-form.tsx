@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { User } from '../../api/types';
 import { toast } from '../../lib/toasts/toasts';
+import { useAllGroups } from '../../lib/use-all-groups';
 import { useFormSave } from '../../lib/use-form-save';
 import screen from '../../theme/admin-screen.module.css';
 import { Button } from '../../theme/controls/button';
@@ -12,7 +13,7 @@ import { Select } from '../../theme/controls/select';
 import { TextArea } from '../../theme/controls/text-area';
 import { TextField } from '../../theme/controls/text-field';
 import { UnsavedGuard } from '../../theme/controls/unsaved-guard';
-import { removeUser, storeUser, useGroupChoices, type UserWrite } from './api';
+import { removeUser, storeUser, type UserWrite } from './api';
 
 /** Roles in the words of the form. */
 export const ROLES = [
@@ -36,7 +37,7 @@ export function UserForm({ user }: { user?: User }) {
   const [write, setWrite] = useState(before);
   const [password, setPassword] = useState('');
   const [done, setDone] = useState(false);
-  const { data: groups = [] } = useGroupChoices();
+  const { data: groups = [] } = useAllGroups();
   const { busy, errors, form, run } = useFormSave();
   const navigate = useNavigate();
   const dirty = password !== '' || JSON.stringify(write) !== JSON.stringify(before);

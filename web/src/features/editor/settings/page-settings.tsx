@@ -1,10 +1,10 @@
 import type { Dispatch } from 'react';
 import { isSystemPage } from '../../../lib/page-tree/tree';
 import { usePageTree } from '../../../lib/page-tree/use-page-tree';
+import { useAllGroups } from '../../../lib/use-all-groups';
 import { Switch } from '../../../theme/controls/checkbox';
 import { Choices } from '../../../theme/controls/choices';
 import { Select } from '../../../theme/controls/select';
-import { useAllGroups } from '../api';
 import { changeGroups } from '../state/change-groups';
 import { changePage } from '../state/change-page';
 import type { Action } from '../state/reducer';
