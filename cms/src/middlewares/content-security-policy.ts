@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
@@ -16,21 +15,20 @@ const PANEL_POLICY = [
   "object-src 'none'",
 ].join('; ');
 
-// The design system makes style elements at run time: they carry the nonce. Cleaned page texts may have style attributes.
-const portalPolicy = (nonce: string) =>
-  [
-    "default-src 'self'",
-    "script-src 'self'",
-    `style-src-elem 'self' 'nonce-${nonce}'`,
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
-    "connect-src 'self'",
-    "frame-ancestors 'self'",
-    "form-action 'self'",
-    "base-uri 'self'",
-    "object-src 'none'",
-  ].join('; ');
+// Cleaned page texts may have style attributes.
+const PORTAL_POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src-elem 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
+  "connect-src 'self'",
+  "frame-ancestors 'self'",
+  "form-action 'self'",
+  "base-uri 'self'",
+  "object-src 'none'",
+].join('; ');
 
 const isUnder = (path: string, root: string) => path === root || path.startsWith(`${root}/`);
 
@@ -40,11 +38,10 @@ const factory: Core.MiddlewareFactory = () => async (ctx, next) => {
   } else if (isUnder(ctx.path, '/beheer')) {
     ctx.set('Content-Security-Policy', PANEL_POLICY);
   } else {
-    ctx.state.styleNonce = randomBytes(16).toString('base64');
-    ctx.set('Content-Security-Policy', portalPolicy(ctx.state.styleNonce));
+    ctx.set('Content-Security-Policy', PORTAL_POLICY);
   }
   await next();
 };
 
-/** What a browser may load: strict for the portal (`ctx.state.styleNonce` is for its index.html), looser for /beheer. */
+/** What a browser may load: strict for the portal, looser for /beheer. */
 export default factory;

@@ -46,7 +46,7 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
     ctx.status = status;
     ctx.type = 'html';
     ctx.set('Cache-Control', 'no-cache');
-    ctx.body = index.replaceAll('%STYLE_NONCE%', String(ctx.state.styleNonce ?? ''));
+    ctx.body = index;
   };
 
   return async (ctx, next) => {
