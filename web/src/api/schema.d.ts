@@ -4,2535 +4,2512 @@
  */
 
 export interface paths {
-  '/admin/block-types': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/admin/block-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Block types with their fields, options and defaults, as the component schemas have them. */
+        get: operations["blockTypeFind"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Block types with their fields, options and defaults, as the component schemas have them. */
-    get: operations['blockTypeFind'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/admin/groups': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/admin/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Groups, the newest first; `search` looks in names. */
+        get: operations["groupList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Groups, the newest first; `search` looks in names. */
-    get: operations['groupList'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/admin/groups/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/admin/groups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One group. */
+        get: operations["groupFind"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** One group. */
-    get: operations['groupFind'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/admin/pages/{slug}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/admin/pages/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The draft of a page. */
+        get: operations["pageFindDraft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The draft of a page. */
-    get: operations['pageFindDraft'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/admin/pages/deleted': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/admin/pages/deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deleted pages. */
+        get: operations["treeDeleted"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Deleted pages. */
-    get: operations['treeDeleted'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/admin/pages/map': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/admin/pages/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tree of all pages, as drafts. */
+        get: operations["treeMap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The tree of all pages, as drafts. */
-    get: operations['treeMap'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/admin/users': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Users, by name; `search` looks in names and addresses. */
+        get: operations["userList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Users, by name; `search` looks in names and addresses. */
-    get: operations['userList'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/admin/users/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/admin/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One user. */
+        get: operations["userFind"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** One user. */
-    get: operations['userFind'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/assets': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/assets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Assets: all for administrators, for others those that they may view. */
+        get: operations["assetList"];
+        put?: never;
+        /** Makes an asset. In a form, isPrivate is true or false and settings is JSON text. */
+        post: operations["assetCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Assets: all for administrators, for others those that they may view. */
-    get: operations['assetList'];
-    put?: never;
-    /** Makes an asset. In a form, isPrivate is true or false and settings is JSON text. */
-    post: operations['assetCreate'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/assets/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/assets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One asset; for administrators with the pages that use it. */
+        get: operations["assetFind"];
+        /** Changes an asset; what is left out stays as it is, the original too. */
+        put: operations["assetUpdate"];
+        post?: never;
+        /** Removes an asset; one that a page uses only with `force=true`. */
+        delete: operations["assetDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** One asset; for administrators with the pages that use it. */
-    get: operations['assetFind'];
-    /** Changes an asset; what is left out stays as it is, the original too. */
-    put: operations['assetUpdate'];
-    post?: never;
-    /** Removes an asset; one that a page uses only with `force=true`. */
-    delete: operations['assetDelete'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/assets/{id}/download': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/assets/{id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The original of an asset, to be saved. Takes Range. */
+        get: operations["assetDownload"];
+        put?: never;
+        /** A token with which a browser downloads the original by itself, for a minute. */
+        post: operations["assetDownloadToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The original of an asset, to be saved. Takes Range. */
-    get: operations['assetDownload'];
-    put?: never;
-    /** A token with which a browser downloads the original by itself, for a minute. */
-    post: operations['assetDownloadToken'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/assets/{id}/files': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/assets/{id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds files to an asset: usable or editable ones. */
+        post: operations["assetAddFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Adds files to an asset: usable or editable ones. */
-    post: operations['assetAddFiles'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/assets/{id}/files/{file_id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/assets/{id}/files/{file_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes a file off an asset and removes it. */
+        delete: operations["assetRemoveFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** Takes a file off an asset and removes it. */
-    delete: operations['assetRemoveFile'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/auth/login': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Logs in; the answer carries an access token, a cookie the refresh token. */
+        post: operations["authLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Logs in; the answer carries an access token, a cookie the refresh token. */
-    post: operations['authLogin'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/auth/logout': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the session of the access token. */
+        post: operations["authLogout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Ends the session of the access token. */
-    post: operations['authLogout'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/auth/refresh': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/auth/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new access token for the refresh token in the cookie, which is replaced. */
+        post: operations["authRefresh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** A new access token for the refresh token in the cookie, which is replaced. */
-    post: operations['authRefresh'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/files/{id}/download': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/files/{id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file of an asset, to be saved. Takes Range. */
+        get: operations["fileDownload"];
+        put?: never;
+        /** A token with which a browser downloads the file by itself, for a minute. */
+        post: operations["fileDownloadToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** A file of an asset, to be saved. Takes Range. */
-    get: operations['fileDownload'];
-    put?: never;
-    /** A token with which a browser downloads the file by itself, for a minute. */
-    post: operations['fileDownloadToken'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/groups': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Groups, the newest first; `search` looks in names. */
+        get: operations["groupList"];
+        put?: never;
+        /** Makes a group. */
+        post: operations["groupCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Groups, the newest first; `search` looks in names. */
-    get: operations['groupList'];
-    put?: never;
-    /** Makes a group. */
-    post: operations['groupCreate'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/groups/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/groups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One group. */
+        get: operations["groupFind"];
+        /** Changes the given fields of a group; permissions count at once. */
+        put: operations["groupUpdate"];
+        post?: never;
+        /** Deletes a group; 409 with `used_on` when pages or blocks use it, unless `force=true`. */
+        delete: operations["groupDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** One group. */
-    get: operations['groupFind'];
-    /** Changes the given fields of a group; permissions count at once. */
-    put: operations['groupUpdate'];
-    post?: never;
-    /** Deletes a group; 409 with `used_on` when pages or blocks use it, unless `force=true`. */
-    delete: operations['groupDelete'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/openapi.json': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** This document. */
+        get: operations["openapiFind"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** This document. */
-    get: operations['openapiFind'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/pages': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a page. */
+        post: operations["pageCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Makes a page. */
-    post: operations['pageCreate'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/pages/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/pages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Saves the draft of a page; `published_at` publishes, schedules or takes offline. Takes If-Match. */
+        put: operations["pageUpdate"];
+        post?: never;
+        /** Puts a page on the deleted list; from there `permanent=true` removes it for good. */
+        delete: operations["pageDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    /** Saves the draft of a page; `published_at` publishes, schedules or takes offline. Takes If-Match. */
-    put: operations['pageUpdate'];
-    post?: never;
-    /** Puts a page on the deleted list; from there `permanent=true` removes it for good. */
-    delete: operations['pageDelete'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/pages/{id}/map': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/pages/{id}/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts a page under a parent and orders the children there. */
+        put: operations["treeMove"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    /** Puts a page under a parent and orders the children there. */
-    put: operations['treeMove'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/pages/{id}/restore': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/pages/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a page of the deleted list back. */
+        post: operations["pageRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Brings a page of the deleted list back. */
-    post: operations['pageRestore'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/pages/{slug}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/pages/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The live version of a page, filtered for the caller. */
+        get: operations["pageFind"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The live version of a page, filtered for the caller. */
-    get: operations['pageFind'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/pages/map': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/pages/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tree of live pages that the caller may see. */
+        get: operations["pageMap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The tree of live pages that the caller may see. */
-    get: operations['pageMap'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/profile': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own account. */
+        get: operations["profileFind"];
+        /** Changes the given fields of the caller's own account. */
+        put: operations["profileUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The caller's own account. */
-    get: operations['profileFind'];
-    /** Changes the given fields of the caller's own account. */
-    put: operations['profileUpdate'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/site': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Name, logo and colours of the portal, and how people log in. */
+        get: operations["siteFind"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Name, logo and colours of the portal, and how people log in. */
-    get: operations['siteFind'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/users': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Users, by name; `search` looks in names and addresses. */
+        get: operations["userList"];
+        put?: never;
+        /** Makes a user. */
+        post: operations["userCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Users, by name; `search` looks in names and addresses. */
-    get: operations['userList'];
-    put?: never;
-    /** Makes a user. */
-    post: operations['userCreate'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/users/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One user. */
+        get: operations["userFind"];
+        /** Changes the given fields of a user; a new password and deactivation end the sessions. */
+        put: operations["userUpdate"];
+        post?: never;
+        /** Deletes a user; not the last active admin. */
+        delete: operations["userDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** One user. */
-    get: operations['userFind'];
-    /** Changes the given fields of a user; a new password and deactivation end the sessions. */
-    put: operations['userUpdate'];
-    post?: never;
-    /** Deletes a user; not the last active admin. */
-    delete: operations['userDelete'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    Abilities: {
-      edit: boolean;
-      use: boolean;
-      view: boolean;
-    };
-    Asset: {
-      can: components['schemas']['Abilities'];
-      description: string;
-      files: components['schemas']['File'][];
-      id: string;
-      isPrivate: boolean;
-      original: components['schemas']['File'] | null;
-      settings: {
-        backgroundColor: string;
-        outlined: string;
-      };
-      title: string;
-    };
-    AssetDetail: {
-      can: components['schemas']['Abilities'];
-      description: string;
-      files: components['schemas']['File'][];
-      id: string;
-      isPrivate: boolean;
-      original: components['schemas']['File'] | null;
-      settings: {
-        backgroundColor: string;
-        outlined: string;
-      };
-      title: string;
-      used_on?: {
-        block: {
-          id: number;
-          type: string;
-        } | null;
-        page: {
-          id: string;
-          slug: string;
-          title: string;
+    schemas: {
+        Abilities: {
+            edit: boolean;
+            use: boolean;
+            view: boolean;
         };
-      }[];
+        Asset: {
+            can: components["schemas"]["Abilities"];
+            description: string;
+            files: components["schemas"]["File"][];
+            id: string;
+            isPrivate: boolean;
+            original: components["schemas"]["File"] | null;
+            settings: {
+                backgroundColor: string;
+                outlined: string;
+            };
+            title: string;
+        };
+        AssetDetail: {
+            can: components["schemas"]["Abilities"];
+            description: string;
+            files: components["schemas"]["File"][];
+            id: string;
+            isPrivate: boolean;
+            original: components["schemas"]["File"] | null;
+            settings: {
+                backgroundColor: string;
+                outlined: string;
+            };
+            title: string;
+            used_on?: {
+                block: {
+                    id: number;
+                    type: string;
+                } | null;
+                page: {
+                    id: string;
+                    slug: string;
+                    title: string;
+                };
+            }[];
+        };
+        AssetSettings: {
+            /** @enum {string} */
+            backgroundColor: "transparent" | "white" | "blue" | "blueDark" | "purple";
+            /** @enum {string} */
+            outlined: "outlined" | "default";
+        };
+        BackgroundSettings: {
+            /** @enum {string} */
+            assetPosition: "top-right" | "top-left" | "center-right" | "center-left" | "bottom-right" | "bottom-left";
+            /** @enum {string} */
+            backgroundAssetPosition: "default" | "center" | "bottom";
+            /** @enum {string} */
+            backgroundColor: "transparent" | "white" | "blue" | "blueDark" | "purple";
+            /** @enum {string} */
+            backgroundSize: "default" | "auto";
+            /** @enum {string} */
+            contentBackgroundColor: "transparent" | "white" | "blue" | "blueDark" | "purple";
+            /** @enum {string} */
+            textDirection: "left" | "right";
+        };
+        Block: components["schemas"]["BlockText"] | components["schemas"]["BlockTextAsset"] | components["schemas"]["BlockTextAssets"] | components["schemas"]["BlockTextAssetBackground"] | components["schemas"]["BlockTextTile"] | components["schemas"]["BlockTextTileHeader"] | components["schemas"]["BlockAsset"] | components["schemas"]["BlockAssets"] | components["schemas"]["BlockHtml"];
+        /** Asset */
+        BlockAsset: {
+            asset: components["schemas"]["Asset"] | null;
+            can: components["schemas"]["Abilities"];
+            groups: components["schemas"]["Group"][];
+            id: number;
+            isPrivate: boolean;
+            settings: components["schemas"]["AssetSettings"];
+            slug: string;
+            /** @constant */
+            type: "asset";
+        };
+        /** Assets */
+        BlockAssets: {
+            assets: (components["schemas"]["Asset"] | null)[];
+            can: components["schemas"]["Abilities"];
+            groups: components["schemas"]["Group"][];
+            id: number;
+            isPrivate: boolean;
+            settings: components["schemas"]["AssetSettings"];
+            slug: string;
+            /** @constant */
+            type: "assets";
+        };
+        BlockField: {
+            /** @enum {string} */
+            kind: "text" | "textarea" | "url" | "html" | "source" | "boolean" | "option" | "number" | "date" | "asset" | "assets" | "object" | "list";
+            label: string;
+            name: string;
+            of?: components["schemas"]["BlockField"][];
+        };
+        /** HTML */
+        BlockHtml: {
+            body: string;
+            can: components["schemas"]["Abilities"];
+            groups: components["schemas"]["Group"][];
+            id: number;
+            isPrivate: boolean;
+            slug: string;
+            /** @constant */
+            type: "html";
+        };
+        /** Tekst */
+        BlockText: {
+            body: string;
+            button: components["schemas"]["Button"];
+            can: components["schemas"]["Abilities"];
+            groups: components["schemas"]["Group"][];
+            id: number;
+            isPrivate: boolean;
+            slug: string;
+            subtitle: string;
+            title: string;
+            /** @constant */
+            type: "text";
+        };
+        /** Tekst met asset */
+        BlockTextAsset: {
+            asset: components["schemas"]["Asset"] | null;
+            body: string;
+            button: components["schemas"]["Button"];
+            can: components["schemas"]["Abilities"];
+            groups: components["schemas"]["Group"][];
+            id: number;
+            isPrivate: boolean;
+            settings: components["schemas"]["TextAssetSettings"];
+            slug: string;
+            subtitle: string;
+            title: string;
+            /** @constant */
+            type: "text-asset";
+        };
+        /** Tekst op achtergrond */
+        BlockTextAssetBackground: {
+            asset: components["schemas"]["Asset"] | null;
+            backgroundAsset: components["schemas"]["Asset"] | null;
+            body: string;
+            button: components["schemas"]["Button"];
+            can: components["schemas"]["Abilities"];
+            groups: components["schemas"]["Group"][];
+            id: number;
+            isPrivate: boolean;
+            settings: components["schemas"]["BackgroundSettings"];
+            slug: string;
+            subtitle: string;
+            title: string;
+            /** @constant */
+            type: "text-asset-background";
+        };
+        /** Tekst met assets */
+        BlockTextAssets: {
+            assets: (components["schemas"]["Asset"] | null)[];
+            body: string;
+            button: components["schemas"]["Button"];
+            can: components["schemas"]["Abilities"];
+            groups: components["schemas"]["Group"][];
+            id: number;
+            isPrivate: boolean;
+            settings: components["schemas"]["AssetSettings"];
+            slug: string;
+            subtitle: string;
+            title: string;
+            /** @constant */
+            type: "text-assets";
+        };
+        /** Teksttegel */
+        BlockTextTile: {
+            body: string;
+            button: components["schemas"]["Button"];
+            can: components["schemas"]["Abilities"];
+            groups: components["schemas"]["Group"][];
+            id: number;
+            isPrivate: boolean;
+            slug: string;
+            subtitle: string;
+            tile: components["schemas"]["Tile"];
+            title: string;
+            /** @constant */
+            type: "text-tile";
+        };
+        /** Teksttegel met kop */
+        BlockTextTileHeader: {
+            body: string;
+            button: components["schemas"]["Button"];
+            can: components["schemas"]["Abilities"];
+            groups: components["schemas"]["Group"][];
+            header: string | null;
+            id: number;
+            isPrivate: boolean;
+            slug: string;
+            subtitle: string;
+            tile: components["schemas"]["Tile"];
+            title: string;
+            /** @constant */
+            type: "text-tile-header";
+        };
+        BlockType: {
+            defaults: {
+                [key: string]: unknown;
+            };
+            fields: components["schemas"]["BlockField"][];
+            label: string;
+            options: {
+                [key: string]: {
+                    label: string;
+                    value: string;
+                }[];
+            };
+            type: string;
+        };
+        Button: {
+            icon: components["schemas"]["ButtonIcon"] | null;
+            label: string;
+            /** @enum {string} */
+            target: "_self" | "_blank";
+            url: string;
+        };
+        ButtonIcon: {
+            /** @enum {string} */
+            direction: "left" | "right";
+            value: string;
+        };
+        DeletedPage: {
+            blocks: components["schemas"]["Block"][];
+            deleted_at: string;
+            deleted_by: {
+                id: string;
+                name: string;
+            } | null;
+            groups: components["schemas"]["Group"][];
+            id: string;
+            is_public: boolean;
+            pages: components["schemas"]["PageNode"][];
+            parent_id: string | null;
+            published_at: string | null;
+            scheduled_at?: string | null;
+            slug: string;
+            /** @enum {string} */
+            status?: "draft" | "published" | "modified";
+            title: string;
+            updated_at?: string;
+            updated_by?: {
+                id: string;
+                name: string;
+            } | null;
+            version?: number;
+        };
+        Error: {
+            errors?: {
+                [key: string]: string[];
+            };
+            message: string;
+            status: number;
+        };
+        File: {
+            ext: string;
+            height: number | null;
+            id: string;
+            /** @enum {string} */
+            kind: "usable" | "editable" | "video";
+            mime: string;
+            name: string;
+            preview: components["schemas"]["Preview"] | null;
+            size: number;
+            width: number | null;
+        };
+        Group: {
+            id: string;
+            name: string;
+            permissions: ("view" | "download-for-use" | "download-for-edit")[];
+        };
+        Page: {
+            blocks: components["schemas"]["Block"][];
+            groups: components["schemas"]["Group"][];
+            id: string;
+            is_public: boolean;
+            pages: components["schemas"]["PageNode"][];
+            parent_id: string | null;
+            published_at: string | null;
+            scheduled_at?: string | null;
+            slug: string;
+            /** @enum {string} */
+            status?: "draft" | "published" | "modified";
+            title: string;
+            updated_at?: string;
+            updated_by?: {
+                id: string;
+                name: string;
+            } | null;
+            version?: number;
+        };
+        PageNode: {
+            id: string;
+            is_public: boolean;
+            pages: components["schemas"]["PageNode"][];
+            parent_id: string | null;
+            published_at: string | null;
+            slug: string;
+            /** @enum {string} */
+            status?: "draft" | "published" | "modified";
+            title: string;
+        };
+        Pagination: {
+            page: number;
+            pageCount: number;
+            pageSize: number;
+            total: number;
+        };
+        Preview: {
+            height: number;
+            srcset: string;
+            url: string;
+            width: number;
+        };
+        Profile: {
+            description: string;
+            email: string;
+            firstName: string;
+            groups: components["schemas"]["Group"][];
+            id: string;
+            isActive: boolean;
+            lastLoginAt: string | null;
+            lastName: string;
+            name: string;
+            roles: {
+                /** @enum {string} */
+                name: "admin" | "user";
+            }[];
+        };
+        Site: {
+            logo: components["schemas"]["File"] | null;
+            palette: {
+                [key: string]: string;
+            };
+            productName: string;
+            productSlug: string;
+            registrationOpen: boolean;
+            samlProviders: {
+                id: string;
+                label: string;
+            }[];
+            /** @constant */
+            title: "Corporate Identity Manager";
+        };
+        TextAssetSettings: {
+            /** @enum {string} */
+            backgroundColor: "transparent" | "white" | "blue" | "blueDark" | "purple";
+            /** @enum {string} */
+            outlined: "outlined" | "default";
+            /** @enum {string} */
+            textDirection: "left" | "right";
+        };
+        Tile: {
+            asset: components["schemas"]["Asset"] | null;
+            /** @enum {string} */
+            background: "transparent" | "white" | "purple" | "blue" | "blueDark";
+            body: string;
+            button: components["schemas"]["Button"];
+            title: string;
+        };
+        User: {
+            description: string;
+            email: string;
+            firstName: string;
+            groups: components["schemas"]["Group"][];
+            id: string;
+            isActive: boolean;
+            lastLoginAt: string | null;
+            lastName: string;
+            name: string;
+            roles: {
+                /** @enum {string} */
+                name: "admin" | "user";
+            }[];
+        };
     };
-    AssetSettings: {
-      /** @enum {string} */
-      backgroundColor: 'transparent' | 'white' | 'blue' | 'blueDark' | 'purple';
-      /** @enum {string} */
-      outlined: 'outlined' | 'default';
-    };
-    BackgroundSettings: {
-      /** @enum {string} */
-      assetPosition:
-        'top-right' | 'top-left' | 'center-right' | 'center-left' | 'bottom-right' | 'bottom-left';
-      /** @enum {string} */
-      backgroundAssetPosition: 'default' | 'center' | 'bottom';
-      /** @enum {string} */
-      backgroundColor: 'transparent' | 'white' | 'blue' | 'blueDark' | 'purple';
-      /** @enum {string} */
-      backgroundSize: 'default' | 'auto';
-      /** @enum {string} */
-      contentBackgroundColor: 'transparent' | 'white' | 'blue' | 'blueDark' | 'purple';
-      /** @enum {string} */
-      textDirection: 'left' | 'right';
-    };
-    Block:
-      | components['schemas']['BlockText']
-      | components['schemas']['BlockTextAsset']
-      | components['schemas']['BlockTextAssets']
-      | components['schemas']['BlockTextAssetBackground']
-      | components['schemas']['BlockTextTile']
-      | components['schemas']['BlockTextTileHeader']
-      | components['schemas']['BlockAsset']
-      | components['schemas']['BlockAssets']
-      | components['schemas']['BlockHtml'];
-    /** Asset */
-    BlockAsset: {
-      asset: components['schemas']['Asset'] | null;
-      can: components['schemas']['Abilities'];
-      groups: components['schemas']['Group'][];
-      id: number;
-      isPrivate: boolean;
-      settings: components['schemas']['AssetSettings'];
-      slug: string;
-      /** @constant */
-      type: 'asset';
-    };
-    /** Assets */
-    BlockAssets: {
-      assets: (components['schemas']['Asset'] | null)[];
-      can: components['schemas']['Abilities'];
-      groups: components['schemas']['Group'][];
-      id: number;
-      isPrivate: boolean;
-      settings: components['schemas']['AssetSettings'];
-      slug: string;
-      /** @constant */
-      type: 'assets';
-    };
-    BlockField: {
-      /** @enum {string} */
-      kind:
-        | 'text'
-        | 'textarea'
-        | 'url'
-        | 'html'
-        | 'source'
-        | 'boolean'
-        | 'option'
-        | 'number'
-        | 'date'
-        | 'asset'
-        | 'assets'
-        | 'object'
-        | 'list';
-      label: string;
-      name: string;
-      of?: components['schemas']['BlockField'][];
-    };
-    /** HTML */
-    BlockHtml: {
-      body: string;
-      can: components['schemas']['Abilities'];
-      groups: components['schemas']['Group'][];
-      id: number;
-      isPrivate: boolean;
-      slug: string;
-      /** @constant */
-      type: 'html';
-    };
-    /** Tekst */
-    BlockText: {
-      body: string;
-      button: components['schemas']['Button'];
-      can: components['schemas']['Abilities'];
-      groups: components['schemas']['Group'][];
-      id: number;
-      isPrivate: boolean;
-      slug: string;
-      subtitle: string;
-      title: string;
-      /** @constant */
-      type: 'text';
-    };
-    /** Tekst met asset */
-    BlockTextAsset: {
-      asset: components['schemas']['Asset'] | null;
-      body: string;
-      button: components['schemas']['Button'];
-      can: components['schemas']['Abilities'];
-      groups: components['schemas']['Group'][];
-      id: number;
-      isPrivate: boolean;
-      settings: components['schemas']['TextAssetSettings'];
-      slug: string;
-      subtitle: string;
-      title: string;
-      /** @constant */
-      type: 'text-asset';
-    };
-    /** Tekst op achtergrond */
-    BlockTextAssetBackground: {
-      asset: components['schemas']['Asset'] | null;
-      backgroundAsset: components['schemas']['Asset'] | null;
-      body: string;
-      button: components['schemas']['Button'];
-      can: components['schemas']['Abilities'];
-      groups: components['schemas']['Group'][];
-      id: number;
-      isPrivate: boolean;
-      settings: components['schemas']['BackgroundSettings'];
-      slug: string;
-      subtitle: string;
-      title: string;
-      /** @constant */
-      type: 'text-asset-background';
-    };
-    /** Tekst met assets */
-    BlockTextAssets: {
-      assets: (components['schemas']['Asset'] | null)[];
-      body: string;
-      button: components['schemas']['Button'];
-      can: components['schemas']['Abilities'];
-      groups: components['schemas']['Group'][];
-      id: number;
-      isPrivate: boolean;
-      settings: components['schemas']['AssetSettings'];
-      slug: string;
-      subtitle: string;
-      title: string;
-      /** @constant */
-      type: 'text-assets';
-    };
-    /** Teksttegel */
-    BlockTextTile: {
-      body: string;
-      button: components['schemas']['Button'];
-      can: components['schemas']['Abilities'];
-      groups: components['schemas']['Group'][];
-      id: number;
-      isPrivate: boolean;
-      slug: string;
-      subtitle: string;
-      tile: components['schemas']['Tile'];
-      title: string;
-      /** @constant */
-      type: 'text-tile';
-    };
-    /** Teksttegel met kop */
-    BlockTextTileHeader: {
-      body: string;
-      button: components['schemas']['Button'];
-      can: components['schemas']['Abilities'];
-      groups: components['schemas']['Group'][];
-      header: string | null;
-      id: number;
-      isPrivate: boolean;
-      slug: string;
-      subtitle: string;
-      tile: components['schemas']['Tile'];
-      title: string;
-      /** @constant */
-      type: 'text-tile-header';
-    };
-    BlockType: {
-      defaults: {
-        [key: string]: unknown;
-      };
-      fields: components['schemas']['BlockField'][];
-      label: string;
-      options: {
-        [key: string]: {
-          label: string;
-          value: string;
-        }[];
-      };
-      type: string;
-    };
-    Button: {
-      icon: components['schemas']['ButtonIcon'] | null;
-      label: string;
-      /** @enum {string} */
-      target: '_self' | '_blank';
-      url: string;
-    };
-    ButtonIcon: {
-      /** @enum {string} */
-      direction: 'left' | 'right';
-      value: string;
-    };
-    DeletedPage: {
-      blocks: components['schemas']['Block'][];
-      deleted_at: string;
-      deleted_by: {
-        id: string;
-        name: string;
-      } | null;
-      groups: components['schemas']['Group'][];
-      id: string;
-      is_public: boolean;
-      pages: components['schemas']['PageNode'][];
-      parent_id: string | null;
-      published_at: string | null;
-      scheduled_at?: string | null;
-      slug: string;
-      /** @enum {string} */
-      status?: 'draft' | 'published' | 'modified';
-      title: string;
-      updated_at?: string;
-      updated_by?: {
-        id: string;
-        name: string;
-      } | null;
-      version?: number;
-    };
-    Error: {
-      errors?: {
-        [key: string]: string[];
-      };
-      message: string;
-      status: number;
-    };
-    File: {
-      ext: string;
-      height: number | null;
-      id: string;
-      /** @enum {string} */
-      kind: 'usable' | 'editable' | 'video';
-      mime: string;
-      name: string;
-      preview: components['schemas']['Preview'] | null;
-      size: number;
-      width: number | null;
-    };
-    Group: {
-      id: string;
-      name: string;
-      permissions: ('view' | 'download-for-use' | 'download-for-edit')[];
-    };
-    Page: {
-      blocks: components['schemas']['Block'][];
-      groups: components['schemas']['Group'][];
-      id: string;
-      is_public: boolean;
-      pages: components['schemas']['PageNode'][];
-      parent_id: string | null;
-      published_at: string | null;
-      scheduled_at?: string | null;
-      slug: string;
-      /** @enum {string} */
-      status?: 'draft' | 'published' | 'modified';
-      title: string;
-      updated_at?: string;
-      updated_by?: {
-        id: string;
-        name: string;
-      } | null;
-      version?: number;
-    };
-    PageNode: {
-      id: string;
-      is_public: boolean;
-      pages: components['schemas']['PageNode'][];
-      parent_id: string | null;
-      published_at: string | null;
-      slug: string;
-      /** @enum {string} */
-      status?: 'draft' | 'published' | 'modified';
-      title: string;
-    };
-    Pagination: {
-      page: number;
-      pageCount: number;
-      pageSize: number;
-      total: number;
-    };
-    Preview: {
-      height: number;
-      srcset: string;
-      url: string;
-      width: number;
-    };
-    Profile: {
-      description: string;
-      email: string;
-      firstName: string;
-      groups: components['schemas']['Group'][];
-      id: string;
-      isActive: boolean;
-      lastLoginAt: string | null;
-      lastName: string;
-      name: string;
-      roles: {
-        /** @enum {string} */
-        name: 'admin' | 'user';
-      }[];
-    };
-    Site: {
-      logo: components['schemas']['File'] | null;
-      palette: {
-        [key: string]: string;
-      };
-      productName: string;
-      productSlug: string;
-      registrationOpen: boolean;
-      samlProviders: {
-        id: string;
-        label: string;
-      }[];
-      /** @constant */
-      title: 'Corporate Identity Manager';
-    };
-    TextAssetSettings: {
-      /** @enum {string} */
-      backgroundColor: 'transparent' | 'white' | 'blue' | 'blueDark' | 'purple';
-      /** @enum {string} */
-      outlined: 'outlined' | 'default';
-      /** @enum {string} */
-      textDirection: 'left' | 'right';
-    };
-    Tile: {
-      asset: components['schemas']['Asset'] | null;
-      /** @enum {string} */
-      background: 'transparent' | 'white' | 'purple' | 'blue' | 'blueDark';
-      body: string;
-      button: components['schemas']['Button'];
-      title: string;
-    };
-    User: {
-      description: string;
-      email: string;
-      firstName: string;
-      groups: components['schemas']['Group'][];
-      id: string;
-      isActive: boolean;
-      lastLoginAt: string | null;
-      lastName: string;
-      name: string;
-      roles: {
-        /** @enum {string} */
-        name: 'admin' | 'user';
-      }[];
-    };
-  };
-  responses: never;
-  parameters: never;
-  requestBodies: never;
-  headers: never;
-  pathItems: never;
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-  blockTypeFind: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description OK */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    blockTypeFind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          'application/json': {
-            data: components['schemas']['BlockType'][];
-          };
-        };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  groupList: {
-    parameters: {
-      query?: {
-        page?: string;
-        pageSize?: string;
-        search?: string;
-        sort?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description OK */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['Group'][];
-            meta: {
-              pagination: components['schemas']['Pagination'];
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BlockType"][];
+                    };
+                };
             };
-          };
-        };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  groupFind: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description OK */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['Group'];
-          };
-        };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  pageFindDraft: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        slug: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description OK */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['Page'];
-          };
-        };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  treeDeleted: {
-    parameters: {
-      query?: {
-        page?: string;
-        pageSize?: string;
-        search?: string;
-        sort?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description OK */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['DeletedPage'][];
-            meta: {
-              pagination: components['schemas']['Pagination'];
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
             };
-          };
         };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
     };
-  };
-  treeMap: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description OK */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['PageNode'][];
-          };
-        };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  userList: {
-    parameters: {
-      query?: {
-        page?: string;
-        pageSize?: string;
-        search?: string;
-        sort?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description OK */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['User'][];
-            meta: {
-              pagination: components['schemas']['Pagination'];
+    groupList: {
+        parameters: {
+            query?: {
+                page?: string;
+                pageSize?: string;
+                search?: string;
+                sort?: string;
             };
-          };
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  userFind: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description OK */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['User'];
-          };
-        };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  assetList: {
-    parameters: {
-      query?: {
-        kind?: 'image' | 'video' | 'document' | 'editable';
-        page?: string;
-        pageSize?: string;
-        search?: string;
-        sort?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description OK */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['Asset'][];
-            meta: {
-              pagination: components['schemas']['Pagination'];
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Group"][];
+                        meta: {
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
             };
-          };
-        };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  assetCreate: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          description?: string | null;
-          isPrivate?: boolean;
-          settings?: {
-            /**
-             * @default transparent
-             * @enum {string}
-             */
-            backgroundColor?: 'transparent' | 'white' | 'blue' | 'blueDark' | 'purple';
-            /**
-             * @default default
-             * @enum {string}
-             */
-            outlined?: 'outlined' | 'default';
-          };
-          title?: string | null;
-        };
-        'multipart/form-data': {
-          description?: string;
-          isPrivate?: string;
-          /** Format: binary */
-          original?: string;
-          settings?: string;
-          title?: string;
-        };
-      };
-    };
-    responses: {
-      /** @description OK */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['Asset'];
-          };
-        };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  assetFind: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description OK */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['AssetDetail'];
-          };
-        };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  assetUpdate: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          description?: string | null;
-          isPrivate?: boolean;
-          settings?: {
-            /**
-             * @default transparent
-             * @enum {string}
-             */
-            backgroundColor?: 'transparent' | 'white' | 'blue' | 'blueDark' | 'purple';
-            /**
-             * @default default
-             * @enum {string}
-             */
-            outlined?: 'outlined' | 'default';
-          };
-          title?: string | null;
-        };
-        'multipart/form-data': {
-          description?: string;
-          isPrivate?: string;
-          /** Format: binary */
-          original?: string;
-          settings?: string;
-          title?: string;
-        };
-      };
-    };
-    responses: {
-      /** @description OK */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['Asset'];
-          };
-        };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  assetDelete: {
-    parameters: {
-      query?: {
-        force?: string;
-      };
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  assetDownload: {
-    parameters: {
-      query?: {
-        token?: string;
-      };
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The file */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/octet-stream': string;
-        };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  assetDownloadToken: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description OK */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: {
-              expires_in: number;
-              token: string;
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
             };
-          };
         };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
     };
-  };
-  assetAddFiles: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'multipart/form-data': {
-          'files[]'?: string[];
-        };
-      };
-    };
-    responses: {
-      /** @description OK */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['Asset'];
-          };
-        };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  assetRemoveFile: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        file_id: string;
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description OK */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['Asset'];
-          };
-        };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  authLogin: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          email: string;
-          password: string;
-        };
-      };
-    };
-    responses: {
-      /** @description OK */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            access_token: string;
-            expires_in: number;
-            /** @constant */
-            token_type: 'Bearer';
-          };
-        };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  authLogout: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  authRefresh: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description OK */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            access_token: string;
-            expires_in: number;
-            /** @constant */
-            token_type: 'Bearer';
-          };
-        };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  fileDownload: {
-    parameters: {
-      query?: {
-        token?: string;
-      };
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The file */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/octet-stream': string;
-        };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  fileDownloadToken: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description OK */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: {
-              expires_in: number;
-              token: string;
+    groupFind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
             };
-          };
+            cookie?: never;
         };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  groupList: {
-    parameters: {
-      query?: {
-        page?: string;
-        pageSize?: string;
-        search?: string;
-        sort?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description OK */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['Group'][];
-            meta: {
-              pagination: components['schemas']['Pagination'];
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Group"];
+                    };
+                };
             };
-          };
-        };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  groupCreate: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          name: string;
-          /** @default [] */
-          permissions?: ('view' | 'download-for-use' | 'download-for-edit')[];
-        };
-      };
-    };
-    responses: {
-      /** @description OK */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['Group'];
-          };
-        };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  groupFind: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description OK */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['Group'];
-          };
-        };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  groupUpdate: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          name?: string;
-          permissions?: ('view' | 'download-for-use' | 'download-for-edit')[];
-        };
-      };
-    };
-    responses: {
-      /** @description OK */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['Group'];
-          };
-        };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  groupDelete: {
-    parameters: {
-      query?: {
-        force?: 'true' | 'false';
-      };
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  openapiFind: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description OK */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            [key: string]: unknown;
-          };
-        };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  pageCreate: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          blocks?: ({
-            type: string;
-          } & {
-            [key: string]: unknown;
-          })[];
-          groups?: string[];
-          is_public?: boolean;
-          parent_id?: string | null;
-          published_at?: string | null;
-          slug?: string;
-          title: string;
-        };
-      };
-    };
-    responses: {
-      /** @description OK */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['Page'];
-          };
-        };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  pageUpdate: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          blocks?: ({
-            type: string;
-          } & {
-            [key: string]: unknown;
-          })[];
-          groups?: string[];
-          is_public?: boolean;
-          parent_id?: string | null;
-          published_at?: string | null;
-          slug?: string;
-          title?: string;
-        };
-      };
-    };
-    responses: {
-      /** @description OK */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['Page'];
-          };
-        };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  pageDelete: {
-    parameters: {
-      query?: {
-        permanent?: 'true' | 'false';
-      };
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  treeMove: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          id: string;
-          parent_id: string | null;
-          siblings: string[];
-        };
-      };
-    };
-    responses: {
-      /** @description OK */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['PageNode'][];
-          };
-        };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  pageRestore: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description OK */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['Page'];
-          };
-        };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  pageFind: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        slug: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description OK */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['Page'];
-          };
-        };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  pageMap: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description OK */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['PageNode'][];
-          };
-        };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  profileFind: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description OK */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['Profile'];
-          };
-        };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  profileUpdate: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          description?: string;
-          email?: string;
-          firstName?: string;
-          lastName?: string;
-        };
-      };
-    };
-    responses: {
-      /** @description OK */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['Profile'];
-          };
-        };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  siteFind: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description OK */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['Site'];
-          };
-        };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  userList: {
-    parameters: {
-      query?: {
-        page?: string;
-        pageSize?: string;
-        search?: string;
-        sort?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description OK */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['User'][];
-            meta: {
-              pagination: components['schemas']['Pagination'];
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
             };
-          };
         };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
     };
-  };
-  userCreate: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    pageFindDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Page"];
+                    };
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
     };
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @default  */
-          description?: string;
-          email: string;
-          firstName: string;
-          /** @default [] */
-          groups?: string[];
-          /** @default true */
-          isActive?: boolean;
-          lastName: string;
-          password?: string;
-          /**
-           * @default [
-           *       "user"
-           *     ]
-           */
-          roles?: ('admin' | 'user')[];
+    treeDeleted: {
+        parameters: {
+            query?: {
+                page?: string;
+                pageSize?: string;
+                search?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-      };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeletedPage"][];
+                        meta: {
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
     };
-    responses: {
-      /** @description OK */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    treeMap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          'application/json': {
-            data: components['schemas']['User'];
-          };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PageNode"][];
+                    };
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
     };
-  };
-  userFind: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
+    userList: {
+        parameters: {
+            query?: {
+                page?: string;
+                pageSize?: string;
+                search?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["User"][];
+                        meta: {
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
     };
-    requestBody?: never;
-    responses: {
-      /** @description OK */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    userFind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
         };
-        content: {
-          'application/json': {
-            data: components['schemas']['User'];
-          };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["User"];
+                    };
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
     };
-  };
-  userUpdate: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
+    assetList: {
+        parameters: {
+            query?: {
+                kind?: "image" | "video" | "document" | "editable";
+                page?: string;
+                pageSize?: string;
+                search?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Asset"][];
+                        meta: {
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
     };
-    requestBody: {
-      content: {
-        'application/json': {
-          description?: string;
-          email?: string;
-          firstName?: string;
-          groups?: string[];
-          isActive?: boolean;
-          lastName?: string;
-          password?: string;
-          roles?: ('admin' | 'user')[];
+    assetCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-      };
+        requestBody: {
+            content: {
+                "application/json": {
+                    description?: string | null;
+                    isPrivate?: boolean;
+                    settings?: {
+                        /**
+                         * @default transparent
+                         * @enum {string}
+                         */
+                        backgroundColor?: "transparent" | "white" | "blue" | "blueDark" | "purple";
+                        /**
+                         * @default default
+                         * @enum {string}
+                         */
+                        outlined?: "outlined" | "default";
+                    };
+                    title?: string | null;
+                };
+                "multipart/form-data": {
+                    description?: string;
+                    isPrivate?: string;
+                    /** Format: binary */
+                    original?: string;
+                    settings?: string;
+                    title?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Asset"];
+                    };
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
     };
-    responses: {
-      /** @description OK */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    assetFind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
         };
-        content: {
-          'application/json': {
-            data: components['schemas']['User'];
-          };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AssetDetail"];
+                    };
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
     };
-  };
-  userDelete: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
+    assetUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    description?: string | null;
+                    isPrivate?: boolean;
+                    settings?: {
+                        /**
+                         * @default transparent
+                         * @enum {string}
+                         */
+                        backgroundColor?: "transparent" | "white" | "blue" | "blueDark" | "purple";
+                        /**
+                         * @default default
+                         * @enum {string}
+                         */
+                        outlined?: "outlined" | "default";
+                    };
+                    title?: string | null;
+                };
+                "multipart/form-data": {
+                    description?: string;
+                    isPrivate?: string;
+                    /** Format: binary */
+                    original?: string;
+                    settings?: string;
+                    title?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Asset"];
+                    };
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
     };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      204: {
-        headers: {
-          [name: string]: unknown;
+    assetDelete: {
+        parameters: {
+            query?: {
+                force?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
         };
-        content?: never;
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
     };
-  };
+    assetDownload: {
+        parameters: {
+            query?: {
+                token?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    assetDownloadToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            expires_in: number;
+                            token: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    assetAddFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    "files[]"?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Asset"];
+                    };
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    assetRemoveFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file_id: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Asset"];
+                    };
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    authLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        access_token: string;
+                        expires_in: number;
+                        /** @constant */
+                        token_type: "Bearer";
+                    };
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    authLogout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    authRefresh: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        access_token: string;
+                        expires_in: number;
+                        /** @constant */
+                        token_type: "Bearer";
+                    };
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    fileDownload: {
+        parameters: {
+            query?: {
+                token?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    fileDownloadToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            expires_in: number;
+                            token: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    groupList: {
+        parameters: {
+            query?: {
+                page?: string;
+                pageSize?: string;
+                search?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Group"][];
+                        meta: {
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    groupCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @default [] */
+                    permissions?: ("view" | "download-for-use" | "download-for-edit")[];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Group"];
+                    };
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    groupFind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Group"];
+                    };
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    groupUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    permissions?: ("view" | "download-for-use" | "download-for-edit")[];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Group"];
+                    };
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    groupDelete: {
+        parameters: {
+            query?: {
+                force?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    openapiFind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    pageCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    blocks?: ({
+                        type: string;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                    groups?: string[];
+                    is_public?: boolean;
+                    parent_id?: string | null;
+                    published_at?: string | null;
+                    slug?: string;
+                    title: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Page"];
+                    };
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    pageUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    blocks?: ({
+                        type: string;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                    groups?: string[];
+                    is_public?: boolean;
+                    parent_id?: string | null;
+                    published_at?: string | null;
+                    slug?: string;
+                    title?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Page"];
+                    };
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    pageDelete: {
+        parameters: {
+            query?: {
+                permanent?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    treeMove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    parent_id: string | null;
+                    siblings: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PageNode"][];
+                    };
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    pageRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Page"];
+                    };
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    pageFind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Page"];
+                    };
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    pageMap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PageNode"][];
+                    };
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    profileFind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Profile"];
+                    };
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    profileUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    description?: string;
+                    email?: string;
+                    firstName?: string;
+                    lastName?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Profile"];
+                    };
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    siteFind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Site"];
+                    };
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    userList: {
+        parameters: {
+            query?: {
+                page?: string;
+                pageSize?: string;
+                search?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["User"][];
+                        meta: {
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    userCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default  */
+                    description?: string;
+                    email: string;
+                    firstName: string;
+                    /** @default [] */
+                    groups?: string[];
+                    /** @default true */
+                    isActive?: boolean;
+                    lastName: string;
+                    password?: string;
+                    /**
+                     * @default [
+                     *       "user"
+                     *     ]
+                     */
+                    roles?: ("admin" | "user")[];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["User"];
+                    };
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    userFind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["User"];
+                    };
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    userUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    description?: string;
+                    email?: string;
+                    firstName?: string;
+                    groups?: string[];
+                    isActive?: boolean;
+                    lastName?: string;
+                    password?: string;
+                    roles?: ("admin" | "user")[];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["User"];
+                    };
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    userDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
 }
