@@ -36,6 +36,7 @@ test('an editor builds a page and publishes it; a visitor reads it @everywhere',
   await expect(picture.getByText('noorderlicht-beeld-badge')).toBeVisible();
   await expectAccessible(page);
 
+  await expect(picture.getByRole('switch', { name: 'Privé' })).not.toBeChecked();
   await picture.getByRole('button', { name: 'Omlaag' }).click();
   await expect(block(page, 'Blok 2: Tekst met asset')).toBeVisible();
   await page.getByRole('button', { name: 'Publiceren' }).click();
@@ -139,7 +140,8 @@ test('a page is deleted, found among the deleted ones and put back @everywhere',
   await page.goto('/huisstijl/deleted');
   await expect(page.getByRole('heading', { name: "Verwijderde pagina's" })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: `Terugzetten: ${title}` }).click();
+  const deleted = page.getByRole('listitem').filter({ hasText: title });
+  await deleted.getByRole('button', { name: 'Terugzetten' }).click();
   await expect(page.getByText(`${title} is teruggezet.`)).toBeVisible();
   await page.goto(`/huisstijl/${slug}/edit`);
   await expect(page.getByLabel('Titel', { exact: true })).toHaveValue(title);

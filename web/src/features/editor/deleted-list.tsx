@@ -48,7 +48,7 @@ export function DeletedList() {
         {pages?.map((page) => (
           <li key={page.id} className={styles.page}>
             <div>
-              <h2>{page.title}</h2>
+              <h2 id={`pagina-${page.id}`}>{page.title}</h2>
               <p className="meta">{when(page)}</p>
             </div>
             <div className={styles.actions}>
@@ -56,7 +56,7 @@ export function DeletedList() {
                 variant="soft"
                 small
                 busy={busy === page.id && !asking}
-                aria-label={`Terugzetten: ${page.title}`}
+                aria-describedby={`pagina-${page.id}`}
                 onClick={() => void run(page, restorePage, `${page.title} is teruggezet.`)}
               >
                 <RotateCcw className="icon" aria-hidden="true" />
@@ -65,7 +65,7 @@ export function DeletedList() {
               <Button
                 variant="quiet"
                 small
-                aria-label={`Definitief verwijderen: ${page.title}`}
+                aria-describedby={`pagina-${page.id}`}
                 onClick={() => setAsking(page)}
               >
                 <Trash2 className="icon" aria-hidden="true" />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Checkbox } from './checkbox';
 import styles from './choices.module.css';
 import { FieldError } from './field';
@@ -15,13 +15,14 @@ interface ChoicesProps {
 
 /** Several choices out of a list. */
 export function Choices({ legend, options, chosen, onChange, error, empty }: ChoicesProps) {
+  const id = useId();
   const toggle = (value: string, on: boolean) =>
     onChange(
       options.map((option) => option.value).filter((each) => (each === value ? on : chosen.includes(each))),
     );
   return (
-    <fieldset className={styles.choices} aria-invalid={error ? true : undefined}>
-      <legend>{legend}</legend>
+    <fieldset className={styles.choices} aria-labelledby={id} aria-invalid={error ? true : undefined}>
+      <legend id={id}>{legend}</legend>
       {options.length === 0 && empty}
       {options.map(({ value, label, hint }) => (
         <Checkbox

@@ -7,7 +7,7 @@ export default {
       method: 'GET',
       path: '/openapi.json',
       handler: 'openapi.find',
-      access: 'open',
+      access: 'all',
       summary: 'This document.',
       response: z.record(z.string(), z.unknown()),
     }),

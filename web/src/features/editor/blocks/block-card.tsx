@@ -3,8 +3,8 @@ import { CSS } from '@dnd-kit/utilities';
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, ChevronDown, Copy, GripVertical, Trash2 } from 'lucide-react';
 import type { Block, BlockType } from '../../../api/types';
-import { Badge } from '../../../theme/controls/badge';
 import { Button } from '../../../theme/controls/button';
+import { Switch } from '../../../theme/controls/checkbox';
 import { Inert } from '../../../theme/controls/inert';
 import { renderBlock } from '../../blocks/registry';
 import { BlockForm } from '../fields/block-form';
@@ -63,8 +63,12 @@ export function BlockCard({ block, type, index, count, open, errors, pageGroups,
             {summary && <span className={styles.summary}>{summary}</span>}
             <ChevronDown className={clsx('icon', styles.chevron)} aria-hidden="true" />
           </button>
-          {block.isPrivate && <Badge>Privé</Badge>}
           <div className={styles.tools}>
+            <Switch
+              label="Privé"
+              checked={block.isPrivate}
+              onChange={(event) => actions.rights(id, { isPrivate: event.target.checked })}
+            />
             <Button
               variant="quiet"
               iconOnly

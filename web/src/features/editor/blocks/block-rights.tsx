@@ -1,5 +1,4 @@
 import type { Block } from '../../../api/types';
-import { Switch } from '../../../theme/controls/checkbox';
 import { Choices } from '../../../theme/controls/choices';
 import styles from './block-rights.module.css';
 import type { BlockActions } from './use-block-actions';
@@ -10,18 +9,16 @@ interface BlockRightsProps {
   actions: BlockActions;
 }
 
-/** Who a block is for: everybody on a public page, unless it is private; and which groups of the page. */
+/** Which groups of the page a block is for. */
 export function BlockRights({ block, pageGroups, actions }: BlockRightsProps) {
-  const { id, isPrivate, groups } = block;
+  const { id, groups } = block;
   return (
     <fieldset className={styles.rights}>
       <legend>Voor wie</legend>
-      <Switch
-        label="Privé"
-        hint="Ook op een openbare pagina zien alleen de groepen dit blok."
-        checked={isPrivate}
-        onChange={(event) => actions.rights(id, { isPrivate: event.target.checked })}
-      />
+      <p className={styles.empty}>
+        Een privéblok zien alleen deze groepen, ook op een openbare pagina. Andere blokken ziet op een
+        openbare pagina iedereen.
+      </p>
       <Choices
         legend="Groepen van dit blok"
         options={pageGroups.map((group) => ({ value: group.id, label: group.name }))}
