@@ -38,6 +38,7 @@ export default {
     await ensureFirstMaintainer(strapi);
     await labelPanel(strapi);
     if (getEnv().demo) await loadDemo(strapi);
+    if (getEnv().s3) strapi.log.warn('S3-opslag is er nog niet: uploads komen in DATA_DIR.');
     stopSchedules = runSchedules(strapi);
   },
 
