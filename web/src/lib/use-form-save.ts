@@ -1,7 +1,10 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { toApiError, type FieldErrors } from './api/errors';
 import { toast } from './toasts/toasts';
 import { useReportError } from './use-report-error';
+
+/** The first field that the server refused. */
+export const FIRST_INVALID = ':is(input, textarea, select)[aria-invalid=true]';
 
 /** Sends a form: one at a time, field errors beside their fields with the focus on the first, all else as a message. */
 export function useFormSave() {
@@ -10,6 +13,11 @@ export function useFormSave() {
   const form = useRef<HTMLFormElement>(null);
   const running = useRef(false);
   const report = useReportError();
+
+  // Once the errors are drawn.
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>(FIRST_INVALID)?.focus();
+  }, [errors]);
 
   const run = useCallback(
     async (work: () => Promise<void>): Promise<void> => {
@@ -24,7 +32,6 @@ export function useFormSave() {
         setErrors(error.fields);
         if (Object.keys(error.fields).length === 0 && error.status === 409) toast.error(error.message);
         else if (Object.keys(error.fields).length === 0) report(error);
-        requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
       } finally {
         running.current = false;
         setBusy(false);
