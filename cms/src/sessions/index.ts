@@ -1,3 +1,4 @@
+export { changePassword } from './change-password';
 export { login } from './login';
 export { newPassword } from './new-password';
 export {

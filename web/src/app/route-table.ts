@@ -76,6 +76,19 @@ export const portalRoutes = (site: Site): PortalRoute[] => [
   { paths: ['/admin/groups/create', '/admin/groups/:id'], access: 'admin', layout: 'admin', screen: group },
 
   {
+    paths: ['/account/details'],
+    access: 'user',
+    layout: 'account',
+    screen: () => import('../screens/account/details-screen'),
+  },
+  {
+    paths: ['/account/password'],
+    access: 'user',
+    layout: 'account',
+    screen: () => import('../screens/account/password-screen'),
+  },
+
+  {
     paths: ['/login', '/session/login'],
     access: 'public',
     layout: 'bare',

@@ -2,11 +2,11 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { notLoggedIn } from '../../../http/errors';
 import { parseBody } from '../../../http/parse-input';
-import { bearerOf } from '../../../http/portal-strategy';
-import { endSession, login, refreshSession, type TokenPair } from '../../../sessions';
+import { bearerOf, viewerOf } from '../../../http/portal-strategy';
+import { changePassword, endSession, login, refreshSession, type TokenPair } from '../../../sessions';
 import { clearRefreshToken, refreshTokenOf, setRefreshToken } from '../browser/refresh-cookie';
 import { refuseOtherSites } from '../browser/same-site';
-import { loginInput, type TokenAnswer } from '../schemas/auth';
+import { loginInput, passwordInput, type TokenAnswer } from '../schemas/auth';
 
 const answer = (ctx: Context, pair: TokenPair): void => {
   setRefreshToken(ctx, pair.refreshToken);
@@ -44,6 +44,15 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const token = bearerOf(ctx);
     if (token !== null) await endSession(strapi, token);
     clearRefreshToken(ctx);
+    ctx.status = 204;
+  },
+
+  /** PUT /auth/password. */
+  async password(ctx: Context) {
+    const viewer = viewerOf(ctx);
+    if (viewer.kind === 'anonymous') throw notLoggedIn();
+    const { current_password: current, password } = parseBody(ctx, passwordInput);
+    await changePassword(strapi, { userId: viewer.id, accessToken: bearerOf(ctx) ?? '', current, password });
     ctx.status = 204;
   },
 });

@@ -1,5 +1,5 @@
 import { defineRoute } from '../../../http/define-route';
-import { loginInput, tokenEntity } from '../schemas/auth';
+import { loginInput, passwordInput, tokenEntity } from '../schemas/auth';
 
 export default {
   routes: [
@@ -26,6 +26,15 @@ export default {
       handler: 'auth.logout',
       access: 'user',
       summary: 'Ends the session of the access token.',
+      answers: 'nothing',
+    }),
+    defineRoute({
+      method: 'PUT',
+      path: '/auth/password',
+      handler: 'auth.password',
+      access: 'user',
+      summary: "Changes the caller's own password; their other sessions end.",
+      body: passwordInput,
       answers: 'nothing',
     }),
   ],

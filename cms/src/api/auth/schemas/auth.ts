@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requiredText } from '../../../http/fields';
+import { newPassword } from '../../../sessions';
 
 // Longer than any password may be, so that a long one gets the answer of a wrong one.
 const MAX_TYPED = 1000;
@@ -9,6 +10,19 @@ export const loginInput = z.strictObject({
   email: requiredText().transform((email) => email.toLowerCase()),
   password: z.string().min(1).max(MAX_TYPED),
 });
+
+/** PUT /auth/password: the present password, and the new one twice. */
+export const passwordInput = z
+  .strictObject({
+    current_password: z.string().min(1).max(MAX_TYPED),
+    password: newPassword,
+    password_confirmation: z.string().max(MAX_TYPED),
+  })
+  .refine(({ password, password_confirmation }) => password === password_confirmation, {
+    path: ['password_confirmation'],
+    error: 'Dit is niet hetzelfde als het nieuwe wachtwoord.',
+  })
+  .meta({ id: 'PasswordChange' });
 
 /** The answer to login and refresh, not wrapped; expires_in in seconds. */
 export const tokenEntity = z

@@ -1,0 +1,61 @@
+import { useState, type FormEvent } from 'react';
+import { api } from '../../lib/api/client';
+import { toast } from '../../lib/toasts/toasts';
+import { useFormSave } from '../../lib/use-form-save';
+import screen from '../../theme/admin-screen.module.css';
+import { Button } from '../../theme/controls/button';
+import { TextField } from '../../theme/controls/text-field';
+
+const EMPTY = { current_password: '', password: '', password_confirmation: '' };
+
+/** Another password for who is logged in; other browsers are logged out. */
+export function PasswordForm({ email }: { email: string }) {
+  const [write, setWrite] = useState(EMPTY);
+  const { busy, errors, form, run } = useFormSave();
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void run(async () => {
+      await api.PUT('/auth/password', { body: write });
+      setWrite(EMPTY);
+      toast.success('Je wachtwoord is gewijzigd. Op andere apparaten log je opnieuw in.');
+    });
+  };
+
+  return (
+    <form ref={form} className={screen.form} noValidate onSubmit={submit}>
+      {/* A password manager keeps the new password with this address. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <TextField
+        label="Huidig wachtwoord"
+        type="password"
+        autoComplete="current-password"
+        value={write.current_password}
+        error={errors.current_password}
+        onChange={(event) => setWrite({ ...write, current_password: event.target.value })}
+      />
+      <TextField
+        label="Nieuw wachtwoord"
+        type="password"
+        autoComplete="new-password"
+        hint="Minstens 12 tekens. Een korte zin onthoud je het makkelijkst."
+        value={write.password}
+        error={errors.password}
+        onChange={(event) => setWrite({ ...write, password: event.target.value })}
+      />
+      <TextField
+        label="Wachtwoord herhalen"
+        type="password"
+        autoComplete="new-password"
+        value={write.password_confirmation}
+        error={errors.password_confirmation}
+        onChange={(event) => setWrite({ ...write, password_confirmation: event.target.value })}
+      />
+      <div className={screen.actions}>
+        <Button type="submit" busy={busy}>
+          Opslaan
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { PasswordForm } from '../../features/account/password-form';
+import { useSession } from '../../lib/session/use-session';
+import { useTitle } from '../../lib/use-title';
+import screen from '../../theme/admin-screen.module.css';
+import { ScreenHeading } from '../../theme/controls/screen-heading';
+
+/** /account/password. */
+export default function PasswordScreen() {
+  useTitle('Wachtwoord');
+  const { profile } = useSession();
+  if (!profile) return null;
+  return (
+    <div className={`wrap ${screen.screen}`}>
+      <div className={screen.head}>
+        <ScreenHeading>Wachtwoord</ScreenHeading>
+      </div>
+      <PasswordForm email={profile.email} />
+    </div>
+  );
+}
