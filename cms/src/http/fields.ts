@@ -34,3 +34,7 @@ export const dateTime = z.iso
   .datetime({ offset: true, error: 'Vul een datum en tijd in volgens ISO 8601.' })
   .refine(inRange, { error: 'Vul een jaartal in van 1900 tot en met 9998.' })
   .transform((value) => new Date(value).toISOString());
+
+/** Whether a path parameter can be a slug at all. */
+export const isSlug = (value: unknown): value is string =>
+  typeof value === 'string' && /^[a-z0-9-]{1,100}$/.test(value);

@@ -12,10 +12,11 @@ const tooDeep = (value: unknown, depth = 0): boolean =>
 
 /** Zod's issues as the contract's dotted field errors. */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
-  const errors: FieldErrors = {};
+  // A map, because a sent key may be called as something that every object has.
+  const errors = new Map<string, string[]>();
   const add = (path: readonly PropertyKey[], sentence: string): void => {
     const name = path.length > 0 ? path.map(String).join('.') : 'body';
-    (errors[name] ??= []).push(sentence);
+    errors.set(name, [...(errors.get(name) ?? []), sentence]);
   };
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
@@ -24,7 +25,7 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
       add(issue.path, sentenceFor(issue));
     }
   }
-  return errors;
+  return Object.fromEntries(errors);
 }
 
 /** Checks a value with a schema; throws the 400 that names every field to blame. */

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { blockTypes } from '../../../blocks/registry';
 import { notFound, notLoggedIn } from '../../../http/errors';
+import { isSlug } from '../../../http/fields';
 import { parseBody } from '../../../http/parse-input';
 import { viewerOf } from '../../../http/portal-strategy';
 import { getLive } from '../../../live';
@@ -9,6 +10,7 @@ import { seesPage } from '../../../permissions/abilities';
 import { presentDraft, presentLivePage, surroundingsOf } from '../presenters/page';
 import { presentTree, treeFor } from '../presenters/tree';
 import { findDraft } from '../reads/draft';
+import { pageId } from '../reads/page-id';
 import { pageCreateInput, pageUpdateInput } from '../schemas/page-input';
 import { pageService } from '../services/page';
 
@@ -62,7 +64,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     /** GET /admin/pages/:slug: the draft. */
-    findDraft: (ctx: Context) => answerDraft(ctx, { slug: String(ctx.params.slug) }),
+    findDraft(ctx: Context) {
+      const slug: unknown = ctx.params.slug;
+      if (!isSlug(slug)) throw notFound();
+      return answerDraft(ctx, { slug });
+    },
 
     /** POST /pages. */
     async create(ctx: Context) {
@@ -72,7 +78,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** PUT /pages/:id. */
     async update(ctx: Context) {
-      const documentId = String(ctx.params.id);
+      const documentId = pageId(ctx);
       const input = parseBody(ctx, pageUpdateInput(blockTypes(strapi)));
       await service.save(documentId, input, { seenVersion: seenVersion(ctx), editor: editorOf(ctx) });
       await answerDraft(ctx, { documentId });
@@ -80,14 +86,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** POST /pages/:id/restore. */
     async restore(ctx: Context) {
-      const documentId = String(ctx.params.id);
+      const documentId = pageId(ctx);
       await service.restore(documentId);
       await answerDraft(ctx, { documentId });
     },
 
     /** DELETE /pages/:id: to the deleted list, or for good with ?permanent=true. */
     async delete(ctx: Context) {
-      const id = String(ctx.params.id);
+      const id = pageId(ctx);
       if (ctx.query.permanent === 'true') await service.removeForGood(id);
       else await service.remove(id, editorOf(ctx));
       ctx.status = 204;

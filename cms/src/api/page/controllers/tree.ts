@@ -9,6 +9,7 @@ import { presentDeletedPage } from '../presenters/deleted-page';
 import { surroundingsOf } from '../presenters/page';
 import { draftTree, presentTree } from '../presenters/tree';
 import { findDeleted } from '../reads/deleted';
+import { pageId } from '../reads/page-id';
 import { pageMoveInput } from '../schemas/page-input';
 import { pageService } from '../services/page';
 
@@ -25,7 +26,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** PUT /pages/:id/map: puts a page in its place. */
     async move(ctx: Context) {
-      await service.move(String(ctx.params.id), parseBody(ctx, pageMoveInput));
+      await service.move(pageId(ctx), parseBody(ctx, pageMoveInput));
       await answerTree(ctx);
     },
 
