@@ -1,12 +1,25 @@
-const COLOUR = /^#[0-9a-f]{3,8}$/i;
+import { readableOn } from './contrast';
+
+const COLOUR = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
+
+const WHITE = '#ffffff';
+const BLACK = '#14171f';
+
+/** Colours that text stands on: each has a colour of text, `--on-{name}`. */
+const FIELDS = ['blue', 'blueDark', 'purple', 'red'];
 
 /** The custom property of a palette colour: blueDark is --blue-dark. */
 export const paletteProperty = (name: string): string =>
   `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Puts a hospital's palette in the place of the default one, without a build. */
+/** Puts a hospital's palette in the place of the default one, without a build; text stays readable on any of it. */
 export function applyPalette(palette: Record<string, string>, root = document.documentElement): void {
-  for (const [name, colour] of Object.entries(palette)) {
-    if (COLOUR.test(colour)) root.style.setProperty(paletteProperty(name), colour);
+  const colours = Object.entries(palette).filter(([, colour]) => COLOUR.test(colour));
+  const { white = WHITE, black = BLACK }: Record<string, string> = Object.fromEntries(colours);
+  for (const [name, colour] of colours) {
+    root.style.setProperty(paletteProperty(name), colour);
+    if (FIELDS.includes(name)) {
+      root.style.setProperty(paletteProperty(`on-${name}`), readableOn(colour, white, black));
+    }
   }
 }
