@@ -8,30 +8,34 @@ import styles from './renderer.module.css';
 
 const POSITION: Record<string, string | undefined> = { center: styles.center, bottom: styles.bottom };
 
+/** The colour under the text. No text stands on a picture: without a card of its own it takes the field's. */
+const cardOf = (card: string, field: string): string => (card === 'transparent' ? field : card);
+
 /** Card and field of one colour have no edge between them: no box in a box. */
 const isSameField = (card: string, field: string): boolean =>
-  card === 'transparent' || card === field || (isWhite(card) && isWhite(field));
+  card === field || (isWhite(card) && isWhite(field));
 
 /** Text on a card over a field of colour with a picture; a second asset stands in one of six places. */
 export function TextAssetBackground({ block }: BlockProps<BlockOf<'text-asset-background'>>) {
   const { asset, backgroundAsset, settings, slug } = block;
-  const { backgroundColor, contentBackgroundColor, textDirection, assetPosition } = settings;
-  const picture = backgroundAsset?.original?.preview;
+  const { backgroundColor, textDirection, assetPosition } = settings;
+  const original = backgroundAsset?.original;
+  const picture = original?.preview;
+  const card = cardOf(settings.contentBackgroundColor, backgroundColor);
+  const isOwnSize = settings.backgroundSize === 'auto';
   const [vertical = 'bottom', horizontal = 'right'] = assetPosition.split('-');
-  const hasCard = contentBackgroundColor !== 'transparent';
-  const isMerged = isSameField(contentBackgroundColor, backgroundColor);
   return (
     <section id={slug} className={clsx(styles.band, `bg-${backgroundColor}`)}>
       {picture && (
         <img
           className={clsx(
             styles.picture,
-            settings.backgroundSize === 'auto' && styles.ownSize,
+            isOwnSize && styles.ownSize,
             POSITION[settings.backgroundAssetPosition],
           )}
           src={picture.url}
           srcSet={picture.srcset}
-          sizes="100vw"
+          sizes={isOwnSize ? `${original.width ?? picture.width}px` : '100vw'}
           width={picture.width}
           height={picture.height}
           alt=""
@@ -44,13 +48,9 @@ export function TextAssetBackground({ block }: BlockProps<BlockOf<'text-asset-ba
       >
         {hasText(block) && (
           <div
-            className={clsx(
-              styles.card,
-              hasCard && `bg-${contentBackgroundColor}`,
-              isMerged && styles.merged,
-            )}
+            className={clsx(styles.card, `bg-${card}`, isSameField(card, backgroundColor) && styles.merged)}
           >
-            <Prose text={block} on={hasCard ? contentBackgroundColor : backgroundColor} />
+            <Prose text={block} on={card} />
           </div>
         )}
         {asset && (
