@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { withReadableTables } from './readable-tables';
 import styles from './rich-text.module.css';
 
 /** The path of a link of the portal itself that a plain click follows; null for what is the browser's. */
@@ -17,6 +18,7 @@ function internalTarget(event: MouseEvent): string | null {
 export function RichText({ html, className }: { html: string; className?: string }) {
   const text = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
+  const readable = useMemo(() => withReadableTables(html), [html]);
   useEffect(() => {
     const element = text.current;
     const follow = (event: MouseEvent): void => {
@@ -30,6 +32,6 @@ export function RichText({ html, className }: { html: string; className?: string
   }, [navigate]);
   if (!html) return null;
   return (
-    <div ref={text} className={clsx(styles.text, className)} dangerouslySetInnerHTML={{ __html: html }} />
+    <div ref={text} className={clsx(styles.text, className)} dangerouslySetInnerHTML={{ __html: readable }} />
   );
 }
