@@ -68,7 +68,7 @@ test('staff see what their group may see, and download what it may use @everywhe
   expect(await download.failure()).toBeNull();
 
   const editable = page.getByRole('listitem').filter({ hasText: '.eps' });
-  await expect(editable.getByText('Niet beschikbaar')).toBeVisible();
+  await expect(editable.getByText('Niet voor jouw groep')).toBeVisible();
   await editable.getByText('Waarom kan ik dit niet downloaden?').click();
   await expect(editable.getByText(/Daarmee mag je dit bestand niet downloaden voor bewerking/)).toBeVisible();
 });

@@ -111,7 +111,7 @@ describe('a page shows', () => {
       settings: { outlined: 'default', backgroundColor: 'transparent' },
     });
     expect(screen.getByRole('link', { name: /^Downloaden: logo\.pdf, PDF · 800 × 600 · 2 KB/ })).toBeTruthy();
-    expect(screen.getByText('Niet beschikbaar')).toBeTruthy();
+    expect(screen.getByText('Alleen met een account')).toBeTruthy();
     expect(screen.getByText(/Waarom kan ik dit niet downloaden/)).toBeTruthy();
   });
 

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
 import type { File } from '../../../api/types';
 import type { Downloadable } from '../../../lib/download';
+import { useSession } from '../../../lib/session/use-session';
 import { Badge } from '../../../theme/controls/badge';
 import { DownloadLink, describeFile } from './download-link';
 import styles from './downloads.module.css';
@@ -15,6 +16,7 @@ interface DownloadRowProps {
 
 /** One file: what it is, and the button or why there is none. */
 export function DownloadRow({ file, allowed, what }: DownloadRowProps) {
+  const { profile } = useSession();
   return (
     <li className={clsx(styles.file, !allowed && styles.locked)}>
       <span className={styles.ext} aria-hidden="true">
@@ -29,7 +31,8 @@ export function DownloadRow({ file, allowed, what }: DownloadRowProps) {
       ) : (
         <>
           <Badge className={styles.badge}>
-            <Lock className="icon" aria-hidden="true" /> Niet beschikbaar
+            <Lock className="icon" aria-hidden="true" />{' '}
+            {profile ? 'Niet voor jouw groep' : 'Alleen met een account'}
           </Badge>
           <WhyNot kind={file.kind} />
         </>

@@ -3,23 +3,36 @@ import { useRef, useState } from 'react';
 import type { Asset } from '../../../api/types';
 import { downloadUrl } from '../../../lib/download';
 import { useReportError } from '../../../lib/use-report-error';
+import { useSession } from '../../../lib/session/use-session';
 import styles from './video.module.css';
+
+/** How long the address of a video is good. */
+const ADDRESS_MS = 60_000;
 
 /** A video that loads when somebody wants to see it. Who may not use it sees that it is there. */
 export function Video({ asset, className }: { asset: Asset; className: string }) {
+  const { profile } = useSession();
   const [url, setUrl] = useState<string | null>(null);
+  const [broken, setBroken] = useState(false);
+  const loadedAt = useRef(0);
   const player = useRef<HTMLVideoElement>(null);
   const report = useReportError();
-  const load = () => downloadUrl({ of: 'assets', id: asset.id }).then(setUrl, report);
+  const load = () => {
+    loadedAt.current = Date.now();
+    return downloadUrl({ of: 'assets', id: asset.id }).then(setUrl, report);
+  };
 
-  // The address is good for a minute; a later jump in the video asks for a new one and goes on there.
+  // A jump in the video after its address ran out asks for a new one and goes on there. An earlier error is the video's.
   const resume = async (): Promise<void> => {
+    if (Date.now() - loadedAt.current < ADDRESS_MS) return setBroken(true);
     const at = player.current?.currentTime ?? 0;
     await load();
     if (player.current) player.current.currentTime = at;
   };
 
-  if (url) {
+  const refusal = profile ? 'Je groep mag deze video niet afspelen' : 'Log in om deze video af te spelen';
+  const label = asset.can.use ? 'Video afspelen' : refusal;
+  if (url && !broken) {
     return (
       <span className={className}>
         {/* What is spoken or shown is told beside it: uploads have no captions of their own. */}
@@ -31,12 +44,12 @@ export function Video({ asset, className }: { asset: Asset; className: string })
   }
   return (
     <span className={className}>
-      <button type="button" className={styles.start} disabled={!asset.can.use} onClick={load}>
+      <button type="button" className={styles.start} disabled={!asset.can.use || broken} onClick={load}>
         <span className={styles.play}>
           <Play aria-hidden="true" />
         </span>
         <span>
-          {asset.can.use ? 'Video afspelen' : 'Je groep mag deze video niet afspelen'}
+          {broken ? 'Deze browser kan de video niet afspelen' : label}
           <span className="sr">: {asset.title}</span>
         </span>
       </button>
