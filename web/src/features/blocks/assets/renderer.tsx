@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Asset, BlockOf } from '../../../api/types';
 import { AssetPicture } from '../shared/asset-figure';
 import { Band } from '../shared/band';
@@ -8,6 +9,12 @@ import styles from './renderer.module.css';
 
 const SIZES = '(min-width: 992px) 25vw, 46vw';
 
+/** The one file that an asset offers to this viewer; null when there are more, or reasons to tell. */
+function singleOffer(asset: Asset) {
+  const [offer, ...others] = offersOf(asset);
+  return offer?.allowed && others.length === 0 ? offer : null;
+}
+
 interface ItemProps {
   asset: Asset;
   outlined: boolean;
@@ -15,9 +22,7 @@ interface ItemProps {
 
 /** One asset of the grid: with one file the button stands beside its name, more files are a list. */
 function Item({ asset, outlined }: ItemProps) {
-  const offers = offersOf(asset);
-  const [offer] = offers;
-  const single = offers.length === 1 && offer?.allowed ? offer : null;
+  const single = singleOffer(asset);
   return (
     <li className={styles.item}>
       <AssetPicture asset={asset} sizes={SIZES} outlined={outlined} />
@@ -47,9 +52,11 @@ export function AssetsBlock({ block }: BlockProps<BlockOf<'assets'>>) {
   const { assets, settings, slug } = block;
   const shown = assets.filter((asset) => asset !== null);
   if (shown.length === 0) return null;
+  // Without lists of files two fit beside each other on a phone.
+  const isCompact = shown.every(singleOffer);
   return (
     <Band slug={slug} background={settings.backgroundColor}>
-      <ul role="list" className={`wrap ${styles.grid}`}>
+      <ul role="list" className={clsx('wrap', styles.grid, isCompact && styles.compact)}>
         {shown.map((asset, index) => (
           <Item key={`${asset.id} ${index}`} asset={asset} outlined={settings.outlined === 'outlined'} />
         ))}
