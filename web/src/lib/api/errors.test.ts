@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { ApiError, fromErrorBody, toApiError } from './errors';
+
+test('an error of the server keeps its sentence and the first message of each field', () => {
+  const body = { status: 400, message: 'Dat kan zo niet.', errors: { email: ['Verplicht.', 'Te kort.'] } };
+  expect(fromErrorBody(400, body)).toMatchObject({
+    status: 400,
+    message: 'Dat kan zo niet.',
+    fields: { email: 'Verplicht.' },
+  });
+});
+
+test.each([null, 'Bad Gateway', [], { message: 5 }])('%j as a body still gives a sentence', (body) => {
+  expect(fromErrorBody(502, body)).toMatchObject({
+    status: 502,
+    message: expect.stringContaining('Er ging'),
+  });
+});
+
+test('the pages that use something are named once', () => {
+  const use = { page: { id: '1', slug: 'logo', title: 'Logo' }, block: null };
+  expect(fromErrorBody(409, { message: 'In gebruik.', used_on: [use, use] }).usedOn).toEqual(['Logo']);
+});
+
+test('no answer is not an error of the server', () => {
+  expect(toApiError(new TypeError('Failed to fetch')).status).toBe(0);
+  expect(toApiError(new Error('x')).status).toBe(500);
+  const known = new ApiError(423, 'Even wachten.');
+  expect(toApiError(known)).toBe(known);
+});
