@@ -11,9 +11,9 @@ const POSITION: Record<string, string | undefined> = { center: styles.center, bo
 /** The colour under the text. No text stands on a picture: without a card of its own it takes the field's. */
 const cardOf = (card: string, field: string): string => (card === 'transparent' ? field : card);
 
-/** Card and field of one colour have no edge between them: no box in a box. */
-const isSameField = (card: string, field: string): boolean =>
-  card === field || (isWhite(card) && isWhite(field));
+/** Card and field of one colour have no edge between them: no box in a box. A white card on a picture has one. */
+const hasNoEdge = (card: string, field: string, onPicture: boolean): boolean =>
+  isWhite(card) ? isWhite(field) && !onPicture : card === field;
 
 /** Text on a card over a field of colour with a picture; a second asset stands in one of six places. */
 export function TextAssetBackground({ block }: BlockProps<BlockOf<'text-asset-background'>>) {
@@ -48,7 +48,11 @@ export function TextAssetBackground({ block }: BlockProps<BlockOf<'text-asset-ba
       >
         {hasText(block) && (
           <div
-            className={clsx(styles.card, `bg-${card}`, isSameField(card, backgroundColor) && styles.merged)}
+            className={clsx(
+              styles.card,
+              `bg-${card}`,
+              hasNoEdge(card, backgroundColor, picture !== null && picture !== undefined) && styles.merged,
+            )}
           >
             <Prose text={block} on={card} />
           </div>
