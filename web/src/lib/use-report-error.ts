@@ -1,9 +1,12 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { toApiError } from './api/errors';
-import { loginPath } from './login-path';
+import { useLoginPath } from './login-path';
 import { currentViewer, endSession } from './session/session';
-import { TOAST_MS, toast } from './toasts/toasts';
+import { TOAST_MS, currentToasts, toast } from './toasts/toasts';
+
+/** Whether the reason why there is no session any more is being told. */
+const isErrorShown = (): boolean => currentToasts().some(({ type }) => type === 'error');
 
 /**
  * What a failed call means to the viewer, in one place: 401 leads to login and back, 403 ends the session,
@@ -11,20 +14,20 @@ import { TOAST_MS, toast } from './toasts/toasts';
  */
 export function useReportError(): (thrown: unknown) => void {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const login = useLoginPath();
 
   return useCallback(
     (thrown: unknown) => {
       const error = toApiError(thrown);
       const hadSession = currentViewer().state === 'user';
-      if (error.status === 401 && !hadSession) toast.info(error.message);
-      else toast.error(error.message, undefined, TOAST_MS);
+      if (error.status !== 401 || hadSession) toast.error(error.message, undefined, TOAST_MS);
+      else if (!isErrorShown()) toast.info(error.message);
       if (error.status === 401) {
-        navigate(loginPath(pathname + search), { replace: true });
+        navigate(login, { replace: true });
         if (hadSession) void endSession();
       }
       if (error.status === 403) navigate('/logout', { replace: true });
     },
-    [navigate, pathname, search],
+    [navigate, login],
   );
 }

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { loginPath } from '../../lib/login-path';
+import { useLoginPath } from '../../lib/login-path';
 import { useSession } from '../../lib/session/use-session';
 import { useSite } from '../../lib/site';
 import { Button, ButtonLink } from '../../theme/controls/button';
@@ -14,7 +14,8 @@ import { PageTree } from './page-tree';
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const site = useSite();
   const session = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const login = useLoginPath();
   return (
     <Dialog title="Menu" titleHidden className={styles.sheet} onClose={onClose}>
       <div className={styles.head}>
@@ -51,7 +52,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
             </ButtonLink>
           </>
         ) : (
-          <ButtonLink wide to={loginPath(pathname + search)} role="button" onClick={onClose}>
+          <ButtonLink wide to={login} role="button" onClick={onClose}>
             Inloggen
           </ButtonLink>
         )}

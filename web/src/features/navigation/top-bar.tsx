@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Menu as MenuIcon, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { loginPath } from '../../lib/login-path';
+import { useLoginPath } from '../../lib/login-path';
 import { useSession } from '../../lib/session/use-session';
 import { useSite } from '../../lib/site';
 import { Button } from '../../theme/controls/button';
@@ -17,7 +17,8 @@ import styles from './top-bar.module.css';
 export function TopBar({ besideTree }: { besideTree: boolean }) {
   const site = useSite();
   const session = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const login = useLoginPath();
   const navigate = useNavigate();
   const [shown, setShown] = useState<'search' | 'menu' | null>(null);
   const close = () => setShown(null);
@@ -43,7 +44,7 @@ export function TopBar({ besideTree }: { besideTree: boolean }) {
             <AccountMenu profile={session.profile} />
           ) : (
             session.known && (
-              <Button small onClick={() => navigate(loginPath(pathname + search))}>
+              <Button small onClick={() => navigate(login)}>
                 Inloggen
               </Button>
             )

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { File, Profile } from '../../../api/types';
-import { loginPath } from '../../../lib/login-path';
+import { useLoginPath } from '../../../lib/login-path';
 import { useSession } from '../../../lib/session/use-session';
 import styles from './downloads.module.css';
 
@@ -16,7 +16,7 @@ const groupsOf = ({ groups }: Profile): string => {
 /** Why a file cannot be downloaded, and whom to ask. */
 export function WhyNot({ kind }: { kind: File['kind'] }) {
   const { profile } = useSession();
-  const { pathname, hash } = useLocation();
+  const login = useLoginPath();
   const purpose = kind === 'editable' ? 'voor bewerking' : 'voor gebruik';
   return (
     <details className={styles.why}>
@@ -31,7 +31,7 @@ export function WhyNot({ kind }: { kind: File['kind'] }) {
       ) : (
         <p>
           Dit bestand is er alleen voor medewerkers en leveranciers met een account.{' '}
-          <Link to={loginPath(pathname + hash)}>Log in</Link> om te zien of jouw groep het mag downloaden.
+          <Link to={login}>Log in</Link> om te zien of jouw groep het mag downloaden.
         </p>
       )}
     </details>
