@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import useSWRImmutable from 'swr/immutable';
 import type { Site } from '../api/types';
@@ -19,6 +19,7 @@ export function App() {
 
 function Portal({ site }: { site: Site }) {
   const [router] = useState(() => createPortalRouter(site));
-  useEffect(() => applyPalette(site.palette), [site.palette]);
+  // Before the first paint, so that nobody sees the default palette first.
+  useLayoutEffect(() => applyPalette(site.palette), [site.palette]);
   return <RouterProvider router={router} />;
 }
