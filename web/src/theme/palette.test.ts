@@ -27,6 +27,7 @@ test('a palette replaces the default one and decides the colour of text', () => 
   expect(root.style.getPropertyValue('--blue')).toBe('#8ecbff');
   expect(root.style.getPropertyValue('--on-blue')).toBe('#14171f');
   expect(root.style.getPropertyValue('--on-blue-dark')).toBe('#ffffff');
+  expect(root.style.getPropertyValue('--action-text')).toBe('#14171f');
   expect(root.style.getPropertyValue('--purple')).toBe('');
   expect(paletteProperty('greyLight')).toBe('--grey-light');
 });

@@ -15,7 +15,8 @@ export const paletteProperty = (name: string): string =>
 /** Puts a hospital's palette in the place of the default one, without a build; text stays readable on any of it. */
 export function applyPalette(palette: Record<string, string>, root = document.documentElement): void {
   const colours = Object.entries(palette).filter(([, colour]) => COLOUR.test(colour));
-  const { white = WHITE, black = BLACK }: Record<string, string> = Object.fromEntries(colours);
+  const { white = WHITE, black = BLACK, blue }: Record<string, string> = Object.fromEntries(colours);
+  if (blue) root.style.setProperty('--action-text', readableOn(white, blue, black));
   for (const [name, colour] of colours) {
     root.style.setProperty(paletteProperty(name), colour);
     if (FIELDS.includes(name)) {
