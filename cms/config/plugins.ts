@@ -4,6 +4,7 @@ import { getEnv } from './env';
 export default () => {
   const env = getEnv();
   return {
+    'strapi-plugin-sso': { enabled: false },
     'users-permissions': { config: { jwtSecret: deriveKey(env.appSecret, 'users-permissions-jwt') } },
     // Where and how files are kept: src/extensions/upload. What they may be is checked there, so Strapi's own list stays empty.
     upload: {
