@@ -15,6 +15,8 @@ export interface RouteSpec {
   access: Access;
   /** One English sentence for integrators. */
   summary: string;
+  /** What integrators should know besides. */
+  description?: string;
   query?: z.ZodObject;
   /** JSON body, checked by the controller with the same schema. */
   body?: Schema;
@@ -24,6 +26,12 @@ export interface RouteSpec {
   response?: Schema;
   /** What a successful answer is when it has no JSON. */
   answers?: 'nothing' | 'file';
+  /** Whether `Accept: text/csv` gives the same as CSV. */
+  csv?: boolean;
+  /** The refresh cookie is what lets the caller in. */
+  cookie?: 'refresh';
+  /** Statuses of refusals that do not follow from the rest, such as 409. */
+  errors?: readonly number[];
 }
 
 /** A route as Strapi's routers take it. */
