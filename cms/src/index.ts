@@ -12,6 +12,7 @@ import { runSchedules } from './bootstrap/schedules';
 import { ensureSystemPages } from './bootstrap/system-pages';
 import { loadDemo } from './demo/load-demo';
 import { useSessions } from './http/portal-strategy';
+import { openLimits } from './limits';
 import { getLive } from './live';
 import { watchChanges } from './live/invalidation';
 import { findViewer, sweepHourly } from './sessions';
@@ -31,6 +32,7 @@ export default {
     watchChanges(strapi, getLive(strapi));
     useSessions(findViewer(strapi));
     sweepHourly(strapi);
+    await openLimits(strapi);
     await ensureRoles(strapi);
     await ensureSite(strapi);
     await ensureSystemPages(strapi);
@@ -38,7 +40,6 @@ export default {
     await ensureFirstMaintainer(strapi);
     await labelPanel(strapi);
     if (getEnv().demo) await loadDemo(strapi);
-    if (getEnv().s3) strapi.log.warn('S3-opslag is er nog niet: uploads komen in DATA_DIR.');
     stopSchedules = runSchedules(strapi);
   },
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { limitedTo, type LimitName } from '../limits';
 import type { Access } from './access';
 import { portalStrategy } from './portal-strategy';
 
@@ -13,6 +14,8 @@ export interface RouteSpec {
   /** Strapi's handler: `page.find`. */
   handler: string;
   access: Access;
+  /** How often it may be called, or refused (src/limits/table.ts). */
+  limit?: LimitName;
   /** One English sentence for integrators. */
   summary: string;
   /** What integrators should know besides. */
@@ -39,7 +42,10 @@ export interface PortalRoute {
   method: string;
   path: string;
   handler: string;
-  config: { auth: { strategies: [typeof portalStrategy]; access: Access } };
+  config: {
+    auth: { strategies: [typeof portalStrategy]; access: Access };
+    middlewares: ReturnType<typeof limitedTo>[];
+  };
 }
 
 const specs: RouteSpec[] = [];
@@ -54,6 +60,9 @@ export function defineRoute(spec: RouteSpec): PortalRoute {
     method: spec.method,
     path: spec.path,
     handler: spec.handler,
-    config: { auth: { strategies: [portalStrategy], access: spec.access } },
+    config: {
+      auth: { strategies: [portalStrategy], access: spec.access },
+      middlewares: spec.limit ? [limitedTo(spec.limit)] : [],
+    },
   };
 }

@@ -86,6 +86,7 @@ export default {
       path: '/assets/:id/download',
       handler: 'asset.download',
       access: 'all',
+      limit: 'download',
       summary: 'The original of an asset, to be saved. Takes Range.',
       query: downloadQuery,
       answers: 'file',

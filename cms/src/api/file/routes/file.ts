@@ -8,6 +8,7 @@ export default {
       path: '/files/:id/download',
       handler: 'file.download',
       access: 'all',
+      limit: 'download',
       summary: 'A file of an asset, to be saved. Takes Range.',
       query: downloadQuery,
       answers: 'file',

@@ -18,6 +18,7 @@ export default {
       path: '/profile',
       handler: 'profile.update',
       access: 'user',
+      limit: 'profile',
       summary: "Changes the given fields of the caller's own account.",
       body: profileInput,
       response: dataOf(profileEntity),
