@@ -3,6 +3,8 @@ import { getEnv } from '../config/env';
 import { guardAccounts } from './accounts/guard';
 import { guardPages } from './api/page/guard';
 import { ensureSite } from './api/site/services/site';
+import { keepAuditAppendOnly } from './audit/append-only';
+import { sweepAuditDaily } from './audit/sweep';
 import { addCommonAttributes } from './blocks/common-attributes';
 import { ensureFirstAdmin } from './bootstrap/first-admin';
 import { ensureFirstMaintainer } from './bootstrap/first-maintainer';
@@ -29,6 +31,8 @@ export default {
 
   /** Once the tables are there; every step is safe to run twice. */
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
+    await keepAuditAppendOnly(strapi);
+    sweepAuditDaily(strapi);
     watchChanges(strapi, getLive(strapi));
     useSessions(findViewer(strapi));
     sweepHourly(strapi);

@@ -5,6 +5,8 @@ export const ACTIONS = [
   'auth.lock',
   'auth.logout',
   'auth.password',
+  'auth.reuse',
+  'auth.forbid',
   'auth.register',
   'auth.confirm',
   'auth.recover',
@@ -31,8 +33,12 @@ export const ACTIONS = [
   'asset.delete',
   'asset.download',
   'file.add',
+  'file.update',
   'file.delete',
   'file.download',
+  'site.update',
+  'maintainer.login',
+  'maintainer.refuse',
 ] as const;
 
 /** One of them. */

@@ -1,0 +1,26 @@
+/** Facts of a thing by name, as the log keeps them. */
+export type Facts = Record<string, unknown>;
+
+const text = (value: unknown): string | undefined => JSON.stringify(value);
+
+/** Of two states of a thing only what differs. */
+export function changes(before: Facts, after: Facts): { before: Facts; after: Facts } {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const differing = names.filter((name) => text(before[name]) !== text(after[name]));
+  const only = (facts: Facts): Facts =>
+    Object.fromEntries(differing.flatMap((name) => (name in facts ? [[name, facts[name]]] : [])));
+  return { before: only(before), after: only(after) };
+}
+
+const LONGEST = 500;
+
+/** A long text in short. */
+export const inShort = (value: string): string =>
+  value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
+
+// PostgreSQL keeps neither NUL nor half a character; writing through UTF-8 mends the second.
+const keepable = (_name: string, value: unknown): unknown =>
+  typeof value === 'string' ? Buffer.from(value).toString().replaceAll('\u0000', '') : value;
+
+/** Details as the JSON that PostgreSQL can keep. */
+export const detailsText = (details: Facts): string => JSON.stringify(details, keepable);

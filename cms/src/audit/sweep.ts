@@ -1,0 +1,39 @@
+import type { Core } from '@strapi/strapi';
+import { getEnv } from '../../config/env';
+
+// Any fixed number will do, as long as nothing else in this database uses it.
+const SWEEP = 71_006;
+const AT_ONCE = 10_000;
+
+// The one way through the triggers of the table, for this transaction only.
+const OPEN = `select set_config('portal.audit_months', ?, true)`;
+const REMOVE = `
+  delete from portal_audit where id in (
+    select id from portal_audit where at < now() - make_interval(months => ?) order by at limit ${AT_ONCE})`;
+
+async function removeSome(strapi: Core.Strapi): Promise<number> {
+  const { auditMonths } = getEnv();
+  return await strapi.db.transaction(async ({ trx }) => {
+    const { rows }: { rows: { free: boolean }[] } = await trx.raw(
+      'select pg_try_advisory_xact_lock(?) as free',
+      [SWEEP],
+    );
+    // Another instance is at it.
+    if (!rows[0]?.free) return 0;
+    await trx.raw(OPEN, [String(auditMonths)]);
+    const { rowCount }: { rowCount: number } = await trx.raw(REMOVE, [auditMonths]);
+    return rowCount;
+  });
+}
+
+/** Removes the lines of longer ago than AUDIT_MONTHS. */
+export async function sweepAudit(strapi: Core.Strapi): Promise<void> {
+  while ((await removeSome(strapi)) === AT_ONCE);
+}
+
+/** Sweeps once a day, at night. */
+export function sweepAuditDaily(strapi: Core.Strapi): void {
+  strapi.cron.add({
+    sweepAudit: { task: () => sweepAudit(strapi), options: { rule: '41 3 * * *' } },
+  });
+}

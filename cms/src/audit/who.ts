@@ -1,0 +1,47 @@
+import { isIP } from 'node:net';
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { viewerOf } from '../http/portal-strategy';
+
+/** An account of Strapi's own panel. */
+export interface Maintainer {
+  id: number;
+  firstname?: string | null;
+  lastname?: string | null;
+  email?: string | null;
+}
+
+/** Who makes the present request, and from where. A script or a clock makes none: then all is null. */
+export interface Who {
+  /** The id of a user of the portal. */
+  actor: string | null;
+  /** Who writes in Strapi's panel instead; they are no users of the portal. */
+  maintainer: { id: number; name: string } | null;
+  ip: string | null;
+}
+
+/** A maintainer as the log names them. */
+export const named = ({ id, firstname, lastname, email }: Maintainer): { id: number; name: string } => ({
+  id,
+  name: [firstname, lastname].filter(Boolean).join(' ') || (email ?? ''),
+});
+
+function maintainerOf(ctx: Context): Who['maintainer'] {
+  const auth: { strategy?: { name?: string } } | undefined = ctx.state.auth;
+  const user: Maintainer | undefined = ctx.state.user;
+  return auth?.strategy?.name === 'admin' && user ? named(user) : null;
+}
+
+function actorOf(ctx: Context): string | null {
+  const viewer = viewerOf(ctx);
+  return viewer.kind === 'anonymous' ? null : viewer.id;
+}
+
+/** Who makes the present request. */
+export function present(strapi: Core.Strapi): Who {
+  const ctx = strapi.requestContext.get();
+  if (!ctx) return { actor: null, maintainer: null, ip: null };
+  // Behind a proxy that is believed, the address is what a header says.
+  const ip = isIP(ctx.ip) ? ctx.ip : null;
+  return { actor: actorOf(ctx), maintainer: maintainerOf(ctx), ip };
+}
