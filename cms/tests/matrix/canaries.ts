@@ -1,0 +1,36 @@
+import type { Caller } from './callers';
+
+/** Words that stand in private places only; an answer that holds one tells where it came from. */
+export interface Canaries {
+  /** A word that only some callers may ever be told. The text is letters and hyphens, as addresses are. */
+  plant: (name: string, knownTo: readonly Caller[]) => string;
+  /** The words in an answer that its caller may not know. */
+  leaked: (answer: string, caller: Caller) => string[];
+  /** The words that a caller may know, but was not told in any of these answers. */
+  untold: (answers: readonly string[], caller: Caller) => string[];
+}
+
+/** Words of one test. An admin may know all. */
+export function makeCanaries(): Canaries {
+  const knowers = new Map<string, readonly Caller[]>();
+  const wordsIn = (text: string) => new Set(text.toLowerCase().match(/kanarie-[a-z]+/g) ?? []);
+  return {
+    plant: (name, knownTo) => {
+      const word = `kanarie-${name}`;
+      if (!/^[a-z]+$/.test(name) || knowers.has(word)) throw new Error(`Not a new word: ${name}`);
+      knowers.set(word, [...knownTo, 'admin']);
+      return word;
+    },
+    leaked: (answer, caller) =>
+      [...wordsIn(answer)].filter((word) => !(knowers.get(word) ?? []).includes(caller)),
+    untold: (answers, caller) => {
+      const told = new Set(answers.flatMap((answer) => [...wordsIn(answer)]));
+      return [...knowers].flatMap(([word, known]) =>
+        known.includes(caller) && !told.has(word) ? [word] : [],
+      );
+    },
+  };
+}
+
+/** Nobody but admins. */
+export const NOBODY: readonly Caller[] = [];

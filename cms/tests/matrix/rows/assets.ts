@@ -1,0 +1,120 @@
+import type { AssetAnswer } from '../../../src/http/wire/assets';
+import { png, txt } from '../../samples/files';
+import { formOf, makeAsset } from '../../samples/sending';
+import { admins, everybody, loggedIn, only, type Statuses } from '../callers';
+import { type Row, row } from '../row';
+import type { World } from '../world';
+
+type AssetName = keyof World['assets'];
+type Part = 'original' | '.txt' | '.eps';
+
+/** Everybody sees what a public page shows; a group that carries it lets its members edit, without view too. */
+const EDITING = { anonymous: 401, editor: 200, blind: 200, admin: 200 };
+/** See it, and may not have it. */
+const SEEN = { viewer: 403, user: 403, editor: 403 };
+
+const newAsset = async ({ admin }: World): Promise<AssetAnswer> => makeAsset(admin, await png(), [txt()]);
+const newForm = async () => ({ path: '/assets', raw: formOf({ title: 'Nieuw' }, 'original', [await png()]) });
+
+const idOf = ({ original, files }: AssetAnswer, part: Part): string =>
+  (part === 'original' ? original?.id : files.find(({ ext }) => ext === part)?.id) ?? '';
+
+const read = (name: AssetName) => (world: World) => ({ path: `/assets/${world.assets[name].id}` });
+
+/** Who may download: the same by every way of asking. */
+function downloads(name: AssetName, part: Part, status: Statuses): Row[] {
+  const file = (world: World) => ({ path: `/files/${idOf(world.assets[name], part)}/download` });
+  const asset = (world: World) => ({ path: `/assets/${world.assets[name].id}/download` });
+  const what = `${part} of ${name}`;
+  const rows = [
+    row('GET /files/{id}/download', what, file, status),
+    row('POST /files/{id}/download', what, file, status),
+  ];
+  if (part !== 'original') return rows;
+  return [
+    ...rows,
+    row('GET /assets/{id}/download', what, asset, status),
+    row('POST /assets/{id}/download', what, asset, status),
+  ];
+}
+
+const unknown = (route: string, path: string): Row =>
+  row(route, 'unknown', () => ({ path }), only([], { anonymous: 401, admin: 404 }));
+
+/** Assets, their files and downloads. */
+export const assetRows = [
+  row('GET /assets', 'the list', () => ({ path: '/assets' }), loggedIn(200)),
+  row('GET /assets', 'a search', () => ({ path: '/assets?search=kanarie' }), loggedIn(200)),
+  row('GET /assets', 'images', () => ({ path: '/assets?kind=image&pageSize=1' }), loggedIn(200)),
+  row('GET /assets/{id}', 'on a public page', read('open'), everybody(200)),
+  row(
+    'GET /assets/{id}',
+    'on a page of all groups',
+    read('staff'),
+    only(['viewer', 'user', 'editor', 'admin']),
+  ),
+  row(
+    'GET /assets/{id}',
+    'private, on a public page',
+    read('hidden'),
+    only(['viewer', 'user', 'editor', 'admin']),
+  ),
+  row('GET /assets/{id}', 'in a block of one group', read('users'), only(['user', 'admin'])),
+  row('GET /assets/{id}', 'on no page', read('unused'), only(['admin'])),
+  unknown('GET /assets/{id}', '/assets/onbekend'),
+
+  ...downloads('open', 'original', everybody(200)),
+  ...downloads('open', '.eps', { ...loggedIn(403), ...EDITING }),
+  ...downloads('staff', 'original', only(['user', 'admin'], { ...SEEN, user: 200 })),
+  ...downloads('staff', '.txt', only(['user', 'admin'], { ...SEEN, user: 200 })),
+  ...downloads('staff', '.eps', only(['editor', 'admin'], { ...SEEN, editor: 200 })),
+  ...downloads('hidden', 'original', only(['user', 'admin'], { ...SEEN, user: 200 })),
+  ...downloads('users', 'original', only(['user', 'admin'])),
+  ...downloads('unused', 'original', only(['admin'])),
+  unknown('GET /assets/{id}/download', '/assets/onbekend/download'),
+  unknown('GET /files/{id}/download', '/files/onbekend/download'),
+
+  row('POST /assets', 'a new asset', newForm, admins(200)),
+  row('POST /assets', 'rubbish', () => ({ path: '/assets', json: { onbekend: 1 } }), admins(400)),
+  row(
+    ...['PUT /assets/{id}', 'a change'],
+    async (world) => ({ path: `/assets/${(await newAsset(world)).id}`, json: { title: 'Anders' } }),
+    admins(200),
+  ),
+  row('PUT /assets/{id}', 'unknown', () => ({ path: '/assets/onbekend', json: { title: 'A' } }), admins(404)),
+  row(
+    ...['DELETE /assets/{id}', 'unused'],
+    async (world) => ({ path: `/assets/${(await newAsset(world)).id}` }),
+    admins(204),
+  ),
+  row('DELETE /assets/{id}', 'in use', ({ assets }) => ({ path: `/assets/${assets.staff.id}` }), admins(409)),
+  row('DELETE /assets/{id}', 'unknown', () => ({ path: '/assets/onbekend' }), admins(404)),
+  row(
+    ...['POST /assets/{id}/files', 'a file'],
+    async (world) => ({
+      path: `/assets/${(await newAsset(world)).id}/files`,
+      raw: formOf({}, 'files[]', [txt()]),
+    }),
+    admins(200),
+  ),
+  row(
+    ...['POST /assets/{id}/files', 'unknown'],
+    () => ({ path: '/assets/onbekend/files', raw: formOf({}, 'files[]', [txt()]) }),
+    admins(404),
+  ),
+  row(
+    ...['DELETE /assets/{id}/files/{file_id}', 'a file'],
+    async (world) => {
+      const asset = await newAsset(world);
+      return { path: `/assets/${asset.id}/files/${idOf(asset, '.txt')}` };
+    },
+    admins(200),
+  ),
+  row(
+    ...['DELETE /assets/{id}/files/{file_id}', 'of another asset'],
+    async (world) => ({
+      path: `/assets/${(await newAsset(world)).id}/files/${idOf(world.assets.staff, '.txt')}`,
+    }),
+    admins(404),
+  ),
+];

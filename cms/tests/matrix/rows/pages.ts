@@ -1,0 +1,124 @@
+import type { Data, PageBody } from '../../support/wire';
+import { admins, everybody, only } from '../callers';
+import { row } from '../row';
+import type { World } from '../world';
+
+async function newPage({ admin }: World, more: object = {}): Promise<PageBody> {
+  const { body } = await admin.post<Data<PageBody>>('/pages', { title: 'Om te veranderen', ...more });
+  return body.data;
+}
+
+async function deletedPage(world: World): Promise<PageBody> {
+  const page = await newPage(world);
+  await world.admin.delete(`/pages/${page.id}`);
+  return page;
+}
+
+async function firstRevision({ admin }: World, id: string): Promise<string> {
+  const { body } = await admin.get<Data<{ id: string }[]>>(`/admin/pages/${id}/revisions`);
+  return body.data[0]?.id ?? '';
+}
+
+const absent = { anonymous: 401, admin: 404 };
+const read = (page: keyof World['pages']) => (world: World) => ({ path: `/pages/${world.pages[page].slug}` });
+const draft = (page: keyof World['pages']) => (world: World) => ({
+  path: `/admin/pages/${world.pages[page].slug}`,
+});
+const revisionsOf = (world: World) => `/admin/pages/${world.pages.staff.id}/revisions`;
+
+/** Pages, their tree, their drafts and their history. */
+export const pageRows = [
+  row('GET /pages/map', 'the tree', () => ({ path: '/pages/map' }), everybody(200)),
+  row('GET /pages/{slug}', 'a public page', read('open'), everybody(200)),
+  row(
+    'GET /pages/{slug}',
+    'a page of all groups',
+    read('staff'),
+    only(['viewer', 'user', 'editor', 'admin']),
+  ),
+  row('GET /pages/{slug}', 'a page of one group', read('users'), only(['user', 'admin'])),
+  row('GET /pages/{slug}', 'never published', read('draft'), only([], absent)),
+  row('GET /pages/{slug}', 'scheduled', read('scheduled'), only([], absent)),
+  row('GET /pages/{slug}', 'deleted', read('deleted'), only([], absent)),
+  row('GET /pages/{slug}', 'unknown', () => ({ path: '/pages/die-is-er-niet' }), only([], absent)),
+  row('GET /pages/{slug}', 'a reserved word', () => ({ path: '/pages/deleted' }), only([], absent)),
+
+  row('GET /admin/pages/map', 'the whole tree', () => ({ path: '/admin/pages/map' }), admins(200)),
+  row('GET /admin/pages/deleted', 'the list', () => ({ path: '/admin/pages/deleted' }), admins(200)),
+  row('GET /admin/pages/{slug}', 'changed since', draft('open'), admins(200)),
+  row('GET /admin/pages/{slug}', 'never published', draft('draft'), admins(200)),
+  row('GET /admin/pages/{slug}', 'scheduled', draft('scheduled'), admins(200)),
+  row('GET /admin/pages/{slug}', 'deleted', draft('deleted'), admins(404)),
+  row('GET /admin/pages/{slug}', 'unknown', () => ({ path: '/admin/pages/die-is-er-niet' }), admins(404)),
+  row(
+    ...['GET /admin/pages/{slug}', 'as somebody else'],
+    ({ pages, groups }) => ({ path: `/admin/pages/${pages.open.slug}?as=group:${groups.user}` }),
+    admins(200),
+  ),
+  row('GET /admin/block-types', 'the list', () => ({ path: '/admin/block-types' }), admins(200)),
+
+  row('POST /pages', 'a new page', () => ({ path: '/pages', json: { title: 'Nieuw' } }), admins(200)),
+  row('POST /pages', 'rubbish', () => ({ path: '/pages', json: { onbekend: 1 } }), admins(400)),
+  row(
+    ...['PUT /pages/{id}', 'a change'],
+    async (world) => ({ path: `/pages/${(await newPage(world)).id}`, json: { title: 'Anders' } }),
+    admins(200),
+  ),
+  row('PUT /pages/{id}', 'rubbish', () => ({ path: '/pages/x', json: { onbekend: 1 } }), admins(400)),
+  row('PUT /pages/{id}', 'unknown', () => ({ path: '/pages/onbekend', json: { title: 'A' } }), admins(404)),
+  row(
+    ...['DELETE /pages/{id}', 'to the deleted list'],
+    async (world) => ({ path: `/pages/${(await newPage(world)).id}` }),
+    admins(204),
+  ),
+  row(
+    ...['DELETE /pages/{id}', 'for good'],
+    async (world) => ({ path: `/pages/${(await deletedPage(world)).id}?permanent=true` }),
+    admins(204),
+  ),
+  row('DELETE /pages/{id}', 'unknown', () => ({ path: '/pages/onbekend' }), admins(404)),
+  row(
+    ...['POST /pages/{id}/restore', 'a deleted page'],
+    async (world) => ({ path: `/pages/${(await deletedPage(world)).id}/restore` }),
+    admins(200),
+  ),
+  row('POST /pages/{id}/restore', 'unknown', () => ({ path: '/pages/onbekend/restore' }), admins(404)),
+  row(
+    ...['PUT /pages/{id}/map', 'a move'],
+    async (world) => {
+      const { id } = await newPage(world);
+      const { id: other } = await newPage(world);
+      return { path: `/pages/${id}/map`, json: { id, parent_id: other, siblings: [id] } };
+    },
+    admins(200),
+  ),
+  row('PUT /pages/{id}/map', 'rubbish', () => ({ path: '/pages/x/map', json: { onbekend: 1 } }), admins(400)),
+
+  row('GET /admin/pages/{id}/revisions', 'the list', (world) => ({ path: revisionsOf(world) }), admins(200)),
+  row(
+    ...['GET /admin/pages/{id}/revisions', 'of an unknown page'],
+    () => ({ path: '/admin/pages/onbekend/revisions' }),
+    admins(404),
+  ),
+  row(
+    ...['GET /admin/pages/{id}/revisions/{revision}', 'the first'],
+    async (world) => ({ path: `${revisionsOf(world)}/${await firstRevision(world, world.pages.staff.id)}` }),
+    admins(200),
+  ),
+  row(
+    ...['PUT /admin/pages/{id}/revisions/{revision}', 'a name'],
+    async (world) => ({
+      path: `${revisionsOf(world)}/${await firstRevision(world, world.pages.staff.id)}`,
+      json: { name: 'Eerste versie' },
+    }),
+    admins(200),
+  ),
+  row(
+    ...['POST /admin/pages/{id}/revisions/{revision}/restore', 'the first'],
+    async (world) => {
+      const { id } = await newPage(world);
+      return { path: `/admin/pages/${id}/revisions/${await firstRevision(world, id)}/restore` };
+    },
+    admins(200),
+  ),
+];
