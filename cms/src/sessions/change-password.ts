@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { audit } from '../audit';
 import { invalidField } from '../http/errors';
 import { hashPassword, verifyPassword } from './passwords';
 import { hashToken } from './tokens';
@@ -26,7 +27,11 @@ export async function changePassword(strapi: Core.Strapi, change: PasswordChange
     where: { documentId: change.userId },
     select: ['id', 'passwordHash'],
   });
-  if (!account || !(await verifyPassword(account.passwordHash, change.current))) throw wrongCurrent();
+  if (!account || !(await verifyPassword(account.passwordHash, change.current))) {
+    const details = { reason: 'current password' };
+    await audit(strapi, { action: 'auth.refuse', subject: change.userId, details });
+    throw wrongCurrent();
+  }
   const passwordHash = await hashPassword(change.password);
   await strapi.db.transaction(async ({ trx }) => {
     // Held as a login holds it: no session of the old password begins meanwhile.
@@ -35,5 +40,6 @@ export async function changePassword(strapi: Core.Strapi, change: PasswordChange
     const sessions = strapi.db.query('api::auth.session');
     const own = await sessions.findOne({ where: { accessHash: hashToken(change.accessToken) } });
     await sessions.deleteMany({ where: { user: account.id, login: { $ne: own?.login ?? '' } } });
+    await audit(strapi, { action: 'auth.password', subject: change.userId });
   });
 }

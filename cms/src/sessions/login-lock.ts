@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../config/env';
 import { afterFailure, isLocked, type Attempts } from './attempts';
+import { noteLock, noteRefusal } from './refusals';
 
 interface AttemptsRow {
   failedAt: number[];
@@ -41,17 +42,23 @@ export const countFailure = (strapi: Core.Strapi, email: string): Promise<boolea
   withAttempts(strapi, email, async (before, now) => {
     const { loginAttempts, loginLockMinutes } = getEnv();
     const after = afterFailure(before, now, { attempts: loginAttempts, lockMinutes: loginLockMinutes });
+    const wasLocked = isLocked(before, now);
+    await noteRefusal(strapi, email, wasLocked ? 'locked' : 'password');
     if (after !== before) {
       const lockedUntil = after.lockedUntil === null ? null : new Date(after.lockedUntil);
       await attemptsOf(strapi).update({ where: { email }, data: { failedAt: after.failedAt, lockedUntil } });
+      if (lockedUntil) await noteLock(strapi, email, lockedUntil);
     }
-    return isLocked(before, now);
+    return wasLocked;
   });
 
 /** Starts the count again after a right password, unless the address is locked: then true. */
 export const startCountAgain = (strapi: Core.Strapi, email: string): Promise<boolean> =>
   withAttempts(strapi, email, async (attempts, now) => {
-    if (isLocked(attempts, now)) return true;
+    if (isLocked(attempts, now)) {
+      await noteRefusal(strapi, email, 'locked');
+      return true;
+    }
     await attemptsOf(strapi).deleteMany({ where: { email } });
     return false;
   });

@@ -1,12 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../config/env';
+import { audit } from '../audit';
 import { locked, notLoggedIn } from '../http/errors';
 import { countFailure, startCountAgain } from './login-lock';
 import { startSession, type TokenPair } from './pairs';
 import { verifyPassword } from './passwords';
+import { noteRefusal } from './refusals';
 
 interface LoginAccount {
   id: number;
+  documentId: string;
   passwordHash: string;
 }
 
@@ -20,7 +23,17 @@ const wrong = () => notLoggedIn('Dit e-mailadres en wachtwoord horen niet bij el
 async function accountOf(strapi: Core.Strapi, email: string): Promise<LoginAccount | null> {
   return strapi.db.query('plugin::users-permissions.user').findOne({
     where: { email, blocked: { $ne: true }, passwordHash: { $notNull: true } },
-    select: ['id', 'passwordHash'],
+    select: ['id', 'documentId', 'passwordHash'],
+  });
+}
+
+/** Starts a session with its line in the log; null when the account changed meanwhile. */
+async function enter(strapi: Core.Strapi, { id, documentId, passwordHash }: LoginAccount) {
+  return await strapi.db.transaction(async () => {
+    const pair = await startSession(strapi, id, passwordHash);
+    const line = { actor: documentId, subject: documentId, details: { by: 'password' } };
+    if (pair) await audit(strapi, { action: 'auth.login', ...line });
+    return pair;
   });
 }
 
@@ -37,7 +50,8 @@ export async function login(strapi: Core.Strapi, email: string, password: string
     throw wrong();
   }
   if (await startCountAgain(strapi, email)) throw tooOften();
-  const pair = await startSession(strapi, account.id, account.passwordHash);
-  if (!pair) throw wrong();
-  return pair;
+  const pair = await enter(strapi, account);
+  if (pair) return pair;
+  await noteRefusal(strapi, email, 'password');
+  throw wrong();
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { audit } from '../audit';
 import { hashToken, newToken } from './tokens';
 
 /** What a browser gets: a token for its calls and one to get the next pair with. */
@@ -100,6 +101,7 @@ export async function refreshSession(strapi: Core.Strapi, refreshToken: string):
     if (!used) return null;
     if (!used.late) return addPair(strapi, account, used.login);
     await sessions(strapi).deleteMany({ where: { login: used.login } });
+    await audit(strapi, { action: 'auth.reuse', actor: null, subject: known?.user?.documentId });
     return null;
   });
 }
@@ -112,6 +114,7 @@ export async function endSession(strapi: Core.Strapi, accessToken: string): Prom
     if (!known) return;
     if (known.user) await holdAccount(strapi, known.user.id);
     await sessions(strapi).deleteMany({ where: { login: known.login } });
+    await audit(strapi, { action: 'auth.logout', subject: known.user?.documentId });
   });
 }
 
