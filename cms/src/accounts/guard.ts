@@ -1,7 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { audit, changes } from '../audit';
 import { endSessionsOf, hashPassword, newPassword } from '../sessions';
 import { activeAdmins } from './admins';
+import { userFacts } from './user-facts';
+import { findUser, type UserRow } from './user-row';
 import { changeAccounts } from './write-lock';
 
 const USER = 'plugin::users-permissions.user';
@@ -24,6 +27,15 @@ async function takePassword(data: Record<string, unknown>): Promise<string | nul
   return hashPassword(password);
 }
 
+const idIn = (params: object): unknown => ('documentId' in params ? params.documentId : null);
+
+async function note(strapi: Core.Strapi, before: UserRow | null, after: UserRow | null, password: boolean) {
+  const action = !after ? 'user.delete' : before ? 'user.update' : 'user.create';
+  const facts = changes(before && userFacts(before), after && userFacts(after));
+  const details = { ...facts, ...(password && { newPassword: true }) };
+  await audit(strapi, { action, subject: (after ?? before)?.documentId, details });
+}
+
 /**
  * Users may be written in Strapi's content manager too. There the same counts as in the portal: passwords are kept by
  * argon2, a new one and deactivation end the sessions, and an admin that can log in stays.
@@ -43,9 +55,12 @@ export function guardAccounts(strapi: Core.Strapi): void {
     const passwordHash = data ? await takePassword(Object(data)) : null;
     return changeAccounts(strapi, async () => {
       const hadAdmin = (await activeAdmins(strapi)).length > 0;
+      const before = await findUser(strapi, idIn(params));
       const result = await next();
       if (hadAdmin && (await activeAdmins(strapi)).length === 0) throw lockedOut();
       if (hasId(result)) await settle(result.documentId, passwordHash);
+      const after = action === 'delete' ? null : await findUser(strapi, hasId(result) && result.documentId);
+      await note(strapi, before, after, passwordHash !== null);
       return result;
     });
   });

@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { audit, changes } from '../audit';
 import { conflict, conflictAt, invalid, notFound } from '../http/errors';
 import { endSessionsOf, hashPassword } from '../sessions';
 import { activeAdmins } from './admins';
 import { roleName, type RoleName } from './roles';
+import { userFacts } from './user-facts';
 import { findUser, type UserRow } from './user-row';
 import { changeAccounts } from './write-lock';
 
@@ -44,9 +46,16 @@ async function groupRowsOf(strapi: Core.Strapi, ids: readonly string[]): Promise
   return [...known.values()];
 }
 
+/** Whether an account, but for one's own, has an address. */
+export async function isTakenAddress(strapi: Core.Strapi, email: string, own = 0): Promise<boolean> {
+  const other = await users(strapi).findOne({ where: { email, id: { $ne: own } }, select: ['id'] });
+  return other !== null;
+}
+
 async function refuseTakenAddress(strapi: Core.Strapi, email: string, own?: number): Promise<void> {
-  const other = await users(strapi).findOne({ where: { email, id: { $ne: own ?? 0 } }, select: ['id'] });
-  if (other) throw conflictAt('email', 'Er is al een account met dit e-mailadres.');
+  if (await isTakenAddress(strapi, email, own)) {
+    throw conflictAt('email', 'Er is al een account met dit e-mailadres.');
+  }
 }
 
 /** The columns of what is given; what is left out is left alone. Strapi wants a username: it is the address. */
@@ -79,21 +88,28 @@ async function keepAnAdmin(strapi: Core.Strapi, user: UserRow, stays: boolean): 
   if (admins.every((id) => id === user.documentId)) throw lastAdmin();
 }
 
-/** Makes an account. */
-export async function createUser(
+/** Makes an account with a password that was hashed before, or without one. */
+export const addUser = (
   strapi: Core.Strapi,
-  values: Omit<UserValues, 'password'> & { password?: string },
-): Promise<UserRow> {
-  const passwordHash = await hashOf(values.password);
-  return changeAccounts(strapi, async () => {
+  values: Omit<UserValues, 'password'>,
+  passwordHash?: string,
+): Promise<UserRow> =>
+  changeAccounts(strapi, async () => {
     const columns = await columnsOf(strapi, values, passwordHash);
     await refuseTakenAddress(strapi, values.email);
     const { documentId } = await users(strapi).create({
       data: { ...columns, provider: 'local', confirmed: true },
     });
-    return found(strapi, documentId);
+    const user = await found(strapi, documentId);
+    await audit(strapi, { action: 'user.create', subject: documentId, details: { after: userFacts(user) } });
+    return user;
   });
-}
+
+/** Makes an account. */
+export const createUser = async (
+  strapi: Core.Strapi,
+  { password, ...values }: Omit<UserValues, 'password'> & { password?: string },
+): Promise<UserRow> => addUser(strapi, values, await hashOf(password));
 
 /** Changes what is given of an account. A new password and deactivation end its sessions. */
 export async function updateUser(strapi: Core.Strapi, id: string, values: Changes): Promise<UserRow> {
@@ -105,7 +121,13 @@ export async function updateUser(strapi: Core.Strapi, id: string, values: Change
     await keepAnAdmin(strapi, user, values.isActive !== false && values.role !== 'user');
     await users(strapi).update({ where: { id: user.id }, data: columns });
     if (passwordHash !== undefined || values.isActive === false) await endSessionsOf(strapi, user.id);
-    return found(strapi, id);
+    const after = await found(strapi, id);
+    const details = {
+      ...changes(userFacts(user), userFacts(after)),
+      ...(passwordHash !== undefined && { newPassword: true }),
+    };
+    await audit(strapi, { action: 'user.update', subject: id, details });
+    return after;
   });
 }
 
@@ -114,6 +136,8 @@ export async function deleteUser(strapi: Core.Strapi, id: string): Promise<void>
   await changeAccounts(strapi, async () => {
     const user = await found(strapi, id);
     await keepAnAdmin(strapi, user, false);
+    // Before the row goes: whoever deletes themselves has a name until then.
+    await audit(strapi, { action: 'user.delete', subject: id, details: { before: userFacts(user) } });
     await endSessionsOf(strapi, user.id);
     await users(strapi).delete({ where: { id: user.id } });
   });

@@ -28,6 +28,8 @@ export const ACTIONS = [
   'page.delete',
   'page.restore',
   'page.remove',
+  'page.revision.name',
+  'page.revision.restore',
   'asset.create',
   'asset.update',
   'asset.delete',

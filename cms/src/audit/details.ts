@@ -3,8 +3,9 @@ export type Facts = Record<string, unknown>;
 
 const text = (value: unknown): string | undefined => JSON.stringify(value);
 
-/** Of two states of a thing only what differs. */
-export function changes(before: Facts, after: Facts): { before: Facts; after: Facts } {
+/** Of two states of a thing only what differs; of a thing that came or went, all. */
+export function changes(before: Facts | null, after: Facts | null): { before?: Facts; after?: Facts } {
+  if (!before || !after) return { ...(before && { before }), ...(after && { after }) };
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const differing = names.filter((name) => text(before[name]) !== text(after[name]));
   const only = (facts: Facts): Facts =>

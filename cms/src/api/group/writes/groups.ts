@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { GroupRow } from '../../../accounts/group-row';
+import { groupFacts } from '../../../accounts/group-facts';
 import { changeAccounts } from '../../../accounts/write-lock';
+import { audit, changes } from '../../../audit';
 import { conflict, conflictAt, notFound } from '../../../http/errors';
 import { isId } from '../../../http/fields';
 import { getLive } from '../../../live';
@@ -39,22 +41,39 @@ export const createGroup = (strapi: Core.Strapi, input: Required<GroupChanges>):
   changeAccounts(strapi, async () => {
     await refuseTakenName(strapi, input.name);
     const { documentId } = await groups(strapi).create({ data: columnsOf(input) });
-    return foundGroup(strapi, documentId);
+    const group = await foundGroup(strapi, documentId);
+    await audit(strapi, {
+      action: 'group.create',
+      subject: documentId,
+      details: { after: groupFacts(group) },
+    });
+    return group;
   });
 
 /** Changes what is given of a group. */
 export const updateGroup = (strapi: Core.Strapi, id: unknown, input: GroupChanges): Promise<GroupRow> =>
   changeAccounts(strapi, async () => {
-    const { documentId } = await foundGroup(strapi, id);
+    const before = await foundGroup(strapi, id);
+    const { documentId } = before;
     if (input.name !== undefined) await refuseTakenName(strapi, input.name, documentId);
     await groups(strapi).update({ where: { documentId }, data: columnsOf(input) });
-    return foundGroup(strapi, documentId);
+    const group = await foundGroup(strapi, documentId);
+    const details = changes(groupFacts(before), groupFacts(group));
+    await audit(strapi, { action: 'group.update', subject: documentId, details });
+    return group;
   });
 
 /** Deletes a group; one that pages or blocks use only by force. What names it then counts as naming nothing. */
 export async function deleteGroup(strapi: Core.Strapi, id: unknown, force: boolean): Promise<void> {
-  const { documentId } = await foundGroup(strapi, id);
+  const group = await foundGroup(strapi, id);
+  const { documentId } = group;
   const usedOn = force ? [] : await getLive(strapi).groupUsedOn(documentId);
   if (usedOn.length > 0) throw conflict('Deze groep is nog in gebruik.', { used_on: usedOn });
-  await changeAccounts(strapi, () => groups(strapi).delete({ where: { documentId } }));
+  await changeAccounts(strapi, async () => {
+    const deleted = await groups(strapi).delete({ where: { documentId } });
+    // Somebody else may have been first.
+    if (!deleted) throw noSuchGroup();
+    const details = { before: groupFacts(group), force };
+    await audit(strapi, { action: 'group.delete', subject: documentId, details });
+  });
 }
