@@ -18,6 +18,7 @@ import { openLimits } from './limits';
 import { getLive } from './live';
 import { watchChanges } from './live/invalidation';
 import { findViewer, sweepHourly } from './sessions';
+import { sweepRenditionsHourly } from './storage/sweep-renditions';
 
 let stopSchedules = (): Promise<void> => Promise.resolve();
 
@@ -36,6 +37,7 @@ export default {
     watchChanges(strapi, getLive(strapi));
     useSessions(findViewer(strapi));
     sweepHourly(strapi);
+    sweepRenditionsHourly(strapi);
     await openLimits(strapi);
     await ensureRoles(strapi);
     await ensureSite(strapi);

@@ -35,7 +35,7 @@ function rangeOf(ctx: Context, size: number): Range | null {
 
 /** Answers with a file to be saved, or the piece of it that is asked for; streaming. */
 export async function sendFile(ctx: Context, file: StoredFile): Promise<void> {
-  const kept = await storage.about(file.key);
+  const kept = await storage().about(file.key);
   if (!kept) throw notFound();
   ctx.status = 200;
   ctx.set('Content-Type', file.mime);
@@ -56,5 +56,8 @@ export async function sendFile(ctx: Context, file: StoredFile): Promise<void> {
     ctx.set('Content-Range', `bytes ${range.start}-${range.end}/${kept.size}`);
   }
   ctx.length = range ? range.end - range.start + 1 : kept.size;
-  if (ctx.method !== 'HEAD') ctx.body = storage.read(file.key, range ?? undefined);
+  if (ctx.method === 'HEAD') return;
+  const content = await storage().read(file.key, range ?? undefined);
+  // Koa leaves who waits for the rest waiting.
+  ctx.body = content.once('error', () => ctx.res.destroy());
 }

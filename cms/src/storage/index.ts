@@ -1,5 +1,18 @@
+import type { Core } from '@strapi/strapi';
+import { getEnv } from '../../config/env';
 import type { FileStorage } from './file-storage';
 import { localStorage } from './local-storage';
 
+let chosen: FileStorage = localStorage;
+
 /** The storage of this portal. */
-export const storage: FileStorage = localStorage;
+export const storage = (): FileStorage => chosen;
+
+/** Chooses the storage by the settings, once at start. Throws when S3 is asked for and cannot be used. */
+export async function prepareStorage(strapi: Core.Strapi): Promise<void> {
+  const { s3 } = getEnv();
+  if (!s3) return;
+  // A library of some size, which most portals do without.
+  const { s3Storage } = await import('./s3/s3-storage.js');
+  chosen = await s3Storage(s3, (line) => strapi.log.error(line));
+}

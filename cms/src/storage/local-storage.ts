@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { chmod, rename, rm, stat } from 'node:fs/promises';
+import { chmod, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileStorage } from './file-storage';
 import { uploadsFolder } from './folders';
@@ -19,6 +18,7 @@ export const localStorage: FileStorage = {
     const kept = await stat(placeOf(key)).catch(() => null);
     return kept?.isFile() ? { size: kept.size, modified: kept.mtime } : null;
   },
-  read: (key, range) => createReadStream(placeOf(key), range),
+  // Opened before the answer begins: what cannot be read is not half an answer.
+  read: async (key, range) => (await open(placeOf(key))).createReadStream(range),
   remove: (key) => rm(placeOf(key), { force: true }),
 };

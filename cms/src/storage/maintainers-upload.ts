@@ -46,17 +46,15 @@ function bodyOf({ fields }: Received): Record<string, string | string[]> {
   );
 }
 
-function asStrapi(error: unknown): unknown {
-  if (error instanceof RefusedContent) {
-    return error.status === 413
-      ? new errors.PayloadTooLargeError(error.message)
-      : new errors.ValidationError(error.message);
-  }
-  if (!(error instanceof PortalError)) return error;
-  const message = Object.values(error.fields ?? {})[0]?.[0] ?? error.message;
-  return error.status === 413
-    ? new errors.PayloadTooLargeError(message)
-    : new errors.ValidationError(message);
+/** Refuses as Strapi does. */
+function refuse(ctx: Context, error: unknown): void {
+  if (!(error instanceof RefusedContent) && !(error instanceof PortalError)) throw error;
+  const fields = error instanceof PortalError ? error.fields : undefined;
+  const message = Object.values(fields ?? {})[0]?.[0] ?? error.message;
+  if (error.status === 413) throw new errors.PayloadTooLargeError(message);
+  if (error.status < 500) throw new errors.ValidationError(message);
+  ctx.status = error.status;
+  ctx.body = { data: null, error: { status: error.status, name: 'StorageError', message } };
 }
 
 /** Reads what Strapi's own upload screen sends, once the maintainer is known, with the same checks as the portal's uploads. */
@@ -70,6 +68,6 @@ export async function receiveMaintainersUpload(ctx: Context, next: Next): Promis
       await next();
     });
   } catch (error) {
-    throw asStrapi(error);
+    refuse(ctx, error);
   }
 }

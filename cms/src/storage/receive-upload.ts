@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -8,6 +9,7 @@ import busboy from 'busboy';
 import { invalidField, tooLarge } from '../http/errors';
 import { tempFolder } from './folders';
 import { inBytes } from './size-sentence';
+import { isFull, storageFull } from './storage-failure';
 
 /** A file that came in, in a temporary place. */
 export interface ReceivedFile {
@@ -127,9 +129,12 @@ export async function receiveUpload<T>(
   rules: UploadRules,
   use: (received: Received) => Promise<T>,
 ): Promise<T> {
-  const folder = await mkdtemp(path.join(tempFolder(), 'upload-'));
+  const folder = path.join(tempFolder(), `upload-${randomUUID()}`);
   try {
+    await mkdir(folder, { mode: 0o700 });
     return await use(await readForm(request, folder, rules));
+  } catch (error) {
+    throw isFull(error) ? storageFull() : error;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { CheckedFile } from './content/check-content';
 import { storage } from './index';
 import { factsOf } from './stored-facts';
-import { storageKey } from './stored-file';
+import { newHash, storageKey } from './stored-file';
 
 /** A new row of Strapi's upload plugin; `id` is what media fields refer to. */
 export interface RegisteredFile {
@@ -22,9 +21,9 @@ export async function registerFile(
   { name, ext, mime, width, height }: CheckedFile,
 ): Promise<RegisteredFile> {
   const facts = await factsOf(temporary);
-  const hash = randomBytes(16).toString('hex');
+  const hash = newHash();
   const key = storageKey(hash, ext);
-  await storage.store(key, temporary);
+  await storage().store(key, temporary);
   try {
     const { id, documentId } = await strapi.db.query(FILE).create({
       data: {
@@ -38,7 +37,9 @@ export async function registerFile(
     });
     return { id: Number(id), documentId, key };
   } catch (error) {
-    await storage.remove(key);
+    await storage()
+      .remove(key)
+      .catch(() => undefined);
     throw error;
   }
 }

@@ -31,7 +31,7 @@ const inTurn = takeTurns(2);
 
 async function drawVector(file: StoredFile, width: number, target: string): Promise<void> {
   const density = (POINTS_PER_INCH * width) / (file.width ?? width);
-  const source = await buffer(storage.read(file.key));
+  const source = await buffer(await storage().read(file.key));
   await sharp(source, {
     density: Math.min(Math.max(density, 1), 100_000),
     limitInputPixels: MAX_VECTOR_PIXELS,
@@ -42,12 +42,13 @@ async function drawVector(file: StoredFile, width: number, target: string): Prom
 }
 
 async function drawPicture(file: StoredFile, width: number, target: string): Promise<void> {
+  const source = await storage().read(file.key);
   const drawing = sharp({ limitInputPixels: false, sequentialRead: true })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
     .webp({ quality: QUALITY });
   const written = drawing.toFile(target);
-  await Promise.all([pipeline(storage.read(file.key), drawing), written]);
+  await Promise.all([pipeline(source, drawing), written]);
 }
 
 async function draw(file: StoredFile, name: RenditionName): Promise<void> {

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 /** A stored file: a row of Strapi's upload plugin, as far as the portal needs it. */
 export interface StoredFile {
   id: string;
@@ -46,6 +48,9 @@ export function storedFacts(noted: unknown): StoredFacts | null {
   if (!('digest' in noted) || typeof noted.digest !== 'string') return null;
   return { bytes: noted.bytes, digest: noted.digest };
 }
+
+/** A name for content that nobody guesses. */
+export const newHash = (): string => randomBytes(16).toString('hex');
 
 /** The key under which a file's content is kept. */
 export const storageKey = (hash: string, ext: string | null | undefined): string =>

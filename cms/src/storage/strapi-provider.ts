@@ -11,7 +11,7 @@ import { previewAddress } from './preview-address';
 import { defaultWidth, previewWidths } from './preview-widths';
 import { removeRenditions } from './renditions';
 import { factsOf } from './stored-facts';
-import { storageKey, storedFileFromRow, type FileRow, type StoredFacts } from './stored-file';
+import { newHash, storageKey, storedFileFromRow, type FileRow, type StoredFacts } from './stored-file';
 
 const LINK_SECONDS = 300;
 
@@ -26,12 +26,14 @@ interface Uploaded {
 
 async function store(file: Uploaded): Promise<void> {
   if (!file.stream) throw new Error('Strapi handed over a file without its content');
+  // Strapi's own hash holds the name, and of a replaced file that of the old one, which must stay whole if this fails.
+  file.hash = newHash();
   const temporary = path.join(tempFolder(), randomUUID());
   try {
     await pipeline(file.stream, createWriteStream(temporary, { flags: 'wx', mode: 0o600 }));
     file.provider_metadata = await factsOf(temporary);
     const key = storageKey(file.hash, file.ext);
-    await storage.store(key, temporary);
+    await storage().store(key, temporary);
     file.url = `/${key}`;
   } finally {
     await rm(temporary, { force: true });
@@ -39,14 +41,13 @@ async function store(file: Uploaded): Promise<void> {
 }
 
 async function remove({ hash, ext, documentId }: FileRow): Promise<void> {
-  await storage.remove(storageKey(hash, ext));
+  await storage().remove(storageKey(hash, ext));
   await removeRenditions(documentId);
 }
 
 async function replace(fresh: Uploaded, old: FileRow): Promise<void> {
   await store(fresh);
-  await removeRenditions(old.documentId);
-  if (storageKey(fresh.hash, fresh.ext) !== storageKey(old.hash, old.ext)) await remove(old);
+  await remove(old);
 }
 
 /** The address for a maintainer: a rendition of a picture, a short-lived download of anything else. */

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { prepareStorage } from '../../storage';
 import { clearTempFolder } from '../../storage/folders';
 import { receiveMaintainersUpload } from '../../storage/maintainers-upload';
 import { strapiProvider } from '../../storage/strapi-provider';
@@ -58,6 +59,7 @@ export default (plugin: UploadPlugin): UploadPlugin => {
     mkdirSync(path.join(strapi.dirs.static.public, 'uploads'), { recursive: true });
     await register({ strapi });
     useProvider(strapi);
+    await prepareStorage(strapi);
     await clearTempFolder();
   };
   return plugin;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { notFound } from '../../../http/errors';
-import type { FileToRemove } from './stored-rows';
+import type { FileToRemove } from '../../../storage/remove-kept';
 
 const ASSET = 'api::asset.asset';
 const FILE_COLUMNS = { select: ['id', 'documentId', 'hash', 'ext'] };

@@ -1,19 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { registerFile, type RegisteredFile } from '../../../storage/register-file';
 import { storage } from '../../../storage';
-import { removeRenditions } from '../../../storage/renditions';
-import { storageKey } from '../../../storage/stored-file';
+import { registerFile, type RegisteredFile } from '../../../storage/register-file';
+import { removeKept, type FileToRemove } from '../../../storage/remove-kept';
 import type { AcceptedFile } from '../uploads/checked-files';
 
 const FILE = 'plugin::upload.file';
-
-/** The column values of a file that removing it takes. */
-export interface FileToRemove {
-  id: number;
-  documentId: string;
-  hash: string;
-  ext: string | null;
-}
 
 /** Runs a write that keeps files: when it fails, nothing of them stays. Before the write is over nobody sees them. */
 export async function keepingFiles<T>(
@@ -28,7 +19,7 @@ export async function keepingFiles<T>(
       return write(kept);
     });
   } catch (error) {
-    for (const { key } of kept) await storage.remove(key);
+    await Promise.allSettled(kept.map(({ key }) => storage().remove(key)));
     throw error;
   }
 }
@@ -48,10 +39,5 @@ export async function removeFileRows(
     await strapi.db.query(FILE).delete({ where: { id: file.id } });
     removed.push(file);
   }
-  return async () => {
-    for (const { hash, ext, documentId } of removed) {
-      await storage.remove(storageKey(hash, ext));
-      await removeRenditions(documentId);
-    }
-  };
+  return () => removeKept(removed);
 }

@@ -1,0 +1,14 @@
+/** What the log and the operator may know of a failure: no address, key or header, only its kind. */
+export function kindOfFailure(error: unknown): string {
+  if (!(error instanceof Error)) return 'onbekend';
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+  return statusOf(error) === undefined ? code : `${code}, status ${statusOf(error)}`;
+}
+
+/** The status of the answer that failed; undefined when there was none. */
+export function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('$metadata' in error)) return undefined;
+  const { $metadata: about } = error;
+  if (typeof about !== 'object' || about === null || !('httpStatusCode' in about)) return undefined;
+  return typeof about.httpStatusCode === 'number' ? about.httpStatusCode : undefined;
+}
