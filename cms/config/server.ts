@@ -10,7 +10,8 @@ export default () => {
     host: env.host,
     port: env.port,
     url: env.publicUrl,
-    proxy: { koa: env.trustProxy },
+    // Of X-Forwarded-For only the last address was written by our own proxy.
+    proxy: { koa: env.trustProxy, maxIpsCount: 1 },
     app: { keys: [deriveKey(env.appSecret, 'cookies')] },
     // A large file over a slow line takes longer than Node's default of five minutes.
     http: { serverOptions: { requestTimeout: UPLOAD_HOURS * 3_600_000 } },

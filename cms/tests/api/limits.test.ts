@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { LIMITS } from '../../src/limits/table';
+import { peopleOf, PASSWORD } from '../support/people';
+import { ADMIN, type Portal, startPortal, startPortalProcess } from '../support/portal';
+
+const ON = { RATE_LIMIT: 'on', TRUST_PROXY: 'on', LOGIN_ATTEMPTS: '1000' };
+
+type Started = Awaited<ReturnType<typeof startPortal>>;
+let portal: Started;
+let second: Portal;
+
+beforeAll(async () => {
+  portal = await startPortal({ env: ON });
+  second = await startPortalProcess({ beside: portal, env: ON });
+});
+afterAll(async () => {
+  await second.stop();
+  await portal.stop();
+});
+beforeEach(() => sql('delete from portal_limits'));
+
+const sql = (statement: string) => portal.strapi.db.connection.raw(statement);
+
+interface Refusal {
+  status: number;
+  message: string;
+}
+
+const OWN = '203.0.113.7';
+const from = (address: string, { api }: Portal = portal) => api.with({ 'X-Forwarded-For': address });
+
+const login = (client: Portal['api'], password = 'dit-is-niet-het-wachtwoord', email = ADMIN.email) =>
+  client.post<Refusal>('/auth/login', { email, password });
+
+/** Leaves so much of a count that one call more is the last one. */
+const usedUp = (points: number) => sql(`update portal_limits set points = ${points}`);
+
+const LAST = LIMITS.login.perAddress.points;
+
+test('wrong logins of one address are limited, and right ones then too', async () => {
+  expect((await login(from(OWN))).status).toBe(401);
+  await usedUp(LAST - 1);
+  expect((await login(from(OWN), ADMIN.password)).status).toBe(200);
+  expect((await login(from(OWN))).status).toBe(401);
+
+  const refused = await login(from(OWN), ADMIN.password);
+  expect(refused.status).toBe(429);
+  expect(refused.body.message).toContain('te snel');
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(
+    LIMITS.login.perAddress.minutes * 60,
+  );
+});
+
+test('right logins do not count: a whole hospital comes from one address', async () => {
+  await login(from(OWN));
+  await usedUp(LAST - 1);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => login(from(OWN), ADMIN.password)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+});
+
+test('tries at the same moment are answered as if they came one after the other', async () => {
+  await login(from(OWN));
+  await usedUp(LAST - 3);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => login(from(OWN))));
+  const statuses = answers.map(({ status }) => status).sort((a, b) => a - b);
+  expect(statuses).toEqual([...Array(3).fill(401), ...Array(5).fill(429)]);
+});
+
+test('other addresses go on; those in one IPv6 network are one', async () => {
+  await login(from('2001:db8:1:1::5'));
+  await usedUp(LAST);
+  expect((await login(from('2001:db8:1:1:ffff::6'))).status).toBe(429);
+  expect((await login(from('2001:db8:1:2::5'))).status).toBe(401);
+});
+
+test('instances count together', async () => {
+  await login(from(OWN));
+  await usedUp(LAST - 1);
+  expect((await login(from(OWN, second))).status).toBe(401);
+  expect((await login(from(OWN))).status).toBe(429);
+  expect((await login(from(OWN, second))).status).toBe(429);
+});
+
+test('only the last address in X-Forwarded-For counts: that one the proxy wrote', async () => {
+  await login(from(`198.51.100.1, ${OWN}`));
+  await usedUp(LAST);
+  expect((await login(from(`198.51.100.2, ${OWN}`))).status).toBe(429);
+});
+
+test('there is room again when the time is over', async () => {
+  await login(from(OWN));
+  await usedUp(LAST);
+  expect((await login(from(OWN))).status).toBe(429);
+  await sql('update portal_limits set expire = 1');
+  expect((await login(from(OWN))).status).toBe(401);
+});
+
+test('who is logged in is counted by themselves, not at their address', async () => {
+  const people = peopleOf(from('198.51.100.3').with(await bearerOf(ADMIN.email, ADMIN.password)));
+  const [sanne, daan] = [await people.make(), await people.make()];
+  const guess = async (email: string) => {
+    const client = from(OWN).with(await bearerOf(email, PASSWORD));
+    const body = {
+      current_password: 'mis',
+      password: 'een-heel-ander-woord',
+      password_confirmation: 'een-heel-ander-woord',
+    };
+    return (await client.put('/auth/password', body)).status;
+  };
+  expect(await guess(sanne.email)).toBe(400);
+  await usedUp(LIMITS.password.perUser.points);
+  expect(await guess(sanne.email)).toBe(429);
+  expect(await guess(daan.email)).toBe(400);
+});
+
+async function bearerOf(email: string, password: string): Promise<{ Authorization: string }> {
+  const { body } = await portal.api.post<{ access_token: string }>('/auth/login', { email, password });
+  return { Authorization: `Bearer ${body.access_token}` };
+}
+
+test('while its table is away an instance counts by itself', async () => {
+  await sql('alter table portal_limits rename to portal_limits_away');
+  try {
+    const statuses: number[] = [];
+    for (let n = 0; n < LAST + 5; n += 1) statuses.push((await emptyLogin()).status);
+    expect(statuses.slice(-5)).toEqual(Array(5).fill(429));
+    expect((await portal.api.get('/pages/map')).status).toBe(200);
+  } finally {
+    await sql('alter table portal_limits_away rename to portal_limits');
+  }
+});
+
+/** A login that is refused without its slow check of a password. */
+const emptyLogin = () => from('198.51.100.9').post<Refusal>('/auth/login', {});
+
+test('reading pages counts nothing', async () => {
+  await portal.api.get('/pages/map');
+  await portal.api.get('/pages/huisstijl');
+  const { rows } = await sql('select * from portal_limits');
+  expect(rows).toEqual([]);
+});
