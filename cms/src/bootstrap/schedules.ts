@@ -1,22 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import { publishDue } from '../api/page/writes/publish-due';
+import { sendDueMails } from '../mail';
+import { repeat } from './repeat';
 
-const EVERY_MS = 1500;
-
-/** Publishes scheduled pages when their time comes. Gives the way to stop, which waits for what is under way. */
+/** Publishes scheduled pages when their time comes and sends mails. Gives the way to stop both. */
 export function runSchedules(strapi: Core.Strapi): () => Promise<void> {
-  let running: Promise<void> | null = null;
-  const look = (): void => {
-    running ??= publishDue(strapi)
-      .catch((error: unknown) => strapi.log.error(`Publishing scheduled pages failed: ${String(error)}`))
-      .then(() => {
-        running = null;
-      });
-  };
-  const timer = setInterval(look, EVERY_MS);
-  timer.unref();
+  const stops = [
+    repeat(strapi, {
+      name: 'Publishing scheduled pages',
+      everyMs: 1500,
+      work: () => publishDue(strapi),
+    }),
+    repeat(strapi, { name: 'Sending mails', everyMs: 1000, work: () => sendDueMails(strapi) }),
+  ];
   return async () => {
-    clearInterval(timer);
-    await running;
+    await Promise.all(stops.map((stop) => stop()));
   };
 }

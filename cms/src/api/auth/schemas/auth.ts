@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { requiredText } from '../../../http/fields';
-import { newPassword } from '../../../sessions';
-
-// Longer than any password may be, so that a long one gets the answer of a wrong one.
-const MAX_TYPED = 1000;
+import { isRepeated, MAX_TYPED, notRepeated, twice } from './new-password';
 
 /** What is typed on the login screen. An address that cannot exist counts as an unknown one. */
 export const loginInput = z.strictObject({
@@ -15,13 +12,9 @@ export const loginInput = z.strictObject({
 export const passwordInput = z
   .strictObject({
     current_password: z.string().min(1).max(MAX_TYPED),
-    password: newPassword,
-    password_confirmation: z.string().max(MAX_TYPED),
+    ...twice,
   })
-  .refine(({ password, password_confirmation }) => password === password_confirmation, {
-    path: ['password_confirmation'],
-    error: 'Dit is niet hetzelfde als het nieuwe wachtwoord.',
-  })
+  .refine(isRepeated, notRepeated)
   .meta({ id: 'PasswordChange' });
 
 /** The answer to login and refresh, not wrapped; expires_in in seconds. */

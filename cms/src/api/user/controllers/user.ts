@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { inviteUser } from '../../../accounts/invitations';
 import { inOrder, listRows } from '../../../accounts/list-rows';
 import { findUser, presentUser, userQuery, type UserRow } from '../../../accounts/user-row';
 import { createUser, deleteUser, updateUser } from '../../../accounts/users';
@@ -45,8 +46,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** POST /users. */
   async create(ctx: Context) {
-    const { roles, ...input } = parseBody(ctx, userCreateInput);
-    const user = await createUser(strapi, { ...input, role: roles[0] ?? 'user' });
+    const { roles, password, ...input } = parseBody(ctx, userCreateInput);
+    const values = { ...input, role: roles[0] ?? 'user' };
+    const user = await (password === undefined
+      ? inviteUser(strapi, values)
+      : createUser(strapi, { ...values, password }));
     ctx.body = { data: presentUser(user) };
   },
 

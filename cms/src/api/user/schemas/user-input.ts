@@ -18,7 +18,7 @@ const optional = {
 
 const fields = { ...personFields, ...optional };
 
-/** A new user: roles `["user"]` when left out, active, without groups; without a password nobody can log in with one yet. */
+/** A new user: roles `["user"]` when left out, active, without groups; without a password its owner gets a mail to choose one. */
 export const userCreateInput = z
   .strictObject({
     ...fields,

@@ -1,0 +1,22 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { confirmRegistration, refuseWhenClosed, register } from '../../../accounts/registration';
+import { parseBody } from '../../../http/parse-input';
+import { confirmInput, registerInput } from '../schemas/registration';
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** POST /auth/register. */
+  async register(ctx: Context) {
+    refuseWhenClosed();
+    const { firstName, lastName, email, password } = parseBody(ctx, registerInput);
+    await register(strapi, { firstName, lastName, email, password });
+    ctx.status = 204;
+  },
+
+  /** POST /auth/register/confirm. */
+  async confirm(ctx: Context) {
+    refuseWhenClosed();
+    await confirmRegistration(strapi, parseBody(ctx, confirmInput).token);
+    ctx.status = 204;
+  },
+});

@@ -1,0 +1,28 @@
+import { defineRoute } from '../../../http/define-route';
+import { recoverInput, resetInput } from '../schemas/recovery';
+
+export default {
+  routes: [
+    defineRoute({
+      method: 'POST',
+      path: '/auth/password/email',
+      handler: 'recovery.mail',
+      access: 'open',
+      limit: 'recover',
+      summary: 'Mails a link to choose another password. The answer is the same for an unknown address.',
+      body: recoverInput,
+      answers: 'nothing',
+    }),
+    defineRoute({
+      method: 'POST',
+      path: '/auth/password/reset',
+      handler: 'recovery.reset',
+      access: 'open',
+      limit: 'token',
+      summary:
+        'Sets a password with the token in a mail; lifts the lock and ends all sessions of the account.',
+      body: resetInput,
+      answers: 'nothing',
+    }),
+  ],
+};

@@ -1,0 +1,30 @@
+import { defineRoute } from '../../../http/define-route';
+import { confirmInput, registerInput } from '../schemas/registration';
+
+export default {
+  routes: [
+    defineRoute({
+      method: 'POST',
+      path: '/auth/register',
+      handler: 'registration.register',
+      access: 'open',
+      limit: 'register',
+      summary:
+        'Asks for an account; a mail brings the link that makes it. The answer is the same for a taken address.',
+      body: registerInput,
+      answers: 'nothing',
+      errors: [403],
+    }),
+    defineRoute({
+      method: 'POST',
+      path: '/auth/register/confirm',
+      handler: 'registration.confirm',
+      access: 'open',
+      limit: 'token',
+      summary: 'Makes a registration an account, with the token in its mail.',
+      body: confirmInput,
+      answers: 'nothing',
+      errors: [403],
+    }),
+  ],
+};

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { newPassword } from '../../../sessions';
+
+/** Longer than any password may be, so that a long one gets the answer of a wrong one. */
+export const MAX_TYPED = 1000;
+
+/** A new password, and the same again. */
+export const twice = { password: newPassword, password_confirmation: z.string().max(MAX_TYPED) };
+
+/** What is checked of the two. */
+export const isRepeated = (input: { password: string; password_confirmation: string }): boolean =>
+  input.password === input.password_confirmation;
+
+/** Where it is told, and how. */
+export const notRepeated = {
+  path: ['password_confirmation'],
+  error: 'Dit is niet hetzelfde als het nieuwe wachtwoord.',
+};

@@ -1,0 +1,39 @@
+import type { Core } from '@strapi/strapi';
+import { getLive } from '../live';
+import type { Letter } from './letters/letter';
+import { messageOf } from './message';
+import { seal } from './seal';
+
+const DAY = 86_400_000;
+const GIVE_UP_AFTER = 2 * DAY;
+
+/** A letter and where it goes. */
+export interface Mail {
+  letter: Letter;
+  /** Null: to nobody. It is written like any other and never sent, so that a caller cannot tell the difference. */
+  to: string | null;
+  /** When its link ends: a mail that could not be sent by then is no use any more. */
+  usefulUntil: Date;
+}
+
+/** The name that mails carry. Ask for it outside the transaction. */
+export const productNameOf = async (strapi: Core.Strapi): Promise<string> =>
+  (await getLive(strapi).site()).productName;
+
+/** Puts a mail in the queue, within the transaction that is open if there is one: no mail without what it tells. */
+export async function enqueueMail(
+  strapi: Core.Strapi,
+  productName: string,
+  { letter, to, usefulUntil }: Mail,
+): Promise<void> {
+  const now = Date.now();
+  await strapi.db.query('api::mail.mail').create({
+    data: {
+      kind: letter.kind,
+      sealed: seal(JSON.stringify(messageOf(letter, to, productName))),
+      tries: 0,
+      nextTryAt: new Date(now),
+      giveUpAt: new Date(Math.min(now + GIVE_UP_AFTER, usefulUntil.getTime())),
+    },
+  });
+}

@@ -1,0 +1,1 @@
+export { confirmLetter, inviteLetter, recoverLetter, takenLetter } from './letters';

@@ -1,0 +1,73 @@
+import { getEnv } from '../../../config/env';
+import type { Letter } from './letter';
+
+const address = (path: string): string => `${getEnv().publicUrl}${path}`;
+
+// Line ends in a name would start paragraphs that are not ours.
+const oneLine = (name: string): string => name.replace(/\s+/g, ' ').trim();
+
+const HALLO = 'Hallo,';
+
+/**
+ * To whoever owns the address of a registration. No name is in it: whoever registers types that, and could have the
+ * portal say anything to anybody.
+ */
+export const confirmLetter = (productName: string, url: string): Letter => ({
+  kind: 'register',
+  subject: `Bevestig je account voor de huisstijl van ${productName}`,
+  opening: [
+    HALLO,
+    `Met dit e-mailadres is een account aangevraagd voor de huisstijl van ${productName}. Was jij dat? Bevestig het dan.`,
+  ],
+  link: { label: 'Bevestig je account', url },
+  closing: [
+    'De link werkt 24 uur, en één keer.',
+    'Heb je geen account aangevraagd? Dan hoef je niets te doen.',
+  ],
+});
+
+/** To the owner of an account with whose address somebody registers. */
+export const takenLetter = (productName: string): Letter => ({
+  kind: 'register',
+  subject: `Je hebt al een account voor de huisstijl van ${productName}`,
+  opening: [
+    HALLO,
+    `Met dit e-mailadres is een account aangevraagd voor de huisstijl van ${productName}, maar je hebt er al een. Log in met je eigen wachtwoord.`,
+  ],
+  link: { label: 'Log in', url: address('/login') },
+  closing: [
+    `Wachtwoord vergeten? Vraag een nieuw aan op ${address('/password/recover')}.`,
+    'Lukt het niet? Vraag dan een beheerder van de huisstijl om hulp.',
+    'Heb je geen account aangevraagd? Dan hoef je niets te doen.',
+  ],
+});
+
+/** To somebody who forgot the password. */
+export const recoverLetter = (productName: string, url: string): Letter => ({
+  kind: 'recover',
+  subject: `Kies een nieuw wachtwoord voor de huisstijl van ${productName}`,
+  opening: [
+    HALLO,
+    `Voor je account bij de huisstijl van ${productName} is een nieuw wachtwoord aangevraagd. Kies het met deze link.`,
+  ],
+  link: { label: 'Kies een nieuw wachtwoord', url },
+  closing: [
+    'De link werkt 60 minuten, en één keer. Vraag je er nog een aan, dan werkt alleen de nieuwste.',
+    'Heb je dit niet aangevraagd? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
+  ],
+});
+
+/** To somebody for whom an admin made an account. */
+export const inviteLetter = (productName: string, firstName: string, url: string): Letter => ({
+  kind: 'invite',
+  subject: `Je hebt een account voor de huisstijl van ${productName}`,
+  opening: [
+    `Hallo ${oneLine(firstName)},`,
+    `Er is een account voor je gemaakt bij de huisstijl van ${productName}. Je logt in met dit e-mailadres. Kies eerst je wachtwoord.`,
+  ],
+  link: { label: 'Kies je wachtwoord', url },
+  closing: [
+    'De link werkt 7 dagen, en één keer.',
+    `Is de link verlopen? Vraag een nieuwe aan op ${address('/password/recover')}.`,
+  ],
+});

@@ -1,0 +1,44 @@
+import type { SendMailOptions } from 'nodemailer';
+import { z } from 'zod';
+import { getEnv } from '../../config/env';
+import { htmlOf } from './letters/html';
+import { type Letter, textOf } from './letters/letter';
+
+const stored = z.object({
+  /** Null: a mail to nobody, which is never sent. */
+  to: z.string().nullable(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+});
+
+/** A mail as the queue keeps it. */
+export type Message = z.output<typeof stored>;
+
+/** A mail that was kept. */
+export const messageFrom = (json: string): Message => stored.parse(JSON.parse(json));
+
+/** Makes a letter to an address. */
+export const messageOf = (letter: Letter, to: string | null, productName: string): Message => ({
+  to,
+  subject: letter.subject,
+  text: textOf(letter),
+  html: htmlOf(letter, productName),
+});
+
+/** MAIL_FROM in its parts: a comma in the name does not make it two senders. */
+function sender(mailFrom: string): { name: string; address: string } {
+  const [, name = '', address] = /^([^<>]*)<([^<>]+)>$/.exec(mailFrom) ?? [];
+  return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: address ?? mailFrom };
+}
+
+/** The envelope and the headers of a mail. No name that somebody chose stands in them. */
+export const headersOf = (message: Message, to: string): SendMailOptions => ({
+  from: sender(getEnv().mailFrom),
+  to: { name: '', address: to },
+  subject: message.subject,
+  // Out-of-office robots stay silent.
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});

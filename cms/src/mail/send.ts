@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport, type Transporter } from 'nodemailer';
+import { getEnv } from '../../config/env';
+import { headersOf, type Message } from './message';
+
+// A server that hangs keeps one connection of the database for so long.
+const PATIENCE_MS = 10_000;
+
+let smtp: Transporter | undefined;
+
+const smtpTransport = (url: string): Transporter =>
+  (smtp ??= createTransport({
+    url,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+  }));
+
+const unencoded = (type: string, content: string) => ({
+  contentType: type,
+  raw: `Content-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n${content.replaceAll('\n', '\r\n')}`,
+});
+
+/** The bytes of a mail whose parts are as they were written: what an editor shows is what it says. */
+export async function fileOf(message: Message, to: string): Promise<Buffer> {
+  const files = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const headers = headersOf(message, to);
+  const { message: bytes } = await files.sendMail({
+    ...headers,
+    headers: { ...headers.headers, 'Content-Transfer-Encoding': '8bit' },
+    alternatives: [unencoded('text/plain', message.text), unencoded('text/html', message.html)],
+  });
+  return Buffer.isBuffer(bytes) ? bytes : Buffer.alloc(0);
+}
+
+async function writeMail(message: Message, to: string): Promise<void> {
+  const folder = path.join(getEnv().dataDir, 'mail');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const moment = new Date().toISOString().replaceAll(':', '-');
+  const file = path.join(folder, `${moment}-${randomBytes(4).toString('hex')}.eml`);
+  // Whoever looks for mails never sees half of one.
+  await writeFile(`${file}.part`, await fileOf(message, to), { mode: 0o600 });
+  await rename(`${file}.part`, file);
+}
+
+/** Sends a mail over SMTP_URL, or, without it, writes it to DATA_DIR/mail. */
+export async function send(message: Message, to: string): Promise<void> {
+  const { smtpUrl } = getEnv();
+  if (smtpUrl === undefined) return writeMail(message, to);
+  const { text, html } = message;
+  await smtpTransport(smtpUrl).sendMail({ ...headersOf(message, to), text, html });
+}
