@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { audit } from '../../../audit';
 import { conflict, invalidField, notFound } from '../../../http/errors';
+import { noteDeletion } from '../log/deletions';
 import { SYSTEM_SLUGS } from '../rules/slugs';
 import { asPortal } from './as-portal';
 import { changeTree } from './page-lock';
@@ -24,6 +26,7 @@ export function deletePage(strapi: Core.Strapi, id: string, by: string | null): 
         data: { deletedAt, deletedBy, deletedWith: documentId === id ? null : id },
       });
     }
+    await noteDeletion(strapi, 'page.delete', id, children);
   });
 }
 
@@ -36,5 +39,7 @@ export function deletePageForGood(strapi: Core.Strapi, id: string): Promise<void
       throw conflict('Alleen een pagina uit de lijst met verwijderde pagina’s kan definitief weg.');
     await strapi.db.query(REVISION).deleteMany({ where: { page: { documentId: id } } });
     await asPortal(() => strapi.documents(PAGE).delete({ documentId: id }));
+    const { slug, title } = page;
+    await audit(strapi, { action: 'page.remove', subject: id, details: { slug, title } });
   });
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { audit, changes } from '../../../audit';
 import { invalid, invalidField, notFound } from '../../../http/errors';
 import { getLive } from '../../../live';
 import { checkParent } from '../rules/places';
@@ -50,11 +51,14 @@ export function movePage(strapi: Core.Strapi, id: string, move: PageMove): Promi
     }
     const present = (await siblingsUnder(strapi, parentId)).map(({ documentId }) => documentId);
     const order = orderAfterMove(id, move.siblings, present);
-    if (parentId !== (page.parent?.documentId ?? null)) {
+    const before = { parent_id: page.parent?.documentId ?? null, position: page.position };
+    if (parentId !== before.parent_id) {
       const parent = parentId === null ? null : { documentId: parentId };
       await setParent(strapi, page.id, parent);
     }
     await writeOrder(strapi, order);
+    const after = { parent_id: parentId, position: order.indexOf(id) };
+    await audit(strapi, { action: 'page.move', subject: id, details: changes(before, after) });
   });
 }
 

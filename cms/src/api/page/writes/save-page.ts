@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { conflictAt, invalidField, notFound, stale } from '../../../http/errors';
-import { pageContent } from '../../../live/content';
 import type { PageContent } from '../../../live';
+import { noteDraft } from '../log/drafts';
+import { stateAfter, stateOf } from '../log/facts';
+import { notePublication } from '../log/publications';
 import { checkParent } from '../rules/places';
 import { followGroups, settleBlocks } from '../rules/settle-blocks';
 import { SLUG_TAKEN, SYSTEM_SLUGS } from '../rules/slugs';
@@ -9,7 +11,7 @@ import type { PageInput } from '../schemas/page-input';
 import { changeTree, inTransaction } from './page-lock';
 import { findParent, hasChildren, lastPosition, lockPage, takenSlugs, type StoredPage } from './page-rows';
 import { publicationOf } from './publication';
-import { updatePage, type PageColumns } from './save-draft';
+import { updatePage } from './save-draft';
 
 function nextContent(before: PageContent, input: PageInput): PageContent {
   const groups = input.groups ? [...new Set(input.groups)] : before.groups;
@@ -60,14 +62,16 @@ export function savePage(
     const page = await lockPage(strapi, id);
     if (!page || page.deletedAt) throw notFound();
     if (seenVersion !== null && seenVersion !== page.version) throw stale();
-    const content = nextContent(pageContent(page.draft), input);
-    const columns: PageColumns = {
+    const before = stateOf(page);
+    const content = nextContent(before.content, input);
+    const version = page.version + 1;
+    const place = {
       ...(await slugChange(strapi, page, input.slug)),
       ...(await parentChange(strapi, page, input.parent_id)),
-      version: page.version + 1,
-      editor,
-      ...(await publicationOf(strapi, page, content, editor, input.published_at)),
     };
-    await updatePage(strapi, id, content, columns);
+    const publication = await publicationOf(strapi, page, content, editor, input.published_at);
+    await updatePage(strapi, id, content, { ...place, version, editor, ...publication });
+    await noteDraft(strapi, { id, version, before, after: stateAfter(before, content, place) });
+    await notePublication(strapi, page, content, publication);
   });
 }

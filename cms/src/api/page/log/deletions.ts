@@ -1,0 +1,25 @@
+import type { Core } from '@strapi/strapi';
+import { audit } from '../../../audit';
+
+interface NamedPage {
+  documentId: string;
+  slug: string;
+  title: string;
+}
+
+/** Notes for a page, and for the children that go along with it, that they were deleted or brought back. */
+export async function noteDeletion(
+  strapi: Core.Strapi,
+  action: 'page.delete' | 'page.restore',
+  id: string,
+  children: readonly { documentId: string }[],
+): Promise<void> {
+  const ids = [id, ...children.map(({ documentId }) => documentId)];
+  const pages: NamedPage[] = await strapi.db
+    .query('api::page.page')
+    .findMany({ select: ['documentId', 'slug', 'title'], where: { documentId: { $in: ids } } });
+  for (const { documentId, slug, title } of pages) {
+    const details = { slug, title, ...(documentId !== id && { with: id }) };
+    await audit(strapi, { action, subject: documentId, details });
+  }
+}
