@@ -13,6 +13,8 @@ export default () => {
     { name: 'strapi::cors', config: { origin: env.corsOrigins, credentials: true, maxAge: 600 } },
     'global::health',
     'global::previews',
+    // Reads its own forms, of what they may be large.
+    'global::saml',
     { name: 'strapi::session', config: { secure: env.publicUrl.startsWith('https:'), sameSite: 'lax' } },
     // Outside the body parser: what that refuses is answered in the same form.
     'global::api-answers',

@@ -17,6 +17,7 @@ import { useSessions } from './http/portal-strategy';
 import { openLimits } from './limits';
 import { getLive } from './live';
 import { watchChanges } from './live/invalidation';
+import { getProviders, sweepLoginsHourly } from './saml';
 import { findViewer, sweepHourly } from './sessions';
 import { sweepRenditionsHourly } from './storage/sweep-renditions';
 
@@ -28,6 +29,8 @@ export default {
     addCommonAttributes(strapi.components);
     guardPages(strapi);
     guardAccounts(strapi);
+    // Metadata and certificates that cannot be used stop the start.
+    getProviders();
   },
 
   /** Once the tables are there; every step is safe to run twice. */
@@ -37,6 +40,7 @@ export default {
     watchChanges(strapi, getLive(strapi));
     useSessions(findViewer(strapi));
     sweepHourly(strapi);
+    sweepLoginsHourly(strapi);
     sweepRenditionsHourly(strapi);
     await openLimits(strapi);
     await ensureRoles(strapi);

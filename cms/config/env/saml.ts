@@ -99,6 +99,9 @@ function parseProvider(given: Given, root: string, id: string): SamlProviderSett
       `${prefix}IDP_METADATA: verplicht, tenzij ${prefix}ENTRY_POINT, ${prefix}IDP_CERT en ${prefix}IDP_ISSUER alle drie zijn gezet.`,
     ];
   }
+  if (parsed.data.ADMIN_GROUP && !parsed.data.GROUPS_ATTRIBUTE) {
+    return [`${prefix}GROUPS_ATTRIBUTE: verplicht als ${prefix}ADMIN_GROUP is gezet.`];
+  }
   return {
     id,
     label: parsed.data.LABEL ?? id,

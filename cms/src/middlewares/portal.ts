@@ -13,7 +13,7 @@ const isUnder = (ctx: Context, root: string): boolean => ctx.path === root || ct
 
 // Strapi's panel calls its own API at /admin; a person who opens an address there means the portal.
 const isForStrapi = (ctx: Context): boolean =>
-  ['/api', '/beheer', '/saml2'].some((root) => isUnder(ctx, root)) ||
+  ['/api', '/beheer'].some((root) => isUnder(ctx, root)) ||
   (isUnder(ctx, '/admin') && !ctx.get('Accept').includes('text/html'));
 
 /** Sends a file of the built portal; false when there is none. */

@@ -3,28 +3,18 @@ import type { Context } from 'koa';
 import { notLoggedIn } from '../../../http/errors';
 import { parseBody } from '../../../http/parse-input';
 import { bearerOf, viewerOf } from '../../../http/portal-strategy';
-import { changePassword, endSession, login, refreshSession, type TokenPair } from '../../../sessions';
-import { clearRefreshToken, refreshTokenOf, setRefreshToken } from '../browser/refresh-cookie';
+import { changePassword, endSession, login, refreshSession } from '../../../sessions';
+import { clearRefreshToken, refreshTokenOf } from '../browser/refresh-cookie';
 import { refuseOtherSites } from '../browser/same-site';
-import { loginInput, passwordInput, type TokenAnswer } from '../schemas/auth';
-
-const answer = (ctx: Context, pair: TokenPair): void => {
-  setRefreshToken(ctx, pair.refreshToken);
-  ctx.set('Cache-Control', 'no-store');
-  const body: TokenAnswer = {
-    access_token: pair.accessToken,
-    token_type: 'Bearer',
-    expires_in: pair.expiresIn,
-  };
-  ctx.body = body;
-};
+import { giveTokens } from '../browser/token-answer';
+import { loginInput, passwordInput } from '../schemas/auth';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** POST /auth/login. */
   async login(ctx: Context) {
     refuseOtherSites(ctx);
     const { email, password } = parseBody(ctx, loginInput);
-    answer(ctx, await login(strapi, email, password));
+    giveTokens(ctx, await login(strapi, email, password));
   },
 
   /** POST /auth/refresh. */
@@ -36,7 +26,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       clearRefreshToken(ctx);
       throw notLoggedIn('Je sessie is verlopen. Log opnieuw in.');
     }
-    answer(ctx, pair);
+    giveTokens(ctx, pair);
   },
 
   /** POST /auth/logout. */
