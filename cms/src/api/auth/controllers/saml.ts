@@ -1,0 +1,16 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { parseBody } from '../../../http/parse-input';
+import { exchangeCode } from '../../../saml';
+import { refuseOtherSites } from '../browser/same-site';
+import { giveTokens } from '../browser/token-answer';
+import { samlInput } from '../schemas/saml';
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** POST /auth/saml. */
+  async login(ctx: Context) {
+    refuseOtherSites(ctx);
+    const { code } = parseBody(ctx, samlInput);
+    giveTokens(ctx, await exchangeCode(strapi, ctx, code));
+  },
+});

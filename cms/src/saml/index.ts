@@ -1,0 +1,6 @@
+export { exchangeCode } from './login/exchange';
+export { finishLogin } from './login/finish';
+export { startLogin } from './login/start';
+export { getProviders, type SamlProvider } from './provider';
+export { metadataOf } from './provider/options';
+export { sweepLoginsHourly } from './store/sweep';

@@ -1,0 +1,75 @@
+import type { Element } from '@xmldom/xmldom';
+import { demand } from '../refusal';
+import type { Envelope } from './envelope';
+import { allElements, childrenOf, elementsIn, isNamed, onlyChildOf } from './xml';
+
+const EXCLUSIVE = 'http://www.w3.org/2001/10/xml-exc-c14n#';
+const INCLUSIVE = 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315';
+
+const CANONICAL = [EXCLUSIVE, INCLUSIVE];
+const TRANSFORMS = [EXCLUSIVE, INCLUSIVE, 'http://www.w3.org/2000/09/xmldsig#enveloped-signature'];
+const METHODS = [
+  'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
+  'http://www.w3.org/2001/04/xmldsig-more#rsa-sha512',
+  'http://www.w3.org/2007/05/xmldsig-more#sha256-rsa-MGF1',
+];
+const DIGESTS = ['http://www.w3.org/2001/04/xmlenc#sha256', 'http://www.w3.org/2001/04/xmlenc#sha512'];
+
+/** Which of the two elements of a message carry a signature. */
+export interface Signed {
+  response: boolean;
+  assertion: boolean;
+}
+
+const usesOneOf = (element: Element | null, algorithms: readonly string[]): boolean =>
+  algorithms.includes(element?.getAttribute('Algorithm') ?? '');
+
+/** Checks a reference: to the element that the signature stands in, with a SHA-2 digest and no transform that computes. */
+function checkReference(reference: Element, signed: Element): void {
+  demand(
+    reference.getAttribute('URI') === `#${signed.getAttribute('ID') ?? ''}`,
+    'signature of another element',
+  );
+  demand(usesOneOf(onlyChildOf(reference, 'signature', 'DigestMethod'), DIGESTS), 'digest method');
+  const transforms = onlyChildOf(reference, 'signature', 'Transforms');
+  demand(
+    transforms && elementsIn(transforms).every((transform) => usesOneOf(transform, TRANSFORMS)),
+    'transforms',
+  );
+}
+
+function checkSignature(signature: Element, signed: Element): void {
+  const names = elementsIn(signature).map(({ localName }) => localName);
+  demand(
+    ['SignedInfo,SignatureValue', 'SignedInfo,SignatureValue,KeyInfo'].includes(names.join()),
+    'parts of a signature',
+  );
+  const info = onlyChildOf(signature, 'signature', 'SignedInfo');
+  const reference = info && onlyChildOf(info, 'signature', 'Reference');
+  demand(reference, 'not exactly one reference');
+  demand(usesOneOf(onlyChildOf(info, 'signature', 'SignatureMethod'), METHODS), 'signature method');
+  demand(usesOneOf(onlyChildOf(info, 'signature', 'CanonicalizationMethod'), CANONICAL), 'canonicalization');
+  checkReference(reference, signed);
+}
+
+/**
+ * Checks the form of all signatures of a message, before any is computed: one at most in the response and in the
+ * assertion, nowhere else, SHA-2 only. Gives which of both are signed; each of them has to be right.
+ */
+export function checkSignatures({ response, assertion }: Envelope): Signed {
+  const own = [response, assertion].map((element) => childrenOf(element, 'signature', 'Signature'));
+  const everywhere = response.ownerDocument ? allElements(response.ownerDocument) : [];
+  const all = everywhere.filter(({ localName }) => localName === 'Signature');
+  demand(all.length > 0, 'unsigned');
+  demand(
+    own.every((signatures) => signatures.length < 2) && own.flat().length === all.length,
+    'signature out of place',
+  );
+  demand(
+    all.every((signature) => isNamed(signature, 'signature', 'Signature')),
+    'signature out of place',
+  );
+  for (const signature of own[0] ?? []) checkSignature(signature, response);
+  for (const signature of own[1] ?? []) checkSignature(signature, assertion);
+  return { response: own[0]?.length === 1, assertion: own[1]?.length === 1 };
+}

@@ -1,0 +1,34 @@
+import type { Element } from '@xmldom/xmldom';
+import { allElements, childrenOf, isNamed, parseXml, textOf } from '../message/xml';
+import { toPem } from './certificate';
+import type { IdentityProvider } from './types';
+
+const REDIRECT = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect';
+
+const onlyIn = (found: readonly Element[]): Element | null => (found.length === 1 && found[0]) || null;
+
+const isForSigning = (key: Element): boolean => ['', 'signing'].includes(key.getAttribute('use') ?? '');
+
+function certificatesOf(descriptor: Element): string[] {
+  const given = childrenOf(descriptor, 'metadata', 'KeyDescriptor')
+    .filter(isForSigning)
+    .flatMap((key) => [...key.getElementsByTagNameNS('*', 'X509Certificate')])
+    .map((certificate) => toPem(textOf(certificate)));
+  return [...new Set(given.flatMap((pem) => pem ?? []))];
+}
+
+/** Reads the metadata of a staff portal; null when it does not tell all that a login needs. */
+export function readIdpMetadata(xml: string): IdentityProvider | null {
+  const descriptor = onlyIn(
+    allElements(parseXml(xml)).filter((element) => isNamed(element, 'metadata', 'IDPSSODescriptor')),
+  );
+  if (!descriptor) return null;
+  const entity = descriptor.parentElement;
+  const entryPoint = childrenOf(descriptor, 'metadata', 'SingleSignOnService')
+    .find((service) => service.getAttribute('Binding') === REDIRECT)
+    ?.getAttribute('Location');
+  const issuer = entity?.getAttribute('entityID');
+  const certificates = certificatesOf(descriptor);
+  if (!entryPoint || !URL.canParse(entryPoint) || !issuer || certificates.length === 0) return null;
+  return { entryPoint, issuer, certificates };
+}
