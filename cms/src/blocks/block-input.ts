@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { id } from '../http/fields';
 import type { BlockType } from './block-types';
 import { inputShape, type Values } from './fields';
-import { isBlockId, type BlockTypes } from './stored-block';
+import { pascalCase } from './pascal-case';
+import { HIGHEST, LOWEST, type BlockTypes } from './stored-block';
+
+const ID_SENTENCE = `Een blok-id is een geheel getal van ${LOWEST} tot en met ${HIGHEST}.`;
 
 /** A block as a write sends it: checked and complete, but perhaps without id and groups. */
 export interface BlockInput {
@@ -14,16 +17,16 @@ export interface BlockInput {
 }
 
 const blockId = z
-  .number()
-  .refine(isBlockId, { error: 'Een blok-id is een geheel getal van 10000000 tot en met 99999999.' });
+  .int({ error: ID_SENTENCE })
+  .min(LOWEST, { error: ID_SENTENCE })
+  .max(HIGHEST, { error: ID_SENTENCE });
 
 const groupIds = z.array(id).max(1000);
 
-function inputOf({ type, fields }: BlockType): z.ZodType<BlockInput> {
-  const own = inputShape(fields);
-  return z
+const inputOf = ({ type, fields, label }: BlockType) =>
+  z
     .strictObject({
-      ...own,
+      ...inputShape(fields),
       type: z.literal(type),
       id: blockId.optional(),
       slug: z.string().optional(),
@@ -31,32 +34,28 @@ function inputOf({ type, fields }: BlockType): z.ZodType<BlockInput> {
       isPrivate: z.boolean().default(false),
       can: z.unknown().optional(),
     })
-    .transform((sent) => {
+    .transform((sent): BlockInput => {
       const { id: sentId, groups, isPrivate } = sent;
       const values: Values = Object.fromEntries(
         fields.map(({ name }) => [name, z.json().parse(Reflect.get(sent, name))]),
       );
       return { type, id: sentId, groups, isPrivate, values };
-    });
+    })
+    .meta({ id: `Block${pascalCase(type)}Write`, title: label });
+
+/** A block of any type in a write of a page. */
+function anyBlockInput(types: BlockTypes) {
+  const [first, ...rest] = [...types.values()].map(inputOf);
+  if (!first) throw new Error('The page has no block types.');
+  const error = ({ code }: z.core.$ZodRawIssue) =>
+    code === 'invalid_union' ? `Onbekend soort blok. Kies uit: ${[...types.keys()].join(', ')}.` : undefined;
+  return z.discriminatedUnion('type', [first, ...rest], { error }).meta({ id: 'BlockWrite' });
 }
 
 /** The list of blocks in a write of a page: known types, valid ids, each id once. */
-export function blocksInput(types: BlockTypes): z.ZodType<BlockInput[]> {
-  const known = new Map([...types.values()].map((type) => [type.type, inputOf(type)]));
-  const typed = z.looseObject({
-    type: z.string().refine((type) => known.has(type), {
-      error: `Onbekend soort blok. Kies uit: ${[...known.keys()].join(', ')}.`,
-    }),
-  });
-  return z
-    .array(
-      typed.transform((sent, context): BlockInput => {
-        const result = known.get(sent.type)?.safeParse(sent);
-        if (result?.success) return result.data;
-        for (const issue of result?.error.issues ?? []) context.addIssue({ ...issue });
-        return z.NEVER;
-      }),
-    )
+export const blocksInput = (types: BlockTypes): z.ZodType<BlockInput[]> =>
+  z
+    .array(anyBlockInput(types))
     .max(500)
     .superRefine((blocks, context) => {
       const seen = new Set<number>();
@@ -71,7 +70,3 @@ export function blocksInput(types: BlockTypes): z.ZodType<BlockInput[]> {
         seen.add(blockId);
       });
     });
-}
-
-/** The schemas of a sent block per type, for the OpenAPI document. */
-export const blockInputSchemas = (types: BlockTypes): z.ZodType[] => [...types.values()].map(inputOf);

@@ -6,13 +6,13 @@ import type { ShowAsset } from './field';
 import { outputShape, partOf, wireOf } from './fields';
 import { pascalCase } from './pascal-case';
 import { slugify } from './slugify';
-import type { BlockTypes, StoredBlock } from './stored-block';
+import { HIGHEST, LOWEST, type BlockTypes, type StoredBlock } from './stored-block';
 
 /** One block type on the wire (contract section 2); its name in the OpenAPI document is Block and the type. */
 const blockEntity = ({ type, fields, label }: BlockType): z.ZodObject =>
   z
     .object({
-      id: z.int(),
+      id: z.int().min(LOWEST).max(HIGHEST),
       type: z.literal(type),
       slug: z.string(),
       groups: z.array(groupEntity),

@@ -35,6 +35,7 @@ const TAKEN = [
   'Abilities',
   'Asset',
   'Block',
+  'Conflict',
   'Error',
   'File',
   'Group',
@@ -42,7 +43,10 @@ const TAKEN = [
   'Pagination',
   'Preview',
   'Profile',
+  'ServerError',
   'Site',
+  'Token',
+  'Usage',
   'User',
 ];
 

@@ -13,12 +13,9 @@ export interface StoredBlock {
 /** The block types of the page's dynamic zone, by type. */
 export type BlockTypes = ReadonlyMap<string, BlockType>;
 
-const LOWEST = 10_000_000;
-const HIGHEST = 99_999_999;
-
-/** Whether a number can be a block id (specification section 3). */
-export const isBlockId = (value: number): boolean =>
-  Number.isInteger(value) && value >= LOWEST && value <= HIGHEST;
+/** Block ids lie between these (specification section 3). */
+export const LOWEST = 10_000_000;
+export const HIGHEST = 99_999_999;
 
 /** A new block id that is not among `taken`. */
 export function drawBlockId(taken: ReadonlySet<number>): number {

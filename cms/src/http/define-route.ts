@@ -31,8 +31,8 @@ export interface RouteSpec {
   answers?: 'nothing' | 'file';
   /** Whether `Accept: text/csv` gives the same as CSV. */
   csv?: boolean;
-  /** The refresh cookie is what lets the caller in. */
-  cookie?: 'refresh';
+  /** Whether the answer sets the refresh cookie, or the call takes it, in place of a login, and sets a new one. */
+  cookie?: 'sets' | 'takes';
   /** Statuses of refusals that do not follow from the rest, such as 409. */
   errors?: readonly number[];
 }

@@ -11,15 +11,25 @@ const whole = (name: string, min: number, max: number) =>
       error: `${name} is een getal van ${min} tot en met ${max}.`,
     });
 
+// How the OpenAPI document tells what is a number to whoever calls.
+const asNumber = (minimum: number, maximum: number, preset: number) => ({
+  ...{ type: 'integer' as const, minimum, maximum, default: preset },
+});
+
 /** Query of every list: page from 1, pageSize 1…500, search, sort `field:asc`. Contract section 1. */
 export const listQuery = z.object({
-  page: whole('page', 1, 1_000_000).default(1),
-  pageSize: whole('pageSize', 1, 500).default(100),
-  search: text(200).default(''),
+  page: whole('page', 1, 1_000_000)
+    .default(1)
+    .meta(asNumber(1, 1_000_000, 1)),
+  pageSize: whole('pageSize', 1, 500)
+    .default(100)
+    .meta(asNumber(1, 500, 100)),
+  search: text(200).default('').meta({ description: 'Words that must all be there.' }),
   sort: z
     .string()
     .regex(/^[A-Za-z_]+:(asc|desc)$/, { error: 'sort is een veld met :asc of :desc erachter.' })
-    .optional(),
+    .optional()
+    .meta({ description: 'A field and a direction.', examples: ['name:asc'] }),
 });
 
 /** A checked list query. */

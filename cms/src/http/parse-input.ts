@@ -22,7 +22,7 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) add([...issue.path, key], 'Dit veld bestaat niet.');
     } else {
-      add(issue.path, sentenceFor(issue));
+      add(issue.path, issue.message);
     }
   }
   return Object.fromEntries(errors);
@@ -31,7 +31,7 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
 /** Checks a value with a schema; throws the 400 that names every field to blame. */
 export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   if (tooDeep(value)) throw invalid({ body: ['De aanvraag is te diep genest.'] });
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: sentenceFor });
   if (!result.success) throw invalid(fieldErrors(result.error.issues));
   return result.data;
 }

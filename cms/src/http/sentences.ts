@@ -10,13 +10,11 @@ const KINDS: Record<string, string> = {
   null: 'leeg',
 };
 
-const missing = (issue: z.core.$ZodIssue): boolean => issue.input === undefined;
+const missing = (issue: z.core.$ZodRawIssue): boolean => issue.input === undefined;
 
-/** One Dutch sentence for what is wrong with a value. A schema's own message wins when it was given one. */
-export function sentenceFor(issue: z.core.$ZodIssue): string {
+/** One Dutch sentence for what is wrong with a value; Zod asks for it where the schema has no message of its own. */
+export function sentenceFor(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
-    case 'custom':
-      return issue.message;
     case 'invalid_type':
       return missing(issue) ? 'Vul dit veld in.' : `Dit moet ${KINDS[issue.expected] ?? 'iets anders'} zijn.`;
     case 'too_small':

@@ -4,10 +4,8 @@ import { hashPassword, newPassword, verifyPassword } from '../../src/sessions';
 import { randomPassword } from '../../src/sessions/passwords';
 import { hashToken, newToken } from '../../src/sessions/tokens';
 
-const problem = (password: unknown): string | null => {
-  const issue = newPassword.safeParse(password, { reportInput: true }).error?.issues[0];
-  return issue ? sentenceFor(issue) : null;
-};
+const problem = (password: unknown): string | null =>
+  newPassword.safeParse(password, { error: sentenceFor }).error?.issues[0]?.message ?? null;
 
 describe('a new password', () => {
   test.each([

@@ -11,8 +11,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Block types with their fields, options and defaults, as the component schemas have them. */
-        get: operations["blockTypeFind"];
+        /**
+         * Block types with their fields, options and defaults, as the component schemas have them.
+         * @description For administrators.
+         */
+        get: operations["adminBlockTypeFind"];
         put?: never;
         post?: never;
         delete?: never;
@@ -28,8 +31,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Groups, the newest first; `search` looks in names. */
-        get: operations["groupList"];
+        /**
+         * Groups, the newest first; `search` looks in names.
+         * @description For administrators.
+         */
+        get: operations["adminGroupList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -45,10 +51,77 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One group. */
-        get: operations["groupFind"];
+        /**
+         * One group.
+         * @description For administrators.
+         */
+        get: operations["adminGroupFind"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pages/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The history of a page: publications, restores and runs of saves, the newest first.
+         * @description For administrators.
+         */
+        get: operations["adminRevisionFind"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pages/{id}/revisions/{revision}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A revision, with the page as it was.
+         * @description For administrators.
+         */
+        get: operations["adminRevisionFindOne"];
+        /**
+         * Names a revision; null takes the name away.
+         * @description For administrators.
+         */
+        put: operations["adminRevisionUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pages/{id}/revisions/{revision}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a revision the draft of its page. Takes If-Match.
+         * @description For administrators.
+         */
+        post: operations["adminPageRestoreRevision"];
         delete?: never;
         options?: never;
         head?: never;
@@ -62,8 +135,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The draft of a page. */
-        get: operations["pageFindDraft"];
+        /**
+         * The draft of a page.
+         * @description For administrators.
+         */
+        get: operations["adminPageFindDraft"];
         put?: never;
         post?: never;
         delete?: never;
@@ -79,8 +155,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Deleted pages. */
-        get: operations["treeDeleted"];
+        /**
+         * Deleted pages.
+         * @description For administrators.
+         */
+        get: operations["adminTreeDeleted"];
         put?: never;
         post?: never;
         delete?: never;
@@ -96,8 +175,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tree of all pages, as drafts. */
-        get: operations["treeMap"];
+        /**
+         * The tree of all pages, as drafts.
+         * @description For administrators.
+         */
+        get: operations["adminTreeMap"];
         put?: never;
         post?: never;
         delete?: never;
@@ -113,8 +195,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Users, by name; `search` looks in names and addresses. */
-        get: operations["userList"];
+        /**
+         * Users, by name; `search` looks in names and addresses.
+         * @description For administrators.
+         */
+        get: operations["adminUserList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -130,8 +215,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One user. */
-        get: operations["userFind"];
+        /**
+         * One user.
+         * @description For administrators.
+         */
+        get: operations["adminUserFind"];
         put?: never;
         post?: never;
         delete?: never;
@@ -147,10 +235,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Assets: all for administrators, for others those that they may view. */
+        /**
+         * Assets: all for administrators, for others those that they may view.
+         * @description For everybody who is logged in.
+         */
         get: operations["assetList"];
         put?: never;
-        /** Makes an asset. In a form, isPrivate is true or false and settings is JSON text. */
+        /**
+         * Makes an asset. In a form, isPrivate is true or false and settings is JSON text.
+         * @description For administrators.
+         */
         post: operations["assetCreate"];
         delete?: never;
         options?: never;
@@ -165,12 +259,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One asset; for administrators with the pages that use it. */
+        /**
+         * One asset; for administrators with the pages that use it.
+         * @description For everybody; who logs in may get more. A bearer that does not count is refused.
+         */
         get: operations["assetFind"];
-        /** Changes an asset; what is left out stays as it is, the original too. */
+        /**
+         * Changes an asset; what is left out stays as it is, the original too.
+         * @description For administrators.
+         */
         put: operations["assetUpdate"];
         post?: never;
-        /** Removes an asset; one that a page uses only with `force=true`. */
+        /**
+         * Removes an asset; one that a page uses only with `force=true`.
+         * @description For administrators.
+         */
         delete: operations["assetDelete"];
         options?: never;
         head?: never;
@@ -184,10 +287,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The original of an asset, to be saved. Takes Range. */
+        /**
+         * The original of an asset, to be saved. Takes Range.
+         * @description For everybody; who logs in may get more. A bearer that does not count is refused.
+         */
         get: operations["assetDownload"];
         put?: never;
-        /** A token with which a browser downloads the original by itself, for a minute. */
+        /**
+         * A token with which a browser downloads the original by itself, for a minute.
+         * @description For everybody; who logs in may get more. A bearer that does not count is refused.
+         */
         post: operations["assetDownloadToken"];
         delete?: never;
         options?: never;
@@ -204,7 +313,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds files to an asset: usable or editable ones. */
+        /**
+         * Adds files to an asset: usable or editable ones.
+         * @description For administrators.
+         */
         post: operations["assetAddFiles"];
         delete?: never;
         options?: never;
@@ -222,7 +334,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Takes a file off an asset and removes it. */
+        /**
+         * Takes a file off an asset and removes it.
+         * @description For administrators.
+         */
         delete: operations["assetRemoveFile"];
         options?: never;
         head?: never;
@@ -238,7 +353,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Logs in; the answer carries an access token, a cookie the refresh token. */
+        /**
+         * Logs in; the answer carries an access token, a cookie the refresh token.
+         * @description For everybody; the Authorization header is ignored.
+         */
         post: operations["authLogin"];
         delete?: never;
         options?: never;
@@ -255,7 +373,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends the session of the access token. */
+        /**
+         * Ends the session of the access token.
+         * @description For everybody who is logged in.
+         */
         post: operations["authLogout"];
         delete?: never;
         options?: never;
@@ -271,7 +392,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes the caller's own password; their other sessions end. */
+        /**
+         * Changes the caller's own password; their other sessions end.
+         * @description For everybody who is logged in.
+         */
         put: operations["authPassword"];
         post?: never;
         delete?: never;
@@ -289,7 +413,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new access token for the refresh token in the cookie, which is replaced. */
+        /**
+         * A new access token for the refresh token in the cookie, which is replaced.
+         * @description For everybody; the Authorization header is ignored.
+         */
         post: operations["authRefresh"];
         delete?: never;
         options?: never;
@@ -304,10 +431,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A file of an asset, to be saved. Takes Range. */
+        /**
+         * A file of an asset, to be saved. Takes Range.
+         * @description For everybody; who logs in may get more. A bearer that does not count is refused.
+         */
         get: operations["fileDownload"];
         put?: never;
-        /** A token with which a browser downloads the file by itself, for a minute. */
+        /**
+         * A token with which a browser downloads the file by itself, for a minute.
+         * @description For everybody; who logs in may get more. A bearer that does not count is refused.
+         */
         post: operations["fileDownloadToken"];
         delete?: never;
         options?: never;
@@ -322,10 +455,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Groups, the newest first; `search` looks in names. */
+        /**
+         * Groups, the newest first; `search` looks in names.
+         * @description For administrators.
+         */
         get: operations["groupList"];
         put?: never;
-        /** Makes a group. */
+        /**
+         * Makes a group.
+         * @description For administrators.
+         */
         post: operations["groupCreate"];
         delete?: never;
         options?: never;
@@ -340,12 +479,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One group. */
+        /**
+         * One group.
+         * @description For administrators.
+         */
         get: operations["groupFind"];
-        /** Changes the given fields of a group; permissions count at once. */
+        /**
+         * Changes the given fields of a group; permissions count at once.
+         * @description For administrators.
+         */
         put: operations["groupUpdate"];
         post?: never;
-        /** Deletes a group; 409 with `used_on` when pages or blocks use it, unless `force=true`. */
+        /**
+         * Deletes a group; 409 with `used_on` when pages or blocks use it, unless `force=true`.
+         * @description For administrators.
+         */
         delete: operations["groupDelete"];
         options?: never;
         head?: never;
@@ -359,7 +507,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** This document. */
+        /**
+         * This document.
+         * @description For everybody; who logs in may get more. A bearer that does not count is refused.
+         */
         get: operations["openapiFind"];
         put?: never;
         post?: never;
@@ -378,7 +529,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a page. */
+        /**
+         * Makes a page.
+         * @description For administrators.
+         */
         post: operations["pageCreate"];
         delete?: never;
         options?: never;
@@ -393,11 +547,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        /** Saves the draft of a page; `published_at` publishes, schedules or takes offline. Takes If-Match. */
+        /**
+         * The live version of a page, filtered for the caller.
+         * @description The path holds the slug of the page; writes take its id in the same place.
+         *
+         *     For everybody; who logs in may get more. A bearer that does not count is refused.
+         */
+        get: operations["pageFind"];
+        /**
+         * Saves the draft of a page; `published_at` publishes, schedules or takes offline. Takes If-Match.
+         * @description For administrators.
+         */
         put: operations["pageUpdate"];
         post?: never;
-        /** Puts a page on the deleted list; from there `permanent=true` removes it for good. */
+        /**
+         * Puts a page on the deleted list; from there `permanent=true` removes it for good.
+         * @description For administrators.
+         */
         delete: operations["pageDelete"];
         options?: never;
         head?: never;
@@ -412,7 +578,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Puts a page under a parent and orders the children there. */
+        /**
+         * Puts a page under a parent and orders the children there.
+         * @description For administrators.
+         */
         put: operations["treeMove"];
         post?: never;
         delete?: never;
@@ -430,25 +599,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Brings a page of the deleted list back. */
+        /**
+         * Brings a page of the deleted list back.
+         * @description For administrators.
+         */
         post: operations["pageRestore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/pages/{slug}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The live version of a page, filtered for the caller. */
-        get: operations["pageFind"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -462,7 +617,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tree of live pages that the caller may see. */
+        /**
+         * The tree of live pages that the caller may see.
+         * @description For everybody; who logs in may get more. A bearer that does not count is refused.
+         */
         get: operations["pageMap"];
         put?: never;
         post?: never;
@@ -479,9 +637,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's own account. */
+        /**
+         * The caller's own account.
+         * @description For everybody who is logged in.
+         */
         get: operations["profileFind"];
-        /** Changes the given fields of the caller's own account. */
+        /**
+         * Changes the given fields of the caller's own account.
+         * @description For everybody who is logged in.
+         */
         put: operations["profileUpdate"];
         post?: never;
         delete?: never;
@@ -497,7 +661,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Name, logo and colours of the portal, and how people log in. */
+        /**
+         * Name, logo and colours of the portal, and how people log in.
+         * @description For everybody; who logs in may get more. A bearer that does not count is refused.
+         */
         get: operations["siteFind"];
         put?: never;
         post?: never;
@@ -514,10 +681,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Users, by name; `search` looks in names and addresses. */
+        /**
+         * Users, by name; `search` looks in names and addresses.
+         * @description For administrators.
+         */
         get: operations["userList"];
         put?: never;
-        /** Makes a user. */
+        /**
+         * Makes a user.
+         * @description For administrators.
+         */
         post: operations["userCreate"];
         delete?: never;
         options?: never;
@@ -532,12 +705,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One user. */
+        /**
+         * One user.
+         * @description For administrators.
+         */
         get: operations["userFind"];
-        /** Changes the given fields of a user; a new password and deactivation end the sessions. */
+        /**
+         * Changes the given fields of a user; a new password and deactivation end the sessions.
+         * @description For administrators.
+         */
         put: operations["userUpdate"];
         post?: never;
-        /** Deletes a user; not the last active admin. */
+        /**
+         * Deletes a user; not the last active admin.
+         * @description For administrators.
+         */
         delete: operations["userDelete"];
         options?: never;
         head?: never;
@@ -578,17 +760,7 @@ export interface components {
                 outlined: string;
             };
             title: string;
-            used_on?: {
-                block: {
-                    id: number;
-                    type: string;
-                } | null;
-                page: {
-                    id: string;
-                    slug: string;
-                    title: string;
-                };
-            }[];
+            used_on?: components["schemas"]["Usage"][];
         };
         AssetSettings: {
             /** @enum {string} */
@@ -635,6 +807,67 @@ export interface components {
             /** @constant */
             type: "assets";
         };
+        /** Assets */
+        BlockAssetsWrite: {
+            assets?: (string | "" | null)[];
+            can?: unknown;
+            groups?: string[];
+            id?: number;
+            /** @default false */
+            isPrivate?: boolean;
+            /**
+             * @default {
+             *       "outlined": "default",
+             *       "backgroundColor": "transparent"
+             *     }
+             */
+            settings?: {
+                /**
+                 * @default transparent
+                 * @enum {string}
+                 */
+                backgroundColor?: "transparent" | "white" | "blue" | "blueDark" | "purple";
+                /**
+                 * @default default
+                 * @enum {string}
+                 */
+                outlined?: "outlined" | "default";
+            };
+            slug?: string;
+            /** @constant */
+            type: "assets";
+        };
+        /** Asset */
+        BlockAssetWrite: {
+            /** @default null */
+            asset?: string | null;
+            can?: unknown;
+            groups?: string[];
+            id?: number;
+            /** @default false */
+            isPrivate?: boolean;
+            /**
+             * @default {
+             *       "outlined": "default",
+             *       "backgroundColor": "transparent"
+             *     }
+             */
+            settings?: {
+                /**
+                 * @default transparent
+                 * @enum {string}
+                 */
+                backgroundColor?: "transparent" | "white" | "blue" | "blueDark" | "purple";
+                /**
+                 * @default default
+                 * @enum {string}
+                 */
+                outlined?: "outlined" | "default";
+            };
+            slug?: string;
+            /** @constant */
+            type: "asset";
+        };
         BlockField: {
             /** @enum {string} */
             kind: "text" | "textarea" | "url" | "html" | "source" | "boolean" | "option" | "number" | "date" | "asset" | "assets" | "object" | "list";
@@ -650,6 +883,18 @@ export interface components {
             id: number;
             isPrivate: boolean;
             slug: string;
+            /** @constant */
+            type: "html";
+        };
+        /** HTML */
+        BlockHtmlWrite: {
+            body?: string;
+            can?: unknown;
+            groups?: string[];
+            id?: number;
+            /** @default false */
+            isPrivate?: boolean;
+            slug?: string;
             /** @constant */
             type: "html";
         };
@@ -700,6 +945,97 @@ export interface components {
             /** @constant */
             type: "text-asset-background";
         };
+        /** Tekst op achtergrond */
+        BlockTextAssetBackgroundWrite: {
+            /** @default null */
+            asset?: string | null;
+            /** @default null */
+            backgroundAsset?: string | null;
+            body?: string;
+            /**
+             * @default {
+             *       "label": "",
+             *       "url": "",
+             *       "target": "_self",
+             *       "icon": null
+             *     }
+             */
+            button?: {
+                /** @default null */
+                icon?: {
+                    /**
+                     * @default right
+                     * @enum {string}
+                     */
+                    direction?: "left" | "right";
+                    /** @default  */
+                    value?: string;
+                } | null;
+                /** @default  */
+                label?: string;
+                /**
+                 * @default _self
+                 * @enum {string}
+                 */
+                target?: "_self" | "_blank";
+                /** @default  */
+                url?: string;
+            };
+            can?: unknown;
+            groups?: string[];
+            id?: number;
+            /** @default false */
+            isPrivate?: boolean;
+            /**
+             * @default {
+             *       "contentBackgroundColor": "blueDark",
+             *       "textDirection": "left",
+             *       "backgroundAssetPosition": "default",
+             *       "backgroundColor": "white",
+             *       "backgroundSize": "default",
+             *       "assetPosition": "bottom-right"
+             *     }
+             */
+            settings?: {
+                /**
+                 * @default bottom-right
+                 * @enum {string}
+                 */
+                assetPosition?: "top-right" | "top-left" | "center-right" | "center-left" | "bottom-right" | "bottom-left";
+                /**
+                 * @default default
+                 * @enum {string}
+                 */
+                backgroundAssetPosition?: "default" | "center" | "bottom";
+                /**
+                 * @default white
+                 * @enum {string}
+                 */
+                backgroundColor?: "transparent" | "white" | "blue" | "blueDark" | "purple";
+                /**
+                 * @default default
+                 * @enum {string}
+                 */
+                backgroundSize?: "default" | "auto";
+                /**
+                 * @default blueDark
+                 * @enum {string}
+                 */
+                contentBackgroundColor?: "transparent" | "white" | "blue" | "blueDark" | "purple";
+                /**
+                 * @default left
+                 * @enum {string}
+                 */
+                textDirection?: "left" | "right";
+            };
+            slug?: string;
+            /** @default  */
+            subtitle?: string;
+            /** @default  */
+            title?: string;
+            /** @constant */
+            type: "text-asset-background";
+        };
         /** Tekst met assets */
         BlockTextAssets: {
             assets: (components["schemas"]["Asset"] | null)[];
@@ -715,6 +1051,141 @@ export interface components {
             title: string;
             /** @constant */
             type: "text-assets";
+        };
+        /** Tekst met assets */
+        BlockTextAssetsWrite: {
+            assets?: (string | "" | null)[];
+            body?: string;
+            /**
+             * @default {
+             *       "label": "",
+             *       "url": "",
+             *       "target": "_self",
+             *       "icon": null
+             *     }
+             */
+            button?: {
+                /** @default null */
+                icon?: {
+                    /**
+                     * @default right
+                     * @enum {string}
+                     */
+                    direction?: "left" | "right";
+                    /** @default  */
+                    value?: string;
+                } | null;
+                /** @default  */
+                label?: string;
+                /**
+                 * @default _self
+                 * @enum {string}
+                 */
+                target?: "_self" | "_blank";
+                /** @default  */
+                url?: string;
+            };
+            can?: unknown;
+            groups?: string[];
+            id?: number;
+            /** @default false */
+            isPrivate?: boolean;
+            /**
+             * @default {
+             *       "outlined": "default",
+             *       "backgroundColor": "transparent"
+             *     }
+             */
+            settings?: {
+                /**
+                 * @default transparent
+                 * @enum {string}
+                 */
+                backgroundColor?: "transparent" | "white" | "blue" | "blueDark" | "purple";
+                /**
+                 * @default default
+                 * @enum {string}
+                 */
+                outlined?: "outlined" | "default";
+            };
+            slug?: string;
+            /** @default  */
+            subtitle?: string;
+            /** @default  */
+            title?: string;
+            /** @constant */
+            type: "text-assets";
+        };
+        /** Tekst met asset */
+        BlockTextAssetWrite: {
+            /** @default null */
+            asset?: string | null;
+            body?: string;
+            /**
+             * @default {
+             *       "label": "",
+             *       "url": "",
+             *       "target": "_self",
+             *       "icon": null
+             *     }
+             */
+            button?: {
+                /** @default null */
+                icon?: {
+                    /**
+                     * @default right
+                     * @enum {string}
+                     */
+                    direction?: "left" | "right";
+                    /** @default  */
+                    value?: string;
+                } | null;
+                /** @default  */
+                label?: string;
+                /**
+                 * @default _self
+                 * @enum {string}
+                 */
+                target?: "_self" | "_blank";
+                /** @default  */
+                url?: string;
+            };
+            can?: unknown;
+            groups?: string[];
+            id?: number;
+            /** @default false */
+            isPrivate?: boolean;
+            /**
+             * @default {
+             *       "textDirection": "left",
+             *       "outlined": "default",
+             *       "backgroundColor": "transparent"
+             *     }
+             */
+            settings?: {
+                /**
+                 * @default transparent
+                 * @enum {string}
+                 */
+                backgroundColor?: "transparent" | "white" | "blue" | "blueDark" | "purple";
+                /**
+                 * @default default
+                 * @enum {string}
+                 */
+                outlined?: "outlined" | "default";
+                /**
+                 * @default left
+                 * @enum {string}
+                 */
+                textDirection?: "left" | "right";
+            };
+            slug?: string;
+            /** @default  */
+            subtitle?: string;
+            /** @default  */
+            title?: string;
+            /** @constant */
+            type: "text-asset";
         };
         /** Teksttegel */
         BlockTextTile: {
@@ -747,6 +1218,225 @@ export interface components {
             /** @constant */
             type: "text-tile-header";
         };
+        /** Teksttegel met kop */
+        BlockTextTileHeaderWrite: {
+            body?: string;
+            /**
+             * @default {
+             *       "label": "",
+             *       "url": "",
+             *       "target": "_self",
+             *       "icon": null
+             *     }
+             */
+            button?: {
+                /** @default null */
+                icon?: {
+                    /**
+                     * @default right
+                     * @enum {string}
+                     */
+                    direction?: "left" | "right";
+                    /** @default  */
+                    value?: string;
+                } | null;
+                /** @default  */
+                label?: string;
+                /**
+                 * @default _self
+                 * @enum {string}
+                 */
+                target?: "_self" | "_blank";
+                /** @default  */
+                url?: string;
+            };
+            can?: unknown;
+            groups?: string[];
+            /** @default null */
+            header?: string | null;
+            id?: number;
+            /** @default false */
+            isPrivate?: boolean;
+            slug?: string;
+            /** @default  */
+            subtitle?: string;
+            tile?: {
+                /** @default null */
+                asset?: string | null;
+                /**
+                 * @default purple
+                 * @enum {string}
+                 */
+                background?: "transparent" | "white" | "purple" | "blue" | "blueDark";
+                body?: string;
+                /**
+                 * @default {
+                 *       "label": "",
+                 *       "url": "",
+                 *       "target": "_self",
+                 *       "icon": null
+                 *     }
+                 */
+                button?: {
+                    /** @default null */
+                    icon?: {
+                        /**
+                         * @default right
+                         * @enum {string}
+                         */
+                        direction?: "left" | "right";
+                        /** @default  */
+                        value?: string;
+                    } | null;
+                    /** @default  */
+                    label?: string;
+                    /**
+                     * @default _self
+                     * @enum {string}
+                     */
+                    target?: "_self" | "_blank";
+                    /** @default  */
+                    url?: string;
+                };
+                /** @default  */
+                title?: string;
+            };
+            /** @default  */
+            title?: string;
+            /** @constant */
+            type: "text-tile-header";
+        };
+        /** Teksttegel */
+        BlockTextTileWrite: {
+            body?: string;
+            /**
+             * @default {
+             *       "label": "",
+             *       "url": "",
+             *       "target": "_self",
+             *       "icon": null
+             *     }
+             */
+            button?: {
+                /** @default null */
+                icon?: {
+                    /**
+                     * @default right
+                     * @enum {string}
+                     */
+                    direction?: "left" | "right";
+                    /** @default  */
+                    value?: string;
+                } | null;
+                /** @default  */
+                label?: string;
+                /**
+                 * @default _self
+                 * @enum {string}
+                 */
+                target?: "_self" | "_blank";
+                /** @default  */
+                url?: string;
+            };
+            can?: unknown;
+            groups?: string[];
+            id?: number;
+            /** @default false */
+            isPrivate?: boolean;
+            slug?: string;
+            /** @default  */
+            subtitle?: string;
+            tile?: {
+                /** @default null */
+                asset?: string | null;
+                /**
+                 * @default purple
+                 * @enum {string}
+                 */
+                background?: "transparent" | "white" | "purple" | "blue" | "blueDark";
+                body?: string;
+                /**
+                 * @default {
+                 *       "label": "",
+                 *       "url": "",
+                 *       "target": "_self",
+                 *       "icon": null
+                 *     }
+                 */
+                button?: {
+                    /** @default null */
+                    icon?: {
+                        /**
+                         * @default right
+                         * @enum {string}
+                         */
+                        direction?: "left" | "right";
+                        /** @default  */
+                        value?: string;
+                    } | null;
+                    /** @default  */
+                    label?: string;
+                    /**
+                     * @default _self
+                     * @enum {string}
+                     */
+                    target?: "_self" | "_blank";
+                    /** @default  */
+                    url?: string;
+                };
+                /** @default  */
+                title?: string;
+            };
+            /** @default  */
+            title?: string;
+            /** @constant */
+            type: "text-tile";
+        };
+        /** Tekst */
+        BlockTextWrite: {
+            body?: string;
+            /**
+             * @default {
+             *       "label": "",
+             *       "url": "",
+             *       "target": "_self",
+             *       "icon": null
+             *     }
+             */
+            button?: {
+                /** @default null */
+                icon?: {
+                    /**
+                     * @default right
+                     * @enum {string}
+                     */
+                    direction?: "left" | "right";
+                    /** @default  */
+                    value?: string;
+                } | null;
+                /** @default  */
+                label?: string;
+                /**
+                 * @default _self
+                 * @enum {string}
+                 */
+                target?: "_self" | "_blank";
+                /** @default  */
+                url?: string;
+            };
+            can?: unknown;
+            groups?: string[];
+            id?: number;
+            /** @default false */
+            isPrivate?: boolean;
+            slug?: string;
+            /** @default  */
+            subtitle?: string;
+            /** @default  */
+            title?: string;
+            /** @constant */
+            type: "text";
+        };
         BlockType: {
             defaults: {
                 [key: string]: unknown;
@@ -761,6 +1451,7 @@ export interface components {
             };
             type: string;
         };
+        BlockWrite: components["schemas"]["BlockTextWrite"] | components["schemas"]["BlockTextAssetWrite"] | components["schemas"]["BlockTextAssetsWrite"] | components["schemas"]["BlockTextAssetBackgroundWrite"] | components["schemas"]["BlockTextTileWrite"] | components["schemas"]["BlockTextTileHeaderWrite"] | components["schemas"]["BlockAssetWrite"] | components["schemas"]["BlockAssetsWrite"] | components["schemas"]["BlockHtmlWrite"];
         Button: {
             icon: components["schemas"]["ButtonIcon"] | null;
             label: string;
@@ -773,8 +1464,20 @@ export interface components {
             direction: "left" | "right";
             value: string;
         };
+        Conflict: {
+            /** @description Dutch sentences by field, the first one first; nested fields are dotted. */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description One Dutch sentence for a person. */
+            message: string;
+            status: number;
+            /** @description One row for each page and block. */
+            used_on?: components["schemas"]["Usage"][];
+        };
         DeletedPage: {
             blocks: components["schemas"]["Block"][];
+            /** Format: date-time */
             deleted_at: string;
             deleted_by: {
                 id: string;
@@ -791,6 +1494,7 @@ export interface components {
             /** @enum {string} */
             status?: "draft" | "published" | "modified";
             title: string;
+            /** Format: date-time */
             updated_at?: string;
             updated_by?: {
                 id: string;
@@ -798,10 +1502,23 @@ export interface components {
             } | null;
             version?: number;
         };
+        /**
+         * @example {
+         *       "status": 400,
+         *       "message": "Controleer de gemarkeerde velden.",
+         *       "errors": {
+         *         "blocks.2.title": [
+         *           "Dit moet een tekst zijn."
+         *         ]
+         *       }
+         *     }
+         */
         Error: {
+            /** @description Dutch sentences by field, the first one first; nested fields are dotted. */
             errors?: {
                 [key: string]: string[];
             };
+            /** @description One Dutch sentence for a person. */
             message: string;
             status: number;
         };
@@ -822,6 +1539,15 @@ export interface components {
             name: string;
             permissions: ("view" | "download-for-use" | "download-for-edit")[];
         };
+        GroupCreate: {
+            name: string;
+            /** @default [] */
+            permissions?: ("view" | "download-for-use" | "download-for-edit")[];
+        };
+        GroupUpdate: {
+            name?: string;
+            permissions?: ("view" | "download-for-use" | "download-for-edit")[];
+        };
         Page: {
             blocks: components["schemas"]["Block"][];
             groups: components["schemas"]["Group"][];
@@ -835,12 +1561,27 @@ export interface components {
             /** @enum {string} */
             status?: "draft" | "published" | "modified";
             title: string;
+            /** Format: date-time */
             updated_at?: string;
             updated_by?: {
                 id: string;
                 name: string;
             } | null;
             version?: number;
+        };
+        PageCreate: {
+            blocks?: components["schemas"]["BlockWrite"][];
+            groups?: string[];
+            is_public?: boolean;
+            parent_id?: string | null;
+            published_at?: string | null;
+            slug?: string;
+            title: string;
+        };
+        PageMove: {
+            id: string;
+            parent_id: string | null;
+            siblings: string[];
         };
         PageNode: {
             id: string;
@@ -853,11 +1594,25 @@ export interface components {
             status?: "draft" | "published" | "modified";
             title: string;
         };
+        PageUpdate: {
+            blocks?: components["schemas"]["BlockWrite"][];
+            groups?: string[];
+            is_public?: boolean;
+            parent_id?: string | null;
+            published_at?: string | null;
+            slug?: string;
+            title?: string;
+        };
         Pagination: {
             page: number;
             pageCount: number;
             pageSize: number;
             total: number;
+        };
+        PasswordChange: {
+            current_password: string;
+            password: string;
+            password_confirmation: string;
         };
         Preview: {
             height: number;
@@ -879,6 +1634,35 @@ export interface components {
                 /** @enum {string} */
                 name: "admin" | "user";
             }[];
+        };
+        ProfileUpdate: {
+            description?: string;
+            email?: string;
+            firstName?: string;
+            lastName?: string;
+        };
+        Revision: {
+            /** Format: date-time */
+            created_at: string;
+            created_by: {
+                id: string;
+                name: string;
+            } | null;
+            id: string;
+            /** @enum {string} */
+            kind: "save" | "publish" | "restore";
+            name: string | null;
+            number: number;
+        };
+        RevisionUpdate: {
+            name: string | null;
+        };
+        ServerError: {
+            /** Format: uuid */
+            id: string;
+            /** @description One Dutch sentence for a person. */
+            message: string;
+            status: number;
         };
         Site: {
             logo: components["schemas"]["File"] | null;
@@ -911,6 +1695,23 @@ export interface components {
             button: components["schemas"]["Button"];
             title: string;
         };
+        Token: {
+            access_token: string;
+            expires_in: number;
+            /** @constant */
+            token_type: "Bearer";
+        };
+        Usage: {
+            block: {
+                id: number;
+                type: string;
+            } | null;
+            page: {
+                id: string;
+                slug: string;
+                title: string;
+            };
+        };
         User: {
             description: string;
             email: string;
@@ -926,27 +1727,221 @@ export interface components {
                 name: "admin" | "user";
             }[];
         };
+        UserCreate: {
+            /** @default  */
+            description?: string;
+            email: string;
+            firstName: string;
+            /** @default [] */
+            groups?: string[];
+            /** @default true */
+            isActive?: boolean;
+            lastName: string;
+            password?: string;
+            /**
+             * @default [
+             *       "user"
+             *     ]
+             */
+            roles?: ("admin" | "user")[];
+        };
+        UserUpdate: {
+            description?: string;
+            email?: string;
+            firstName?: string;
+            groups?: string[];
+            isActive?: boolean;
+            lastName?: string;
+            password?: string;
+            roles?: ("admin" | "user")[];
+        };
+        WholeRevision: {
+            /** Format: date-time */
+            created_at: string;
+            created_by: {
+                id: string;
+                name: string;
+            } | null;
+            id: string;
+            /** @enum {string} */
+            kind: "save" | "publish" | "restore";
+            name: string | null;
+            number: number;
+            page: components["schemas"]["Page"];
+        };
     };
-    responses: never;
-    parameters: never;
+    responses: {
+        /** @description It does not go together with what is there: taken, still in use, or the last administrator. */
+        Conflicting: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Conflict"];
+            };
+        };
+        /** @description A fault of the server. `id` is also in its log. */
+        Failed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ServerError"];
+            };
+        };
+        /** @description Not allowed to the caller. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Something sent is wrong; `errors` says which fields, and why. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many wrong passwords; the account is locked for a while. */
+        Locked: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The file is smaller than the range that was asked for. */
+        NoSuchRange: {
+            headers: {
+                "Content-Range": components["headers"]["Content-Range"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not there, or not there for the caller. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not logged in, with a token that does not count (any more), or not open to everybody. */
+        NotLoggedIn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description What the caller has (If-None-Match) is what there is. */
+        NotModified: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The content of a file is not of a kind that is accepted here. */
+        RefusedType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Somebody else saved in between; nothing was written. */
+        Stale: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description More than 5 MiB of JSON, or a file that is larger than files may be. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too much in too little time; wait as long as Retry-After says. */
+        TooMany: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The server cannot work for the moment. */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The version that was read, quoted: `"7"`. Stale: 412. */
+        IfMatch: string;
+        /** @description The ETag of the answer that the caller has. */
+        IfNoneMatch: string;
+        /** @description The ETag of the file that the piece belongs to. */
+        IfRange: string;
+        /** @description One piece of the file: `bytes=0-1023`. */
+        Range: string;
+    };
     requestBodies: never;
-    headers: never;
+    headers: {
+        "Cache-Control": string;
+        /** @description The own name of the file. */
+        "Content-Disposition": string;
+        "Content-Range": string;
+        /** @description Strong; changes with the answer. */
+        ETag: string;
+        /** @description Seconds to wait. */
+        "Retry-After": number;
+        /** @description The refresh token; scripts cannot read it. */
+        "Set-Cookie": string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    blockTypeFind: {
+    adminBlockTypeFind: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -955,34 +1950,37 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    groupList: {
+    adminGroupList: {
         parameters: {
             query?: {
-                page?: string;
-                pageSize?: string;
+                page?: number;
+                pageSize?: number;
+                /** @description Words that must all be there. */
                 search?: string;
+                /** @description A field and a direction. */
                 sort?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -994,21 +1992,21 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    groupFind: {
+    adminGroupFind: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 id: string;
             };
@@ -1016,9 +2014,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1027,29 +2027,148 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    pageFindDraft: {
+    adminRevisionFind: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                page?: number;
+                pageSize?: number;
+                /** @description Words that must all be there. */
+                search?: string;
+                /** @description A field and a direction. */
+                sort?: string;
+            };
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
-                slug: string;
+                id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Revision"][];
+                        meta: {
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminRevisionFindOne: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: string;
+                revision: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WholeRevision"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminRevisionUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                revision: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevisionUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WholeRevision"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminPageRestoreRevision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read, quoted: `"7"`. Stale: 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: string;
+                revision: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1060,34 +2179,73 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong */
-            default: {
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminPageFindDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": {
+                        data: components["schemas"]["Page"];
+                    };
                 };
             };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    treeDeleted: {
+    adminTreeDeleted: {
         parameters: {
             query?: {
-                page?: string;
-                pageSize?: string;
+                page?: number;
+                pageSize?: number;
+                /** @description Words that must all be there. */
                 search?: string;
+                /** @description A field and a direction. */
                 sort?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1099,29 +2257,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    treeMap: {
+    adminTreeMap: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1130,34 +2290,37 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    userList: {
+    adminUserList: {
         parameters: {
             query?: {
-                page?: string;
-                pageSize?: string;
+                page?: number;
+                pageSize?: number;
+                /** @description Words that must all be there. */
                 search?: string;
+                /** @description A field and a direction. */
                 sort?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1169,21 +2332,21 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    userFind: {
+    adminUserFind: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 id: string;
             };
@@ -1191,9 +2354,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1202,35 +2367,39 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     assetList: {
         parameters: {
             query?: {
                 kind?: "image" | "video" | "document" | "editable";
-                page?: string;
-                pageSize?: string;
+                page?: number;
+                pageSize?: number;
+                /** @description Words that must all be there. */
                 search?: string;
+                /** @description A field and a direction. */
                 sort?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1242,15 +2411,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     assetCreate: {
@@ -1290,7 +2455,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1301,21 +2466,22 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["RefusedType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     assetFind: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 id: string;
             };
@@ -1323,9 +2489,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1334,15 +2502,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["NotLoggedIn"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     assetUpdate: {
@@ -1384,7 +2548,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1395,15 +2559,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["RefusedType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     assetDelete: {
@@ -1419,22 +2582,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description Done; there is nothing to say. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflicting"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     assetDownload: {
@@ -1442,7 +2603,14 @@ export interface operations {
             query?: {
                 token?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description The ETag of the file that the piece belongs to. */
+                "If-Range"?: components["parameters"]["IfRange"];
+                /** @description One piece of the file: `bytes=0-1023`. */
+                Range?: components["parameters"]["Range"];
+            };
             path: {
                 id: string;
             };
@@ -1450,24 +2618,40 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file */
+            /** @description The file. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "*/*": string;
                 };
             };
-            /** @description What went wrong */
-            default: {
+            /** @description The piece that Range asked for. */
+            206: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "Content-Range": components["headers"]["Content-Range"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "*/*": string;
                 };
             };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["NoSuchRange"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     assetDownloadToken: {
@@ -1481,7 +2665,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1495,15 +2679,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     assetAddFiles: {
@@ -1523,7 +2703,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1534,15 +2714,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["RefusedType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     assetRemoveFile: {
@@ -1557,7 +2736,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1568,15 +2747,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     authLogin: {
@@ -1595,29 +2770,24 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        access_token: string;
-                        expires_in: number;
-                        /** @constant */
-                        token_type: "Bearer";
-                    };
+                    "application/json": components["schemas"]["Token"];
                 };
             };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     authLogout: {
@@ -1629,22 +2799,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description Done; there is nothing to say. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["NotLoggedIn"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     authPassword: {
@@ -1656,30 +2820,23 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    current_password: string;
-                    password: string;
-                    password_confirmation: string;
-                };
+                "application/json": components["schemas"]["PasswordChange"];
             };
         };
         responses: {
-            /** @description Done */
+            /** @description Done; there is nothing to say. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     authRefresh: {
@@ -1691,29 +2848,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        access_token: string;
-                        expires_in: number;
-                        /** @constant */
-                        token_type: "Bearer";
-                    };
+                    "application/json": components["schemas"]["Token"];
                 };
             };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     fileDownload: {
@@ -1721,7 +2870,14 @@ export interface operations {
             query?: {
                 token?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description The ETag of the file that the piece belongs to. */
+                "If-Range"?: components["parameters"]["IfRange"];
+                /** @description One piece of the file: `bytes=0-1023`. */
+                Range?: components["parameters"]["Range"];
+            };
             path: {
                 id: string;
             };
@@ -1729,24 +2885,40 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file */
+            /** @description The file. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "*/*": string;
                 };
             };
-            /** @description What went wrong */
-            default: {
+            /** @description The piece that Range asked for. */
+            206: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "Content-Range": components["headers"]["Content-Range"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "*/*": string;
                 };
             };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["NoSuchRange"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     fileDownloadToken: {
@@ -1760,7 +2932,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1774,34 +2946,37 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     groupList: {
         parameters: {
             query?: {
-                page?: string;
-                pageSize?: string;
+                page?: number;
+                pageSize?: number;
+                /** @description Words that must all be there. */
                 search?: string;
+                /** @description A field and a direction. */
                 sort?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1813,15 +2988,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     groupCreate: {
@@ -1833,15 +3005,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    /** @default [] */
-                    permissions?: ("view" | "download-for-use" | "download-for-edit")[];
-                };
+                "application/json": components["schemas"]["GroupCreate"];
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1852,21 +3020,21 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     groupFind: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 id: string;
             };
@@ -1874,9 +3042,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1885,15 +3055,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     groupUpdate: {
@@ -1907,14 +3074,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    permissions?: ("view" | "download-for-use" | "download-for-edit")[];
-                };
+                "application/json": components["schemas"]["GroupUpdate"];
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1925,15 +3089,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     groupDelete: {
@@ -1949,36 +3111,39 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description Done; there is nothing to say. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflicting"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     openapiFind: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1987,15 +3152,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["NotLoggedIn"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     pageCreate: {
@@ -2007,23 +3167,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    blocks?: ({
-                        type: string;
-                    } & {
-                        [key: string]: unknown;
-                    })[];
-                    groups?: string[];
-                    is_public?: boolean;
-                    parent_id?: string | null;
-                    published_at?: string | null;
-                    slug?: string;
-                    title: string;
-                };
+                "application/json": components["schemas"]["PageCreate"];
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2034,21 +3182,56 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong */
-            default: {
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflicting"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pageFind: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": {
+                        data: components["schemas"]["Page"];
+                    };
                 };
             };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["NotLoggedIn"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     pageUpdate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read, quoted: `"7"`. Stale: 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 id: string;
             };
@@ -2056,23 +3239,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    blocks?: ({
-                        type: string;
-                    } & {
-                        [key: string]: unknown;
-                    })[];
-                    groups?: string[];
-                    is_public?: boolean;
-                    parent_id?: string | null;
-                    published_at?: string | null;
-                    slug?: string;
-                    title?: string;
-                };
+                "application/json": components["schemas"]["PageUpdate"];
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2083,15 +3254,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflicting"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     pageDelete: {
@@ -2107,22 +3278,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description Done; there is nothing to say. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflicting"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     treeMove: {
@@ -2136,15 +3305,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    id: string;
-                    parent_id: string | null;
-                    siblings: string[];
-                };
+                "application/json": components["schemas"]["PageMove"];
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2155,15 +3320,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     pageRestore: {
@@ -2177,7 +3340,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2188,62 +3351,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    pageFind: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                slug: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Page"];
-                    };
-                };
-            };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflicting"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     pageMap: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2252,29 +3384,29 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["NotLoggedIn"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     profileFind: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2283,15 +3415,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["NotLoggedIn"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     profileUpdate: {
@@ -2303,16 +3430,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    description?: string;
-                    email?: string;
-                    firstName?: string;
-                    lastName?: string;
-                };
+                "application/json": components["schemas"]["ProfileUpdate"];
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2323,29 +3445,32 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            409: components["responses"]["Conflicting"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     siteFind: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2354,34 +3479,36 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["NotLoggedIn"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     userList: {
         parameters: {
             query?: {
-                page?: string;
-                pageSize?: string;
+                page?: number;
+                pageSize?: number;
+                /** @description Words that must all be there. */
                 search?: string;
+                /** @description A field and a direction. */
                 sort?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2393,15 +3520,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     userCreate: {
@@ -2413,28 +3537,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @default  */
-                    description?: string;
-                    email: string;
-                    firstName: string;
-                    /** @default [] */
-                    groups?: string[];
-                    /** @default true */
-                    isActive?: boolean;
-                    lastName: string;
-                    password?: string;
-                    /**
-                     * @default [
-                     *       "user"
-                     *     ]
-                     */
-                    roles?: ("admin" | "user")[];
-                };
+                "application/json": components["schemas"]["UserCreate"];
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2445,21 +3552,22 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflicting"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     userFind: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 id: string;
             };
@@ -2467,9 +3575,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2478,15 +3588,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     userUpdate: {
@@ -2500,20 +3607,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    description?: string;
-                    email?: string;
-                    firstName?: string;
-                    groups?: string[];
-                    isActive?: boolean;
-                    lastName?: string;
-                    password?: string;
-                    roles?: ("admin" | "user")[];
-                };
+                "application/json": components["schemas"]["UserUpdate"];
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2524,15 +3622,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflicting"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     userDelete: {
@@ -2546,22 +3643,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description Done; there is nothing to say. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflicting"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

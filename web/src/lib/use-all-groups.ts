@@ -5,8 +5,6 @@ import { api, body } from './api/client';
 /** All groups by name, to choose from. */
 export const useAllGroups = () =>
   useSWR<Group[], unknown>('groups/all', async () => {
-    const answer = await body(
-      api.GET('/groups', { params: { query: { pageSize: '500', sort: 'name:asc' } } }),
-    );
+    const answer = await body(api.GET('/groups', { params: { query: { pageSize: 500, sort: 'name:asc' } } }));
     return answer.data;
   });

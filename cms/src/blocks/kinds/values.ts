@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dateTime } from '../../http/fields';
+import { moment } from '../../http/wire/plain';
 import type { Field } from '../field';
 import { isBoolean, isNumber, isText, plainKind } from './plain';
 
@@ -22,7 +23,7 @@ export const numberKind = plainKind({
 /** A moment, ISO 8601. */
 export const dateKind = plainKind({
   input: () => dateTime,
-  output: () => z.string(),
+  output: () => moment,
   empty: () => null,
   holds: isText,
 });

@@ -1,22 +1,23 @@
 import { z } from 'zod';
 import { abilitiesEntity } from './groups';
+import { amount, key } from './plain';
 
 /** Renditions of a file, never its original bytes; the address carries a signature. */
 export const previewEntity = z
-  .object({ url: z.string(), width: z.int(), height: z.int(), srcset: z.string() })
+  .object({ url: z.string(), width: amount, height: amount, srcset: z.string() })
   .meta({ id: 'Preview' });
 
 /** File (contract section 2); size in bytes. */
 export const fileEntity = z
   .object({
-    id: z.string(),
+    id: key,
     name: z.string(),
     ext: z.string(),
     mime: z.string(),
-    size: z.int(),
+    size: amount,
     kind: z.enum(['usable', 'editable', 'video']),
-    width: z.int().nullable(),
-    height: z.int().nullable(),
+    width: amount.nullable(),
+    height: amount.nullable(),
     preview: previewEntity.nullable(),
   })
   .meta({ id: 'File' });
@@ -24,7 +25,7 @@ export const fileEntity = z
 /** Asset (contract section 2). */
 export const assetEntity = z
   .object({
-    id: z.string(),
+    id: key,
     title: z.string(),
     description: z.string(),
     isPrivate: z.boolean(),

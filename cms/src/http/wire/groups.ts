@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { key } from './plain';
 
 /** Group (contract section 2). */
 export const groupEntity = z
   .object({
-    id: z.string(),
+    id: key,
     name: z.string(),
     permissions: z.array(z.enum(['view', 'download-for-use', 'download-for-edit'])),
   })

@@ -8,7 +8,7 @@ export const siteEntity = z
     productSlug: z.string(),
     title: z.literal('Corporate Identity Manager'),
     logo: fileEntity.nullable(),
-    palette: z.record(z.string(), z.string()),
+    palette: z.record(z.string(), z.string().regex(/^#[0-9a-f]{6}$/i)),
     samlProviders: z.array(z.object({ id: z.string(), label: z.string() })),
     registrationOpen: z.boolean(),
   })

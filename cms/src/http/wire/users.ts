@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { groupEntity } from './groups';
+import { key, moment } from './plain';
 
 const user = {
-  id: z.string(),
+  id: key,
   firstName: z.string(),
   lastName: z.string(),
   name: z.string(),
@@ -11,7 +12,7 @@ const user = {
   roles: z.array(z.object({ name: z.enum(['admin', 'user']) })),
   groups: z.array(groupEntity),
   isActive: z.boolean(),
-  lastLoginAt: z.string().nullable(),
+  lastLoginAt: moment.nullable(),
 };
 
 /** User (contract section 2). */

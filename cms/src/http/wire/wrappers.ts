@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { amount } from './plain';
 
 /** One entity, or a tree: `{ data }` (contract section 1). */
 export const dataOf = <S extends z.ZodType>(schema: S) => z.object({ data: schema });
 
 const pagination = z
-  .object({ page: z.int(), pageSize: z.int(), pageCount: z.int(), total: z.int() })
+  .object({ page: z.int().min(1), pageSize: z.int().min(1).max(500), pageCount: amount, total: amount })
   .meta({ id: 'Pagination' });
 
 /** One page of a list: `{ data, meta }` (contract section 1). */

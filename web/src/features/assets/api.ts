@@ -28,7 +28,7 @@ export const useAssets = ({ search, kind, page }: AssetQuery) =>
   useSWR<{ data: Asset[]; meta: { pagination: Pagination } }, unknown>(
     ['assets', search, kind, page],
     () => {
-      const query = { search, page: String(page), pageSize: String(PAGE_SIZE), ...(kind ? { kind } : {}) };
+      const query = { search, page, pageSize: PAGE_SIZE, ...(kind ? { kind } : {}) };
       return body(api.GET('/assets', { params: { query } }));
     },
     { keepPreviousData: true },

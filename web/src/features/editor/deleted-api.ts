@@ -8,7 +8,7 @@ export type DeletedPage = components['schemas']['DeletedPage'];
 /** The deleted pages, the last deleted first. */
 export const useDeletedPages = () =>
   useSWR<DeletedPage[], unknown>('admin/pages/deleted', async () => {
-    const answer = await body(api.GET('/admin/pages/deleted', { params: { query: { pageSize: '500' } } }));
+    const answer = await body(api.GET('/admin/pages/deleted', { params: { query: { pageSize: 500 } } }));
     return answer.data;
   });
 

@@ -13,7 +13,7 @@ export interface GroupWrite {
 /** All groups, the newest first. */
 export const useGroups = () =>
   useSWR<Group[], unknown>(LIST, async () => {
-    const answer = await body(api.GET('/groups', { params: { query: { pageSize: '500' } } }));
+    const answer = await body(api.GET('/groups', { params: { query: { pageSize: 500 } } }));
     return answer.data;
   });
 

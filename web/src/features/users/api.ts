@@ -30,7 +30,7 @@ export const useUsers = ({ search, sort, page }: UserQuery) =>
     () =>
       body(
         api.GET('/users', {
-          params: { query: { search, sort, page: String(page), pageSize: String(PAGE_SIZE) } },
+          params: { query: { search, sort, page, pageSize: PAGE_SIZE } },
         }),
       ),
     { keepPreviousData: true },

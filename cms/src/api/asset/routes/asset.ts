@@ -63,6 +63,7 @@ export default {
       summary: 'Removes an asset; one that a page uses only with `force=true`.',
       query: z.object({ force: z.string().optional() }),
       answers: 'nothing',
+      errors: [409],
     }),
     defineRoute({
       method: 'POST',
@@ -98,6 +99,7 @@ export default {
       access: 'all',
       summary: 'A token with which a browser downloads the original by itself, for a minute.',
       response: downloadTokenAnswer,
+      errors: [403],
     }),
   ],
 };

@@ -12,6 +12,8 @@ export default {
       summary: 'Logs in; the answer carries an access token, a cookie the refresh token.',
       body: loginInput,
       response: tokenEntity,
+      cookie: 'sets',
+      errors: [401, 403, 423],
     }),
     defineRoute({
       method: 'POST',
@@ -21,6 +23,8 @@ export default {
       limit: 'refresh',
       summary: 'A new access token for the refresh token in the cookie, which is replaced.',
       response: tokenEntity,
+      cookie: 'takes',
+      errors: [401, 403],
     }),
     defineRoute({
       method: 'POST',

@@ -20,6 +20,7 @@ export default {
       access: 'all',
       summary: 'A token with which a browser downloads the file by itself, for a minute.',
       response: downloadTokenAnswer,
+      errors: [403],
     }),
   ],
 };

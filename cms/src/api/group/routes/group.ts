@@ -57,6 +57,7 @@ export default {
       summary: 'Deletes a group; 409 with `used_on` when pages or blocks use it, unless `force=true`.',
       query: groupDeleteQuery,
       answers: 'nothing',
+      errors: [409],
     }),
   ],
 };

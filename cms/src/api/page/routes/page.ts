@@ -26,6 +26,7 @@ export default {
       handler: 'page.find',
       access: 'all',
       summary: 'The live version of a page, filtered for the caller.',
+      description: 'The path holds the slug of the page; writes take its id in the same place.',
       response: page,
     }),
     defineRoute({
@@ -36,6 +37,7 @@ export default {
       summary: 'Makes a page.',
       body: () => pageCreateInput(types()),
       response: page,
+      errors: [409],
     }),
     defineRoute({
       method: 'PUT',
@@ -46,6 +48,7 @@ export default {
         'Saves the draft of a page; `published_at` publishes, schedules or takes offline. Takes If-Match.',
       body: () => pageUpdateInput(types()),
       response: page,
+      errors: [409, 412],
     }),
     defineRoute({
       method: 'DELETE',
@@ -55,6 +58,7 @@ export default {
       summary: 'Puts a page on the deleted list; from there `permanent=true` removes it for good.',
       query: z.object({ permanent: z.enum(['true', 'false']).optional() }),
       answers: 'nothing',
+      errors: [409],
     }),
     defineRoute({
       method: 'POST',
@@ -63,6 +67,7 @@ export default {
       access: 'admin',
       summary: 'Brings a page of the deleted list back.',
       response: page,
+      errors: [409],
     }),
     defineRoute({
       method: 'PUT',

@@ -2,19 +2,20 @@ import { z } from 'zod';
 import { anyBlockEntity } from '../../../blocks/block-wire';
 import type { BlockTypes } from '../../../blocks/stored-block';
 import { groupEntity } from '../../../http/wire/groups';
+import { key, moment } from '../../../http/wire/plain';
 
 const status = z.enum(['draft', 'published', 'modified']);
-const person = z.object({ id: z.string(), name: z.string() }).nullable();
+const person = z.object({ id: key, name: z.string() }).nullable();
 
 /** PageNode (contract section 2); `status` only in answers to admins' calls. */
 export const pageNodeEntity = z
   .object({
-    id: z.string(),
+    id: key,
     slug: z.string(),
     title: z.string(),
-    parent_id: z.string().nullable(),
+    parent_id: key.nullable(),
     is_public: z.boolean(),
-    published_at: z.string().nullable(),
+    published_at: moment.nullable(),
     get pages() {
       return z.array(pageNodeEntity);
     },
@@ -23,19 +24,19 @@ export const pageNodeEntity = z
   .meta({ id: 'PageNode' });
 
 const pageFields = (types: BlockTypes) => ({
-  id: z.string(),
+  id: key,
   slug: z.string(),
   title: z.string(),
-  parent_id: z.string().nullable(),
-  published_at: z.string().nullable(),
+  parent_id: key.nullable(),
+  published_at: moment.nullable(),
   is_public: z.boolean(),
   groups: z.array(groupEntity),
   blocks: z.array(anyBlockEntity(types)),
   pages: z.array(pageNodeEntity),
   status: status.optional(),
-  scheduled_at: z.string().nullable().optional(),
-  version: z.int().optional(),
-  updated_at: z.string().optional(),
+  scheduled_at: moment.nullable().optional(),
+  version: z.int().min(1).optional(),
+  updated_at: moment.optional(),
   updated_by: person.optional(),
 });
 
@@ -44,7 +45,7 @@ export const pageEntity = (types: BlockTypes) => z.object(pageFields(types)).met
 
 /** A page of the deleted list. */
 export const deletedPageEntity = (types: BlockTypes) =>
-  z.object({ ...pageFields(types), deleted_at: z.string(), deleted_by: person }).meta({ id: 'DeletedPage' });
+  z.object({ ...pageFields(types), deleted_at: moment, deleted_by: person }).meta({ id: 'DeletedPage' });
 
 /** PageNode on the wire. */
 export type PageNodeAnswer = z.output<typeof pageNodeEntity>;

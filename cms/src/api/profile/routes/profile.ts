@@ -22,6 +22,7 @@ export default {
       summary: "Changes the given fields of the caller's own account.",
       body: profileInput,
       response: dataOf(profileEntity),
+      errors: [409],
     }),
   ],
 };

@@ -39,6 +39,7 @@ export default {
       summary: 'Makes a user.',
       body: userCreateInput,
       response: dataOf(userEntity),
+      errors: [409],
     }),
     defineRoute({
       method: 'PUT',
@@ -48,6 +49,7 @@ export default {
       summary: 'Changes the given fields of a user; a new password and deactivation end the sessions.',
       body: userUpdateInput,
       response: dataOf(userEntity),
+      errors: [409],
     }),
     defineRoute({
       method: 'DELETE',
@@ -56,6 +58,7 @@ export default {
       access: 'admin',
       summary: 'Deletes a user; not the last active admin.',
       answers: 'nothing',
+      errors: [409],
     }),
   ],
 };

@@ -35,7 +35,7 @@ export function AssetPicker({ onChoose, onClose }: AssetPickerProps) {
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const { data, isLoading } = useSWR(['assets', 'picker', search], () =>
-    body(api.GET('/assets', { params: { query: { search, pageSize: '60' } } })),
+    body(api.GET('/assets', { params: { query: { search, pageSize: 60 } } })),
   );
 
   async function upload(file: File | undefined) {

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { usageEntity } from '../wire/usage';
+
+const error = {
+  status: z.int().min(400).max(599),
+  message: z.string().min(1).meta({ description: 'One Dutch sentence for a person.' }),
+};
+
+const fields = z.record(z.string(), z.array(z.string()).min(1)).meta({
+  description: 'Dutch sentences by field, the first one first; nested fields are dotted.',
+});
+
+/** Every refusal (contract section 1). */
+export const errorEntity = z.object({ ...error, errors: fields.optional() }).meta({
+  id: 'Error',
+  examples: [
+    {
+      status: 400,
+      message: 'Controleer de gemarkeerde velden.',
+      errors: { 'blocks.2.title': ['Dit moet een tekst zijn.'] },
+    },
+  ],
+});
+
+/** A 409: at a field, or with the places that still use what was to go. */
+export const conflictEntity = z
+  .object({
+    ...error,
+    errors: fields.optional(),
+    used_on: z.array(usageEntity).optional().meta({ description: 'One row for each page and block.' }),
+  })
+  .meta({ id: 'Conflict' });
+
+/** A 500: the id is also in the log of the server. */
+export const serverErrorEntity = z.object({ ...error, id: z.uuid() }).meta({ id: 'ServerError' });

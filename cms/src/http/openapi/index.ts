@@ -1,0 +1,50 @@
+import { routeSpecs, type RouteSpec } from '../define-route';
+import { Components, type Json } from './components';
+import { operationOf } from './operation';
+import { describedTags, tagOf } from './tags';
+
+const INFO = {
+  title: 'Corporate Identity Manager',
+  version: '1',
+  license: { name: 'MIT', identifier: 'MIT' },
+  description: [
+    'The portal in which a hospital keeps its house style: pages made of blocks, and assets to download.',
+    'One entity and a tree come as `{ data }`, a page of a list as `{ data, meta }`. What is made answers 200 with the entity. Unknown names in a body are refused; those in a query are ignored.',
+    'Every refusal is `{ status, message, errors? }`: a Dutch sentence for a person, and sentences by field.',
+    'Log in at `/auth/login` and send the access token as a bearer. A bearer that does not count is refused with 401 everywhere but at the calls that are open to all without one.',
+    'Answers to GET carry a strong ETag; If-None-Match gives 304. HEAD answers as GET.',
+    'What a caller may not see is not in an answer. Anonymous callers get 401 for whatever is not open to all, whether it exists or not; who is logged in gets 404.',
+  ].join('\n\n'),
+};
+
+const SECURITY = {
+  bearer: { type: 'http', scheme: 'bearer', description: 'The access token of a login.' },
+  refreshCookie: {
+    ...{ type: 'apiKey', in: 'cookie', name: 'portal_refresh' },
+    description: 'The refresh token, which a login sets and a refresh replaces.',
+  },
+};
+
+// Two templates that differ only by a name are one path to OpenAPI: a page is read by its slug and written by its id.
+const SAME_PATHS: Record<string, string> = { '/pages/:slug': '/pages/:id' };
+
+const withOwnPath = (spec: RouteSpec): RouteSpec => ({ ...spec, path: SAME_PATHS[spec.path] ?? spec.path });
+
+/** The OpenAPI 3.1 document of every route defined, made of the schemas that check the requests. */
+export function openApiDocument(): Json {
+  const components = new Components();
+  const paths: Record<string, Json> = {};
+  for (const spec of routeSpecs().map(withOwnPath)) {
+    const path = spec.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [spec.method.toLowerCase()]: operationOf(spec, components) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: INFO,
+    servers: [{ url: '/api/v1' }],
+    tags: describedTags(new Set(routeSpecs().map(({ path }) => tagOf(path)))),
+    security: [{ bearer: [] }],
+    paths,
+    components: { securitySchemes: SECURITY, ...components.pieces },
+  };
+}

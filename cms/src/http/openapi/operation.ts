@@ -1,0 +1,40 @@
+import type { Access } from '../access';
+import type { RouteSpec } from '../define-route';
+import type { Components, Json } from './components';
+import { parametersOf, requestBodyOf } from './requests';
+import { responsesOf } from './responses';
+import { tagOf } from './tags';
+
+const WHO: Record<Access, string> = {
+  open: 'For everybody; the Authorization header is ignored.',
+  all: 'For everybody; who logs in may get more. A bearer that does not count is refused.',
+  user: 'For everybody who is logged in.',
+  admin: 'For administrators.',
+};
+
+const BEARER = { bearer: [] };
+
+function securityOf({ access, cookie }: RouteSpec): Json[] {
+  if (cookie === 'takes') return [{ refreshCookie: [] }];
+  if (access === 'open') return [];
+  return access === 'all' ? [{}, BEARER] : [BEARER];
+}
+
+const isTwin = (path: string): boolean => path.startsWith('/admin/');
+
+function operationId({ handler, path }: RouteSpec): string {
+  const name = handler.replace(/[.-](\w)/g, (_match, letter: string) => letter.toUpperCase());
+  return isTwin(path) ? `admin${name.charAt(0).toUpperCase()}${name.slice(1)}` : name;
+}
+
+/** One call of the document. */
+export const operationOf = (spec: RouteSpec, components: Components): Json => ({
+  operationId: operationId(spec),
+  tags: [tagOf(spec.path)],
+  summary: spec.summary,
+  description: [spec.description, WHO[spec.access]].filter((text) => text !== undefined).join('\n\n'),
+  security: securityOf(spec),
+  parameters: parametersOf(spec, components),
+  ...requestBodyOf(spec, components),
+  responses: responsesOf(spec, components),
+});

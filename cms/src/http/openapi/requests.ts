@@ -1,0 +1,67 @@
+import type { RouteSpec } from '../define-route';
+import { type Components, type Json, jsonContent } from './components';
+
+/** The bytes of a file. */
+export const FILE: Json = { type: 'string', format: 'binary' };
+
+const FORM_FIELDS: Record<'binary' | 'binaries' | 'string', Json> = {
+  binary: FILE,
+  binaries: { type: 'array', items: FILE, minItems: 1 },
+  string: { type: 'string' },
+};
+
+/** Whether the answer carries an ETag, and 304 is possible. */
+export const isConditional = ({ method, response, answers }: RouteSpec): boolean =>
+  method === 'GET' && (response !== undefined || answers === 'file');
+
+const HEADERS = {
+  IfNoneMatch: { name: 'If-None-Match', description: 'The ETag of the answer that the caller has.' },
+  IfMatch: { name: 'If-Match', description: 'The version that was read, quoted: `"7"`. Stale: 412.' },
+  Range: { name: 'Range', description: 'One piece of the file: `bytes=0-1023`.' },
+  IfRange: { name: 'If-Range', description: 'The ETag of the file that the piece belongs to.' },
+};
+
+function headerParameters(spec: RouteSpec, components: Components): Json[] {
+  const names: (keyof typeof HEADERS)[] = [
+    ...(isConditional(spec) ? ['IfNoneMatch' as const] : []),
+    ...(spec.answers === 'file' ? ['Range' as const, 'IfRange' as const] : []),
+    ...(spec.errors?.includes(412) ? ['IfMatch' as const] : []),
+  ];
+  return names.map((name) =>
+    components.share('parameters', name, {
+      ...HEADERS[name],
+      ...{ in: 'header', required: false, schema: { type: 'string' } },
+    }),
+  );
+}
+
+const pathParameters = (path: string): Json[] =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    ...{ name, in: 'path', required: true },
+    schema: { type: 'string', minLength: 1 },
+  }));
+
+const queryParameters = ({ query }: RouteSpec, components: Components): Json[] =>
+  Object.entries(query?.shape ?? {}).map(([name, schema]) => {
+    const { description, ...json } = components.schemaOf(schema, 'input');
+    return { name, in: 'query', required: false, ...(description ? { description } : {}), schema: json };
+  });
+
+/** What stands in the path, the query and the headers of a call. */
+export const parametersOf = (spec: RouteSpec, components: Components): Json[] => [
+  ...pathParameters(spec.path),
+  ...queryParameters(spec, components),
+  ...headerParameters(spec, components),
+];
+
+/** The body of a call, as JSON or as a form. */
+export function requestBodyOf({ body, multipart }: RouteSpec, components: Components): Json {
+  if (!body && !multipart) return {};
+  const properties = Object.entries(multipart ?? {}).map(([name, kind]) => [name, FORM_FIELDS[kind]]);
+  const form = { type: 'object', properties: Object.fromEntries(properties), additionalProperties: false };
+  const content: Json = {
+    ...(body ? jsonContent(components.schemaOf(body, 'input')) : {}),
+    ...(multipart ? { 'multipart/form-data': { schema: form } } : {}),
+  };
+  return { requestBody: { required: true, content } };
+}

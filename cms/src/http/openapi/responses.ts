@@ -1,0 +1,142 @@
+import { type z } from 'zod';
+import type { RouteSpec } from '../define-route';
+import { type Components, type Json, jsonContent } from './components';
+import { conflictEntity, errorEntity, serverErrorEntity } from './error-entities';
+import { FILE, isConditional } from './requests';
+
+interface Refusal {
+  name: string;
+  description: string;
+  entity?: z.ZodType;
+  header?: string;
+}
+
+const REFUSALS: Record<number, Refusal> = {
+  400: { name: 'Invalid', description: 'Something sent is wrong; `errors` says which fields, and why.' },
+  401: {
+    name: 'NotLoggedIn',
+    description: 'Not logged in, with a token that does not count (any more), or not open to everybody.',
+  },
+  403: { name: 'Forbidden', description: 'Not allowed to the caller.' },
+  404: { name: 'NotFound', description: 'Not there, or not there for the caller.' },
+  409: {
+    name: 'Conflicting',
+    description:
+      'It does not go together with what is there: taken, still in use, or the last administrator.',
+    entity: conflictEntity,
+  },
+  412: { name: 'Stale', description: 'Somebody else saved in between; nothing was written.' },
+  413: {
+    name: 'TooLarge',
+    description: 'More than 5 MiB of JSON, or a file that is larger than files may be.',
+  },
+  415: { name: 'RefusedType', description: 'The content of a file is not of a kind that is accepted here.' },
+  416: {
+    name: 'NoSuchRange',
+    description: 'The file is smaller than the range that was asked for.',
+    header: 'Content-Range',
+  },
+  423: { name: 'Locked', description: 'Too many wrong passwords; the account is locked for a while.' },
+  429: {
+    name: 'TooMany',
+    description: 'Too much in too little time; wait as long as Retry-After says.',
+    header: 'Retry-After',
+  },
+  500: {
+    name: 'Failed',
+    description: 'A fault of the server. `id` is also in its log.',
+    entity: serverErrorEntity,
+  },
+  503: { name: 'Unavailable', description: 'The server cannot work for the moment.' },
+};
+
+const HEADERS: Record<string, Json> = {
+  ETag: { description: 'Strong; changes with the answer.', schema: { type: 'string' } },
+  'Cache-Control': { schema: { type: 'string' } },
+  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
+  'Content-Range': { schema: { type: 'string' } },
+  'Content-Disposition': { description: 'The own name of the file.', schema: { type: 'string' } },
+  'Set-Cookie': { description: 'The refresh token; scripts cannot read it.', schema: { type: 'string' } },
+};
+
+function headersOf(names: readonly string[], components: Components): Json {
+  if (names.length === 0) return {};
+  const shared = names.map((name) => [name, components.share('headers', name, HEADERS[name] ?? {})]);
+  return { headers: Object.fromEntries(shared) };
+}
+
+/** The statuses of refusals that follow from what a call takes and who may call it. */
+export function refusalsOf(spec: RouteSpec): number[] {
+  const { access, path, query, body, multipart, answers, limit, errors = [] } = spec;
+  const takesBody = body !== undefined || multipart !== undefined;
+  const found = [
+    ...(query || takesBody ? [400] : []),
+    ...(access === 'open' ? [] : [401]),
+    ...(access === 'admin' || answers === 'file' ? [403] : []),
+    ...(path.includes(':') ? [404] : []),
+    ...(takesBody ? [413] : []),
+    ...(multipart ? [415] : []),
+    ...(answers === 'file' ? [416] : []),
+    ...(limit ? [429] : []),
+    ...errors,
+    ...[500, 503],
+  ];
+  return [...new Set(found)].sort((a, b) => a - b);
+}
+
+function refusal(status: number, components: Components): Json {
+  const {
+    name,
+    description,
+    entity = errorEntity,
+    header,
+  } = REFUSALS[status] ?? {
+    name: `Status${status}`,
+    description: 'Refused.',
+  };
+  return components.share('responses', name, {
+    description,
+    ...headersOf(header ? [header] : [], components),
+    content: jsonContent(components.schemaOf(entity, 'output')),
+  });
+}
+
+const fileContent: Json = { '*/*': { schema: FILE } };
+
+function fileAnswers(components: Components): Json {
+  const headers = ['ETag', 'Cache-Control', 'Content-Disposition'];
+  return {
+    200: { description: 'The file.', ...headersOf(headers, components), content: fileContent },
+    206: {
+      description: 'The piece that Range asked for.',
+      ...headersOf([...headers, 'Content-Range'], components),
+      content: fileContent,
+    },
+  };
+}
+
+function successOf(spec: RouteSpec, components: Components): Json {
+  if (spec.answers === 'file') return fileAnswers(components);
+  if (!spec.response) return { 204: { description: 'Done; there is nothing to say.' } };
+  const headers = isConditional(spec) ? ['ETag', 'Cache-Control'] : spec.cookie ? ['Set-Cookie'] : [];
+  const json = jsonContent(components.schemaOf(spec.response, 'output'));
+  return {
+    200: {
+      description: 'Done.',
+      ...headersOf(headers, components),
+      content: spec.csv ? { ...json, 'text/csv': { schema: { type: 'string' } } } : json,
+    },
+  };
+}
+
+/** Everything that a call can answer. */
+export function responsesOf(spec: RouteSpec, components: Components): Json {
+  const same = components.share.bind(components, 'responses', 'NotModified', {
+    description: 'What the caller has (If-None-Match) is what there is.',
+  });
+  return {
+    ...successOf(spec, components),
+    ...(isConditional(spec) ? { 304: same() } : {}),
+    ...Object.fromEntries(refusalsOf(spec).map((status) => [status, refusal(status, components)])),
+  };
+}

@@ -1,0 +1,27 @@
+/** The nouns of the API, by the first word of a path, in the order in which one gets to know them. */
+const NOUNS: Record<string, { name: string; description: string }> = {
+  auth: { name: 'Login', description: 'Logging in and out, and accounts that people make themselves.' },
+  profile: { name: 'Profile', description: "The caller's own account." },
+  site: { name: 'Site', description: 'What a client shows before it knows anything else.' },
+  pages: {
+    name: 'Pages',
+    description: 'Pages with their blocks: what visitors read, and the drafts behind it.',
+  },
+  'block-types': { name: 'Block types', description: 'What blocks can be made of.' },
+  assets: { name: 'Assets', description: 'Logos, pictures, films and documents, with their files.' },
+  files: { name: 'Files', description: 'Downloads of single files.' },
+  groups: { name: 'Groups', description: 'Groups of users, and what they permit.' },
+  users: { name: 'Users', description: 'Everybody who can log in.' },
+  audit: { name: 'Audit log', description: 'Who did what, when and from where.' },
+  'openapi.json': { name: 'Description', description: 'This document.' },
+};
+
+/** The noun that a path is about; reads for administrators stand with the others. */
+export function tagOf(path: string): string {
+  const [noun = ''] = path.split('/').filter((word) => word !== '' && word !== 'admin');
+  return NOUNS[noun]?.name ?? noun;
+}
+
+/** All nouns that are in use, described. */
+export const describedTags = (used: ReadonlySet<string>) =>
+  Object.values(NOUNS).filter(({ name }) => used.has(name));
