@@ -8,6 +8,7 @@ import { newHash, storageKey } from './stored-file';
 export interface RegisteredFile {
   id: number;
   documentId: string;
+  name: string;
   key: string;
 }
 
@@ -35,7 +36,7 @@ export async function registerFile(
         folderPath: '/',
       },
     });
-    return { id: Number(id), documentId, key };
+    return { id: Number(id), documentId, name, key };
   } catch (error) {
     await storage()
       .remove(key)

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { conflict, notFound } from '../../../http/errors';
 import { getLive } from '../../../live';
+import { assetFacts, noteAsset, noteFiles } from '../log';
 import type { AssetInput } from '../schemas/asset-input';
 import type { AcceptedFile } from '../uploads/checked-files';
 import { withAsset } from '../writes/locked-asset';
@@ -42,13 +43,16 @@ export function assetService(strapi: Core.Strapi): AssetService {
             ...(kept && { original: kept.id }),
           },
         });
+        await noteAsset(strapi, documentId, null);
         return documentId;
       }),
 
     async update(documentId, input, original) {
       const removeBytes = await keepingFiles(strapi, original ? [original] : [], ([kept]) =>
         withAsset(strapi, documentId, async (asset) => {
+          const before = await assetFacts(strapi, documentId);
           await change(documentId, { ...input, ...(kept && { original: kept.id }) });
+          await noteAsset(strapi, documentId, before);
           return kept && asset.original ? removeFileRows(strapi, [asset.original]) : nothing;
         }),
       );
@@ -60,6 +64,7 @@ export function assetService(strapi: Core.Strapi): AssetService {
         withAsset(strapi, documentId, async (asset) => {
           const ids = [...asset.files, ...kept].map(({ id }) => id);
           await change(documentId, { files: ids });
+          await noteFiles(strapi, 'file.add', documentId, kept);
         }),
       ),
 
@@ -69,6 +74,7 @@ export function assetService(strapi: Core.Strapi): AssetService {
         if (!file) throw notFound();
         const ids = asset.files.filter((candidate) => candidate !== file).map(({ id }) => id);
         await change(documentId, { files: ids });
+        await noteFiles(strapi, 'file.delete', documentId, [file]);
         return removeFileRows(strapi, [file]);
       });
       await removeBytes();
@@ -78,7 +84,9 @@ export function assetService(strapi: Core.Strapi): AssetService {
       const used_on = await getLive(strapi).usedOn(documentId);
       if (used_on.length > 0 && !force) throw conflict('Deze asset staat nog op een pagina.', { used_on });
       const removeBytes = await withAsset(strapi, documentId, async ({ original, files }) => {
+        const before = await assetFacts(strapi, documentId);
         await assets.delete({ documentId });
+        await noteAsset(strapi, documentId, before, { force });
         return removeFileRows(strapi, [...(original ? [original] : []), ...files]);
       });
       await removeBytes();

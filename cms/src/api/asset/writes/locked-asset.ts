@@ -3,12 +3,14 @@ import { notFound } from '../../../http/errors';
 import type { FileToRemove } from '../../../storage/remove-kept';
 
 const ASSET = 'api::asset.asset';
-const FILE_COLUMNS = { select: ['id', 'documentId', 'hash', 'ext'] };
+const FILE_COLUMNS = { select: ['id', 'documentId', 'name', 'hash', 'ext'] };
+
+type File = FileToRemove & { name: string };
 
 /** The files of an asset, as rows. */
 export interface AssetFiles {
-  original: FileToRemove | null;
-  files: FileToRemove[];
+  original: File | null;
+  files: File[];
 }
 
 /** Runs a write on one asset with its files of that moment; two writes of the same asset wait for each other. */

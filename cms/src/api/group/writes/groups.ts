@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { GroupRow } from '../../../accounts/group-row';
-import { groupFacts } from '../../../accounts/group-facts';
+import { groupFacts, groupWithMembers } from '../../../accounts/group-facts';
 import { changeAccounts } from '../../../accounts/write-lock';
 import { audit, changes } from '../../../audit';
 import { conflict, conflictAt, notFound } from '../../../http/errors';
@@ -65,15 +65,14 @@ export const updateGroup = (strapi: Core.Strapi, id: unknown, input: GroupChange
 
 /** Deletes a group; one that pages or blocks use only by force. What names it then counts as naming nothing. */
 export async function deleteGroup(strapi: Core.Strapi, id: unknown, force: boolean): Promise<void> {
-  const group = await foundGroup(strapi, id);
-  const { documentId } = group;
+  const { documentId } = await foundGroup(strapi, id);
   const usedOn = force ? [] : await getLive(strapi).groupUsedOn(documentId);
   if (usedOn.length > 0) throw conflict('Deze groep is nog in gebruik.', { used_on: usedOn });
   await changeAccounts(strapi, async () => {
-    const deleted = await groups(strapi).delete({ where: { documentId } });
+    const before = await groupWithMembers(strapi, documentId);
     // Somebody else may have been first.
-    if (!deleted) throw noSuchGroup();
-    const details = { before: groupFacts(group), force };
-    await audit(strapi, { action: 'group.delete', subject: documentId, details });
+    if (!before) throw noSuchGroup();
+    await groups(strapi).delete({ where: { documentId } });
+    await audit(strapi, { action: 'group.delete', subject: documentId, details: { before, force } });
   });
 }
