@@ -8,7 +8,10 @@ import { pascalCase } from './pascal-case';
 import { slugify } from './slugify';
 import { HIGHEST, LOWEST, type BlockTypes, type StoredBlock } from './stored-block';
 
-/** One block type on the wire (contract section 2); its name in the OpenAPI document is Block and the type. */
+/**
+ * One block type on the wire (contract section 2); its name in the OpenAPI document is Block and the type. `because`
+ * stands only in a page as somebody else would get it.
+ */
 const blockEntity = ({ type, fields, label }: BlockType): z.ZodObject =>
   z
     .object({
@@ -18,6 +21,7 @@ const blockEntity = ({ type, fields, label }: BlockType): z.ZodObject =>
       groups: z.array(groupEntity),
       isPrivate: z.boolean(),
       can: abilitiesEntity,
+      because: z.string().optional(),
       ...outputShape(fields),
     })
     .meta({ id: `Block${pascalCase(type)}`, title: label });

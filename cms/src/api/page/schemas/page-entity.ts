@@ -5,7 +5,8 @@ import { groupEntity } from '../../../http/wire/groups';
 import { key, moment } from '../../../http/wire/plain';
 
 const status = z.enum(['draft', 'published', 'modified']);
-const person = z.object({ id: key, name: z.string() }).nullable();
+/** Who did something. */
+export const person = z.object({ id: key, name: z.string() }).nullable();
 
 /** PageNode (contract section 2); `status` only in answers to admins' calls. */
 export const pageNodeEntity = z
@@ -38,6 +39,8 @@ const pageFields = (types: BlockTypes) => ({
   version: z.int().min(1).optional(),
   updated_at: moment.optional(),
   updated_by: person.optional(),
+  /** Blocks that the viewer of `?as=` would not see. */
+  hidden: z.array(anyBlockEntity(types)).optional(),
 });
 
 /** Page (contract section 2); what is optional stands only in answers to admins' calls. */

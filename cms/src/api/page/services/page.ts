@@ -6,7 +6,9 @@ import type { PageInput, PageMove } from '../schemas/page-input';
 import { createPage } from '../writes/create-page';
 import { deletePage, deletePageForGood } from '../writes/delete-page';
 import { movePage } from '../writes/move-page';
+import { nameRevision } from '../writes/name-revision';
 import { restorePage } from '../writes/restore-page';
+import { restoreRevision, type RevisionOf } from '../writes/restore-revision';
 import { savePage, type SaveOptions } from '../writes/save-page';
 
 /** Writes of pages, each with all its rules; what is wrong with a write is thrown as PortalError. `by` is the id of a user. */
@@ -17,11 +19,14 @@ export interface PageService {
   remove(id: string, by: string | null): Promise<void>;
   removeForGood(id: string): Promise<void>;
   restore(id: string): Promise<void>;
+  nameRevision(which: RevisionOf, name: string | null): Promise<void>;
+  restoreRevision(which: RevisionOf, options: SaveOptions): Promise<void>;
 }
 
 /** The writes of pages of this application. */
 export const pageService = (strapi: Core.Strapi): PageService => {
-  const check = (input: PageInput) => checkReferences(getLive(strapi), blockTypes(strapi), input);
+  const live = getLive(strapi);
+  const check = (input: PageInput) => checkReferences(live, blockTypes(strapi), input);
   return {
     async create(input, by) {
       await check(input);
@@ -35,6 +40,11 @@ export const pageService = (strapi: Core.Strapi): PageService => {
     remove: (id, by) => deletePage(strapi, id, by),
     removeForGood: (id) => deletePageForGood(strapi, id),
     restore: (id) => restorePage(strapi, id),
+    nameRevision: (which, name) => nameRevision(strapi, which, name),
+    async restoreRevision(which, options) {
+      const known = { groups: await live.groups(), assets: await live.assets() };
+      await restoreRevision(strapi, which, options, known);
+    },
   };
 };
 

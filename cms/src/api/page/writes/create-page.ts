@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { slugify } from '../../../blocks/slugify';
 import { conflictAt } from '../../../http/errors';
 import type { PageContent } from '../../../live';
+import { noteDraft } from '../log/drafts';
+import { notePublication } from '../log/publications';
 import { checkParent } from '../rules/places';
 import { settleBlocks } from '../rules/settle-blocks';
 import { freeSlug, SLUG_TAKEN } from '../rules/slugs';
@@ -43,11 +45,14 @@ export function createPage(
     const position = await lastPosition(strapi, parent);
     const columns = { slug, parent, position, version: 1, editor };
     const documentId = await insertPage(strapi, content, columns);
-    if (input.published_at) {
-      const page = { documentId, liveRevision: null };
-      const publication = await publicationOf(strapi, page, content, editor, input.published_at);
-      await updateColumns(strapi, documentId, publication);
-    }
+    await noteDraft(strapi, {
+      ...{ id: documentId, version: 1, before: null },
+      after: { slug, parentId: parent, content },
+    });
+    const page = { documentId, liveRevision: null, scheduledRevision: null };
+    const publication = await publicationOf(strapi, page, content, editor, input.published_at);
+    if (input.published_at) await updateColumns(strapi, documentId, publication);
+    await notePublication(strapi, page, content, publication);
     return documentId;
   });
 }

@@ -1,11 +1,38 @@
 import type { Core } from '@strapi/strapi';
+import { pageContent } from '../../../live/content';
+import { noteDue } from '../log/publications';
+import { thawRevision } from './revisions';
 
 const PAGE = 'api::page.page';
 
 interface DuePage {
   id: number;
+  documentId: string;
   scheduledAt: string;
-  scheduledRevision: { id: number } | null;
+  liveRevision: { documentId: string } | null;
+  scheduledRevision: {
+    id: number;
+    documentId: string;
+    content: string;
+    author: { documentId: string } | null;
+  } | null;
+}
+
+const populate = {
+  liveRevision: { select: ['documentId'] },
+  scheduledRevision: {
+    select: ['id', 'documentId', 'content'],
+    populate: { author: { select: ['documentId'] } },
+  },
+};
+
+async function note(strapi: Core.Strapi, page: DuePage): Promise<void> {
+  if (!page.scheduledRevision) return;
+  const { documentId: revision, content, author } = page.scheduledRevision;
+  await noteDue(strapi, {
+    ...{ page, revision, content: pageContent(content), author: author?.documentId ?? null },
+    publishedAt: new Date(page.scheduledAt).toISOString(),
+  });
 }
 
 async function publishNext(strapi: Core.Strapi): Promise<boolean> {
@@ -19,16 +46,17 @@ async function publishNext(strapi: Core.Strapi): Promise<boolean> {
       .forUpdate()
       .skipLocked();
     if (due.length === 0) return false;
-    const page: DuePage = await strapi.db
-      .query(PAGE)
-      .findOne({ where: { id: due[0].id }, populate: { scheduledRevision: { select: ['id'] } } });
+    const page: DuePage = await strapi.db.query(PAGE).findOne({ where: { id: due[0].id }, populate });
+    const { scheduledRevision } = page;
+    if (scheduledRevision) await thawRevision(strapi, page.documentId, scheduledRevision.documentId);
     const unscheduled = { scheduledAt: null, scheduledRevision: null };
     await strapi.db.query(PAGE).update({
       where: { id: page.id },
-      data: page.scheduledRevision
-        ? { ...unscheduled, publishedOn: page.scheduledAt, liveRevision: page.scheduledRevision.id }
+      data: scheduledRevision
+        ? { ...unscheduled, publishedOn: page.scheduledAt, liveRevision: scheduledRevision.id }
         : unscheduled,
     });
+    await note(strapi, page);
     return true;
   });
 }

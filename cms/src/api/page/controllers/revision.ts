@@ -1,0 +1,50 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { blockTypes } from '../../../blocks/registry';
+import { notFound } from '../../../http/errors';
+import { listAnswer, listQuery } from '../../../http/lists';
+import { parseBody, parseQuery } from '../../../http/parse-input';
+import { viewerOf } from '../../../http/portal-strategy';
+import { getLive } from '../../../live';
+import { surroundingsOf } from '../presenters/page';
+import { presentWholeRevision } from '../presenters/revision';
+import { findDraft } from '../reads/draft';
+import { pageId } from '../reads/page-id';
+import { findRevision, findRevisions } from '../reads/revisions';
+import { revisionInput } from '../schemas/revision';
+import { pageService } from '../services/page';
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const live = getLive(strapi);
+  const service = pageService(strapi);
+  const asked = (ctx: Context) => ({ page: pageId(ctx), revision: ctx.params.revision });
+
+  const answerRevision = async (ctx: Context) => {
+    const documentId = pageId(ctx);
+    const { revision, content } = await findRevision(strapi, documentId, ctx.params.revision);
+    const draft = await findDraft(strapi, { documentId });
+    if (!draft) throw notFound();
+    const around = await surroundingsOf(live, blockTypes(strapi));
+    const shown = { page: draft.entry, content, pages: await live.pages(), around };
+    ctx.body = { data: presentWholeRevision(viewerOf(ctx), revision, shown) };
+  };
+
+  return {
+    /** GET /admin/pages/:id/revisions. */
+    async find(ctx: Context) {
+      const query = parseQuery(ctx, listQuery);
+      const { revisions, total } = await findRevisions(strapi, pageId(ctx), query);
+      ctx.body = listAnswer(revisions, query, total);
+    },
+
+    /** GET /admin/pages/:id/revisions/:revision. */
+    findOne: answerRevision,
+
+    /** PUT /admin/pages/:id/revisions/:revision: its name. */
+    async update(ctx: Context) {
+      const { name } = parseBody(ctx, revisionInput);
+      await service.nameRevision(asked(ctx), name);
+      await answerRevision(ctx);
+    },
+  };
+};

@@ -1,0 +1,49 @@
+import { blockTypes } from '../../../blocks/registry';
+import { defineRoute } from '../../../http/define-route';
+import { listQuery } from '../../../http/lists';
+import { dataOf, listOf } from '../../../http/wire/wrappers';
+import { pageEntity } from '../schemas/page-entity';
+import { revisionEntity, revisionInput, wholeRevisionEntity } from '../schemas/revision';
+
+const types = () => blockTypes(strapi);
+const whole = () => dataOf(wholeRevisionEntity(types()));
+
+export default {
+  routes: [
+    defineRoute({
+      method: 'GET',
+      path: '/admin/pages/:id/revisions',
+      handler: 'revision.find',
+      access: 'admin',
+      summary: 'The history of a page: publications, restores and runs of saves, the newest first.',
+      query: listQuery,
+      response: () => listOf(revisionEntity),
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/admin/pages/:id/revisions/:revision',
+      handler: 'revision.findOne',
+      access: 'admin',
+      summary: 'A revision, with the page as it was.',
+      response: whole,
+    }),
+    defineRoute({
+      method: 'PUT',
+      path: '/admin/pages/:id/revisions/:revision',
+      handler: 'revision.update',
+      access: 'admin',
+      summary: 'Names a revision; null takes the name away.',
+      body: revisionInput,
+      response: whole,
+    }),
+    defineRoute({
+      method: 'POST',
+      path: '/admin/pages/:id/revisions/:revision/restore',
+      handler: 'page.restoreRevision',
+      access: 'admin',
+      summary: 'Makes a revision the draft of its page. Takes If-Match.',
+      response: () => dataOf(pageEntity(types())),
+      errors: [412],
+    }),
+  ],
+};

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { BlockTypes } from '../../../blocks/stored-block';
+import { requiredText } from '../../../http/fields';
+import { key, moment } from '../../../http/wire/plain';
+import { pageEntity, person } from './page-entity';
+
+const revisionFields = {
+  id: key,
+  number: z.int().min(1),
+  name: z.string().nullable(),
+  kind: z.enum(['save', 'publish', 'restore']),
+  created_at: moment,
+  created_by: person,
+};
+
+/** A revision (contract section 4). */
+export const revisionEntity = z.object(revisionFields).meta({ id: 'Revision' });
+
+/** A revision with the page as it was. */
+export const wholeRevisionEntity = (types: BlockTypes) =>
+  z.object({ ...revisionFields, page: pageEntity(types) }).meta({ id: 'WholeRevision' });
+
+/** PUT /admin/pages/{id}/revisions/{revision}. */
+export const revisionInput = z
+  .strictObject({ name: requiredText(100).nullable() })
+  .meta({ id: 'RevisionUpdate' });
+
+/** A revision on the wire. */
+export type RevisionAnswer = z.output<typeof revisionEntity>;
