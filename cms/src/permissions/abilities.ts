@@ -1,4 +1,4 @@
-import { groupsOf, type Permission, type Viewer } from './viewer';
+import { groupsOf, type Permission, type Viewer, type ViewerGroup } from './viewer';
 
 /** The answer to "may they": see it, download it for use, download it for editing. */
 export interface Abilities {
@@ -19,18 +19,25 @@ export interface BlockRights {
   groups: readonly string[];
 }
 
+/** The viewer's groups that are among `groups` and carry a permission. */
+export const carriers = (viewer: Viewer, groups: readonly string[], permission: Permission): ViewerGroup[] =>
+  groupsOf(viewer).filter((group) => groups.includes(group.id) && group.permissions.includes(permission));
+
 const carries = (viewer: Viewer, groups: readonly string[], permission: Permission): boolean =>
-  groupsOf(viewer).some((group) => groups.includes(group.id) && group.permissions.includes(permission));
+  carriers(viewer, groups, permission).length > 0;
 
 /** Whether a viewer sees a live page at all (contract section 3, "sees page"). */
 export function seesPage(viewer: Viewer, page: PageRights): boolean {
   return viewer.kind === 'admin' || page.isPublic || carries(viewer, page.groups, 'view');
 }
 
+/** Whether a block is open to whoever comes along. */
+export const isOpen = (page: PageRights, block: BlockRights): boolean => page.isPublic && !block.isPrivate;
+
 /** The one rule for rights (contract section 3): what a viewer may do with a block of a live page. */
 export function abilities(viewer: Viewer, page: PageRights, block: BlockRights): Abilities {
   if (viewer.kind === 'admin') return { view: true, use: true, edit: true };
-  const open = page.isPublic && !block.isPrivate;
+  const open = isOpen(page, block);
   const view = seesPage(viewer, page) && (open || carries(viewer, block.groups, 'view'));
   return {
     view,
@@ -45,19 +52,20 @@ export interface Placement {
   block: BlockRights;
 }
 
-/**
- * What a viewer may do with an asset: what any block that shows it gives.
- * A private asset counts groups only, so its blocks count as private ones.
- */
+/** A block as it counts for an asset that it shows: a private asset counts groups only, as if each block were private. */
+export const blockOf = (asset: { isPrivate: boolean }, { groups, isPrivate }: BlockRights): BlockRights => ({
+  groups,
+  isPrivate: isPrivate || asset.isPrivate,
+});
+
+/** What a viewer may do with an asset: what any block that shows it gives. */
 export function assetAbilities(
   viewer: Viewer,
   asset: { isPrivate: boolean },
   placements: readonly Placement[],
 ): Abilities {
   if (viewer.kind === 'admin') return { view: true, use: true, edit: true };
-  const given = placements.map(({ page, block }) =>
-    abilities(viewer, page, { groups: block.groups, isPrivate: block.isPrivate || asset.isPrivate }),
-  );
+  const given = placements.map(({ page, block }) => abilities(viewer, page, blockOf(asset, block)));
   return {
     view: given.some((can) => can.view),
     use: given.some((can) => can.use),

@@ -3,26 +3,21 @@ import type { Context } from 'koa';
 import { blockTypes } from '../../../blocks/registry';
 import { notFound, notLoggedIn } from '../../../http/errors';
 import { isSlug } from '../../../http/fields';
-import { parseBody } from '../../../http/parse-input';
+import { parseBody, parseQuery } from '../../../http/parse-input';
 import { viewerOf } from '../../../http/portal-strategy';
 import { getLive } from '../../../live';
 import { seesPage } from '../../../permissions/abilities';
-import { presentDraft, presentLivePage, surroundingsOf } from '../presenters/page';
+import { presentDraft, presentLivePage, surroundingsOf, type Shown } from '../presenters/page';
+import { presentPageAs } from '../presenters/page-as';
 import { presentTree, treeFor } from '../presenters/tree';
+import { askedViewer, asQuery } from '../reads/asked-viewer';
 import { findDraft } from '../reads/draft';
 import { pageId } from '../reads/page-id';
+import { seenVersion } from '../reads/seen-version';
 import { pageCreateInput, pageUpdateInput } from '../schemas/page-input';
 import { pageService } from '../services/page';
 
 const OPEN_TO_ALL = 'public, max-age=0, must-revalidate';
-
-// The version in If-Match; null when nothing was said, and a number that no page has when it makes no sense.
-function seenVersion(ctx: Context): number | null {
-  const header = ctx.get('If-Match').trim();
-  if (header === '' || header === '*') return null;
-  const [, version] = /^"(\d{1,9})"$/.exec(header) ?? [];
-  return version === undefined ? -1 : Number(version);
-}
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const live = getLive(strapi);
@@ -32,14 +27,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     return viewer.kind === 'anonymous' ? null : viewer.id;
   };
 
-  const answerDraft = async (ctx: Context, where: { documentId: string } | { slug: string }) => {
+  const shownDraft = async (where: { documentId: string } | { slug: string }): Promise<Shown> => {
     const draft = await findDraft(strapi, where);
     if (!draft) throw notFound();
     const around = await surroundingsOf(live, blockTypes(strapi));
-    const pages = await live.pages();
-    ctx.body = {
-      data: presentDraft(viewerOf(ctx), { page: draft.entry, content: draft.content, pages, around }),
-    };
+    return { page: draft.entry, content: draft.content, pages: await live.pages(), around };
+  };
+  const answerDraft = async (ctx: Context, documentId: string) => {
+    ctx.body = { data: presentDraft(viewerOf(ctx), await shownDraft({ documentId })) };
   };
 
   return {
@@ -63,17 +58,21 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       ctx.body = { data: presentLivePage(viewer, { page, content, pages, around }) };
     },
 
-    /** GET /admin/pages/:slug: the draft. */
-    findDraft(ctx: Context) {
+    /** GET /admin/pages/:slug: the draft, or with ?as= how somebody else would get it. */
+    async findDraft(ctx: Context) {
+      const { as } = parseQuery(ctx, asQuery);
       const slug: unknown = ctx.params.slug;
       if (!isSlug(slug)) throw notFound();
-      return answerDraft(ctx, { slug });
+      const viewer = viewerOf(ctx);
+      const asked = as === undefined ? null : await askedViewer(strapi, live, as);
+      const draft = await shownDraft({ slug });
+      ctx.body = { data: asked ? presentPageAs(viewer, asked, draft) : presentDraft(viewer, draft) };
     },
 
     /** POST /pages. */
     async create(ctx: Context) {
       const input = parseBody(ctx, pageCreateInput(blockTypes(strapi)));
-      await answerDraft(ctx, { documentId: await service.create(input, editorOf(ctx)) });
+      await answerDraft(ctx, await service.create(input, editorOf(ctx)));
     },
 
     /** PUT /pages/:id. */
@@ -81,14 +80,22 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const documentId = pageId(ctx);
       const input = parseBody(ctx, pageUpdateInput(blockTypes(strapi)));
       await service.save(documentId, input, { seenVersion: seenVersion(ctx), editor: editorOf(ctx) });
-      await answerDraft(ctx, { documentId });
+      await answerDraft(ctx, documentId);
     },
 
     /** POST /pages/:id/restore. */
     async restore(ctx: Context) {
       const documentId = pageId(ctx);
       await service.restore(documentId);
-      await answerDraft(ctx, { documentId });
+      await answerDraft(ctx, documentId);
+    },
+
+    /** POST /admin/pages/:id/revisions/:revision/restore. */
+    async restoreRevision(ctx: Context) {
+      const documentId = pageId(ctx);
+      const which = { page: documentId, revision: ctx.params.revision };
+      await service.restoreRevision(which, { seenVersion: seenVersion(ctx), editor: editorOf(ctx) });
+      await answerDraft(ctx, documentId);
     },
 
     /** DELETE /pages/:id: to the deleted list, or for good with ?permanent=true. */

@@ -1,4 +1,5 @@
 import { blockSlugs, presentBlock } from '../../../blocks/block-wire';
+import type { ShowAsset } from '../../../blocks/field';
 import type { BlockTypes, StoredBlock } from '../../../blocks/stored-block';
 import type { LiveAsset, LiveGroup, PageContent } from '../../../live';
 import { abilities, assetAbilities, type Placement } from '../../../permissions/abilities';
@@ -27,32 +28,47 @@ function groupsFor(viewer: Viewer, groups: ReadonlyMap<string, LiveGroup>, ids: 
   return shown.sort((a, b) => byName.compare(a.name, b.name));
 }
 
-function showAssetTo(viewer: Viewer, { assets, placements }: Surroundings) {
-  return (id: string): object | null => {
+// What the reader may not see counts as not there; what stays can do what the viewer can.
+function showAssetTo(viewer: Viewer, reader: Viewer, { assets, placements }: Surroundings): ShowAsset {
+  return (id) => {
     const asset = assets.get(id);
     if (!asset) return null;
     const can = assetAbilities(viewer, asset, placements.get(id) ?? []);
-    return can.view ? presentAsset(asset, can) : null;
+    return can.view || reader.kind === 'admin' ? presentAsset(asset, can) : null;
   };
 }
 
-/** The content of a version on the wire, with only what the viewer may see. */
-export function presentContent(viewer: Viewer, content: PageContent, around: Surroundings) {
-  const rightsOf = (block: StoredBlock) => abilities(viewer, content, block);
-  const visible = content.blocks.filter((block) => around.types.has(block.type) && rightsOf(block).view);
-  const slugs = blockSlugs(visible);
-  const show = showAssetTo(viewer, around);
-  return {
-    title: content.title,
-    is_public: content.isPublic,
-    groups: groupsFor(viewer, around.groups, content.groups),
-    blocks: visible.map((block, index) =>
-      presentBlock(around.types, block, {
-        slug: slugs[index] ?? '',
-        groups: groupsFor(viewer, around.groups, block.groups),
-        can: rightsOf(block),
-        show,
-      }),
-    ),
-  };
+/** The blocks of a version that a viewer may see, and those that they may not. */
+export function splitBlocks(viewer: Viewer, content: PageContent, types: BlockTypes) {
+  const blocks = content.blocks.filter(({ type }) => types.has(type));
+  const isSeen = (block: StoredBlock) => abilities(viewer, content, block).view;
+  return { seen: blocks.filter(isSeen), hidden: blocks.filter((block) => !isSeen(block)) };
 }
+
+/** Some blocks of a version with what the viewer may do with them, as their reader gets them: usually the viewer too. */
+export function presentBlocks(
+  viewer: Viewer,
+  content: PageContent,
+  blocks: readonly StoredBlock[],
+  around: Surroundings,
+  reader = viewer,
+): Record<string, unknown>[] {
+  const slugs = blockSlugs(blocks);
+  const show = showAssetTo(viewer, reader, around);
+  return blocks.map((block, index) =>
+    presentBlock(around.types, block, {
+      slug: slugs[index] ?? '',
+      groups: groupsFor(reader, around.groups, block.groups),
+      can: abilities(viewer, content, block),
+      show,
+    }),
+  );
+}
+
+/** The content of a version on the wire, with only what the viewer may see. */
+export const presentContent = (viewer: Viewer, content: PageContent, around: Surroundings) => ({
+  title: content.title,
+  is_public: content.isPublic,
+  groups: groupsFor(viewer, around.groups, content.groups),
+  blocks: presentBlocks(viewer, content, splitBlocks(viewer, content, around.types).seen, around),
+});

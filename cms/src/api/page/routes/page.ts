@@ -3,6 +3,7 @@ import { blockTypes } from '../../../blocks/registry';
 import { defineRoute } from '../../../http/define-route';
 import { listQuery } from '../../../http/lists';
 import { dataOf, listOf } from '../../../http/wire/wrappers';
+import { asQuery } from '../reads/asked-viewer';
 import { deletedPageEntity, pageEntity, pageNodeEntity } from '../schemas/page-entity';
 import { pageCreateInput, pageMoveInput, pageUpdateInput } from '../schemas/page-input';
 
@@ -100,7 +101,9 @@ export default {
       path: '/admin/pages/:slug',
       handler: 'page.findDraft',
       access: 'admin',
-      summary: 'The draft of a page.',
+      summary:
+        'The draft of a page; `as` gives it as that viewer would get it once published, with the reasons.',
+      query: asQuery,
       response: page,
     }),
   ],

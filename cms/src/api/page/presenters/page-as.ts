@@ -1,0 +1,52 @@
+import { assetsOf, type StoredBlock } from '../../../blocks/stored-block';
+import { placementsByAsset } from '../../../live/usage';
+import { because } from '../../../permissions/because';
+import type { ShownAsset } from '../../../permissions/because-downloads';
+import type { Viewer } from '../../../permissions/viewer';
+import { fileKind } from '../../../storage/file-kind';
+import type { AskedViewer } from '../reads/asked-viewer';
+import { presentBlocks, splitBlocks, type Surroundings } from './content';
+import { presentLivePage, type Shown } from './page';
+
+/** The same surroundings with the draft of one page as its live version. */
+function oncePublished({ page, content, pages, around }: Shown): Shown {
+  const moment = { revisionId: page.live?.revisionId ?? '', publishedAt: page.live?.publishedAt ?? '' };
+  const published = { ...page, live: { ...page.draft, ...moment } };
+  const all = new Map(pages).set(page.id, published);
+  const placements = placementsByAsset(all.values());
+  return { page: published, content, pages: all, around: { ...around, placements } };
+}
+
+function assetsShown({ types, assets, placements }: Surroundings, block: StoredBlock): ShownAsset[] {
+  return assetsOf(types, block).flatMap((id) => {
+    const asset = assets.get(id);
+    if (!asset) return [];
+    const isForEdit = asset.files.map((file) => fileKind(file) === 'editable');
+    const has = { use: asset.original !== null || isForEdit.includes(false), edit: isForEdit.includes(true) };
+    return [{ title: asset.title, isPrivate: asset.isPrivate, has, placements: placements.get(id) ?? [] }];
+  });
+}
+
+/**
+ * The draft of a page as a viewer would get it once published, with the reason for each block, and whole, as the reader
+ * (an admin) may see them, the blocks that the viewer would not get.
+ */
+export function presentPageAs(reader: Viewer, { viewer, isGroup }: AskedViewer, draft: Shown) {
+  const shown = oncePublished(draft);
+  const { content, around } = shown;
+  const wording = { isGroup, groupName: (id: string) => around.groups.get(id)?.name ?? '' };
+  const { seen, hidden } = splitBlocks(viewer, content, around.types);
+  const withReasons = (blocks: readonly StoredBlock[], presented: readonly Record<string, unknown>[]) =>
+    blocks.map((block, index) => ({
+      ...presented[index],
+      because: because(viewer, content, { ...block, assets: assetsShown(around, block) }, wording),
+    }));
+  const answer = presentLivePage(viewer, shown);
+  return {
+    ...answer,
+    // Nobody knows yet when what was never published will be.
+    published_at: draft.page.live?.publishedAt ?? null,
+    blocks: withReasons(seen, answer.blocks),
+    hidden: withReasons(hidden, presentBlocks(viewer, content, hidden, around, reader)),
+  };
+}
