@@ -7,7 +7,8 @@ import { viewerOf } from '../http/portal-strategy';
 import { dataOf } from '../http/wire/wrappers';
 import { type Viewer, anonymous } from '../permissions/viewer';
 import { viewerOfUser } from '../sessions';
-import { downloadToken, holderOf, type Download } from '../storage/download-token';
+import { downloadToken, holderOf, type Download, type Holder } from '../storage/download-token';
+import { noteDownload, type Granted } from './note-download';
 import { sendFile } from './send-file';
 import { abilitiesOn, absent, fileTarget, needed, originalOf, type Target } from './targets';
 
@@ -36,28 +37,36 @@ async function targetFor(strapi: Core.Strapi, viewer: Viewer, download: Download
 
 const expired = () => notLoggedIn('Deze download is verlopen. Probeer het opnieuw.');
 
-/** The target of a token: its holder's rights are looked up again. */
-async function targetOfToken(strapi: Core.Strapi, token: string, download: Download): Promise<Target> {
+const asHolder = (viewer: Viewer): Holder =>
+  viewer.kind === 'anonymous' ? { kind: 'anonymous' } : { kind: 'user', id: viewer.id };
+
+/** What a token gives: its holder's rights are looked up again. */
+async function grantedByToken(strapi: Core.Strapi, token: string, download: Download): Promise<Granted> {
   const holder = holderOf(token, download);
   if (!holder) throw expired();
   if (holder.kind === 'maintainer') {
     const target = await find(strapi, download);
     if (!target) throw expired();
-    return target;
+    return { target, holder, byLink: true };
   }
   const viewer = holder.kind === 'user' ? await viewerOfUser(strapi, holder.id) : anonymous;
   if (!viewer) throw expired();
-  return targetFor(strapi, viewer, download);
+  return { target: await targetFor(strapi, viewer, download), holder, byLink: true };
+}
+
+async function grantedTo(strapi: Core.Strapi, viewer: Viewer, download: Download): Promise<Granted> {
+  const target = await targetFor(strapi, viewer, download);
+  return { target, holder: asHolder(viewer), byLink: false };
 }
 
 /** GET …/download, by the bearer header or by `?token=`. */
 export async function answerDownload(strapi: Core.Strapi, ctx: Context, download: Download): Promise<void> {
   const { token } = ctx.query;
-  const target =
+  const granted =
     typeof token === 'string'
-      ? await targetOfToken(strapi, token, download)
-      : await targetFor(strapi, viewerOf(ctx), download);
-  await sendFile(ctx, target.file);
+      ? await grantedByToken(strapi, token, download)
+      : await grantedTo(strapi, viewerOf(ctx), download);
+  await sendFile(ctx, granted.target.file, (firstByte) => noteDownload(strapi, download, granted, firstByte));
 }
 
 /** POST …/download: a token with which a browser downloads by itself. */
@@ -68,7 +77,7 @@ export async function answerDownloadToken(
 ): Promise<void> {
   const viewer = viewerOf(ctx);
   await targetFor(strapi, viewer, download);
-  const holder = viewer.kind === 'anonymous' ? viewer : { kind: 'user' as const, id: viewer.id };
+  const token = downloadToken(download, asHolder(viewer), TOKEN_SECONDS);
   ctx.set('Cache-Control', 'no-store');
-  ctx.body = { data: { token: downloadToken(download, holder, TOKEN_SECONDS), expires_in: TOKEN_SECONDS } };
+  ctx.body = { data: { token, expires_in: TOKEN_SECONDS } };
 }

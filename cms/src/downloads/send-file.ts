@@ -33,8 +33,15 @@ function rangeOf(ctx: Context, size: number): Range | null {
   return ranges[0] ?? null;
 }
 
-/** Answers with a file to be saved, or the piece of it that is asked for; streaming. */
-export async function sendFile(ctx: Context, file: StoredFile): Promise<void> {
+/**
+ * Answers with a file to be saved, or the piece of it that is asked for; streaming. `begin` comes before any of it goes
+ * out, with the number of the first byte.
+ */
+export async function sendFile(
+  ctx: Context,
+  file: StoredFile,
+  begin: (firstByte: number) => Promise<void>,
+): Promise<void> {
   const kept = await storage().about(file.key);
   if (!kept) throw notFound();
   ctx.status = 200;
@@ -57,6 +64,7 @@ export async function sendFile(ctx: Context, file: StoredFile): Promise<void> {
   }
   ctx.length = range ? range.end - range.start + 1 : kept.size;
   if (ctx.method === 'HEAD') return;
+  await begin(range?.start ?? 0);
   const content = await storage().read(file.key, range ?? undefined);
   // Koa leaves who waits for the rest waiting.
   ctx.body = content.once('error', () => ctx.res.destroy());
