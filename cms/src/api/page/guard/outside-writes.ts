@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { conflictAt, invalidField, PortalError } from '../../../http/errors';
 import { pageContent } from '../../../live/content';
+import { noteDraft } from '../log/drafts';
+import { stateOf } from '../log/facts';
 import { checkParent } from '../rules/places';
 import { freeSlug, RESERVED_SLUGS, SLUG_TAKEN, SYSTEM_SLUGS } from '../rules/slugs';
 import { changeTree } from '../writes/page-lock';
@@ -13,6 +15,7 @@ import {
   takenSlugs,
   type StoredPage,
 } from '../writes/page-rows';
+import { addSave } from '../writes/revisions';
 import { updatePage, type PageColumns } from '../writes/save-draft';
 import { contentWritten } from './outside-values';
 
@@ -76,11 +79,18 @@ export async function settleOutsideWrite<T extends { documentId: string }>(
       if (!page) throw new Error(`Page ${written.documentId} was written and is not there.`);
       const slug = await slugOf(strapi, page, before);
       await checkPlace(strapi, page);
-      const content = await contentWritten(strapi, page.documentId, pageContent(before?.draft ?? null));
+      const known = before && stateOf(before);
+      const old = known?.content ?? pageContent(null);
+      const content = await contentWritten(strapi, page.documentId, old);
       const columns = before
         ? { version: before.version + 1 }
         : { ...NEW, position: await lastPosition(strapi, page.parent?.documentId ?? null) };
       await updatePage(strapi, page.documentId, content, { ...columns, slug, editor: null });
+      await addSave(strapi, { page: page.documentId, content, author: null });
+      await noteDraft(strapi, {
+        ...{ id: page.documentId, version: columns.version, before: known },
+        after: { ...stateOf(page), slug, content },
+      });
       return written;
     });
   } catch (error) {
