@@ -4,6 +4,7 @@ import { guardAccounts } from './accounts/guard';
 import { guardPages } from './api/page/guard';
 import { ensureSite } from './api/site/services/site';
 import { keepAuditAppendOnly } from './audit/append-only';
+import { watchMaintainers } from './audit/maintainers';
 import { sweepAuditDaily } from './audit/sweep';
 import { addCommonAttributes } from './blocks/common-attributes';
 import { ensureFirstAdmin } from './bootstrap/first-admin';
@@ -13,6 +14,7 @@ import { ensureRoles } from './bootstrap/roles';
 import { runSchedules } from './bootstrap/schedules';
 import { ensureSystemPages } from './bootstrap/system-pages';
 import { loadDemo } from './demo/load-demo';
+import { setDoors } from './doors';
 import { useSessions } from './http/portal-strategy';
 import { openLimits } from './limits';
 import { getLive } from './live';
@@ -22,6 +24,7 @@ import { findViewer, sweepHourly } from './sessions';
 import { sweepRenditionsHourly } from './storage/sweep-renditions';
 
 let stopSchedules = (): Promise<void> => Promise.resolve();
+let stopCutting = (): void => undefined;
 
 export default {
   /** Before the tables are made. */
@@ -29,6 +32,7 @@ export default {
     addCommonAttributes(strapi.components);
     guardPages(strapi);
     guardAccounts(strapi);
+    stopCutting = setDoors(strapi);
     // Metadata and certificates that cannot be used stop the start.
     getProviders();
   },
@@ -37,6 +41,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     await keepAuditAppendOnly(strapi);
     sweepAuditDaily(strapi);
+    watchMaintainers(strapi);
     watchChanges(strapi, getLive(strapi));
     useSessions(findViewer(strapi));
     sweepHourly(strapi);
@@ -54,6 +59,7 @@ export default {
   },
 
   async destroy(): Promise<void> {
+    stopCutting();
     await stopSchedules();
   },
 };

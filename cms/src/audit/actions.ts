@@ -41,6 +41,7 @@ export const ACTIONS = [
   'site.update',
   'maintainer.login',
   'maintainer.refuse',
+  'maintainer.logout',
 ] as const;
 
 /** One of them. */

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
 import { prepareStorage } from '../../storage';
 import { clearTempFolder } from '../../storage/folders';
 import { receiveMaintainersUpload } from '../../storage/maintainers-upload';
@@ -21,10 +22,15 @@ interface UploadPlugin {
 const TAKES_FILES = ['/', '/files', '/files/:id/replace'];
 const FETCHES_FROM_ELSEWHERE = '/actions/upload-from-urls';
 
-const withParser = (route: Route): Route =>
-  route.method === 'POST' && TAKES_FILES.includes(route.path)
-    ? { ...route, config: { ...route.config, middlewares: [receiveMaintainersUpload] } }
-    : route;
+// What a maintainer writes and its line in the audit log are both there or neither.
+const inTransaction = (_ctx: Context, next: Next): Promise<unknown> => strapi.db.transaction(() => next());
+
+function withOurs(route: Route): Route {
+  if (route.method === 'GET') return route;
+  const takesFiles = route.method === 'POST' && TAKES_FILES.includes(route.path);
+  const middlewares = [...(takesFiles ? [receiveMaintainersUpload] : []), inTransaction];
+  return { ...route, config: { ...route.config, middlewares } };
+}
 
 /** Pictures stay as they were sent; what screens show are the portal's own renditions. */
 const KEEP_AS_SENT = {
@@ -51,7 +57,7 @@ export default (plugin: UploadPlugin): UploadPlugin => {
   plugin.routes['content-api'] = { type: 'content-api', routes: [] };
   plugin.routes.admin.routes = plugin.routes.admin.routes
     .filter((route) => route.path !== FETCHES_FROM_ELSEWHERE)
-    .map(withParser);
+    .map(withOurs);
   const manipulation = plugin.services['image-manipulation'];
   plugin.services['image-manipulation'] = Object.assign({}, manipulation, KEEP_AS_SENT);
   plugin.register = async ({ strapi }) => {
