@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
 import { type Message, messageFrom } from './message';
 import { unseal } from './seal';
 import { send } from './send';
@@ -26,17 +27,14 @@ const LONGEST_PAUSE = 600 * SECOND;
 /** How long a mail waits after so many tries. */
 export const pauseAfter = (tries: number): number => Math.min(FIRST_PAUSE * 2 ** (tries - 1), LONGEST_PAUSE);
 
-/** What went wrong, in codes: an error's own words may hold the address or the text of the mail. */
-const codesOf = (error: unknown): string => {
-  const { code, responseCode }: { code?: unknown; responseCode?: unknown } = Object(error);
-  return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown';
-};
+// Codes only: an error's own words may hold the address or the text of the mail.
+const failure = z.object({ code: z.string().optional(), responseCode: z.number().optional() }).catch({});
+
+type Failure = z.output<typeof failure>;
 
 /** The server will never take a mail to this address. */
-const isRefused = (error: unknown): boolean => {
-  const { code, responseCode }: { code?: unknown; responseCode?: unknown } = Object(error);
-  return code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 500;
-};
+const isRefused = ({ code, responseCode = 0 }: Failure): boolean =>
+  code === 'EENVELOPE' && responseCode >= 500;
 
 /** The mail in a row; null when the portal got another secret in between. */
 function opened({ sealed }: DueMail): Message | null {
@@ -47,20 +45,23 @@ function opened({ sealed }: DueMail): Message | null {
   }
 }
 
-/** Tries to send a mail. Gives the error when it must be tried again; throws nothing. */
-async function trySending(strapi: Core.Strapi, mail: DueMail): Promise<unknown> {
+/** Tries to send a mail. False when it must be tried again. */
+async function isDone(strapi: Core.Strapi, mail: DueMail): Promise<boolean> {
   const name = `Mail ${mail.id} (${mail.kind})`;
   const message = opened(mail);
   if (!message) strapi.log.error(`${name} cannot be read with this APP_SECRET: dropped.`);
-  if (!message || message.to === null) return null;
+  const to = message?.to;
+  if (!message || !to) return true;
   try {
-    await send(message, message.to);
-    return null;
+    await send(message, to);
+    return true;
   } catch (error) {
-    const isOver = mail.isLate || isRefused(error);
+    const failed = failure.parse(error);
+    const isOver = mail.isLate || isRefused(failed);
     const outcome = isOver ? 'given up' : `try ${mail.tries + 1} failed`;
-    strapi.log[isOver ? 'error' : 'warn'](`${name} was not sent, ${outcome}: ${codesOf(error)}.`);
-    return isOver ? null : error;
+    const codes = Object.values(failed).join(' ') || 'unknown';
+    strapi.log[isOver ? 'error' : 'warn'](`${name} was not sent, ${outcome}: ${codes}`);
+    return isOver;
   }
 }
 
@@ -72,12 +73,14 @@ async function sendNext(strapi: Core.Strapi): Promise<boolean> {
     if (!mail) return false;
     const mails = strapi.db.query(MAIL);
     const where = { id: mail.id };
-    const failed = (await trySending(strapi, mail)) !== null;
+    if (await isDone(strapi, mail)) {
+      await mails.delete({ where });
+      return true;
+    }
     const tries = mail.tries + 1;
     const nextTryAt = new Date(Date.now() + pauseAfter(tries));
-    if (failed) await mails.update({ where, data: { tries, nextTryAt } });
-    else await mails.delete({ where });
-    return !failed;
+    await mails.update({ where, data: { tries, nextTryAt } });
+    return false;
   });
 }
 

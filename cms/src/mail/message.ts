@@ -32,13 +32,15 @@ function sender(mailFrom: string): { name: string; address: string } {
   return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: address ?? mailFrom };
 }
 
+/** Out-of-office robots stay silent. */
+export const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
+
 /** The envelope and the headers of a mail. No name that somebody chose stands in them. */
 export const headersOf = (message: Message, to: string): SendMailOptions => ({
   from: sender(getEnv().mailFrom),
   to: { name: '', address: to },
   subject: message.subject,
-  // Out-of-office robots stay silent.
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: AUTOMATIC,
   disableFileAccess: true,
   disableUrlAccess: true,
 });

@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type Transporter } from 'nodemailer';
 import { getEnv } from '../../config/env';
-import { headersOf, type Message } from './message';
+import { AUTOMATIC, headersOf, type Message } from './message';
 
 // A server that hangs keeps one connection of the database for so long.
 const PATIENCE_MS = 10_000;
@@ -26,10 +26,9 @@ const unencoded = (type: string, content: string) => ({
 /** The bytes of a mail whose parts are as they were written: what an editor shows is what it says. */
 export async function fileOf(message: Message, to: string): Promise<Buffer> {
   const files = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  const headers = headersOf(message, to);
   const { message: bytes } = await files.sendMail({
-    ...headers,
-    headers: { ...headers.headers, 'Content-Transfer-Encoding': '8bit' },
+    ...headersOf(message, to),
+    headers: { ...AUTOMATIC, 'Content-Transfer-Encoding': '8bit' },
     alternatives: [unencoded('text/plain', message.text), unencoded('text/html', message.html)],
   });
   return Buffer.isBuffer(bytes) ? bytes : Buffer.alloc(0);

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { audit } from '../audit';
 import { invalidField } from '../http/errors';
+import { dropPasswordLink } from './password-link';
 import { hashPassword, verifyPassword } from './passwords';
 import { hashToken } from './tokens';
 
@@ -40,6 +41,7 @@ export async function changePassword(strapi: Core.Strapi, change: PasswordChange
     const sessions = strapi.db.query('api::auth.session');
     const own = await sessions.findOne({ where: { accessHash: hashToken(change.accessToken) } });
     await sessions.deleteMany({ where: { user: account.id, login: { $ne: own?.login ?? '' } } });
+    await dropPasswordLink(strapi, account.id);
     await audit(strapi, { action: 'auth.password', subject: change.userId });
   });
 }

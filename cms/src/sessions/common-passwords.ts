@@ -1,9 +1,12 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
+// The one of the 10,000 most common that is long enough and not in the list.
+const MISSING = 'films+pic+galeries';
+
 let known: Set<string> | undefined;
 
 const isKnown = (password: string): boolean =>
-  (known ??= new Set(dictionary['passwords-common'])).has(password);
+  (known ??= new Set(dictionary['passwords-common']).add(MISSING)).has(password);
 
 /** What a text repeats and nothing else: `qwerty` of `qwertyqwerty`. */
 const repeatedPart = (text: string): string | undefined => /^(.+?)\1+$/su.exec(text)?.[1];

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { audit } from '../audit';
+import { dropPasswordLink } from './password-link';
 import { hashToken, newToken } from './tokens';
 
 /** What a browser gets: a token for its calls and one to get the next pair with. */
@@ -118,7 +119,11 @@ export async function endSession(strapi: Core.Strapi, accessToken: string): Prom
   });
 }
 
-/** Ends every session of an account. Call it in the transaction that changed the account. */
+/**
+ * Ends every session of an account, and the mailed link with which its owner could have begun another one. Call it in
+ * the transaction that changed the account.
+ */
 export async function endSessionsOf(strapi: Core.Strapi, accountId: number): Promise<void> {
   await sessions(strapi).deleteMany({ where: { user: accountId } });
+  await dropPasswordLink(strapi, accountId);
 }

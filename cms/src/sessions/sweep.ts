@@ -2,10 +2,12 @@ import type { Core } from '@strapi/strapi';
 
 const DAY = 86_400_000;
 
-/** Removes sessions and counts that nobody can use any more. */
+const EXPIRING = ['api::auth.session', 'api::auth.registration', 'api::auth.password-link'] as const;
+
+/** Removes sessions, mailed links and counts that nobody can use any more. */
 export async function sweepSessions(strapi: Core.Strapi): Promise<void> {
   const now = new Date();
-  await strapi.db.query('api::auth.session').deleteMany({ where: { expiresAt: { $lt: now } } });
+  for (const uid of EXPIRING) await strapi.db.query(uid).deleteMany({ where: { expiresAt: { $lt: now } } });
   const dayAgo = new Date(now.getTime() - DAY);
   await strapi.db.query('api::auth.login-attempt').deleteMany({
     where: { updatedAt: { $lt: dayAgo }, $or: [{ lockedUntil: null }, { lockedUntil: { $lt: now } }] },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { viewerOfUser } from '../../src/sessions';
+import { type One, peopleOf } from '../support/people';
 import { ADMIN, type Portal, startPortal, startPortalProcess } from '../support/portal';
 
 let portal: Awaited<ReturnType<typeof startPortal>>;
@@ -171,6 +172,31 @@ describe('an access token', () => {
       expect((await portal.api.get('/profile', { Authorization: header })).status).toBe(401);
     },
   );
+});
+
+test('the last two admins that go at the same moment, each on another instance: one stays', async () => {
+  const admin = await portal.admin();
+  const { body } = await admin.get<One>('/profile');
+  const people = peopleOf(admin);
+  for (let n = 0; n < 4; n += 1) {
+    const other = await people.make({ roles: ['admin'] });
+    const elsewhere = beside.api.bearer((await login()).bearer);
+    const answers = await Promise.all([
+      admin.put(`/users/${other.id}`, { isActive: false }),
+      elsewhere.put(`/users/${body.data.id}`, { roles: ['user'] }),
+    ]);
+    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+    const still = await portal.strapi.db.query('plugin::users-permissions.user').count({
+      where: { role: { type: 'admin' }, blocked: { $ne: true } },
+    });
+    expect(still).toBe(1);
+    await portal.strapi.db.connection.raw(
+      `update up_users_role_lnk set role_id = (select id from up_roles where type = 'admin')
+       where user_id = (select id from up_users where email = ?)`,
+      [ADMIN.email],
+    );
+    await admin.delete(`/users/${other.id}`);
+  }
 });
 
 test('deactivation, role and groups count at the next look', async () => {

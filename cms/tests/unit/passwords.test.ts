@@ -36,6 +36,29 @@ describe('a new password', () => {
   });
 });
 
+/** Those of the 10,000 most common that are long enough, the rude ones left out. */
+const COMMON = [
+  ...['123456654321', '123456789qwe', '123456qwerty', '123qweasdzxc', '1q2w3e4r5t6y', '1qaz2wsx3edc'],
+  ...[
+    '1qazxsw23edc',
+    'Mailcreated5240',
+    'PolniyPizdec0211',
+    'Sojdlg123aljg',
+    'businessbabe',
+    'contortionist',
+  ],
+  ...['films+pic+galeries', 'gfhjkmgfhjkm', 'ghhh47hj7649', 'ghjcnjgfhjkm', 'leavemealone', 'q1w2e3r4t5y6'],
+  ...['qazwsxedc123', 'qazwsxedcrfv', 'qwerasdfzxcv', 'qwerty123456', 'qwertyqwerty', 'scandinavian'],
+  ...['sonyericsson', 'unbelievable', 'zxcasdqwe123'],
+];
+
+test.each(COMMON)('%s is refused, whatever its capitals', (password) => {
+  const capitals = [...password].map((letter, n) => (n % 2 ? letter.toUpperCase() : letter)).join('');
+  for (const typed of [password, password.toLowerCase(), password.toUpperCase(), capitals]) {
+    expect(problem(typed)).toBe('Dit wachtwoord gebruiken veel mensen. Kies een ander.');
+  }
+});
+
 describe('a kept password', () => {
   test('is argon2id with its own salt, and every character counts', async () => {
     const [one, two] = await Promise.all([
