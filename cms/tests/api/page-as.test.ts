@@ -62,6 +62,10 @@ const bare = ({ body }: Answer<Data<PageAs>>): string => {
   const blocks = page.blocks.map(({ because: __, ...block }) => block);
   return JSON.stringify({ data: { ...page, blocks } });
 };
+const loggedIn = async ({ id, email }: User): Promise<[as: string, client: Client]> => [
+  `user:${id}`,
+  await portal.api.as(email, PASSWORD),
+];
 const titles = (blocks: BlockBody[]) => blocks.map(({ title }) => title);
 
 /** A page with an open block, a block of each group and one of nobody. */
@@ -86,26 +90,16 @@ describe('a page of which draft and live version are equal', () => {
     await create({ title: 'Besloten kind', parent_id: page.id, groups: [users.id], published_at: NOW });
   });
 
-  test.each([
-    ['a visitor', () => ['anonymous', portal.api] as const],
-    ['a member of one group', async () => [`user:${reader.id}`, await portal.api.as(reader.email, PASSWORD)]],
-    ['a member of another', async () => [`user:${user.id}`, await portal.api.as(user.email, PASSWORD)]],
-    ['a group', async () => [`group:${users.id}`, await portal.api.as(user.email, PASSWORD)]],
-    [
-      'somebody in no group',
-      async () => {
-        const other = await people.make();
-        return [`user:${other.id}`, await portal.api.as(other.email, PASSWORD)];
-      },
-    ],
-    [
-      'an admin',
-      async () => {
-        const other = await people.make({ roles: ['admin'] });
-        return [`user:${other.id}`, await portal.api.as(other.email, PASSWORD)];
-      },
-    ],
-  ] as [string, () => Promise<[string, Client]>][])('comes to %s byte for byte', async (_name, who) => {
+  const callers: [who: string, call: () => Promise<[as: string, client: Client]>][] = [
+    ['a visitor', () => Promise.resolve(['anonymous', portal.api])],
+    ['a member of one group', () => loggedIn(reader)],
+    ['a member of another', () => loggedIn(user)],
+    ['a group', async () => [`group:${users.id}`, (await loggedIn(user))[1]]],
+    ['somebody in no group', async () => loggedIn(await people.make())],
+    ['an admin', async () => loggedIn(await people.make({ roles: ['admin'] }))],
+  ];
+
+  test.each(callers)('comes to %s byte for byte', async (_name, who) => {
     const [as, client] = await who();
     const real = await client.get(`/pages/${page.slug}`);
     const asked = await ask(page.slug, as);

@@ -24,24 +24,27 @@ export const pageNodeEntity = z
   })
   .meta({ id: 'PageNode' });
 
-const pageFields = (types: BlockTypes) => ({
-  id: key,
-  slug: z.string(),
-  title: z.string(),
-  parent_id: key.nullable(),
-  published_at: moment.nullable(),
-  is_public: z.boolean(),
-  groups: z.array(groupEntity),
-  blocks: z.array(anyBlockEntity(types)),
-  pages: z.array(pageNodeEntity),
-  status: status.optional(),
-  scheduled_at: moment.nullable().optional(),
-  version: z.int().min(1).optional(),
-  updated_at: moment.optional(),
-  updated_by: person.optional(),
-  /** Blocks that the viewer of `?as=` would not see. */
-  hidden: z.array(anyBlockEntity(types)).optional(),
-});
+const pageFields = (types: BlockTypes) => {
+  const blocks = z.array(anyBlockEntity(types));
+  return {
+    id: key,
+    slug: z.string(),
+    title: z.string(),
+    parent_id: key.nullable(),
+    published_at: moment.nullable(),
+    is_public: z.boolean(),
+    groups: z.array(groupEntity),
+    blocks,
+    pages: z.array(pageNodeEntity),
+    status: status.optional(),
+    scheduled_at: moment.nullable().optional(),
+    version: z.int().min(1).optional(),
+    updated_at: moment.optional(),
+    updated_by: person.optional(),
+    /** Blocks that the viewer of `?as=` would not see. */
+    hidden: blocks.optional(),
+  };
+};
 
 /** Page (contract section 2); what is optional stands only in answers to admins' calls. */
 export const pageEntity = (types: BlockTypes) => z.object(pageFields(types)).meta({ id: 'Page' });
