@@ -4,6 +4,28 @@
  */
 
 export interface paths {
+    "/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The audit log: who did what, when and from where; the newest first.
+         * @description As CSV it holds every line that the filters let through, not one page.
+         *
+         *     For administrators.
+         */
+        get: operations["adminAuditList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/block-types": {
         parameters: {
             query?: never;
@@ -136,7 +158,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The draft of a page.
+         * The draft of a page; `as` gives it as that viewer would get it once published, with the reasons.
          * @description For administrators.
          */
         get: operations["adminPageFindDraft"];
@@ -404,6 +426,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/password/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails a link to choose another password. The answer is the same for an unknown address.
+         * @description For everybody; the Authorization header is ignored.
+         */
+        post: operations["recoveryMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets a password with the token in a mail; lifts the lock and ends all sessions of the account.
+         * @description For everybody; the Authorization header is ignored.
+         */
+        post: operations["recoveryReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/refresh": {
         parameters: {
             query?: never;
@@ -418,6 +480,66 @@ export interface paths {
          * @description For everybody; the Authorization header is ignored.
          */
         post: operations["authRefresh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for an account; a mail brings the link that makes it. The answer is the same for a taken address.
+         * @description For everybody; the Authorization header is ignored.
+         */
+        post: operations["registrationRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/register/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a registration an account, with the token in its mail.
+         * @description For everybody; the Authorization header is ignored.
+         */
+        post: operations["registrationConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/saml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Logs in with the code of a staff portal, in the browser that began there; answers as login.
+         * @description For everybody; the Authorization header is ignored.
+         */
+        post: operations["samlLogin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -768,6 +890,25 @@ export interface components {
             /** @enum {string} */
             outlined: "outlined" | "default";
         };
+        AuditLine: {
+            /** @enum {string} */
+            action: "auth.login" | "auth.refuse" | "auth.lock" | "auth.logout" | "auth.password" | "auth.reuse" | "auth.forbid" | "auth.register" | "auth.confirm" | "auth.recover" | "auth.reset" | "saml.refuse" | "user.create" | "user.update" | "user.delete" | "user.invite" | "group.create" | "group.update" | "group.delete" | "page.create" | "page.update" | "page.publish" | "page.schedule" | "page.unpublish" | "page.move" | "page.delete" | "page.restore" | "page.remove" | "page.revision.name" | "page.revision.restore" | "asset.create" | "asset.update" | "asset.delete" | "asset.download" | "file.add" | "file.update" | "file.delete" | "file.download" | "site.update" | "maintainer.login" | "maintainer.refuse" | "maintainer.logout";
+            /** @description Who did it, called as they were then; null when nobody was logged in. */
+            actor: {
+                id: string;
+                name: string;
+            } | null;
+            /** Format: date-time */
+            at: string;
+            /** @description What changed, or why not. */
+            details: {
+                [key: string]: unknown;
+            };
+            id: string;
+            ip: string | null;
+            /** @description The id of what it was done to. */
+            subject: string | null;
+        };
         BackgroundSettings: {
             /** @enum {string} */
             assetPosition: "top-right" | "top-left" | "center-right" | "center-left" | "bottom-right" | "bottom-left";
@@ -786,6 +927,7 @@ export interface components {
         /** Asset */
         BlockAsset: {
             asset: components["schemas"]["Asset"] | null;
+            because?: string;
             can: components["schemas"]["Abilities"];
             groups: components["schemas"]["Group"][];
             id: number;
@@ -798,6 +940,7 @@ export interface components {
         /** Assets */
         BlockAssets: {
             assets: (components["schemas"]["Asset"] | null)[];
+            because?: string;
             can: components["schemas"]["Abilities"];
             groups: components["schemas"]["Group"][];
             id: number;
@@ -877,6 +1020,7 @@ export interface components {
         };
         /** HTML */
         BlockHtml: {
+            because?: string;
             body: string;
             can: components["schemas"]["Abilities"];
             groups: components["schemas"]["Group"][];
@@ -900,6 +1044,7 @@ export interface components {
         };
         /** Tekst */
         BlockText: {
+            because?: string;
             body: string;
             button: components["schemas"]["Button"];
             can: components["schemas"]["Abilities"];
@@ -915,6 +1060,7 @@ export interface components {
         /** Tekst met asset */
         BlockTextAsset: {
             asset: components["schemas"]["Asset"] | null;
+            because?: string;
             body: string;
             button: components["schemas"]["Button"];
             can: components["schemas"]["Abilities"];
@@ -932,6 +1078,7 @@ export interface components {
         BlockTextAssetBackground: {
             asset: components["schemas"]["Asset"] | null;
             backgroundAsset: components["schemas"]["Asset"] | null;
+            because?: string;
             body: string;
             button: components["schemas"]["Button"];
             can: components["schemas"]["Abilities"];
@@ -1039,6 +1186,7 @@ export interface components {
         /** Tekst met assets */
         BlockTextAssets: {
             assets: (components["schemas"]["Asset"] | null)[];
+            because?: string;
             body: string;
             button: components["schemas"]["Button"];
             can: components["schemas"]["Abilities"];
@@ -1189,6 +1337,7 @@ export interface components {
         };
         /** Teksttegel */
         BlockTextTile: {
+            because?: string;
             body: string;
             button: components["schemas"]["Button"];
             can: components["schemas"]["Abilities"];
@@ -1204,6 +1353,7 @@ export interface components {
         };
         /** Teksttegel met kop */
         BlockTextTileHeader: {
+            because?: string;
             body: string;
             button: components["schemas"]["Button"];
             can: components["schemas"]["Abilities"];
@@ -1484,6 +1634,7 @@ export interface components {
                 name: string;
             } | null;
             groups: components["schemas"]["Group"][];
+            hidden?: components["schemas"]["Block"][];
             id: string;
             is_public: boolean;
             pages: components["schemas"]["PageNode"][];
@@ -1551,6 +1702,7 @@ export interface components {
         Page: {
             blocks: components["schemas"]["Block"][];
             groups: components["schemas"]["Group"][];
+            hidden?: components["schemas"]["Block"][];
             id: string;
             is_public: boolean;
             pages: components["schemas"]["PageNode"][];
@@ -1614,6 +1766,14 @@ export interface components {
             password: string;
             password_confirmation: string;
         };
+        PasswordRecover: {
+            email: string;
+        };
+        PasswordReset: {
+            password: string;
+            password_confirmation: string;
+            token: string;
+        };
         Preview: {
             height: number;
             srcset: string;
@@ -1641,6 +1801,16 @@ export interface components {
             firstName?: string;
             lastName?: string;
         };
+        Registration: {
+            email: string;
+            firstName: string;
+            lastName: string;
+            password: string;
+            password_confirmation: string;
+        };
+        RegistrationConfirm: {
+            token: string;
+        };
         Revision: {
             /** Format: date-time */
             created_at: string;
@@ -1656,6 +1826,9 @@ export interface components {
         };
         RevisionUpdate: {
             name: string | null;
+        };
+        SamlLogin: {
+            code: string;
         };
         ServerError: {
             /** Format: uuid */
@@ -1925,6 +2098,59 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    adminAuditList: {
+        parameters: {
+            query?: {
+                action?: "auth.login" | "auth.refuse" | "auth.lock" | "auth.logout" | "auth.password" | "auth.reuse" | "auth.forbid" | "auth.register" | "auth.confirm" | "auth.recover" | "auth.reset" | "saml.refuse" | "user.create" | "user.update" | "user.delete" | "user.invite" | "group.create" | "group.update" | "group.delete" | "page.create" | "page.update" | "page.publish" | "page.schedule" | "page.unpublish" | "page.move" | "page.delete" | "page.restore" | "page.remove" | "page.revision.name" | "page.revision.restore" | "asset.create" | "asset.update" | "asset.delete" | "asset.download" | "file.add" | "file.update" | "file.delete" | "file.download" | "site.update" | "maintainer.login" | "maintainer.refuse" | "maintainer.logout";
+                /** @description A user's id. */
+                actor?: string;
+                /** @description A day (in UTC) or a moment; lines of that very moment count. */
+                from?: string;
+                page?: number;
+                pageSize?: number;
+                /** @description Words that must all be there. */
+                search?: string;
+                /** @description A field and a direction. */
+                sort?: string;
+                /** @description The id of what it was done to. */
+                subject?: string;
+                /** @description A day (in UTC) or a moment; lines of that very moment count. */
+                to?: string;
+            };
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AuditLine"][];
+                        meta: {
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     adminBlockTypeFind: {
         parameters: {
             query?: never;
@@ -2189,7 +2415,9 @@ export interface operations {
     };
     adminPageFindDraft: {
         parameters: {
-            query?: never;
+            query?: {
+                as?: string;
+            };
             header?: {
                 /** @description The ETag of the answer that the caller has. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -2215,6 +2443,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2839,6 +3068,60 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    recoveryMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordRecover"];
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recoveryReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     authRefresh: {
         parameters: {
             query?: never;
@@ -2860,6 +3143,94 @@ export interface operations {
             };
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    registrationRegister: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    registrationConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationConfirm"];
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    samlLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SamlLogin"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Token"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
