@@ -4,6 +4,7 @@ import { toApiError } from '../lib/api/errors';
 import { useReportError } from '../lib/use-report-error';
 import { LoadingBar } from './chrome/loading-bar';
 import { OfflineBar } from './chrome/offline-bar';
+import { ProgressOverlay } from './chrome/progress-overlay';
 import { SkipLink } from './chrome/skip-link';
 import { Toaster } from './chrome/toaster';
 
@@ -26,6 +27,7 @@ export function Root() {
       <LoadingBar />
       <OfflineBar />
       <Outlet />
+      <ProgressOverlay />
       <Toaster />
       <ScrollRestoration />
     </SWRConfig>

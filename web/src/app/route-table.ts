@@ -55,6 +55,13 @@ export const portalRoutes = (site: Site): PortalRoute[] => [
   },
 
   {
+    paths: ['/elements'],
+    access: 'any',
+    layout: 'wide',
+    screen: () => import('../screens/elements/elements-screen'),
+  },
+
+  {
     paths: ['/assets/:uid?'],
     access: 'admin',
     layout: 'assets',
@@ -93,6 +100,30 @@ export const portalRoutes = (site: Site): PortalRoute[] => [
     access: 'public',
     layout: 'bare',
     screen: () => import('../screens/auth/login-screen'),
+  },
+  {
+    paths: ['/register', '/session/register'],
+    access: 'public',
+    layout: 'bare',
+    screen: () => import('../screens/auth/register-screen'),
+  },
+  {
+    paths: ['/registered', '/session/registered'],
+    access: 'public',
+    layout: 'bare',
+    screen: () => import('../screens/auth/registered-screen'),
+  },
+  {
+    paths: ['/password/recover', '/session/password/recover'],
+    access: 'public',
+    layout: 'bare',
+    screen: () => import('../screens/auth/recover-screen'),
+  },
+  {
+    paths: ['/password/reset', '/session/password/reset'],
+    access: 'public',
+    layout: 'bare',
+    screen: () => import('../screens/auth/reset-screen'),
   },
   {
     paths: ['/logout', '/session/logout'],

@@ -6,7 +6,7 @@ import { useReportError } from './use-report-error';
 /** The first field that the server refused. */
 export const FIRST_INVALID = ':is(input, textarea, select)[aria-invalid=true]';
 
-/** Sends a form: one at a time, field errors beside their fields with the focus on the first, all else as a message. */
+/** Sends a form: one at a time, field errors beside their fields with the focus on the first, all else as a message. `refuse` shows errors without sending anything. */
 export function useFormSave() {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -39,5 +39,5 @@ export function useFormSave() {
     },
     [report],
   );
-  return { busy, errors, form, run };
+  return { busy, errors, form, run, refuse: setErrors };
 }

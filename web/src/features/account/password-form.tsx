@@ -4,7 +4,7 @@ import { toast } from '../../lib/toasts/toasts';
 import { useFormSave } from '../../lib/use-form-save';
 import screen from '../../theme/admin-screen.module.css';
 import { Button } from '../../theme/controls/button';
-import { TextField } from '../../theme/controls/text-field';
+import { PasswordField } from '../../theme/controls/password-field';
 
 const EMPTY = { current_password: '', password: '', password_confirmation: '' };
 
@@ -26,26 +26,23 @@ export function PasswordForm({ email }: { email: string }) {
     <form ref={form} className={screen.form} noValidate onSubmit={submit}>
       {/* A password manager keeps the new password with this address. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <TextField
+      <PasswordField
         label="Huidig wachtwoord"
-        type="password"
         autoComplete="current-password"
         value={write.current_password}
         error={errors.current_password}
         onChange={(event) => setWrite({ ...write, current_password: event.target.value })}
       />
-      <TextField
+      <PasswordField
         label="Nieuw wachtwoord"
-        type="password"
         autoComplete="new-password"
         hint="Minstens 12 tekens. Een korte zin onthoud je het makkelijkst."
         value={write.password}
         error={errors.password}
         onChange={(event) => setWrite({ ...write, password: event.target.value })}
       />
-      <TextField
+      <PasswordField
         label="Wachtwoord herhalen"
-        type="password"
         autoComplete="new-password"
         value={write.password_confirmation}
         error={errors.password_confirmation}

@@ -4,6 +4,7 @@ import { toApiError, type ApiError } from '../../lib/api/errors';
 import { logIn } from '../../lib/session/session';
 import { TOAST_MS, toast } from '../../lib/toasts/toasts';
 import { Button } from '../../theme/controls/button';
+import { PasswordField } from '../../theme/controls/password-field';
 import { TextField } from '../../theme/controls/text-field';
 import styles from './login.module.css';
 
@@ -43,11 +44,10 @@ export function LoginForm({ quiet }: { quiet: boolean }) {
         autoComplete="username"
         error={error?.fields['email']}
       />
-      <TextField
+      <PasswordField
         ref={password}
         label="Wachtwoord"
         name="password"
-        type="password"
         autoComplete="current-password"
         error={
           error

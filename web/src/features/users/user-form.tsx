@@ -11,6 +11,7 @@ import { Choices } from '../../theme/controls/choices';
 import { RemoveButton } from '../../theme/controls/remove-button';
 import { Select } from '../../theme/controls/select';
 import { TextArea } from '../../theme/controls/text-area';
+import { PasswordField } from '../../theme/controls/password-field';
 import { TextField } from '../../theme/controls/text-field';
 import { UnsavedGuard } from '../../theme/controls/unsaved-guard';
 import { removeUser, storeUser, type UserWrite } from './api';
@@ -80,12 +81,15 @@ export function UserForm({ user }: { user?: User }) {
         error={errors.email}
         onChange={(event) => set({ email: event.target.value })}
       />
-      <TextField
+      <PasswordField
         label="Wachtwoord"
-        type="password"
         value={password}
         autoComplete="new-password"
-        hint={user ? 'Laat leeg om het wachtwoord te houden.' : 'Minstens 12 tekens.'}
+        hint={
+          user
+            ? 'Laat leeg om het wachtwoord te houden.'
+            : 'Minstens 12 tekens. Laat je dit leeg, dan krijgt deze persoon een uitnodiging per mail.'
+        }
         error={errors.password}
         onChange={(event) => setPassword(event.target.value)}
       />

@@ -1,5 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { LoginBox } from '../../features/auth/login-box';
+import { useConfirmation } from '../../features/auth/use-confirmation';
 import { safeRedirect } from '../../lib/safe-redirect';
 import { useSession } from '../../lib/session/use-session';
 import { useTitle } from '../../lib/use-title';
@@ -7,6 +8,7 @@ import { useTitle } from '../../lib/use-title';
 /** Login; who is logged in already goes on to the place that was asked for. */
 export default function LoginScreen() {
   useTitle('Inloggen');
+  useConfirmation();
   const [query] = useSearchParams();
   const { profile } = useSession();
   const target = safeRedirect(query.get('redirect'));

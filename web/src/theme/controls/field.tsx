@@ -14,17 +14,20 @@ interface FieldProps {
   label: string;
   hint?: string;
   error?: string;
+  /** Something small beside the label, such as a link. */
+  beside?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** A label, any control, a hint and an error. */
-export function Field({ label, hint, error, children }: FieldProps) {
+export function Field({ label, hint, error, beside, children }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <div className={styles.head}>
         <label htmlFor={id}>{label}</label>
+        {beside}
       </div>
       {children({
         id,

@@ -1,8 +1,8 @@
-import { CircleAlert } from 'lucide-react';
-import { forwardRef, useId, type InputHTMLAttributes, type ReactNode } from 'react';
-import styles from './text-field.module.css';
+import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react';
+import { Field } from './field';
 
-type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
+/** What a field of one line takes: everything an input does, its label, a hint and an error. */
+export type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   label: string;
   hint?: string;
   error?: string;
@@ -15,33 +15,9 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   { label, hint, error, beside, ...input },
   ref,
 ) {
-  const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={styles.field}>
-      <div className={styles.head}>
-        <label htmlFor={id}>{label}</label>
-        {beside}
-      </div>
-      <input
-        {...input}
-        ref={ref}
-        id={id}
-        className={styles.input}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
-      />
-      {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className={styles.error} id={`${id}-error`}>
-          <CircleAlert className="icon" aria-hidden="true" />
-          <span>{error}</span>
-        </p>
-      )}
-    </div>
+    <Field label={label} hint={hint} error={error} beside={beside}>
+      {(control) => <input {...input} {...control} ref={ref} />}
+    </Field>
   );
 });

@@ -1,0 +1,41 @@
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { api } from '../../lib/api/client';
+import { toast } from '../../lib/toasts/toasts';
+import { useFormSave } from '../../lib/use-form-save';
+import { Button } from '../../theme/controls/button';
+import { TextField } from '../../theme/controls/text-field';
+import styles from './login.module.css';
+
+/** Asks for a mail with which a new password can be chosen. Whether there is an account is not told. */
+export function RecoverForm() {
+  const [email, setEmail] = useState('');
+  const { busy, errors, form, run } = useFormSave();
+  const navigate = useNavigate();
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void run(async () => {
+      await api.POST('/auth/password/email', { body: { email } });
+      toast.success('Kijk in je mail.', 'Is dit adres bij ons bekend, dan vind je daar een herstellink.');
+      navigate('/login');
+    });
+  };
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <TextField
+        label="E-mailadres"
+        name="email"
+        type="email"
+        autoComplete="username"
+        value={email}
+        error={errors.email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Button type="submit" wide busy={busy}>
+        Herstellink versturen
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { api } from '../../lib/api/client';
+import { toast } from '../../lib/toasts/toasts';
+import { useFormSave } from '../../lib/use-form-save';
+import { Button } from '../../theme/controls/button';
+import { PasswordField } from '../../theme/controls/password-field';
+import { TextField } from '../../theme/controls/text-field';
+import { checkRegistration, type Registration } from './check-registration';
+import styles from './login.module.css';
+
+const EMPTY: Registration = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  password_confirmation: '',
+};
+
+/** Asks for an account. What the server refuses empties the form before it is told (specification section 8). */
+export function RegisterForm() {
+  const [write, setWrite] = useState(EMPTY);
+  const { busy, errors, form, run, refuse } = useFormSave();
+  const navigate = useNavigate();
+  const field = (name: keyof Registration) => ({
+    name,
+    value: write[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => setWrite({ ...write, [name]: event.target.value }),
+  });
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const slips = checkRegistration(write);
+    if (Object.keys(slips).length > 0) return refuse(slips);
+    void run(async () => {
+      await api.POST('/auth/register', { body: write }).catch((thrown: unknown) => {
+        setWrite(EMPTY);
+        throw thrown;
+      });
+      toast.success('Je aanvraag is verstuurd.', 'Kijk in je mail om je account te bevestigen.');
+      navigate('/registered');
+    });
+  };
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <div className={styles.names}>
+        <TextField label="Voornaam" autoComplete="given-name" {...field('firstName')} />
+        <TextField label="Achternaam" autoComplete="family-name" {...field('lastName')} />
+      </div>
+      <TextField label="E-mailadres" type="email" autoComplete="username" {...field('email')} />
+      <PasswordField
+        label="Wachtwoord"
+        autoComplete="new-password"
+        hint="Minstens 12 tekens. Een korte zin onthoud je het makkelijkst."
+        {...field('password')}
+      />
+      <PasswordField
+        label="Wachtwoord herhalen"
+        autoComplete="new-password"
+        {...field('password_confirmation')}
+      />
+      <Button type="submit" wide busy={busy}>
+        Registreren
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Block } from '../../api/types';
+import { button, frame, noButton, pictures } from './parts';
+
+const LOREM = `<p>Een huisstijl werkt als iedereen hem op dezelfde manier gebruikt. Daarom staat hier hoe het hoort,
+  met voorbeelden die je meteen kunt overnemen.</p>`;
+
+const words = (title: string) => ({ title, subtitle: 'Met een tweede regel', body: LOREM, button: noButton });
+
+const tile = (title: string, background: 'purple' | 'blueDark', asset = true) => ({
+  ...{ title, background, body: '<p>Kort en krachtig.</p>', button: button('Lees meer', '/huisstijl') },
+  asset: asset ? pictures.mark : null,
+});
+
+/** A block of each type, that needs no server: for the showcase, and when nothing else can be reached. */
+export const demoBlocks: readonly Block[] = [
+  {
+    ...frame(10000001, 'tekst'),
+    type: 'text',
+    ...words('Tekst'),
+    button: button('Naar de huisstijl', '/huisstijl'),
+  },
+  {
+    ...frame(10000002, 'tekst-met-asset'),
+    ...{ type: 'text-asset', ...words('Tekst met asset'), asset: pictures.logo },
+    settings: { textDirection: 'left', outlined: 'outlined', backgroundColor: 'transparent' },
+  },
+  {
+    ...frame(10000003, 'tekst-met-assets'),
+    ...{ type: 'text-assets', ...words('Tekst met assets'), assets: [pictures.logo, pictures.mark] },
+    settings: { outlined: 'outlined', backgroundColor: 'transparent' },
+  },
+  {
+    ...frame(10000004, 'tekst-op-achtergrond'),
+    ...{ type: 'text-asset-background', ...words('Tekst op achtergrond') },
+    ...{ asset: null, backgroundAsset: pictures.light },
+    settings: {
+      ...{ contentBackgroundColor: 'blueDark', textDirection: 'left', backgroundAssetPosition: 'default' },
+      ...{ backgroundColor: 'white', backgroundSize: 'default', assetPosition: 'bottom-right' },
+    },
+  },
+  {
+    ...frame(10000005, 'teksttegel'),
+    type: 'text-tile',
+    ...words('Teksttegel'),
+    tile: tile('Een tegel', 'purple'),
+  },
+  {
+    ...frame(10000006, 'teksttegel-met-kop'),
+    ...{ type: 'text-tile-header', ...words('Teksttegel met kop'), header: 'Een kop erboven' },
+    tile: tile('Nog een tegel', 'blueDark', false),
+  },
+  {
+    ...frame(10000007, 'asset'),
+    ...{ type: 'asset', asset: pictures.logo },
+    settings: { outlined: 'outlined', backgroundColor: 'transparent' },
+  },
+  {
+    ...frame(10000008, 'assets'),
+    ...{ type: 'assets', assets: [pictures.logo, pictures.mark] },
+    settings: { outlined: 'outlined', backgroundColor: 'transparent' },
+  },
+  {
+    ...frame(10000009, 'html'),
+    type: 'html',
+    body: '<h2>HTML</h2><p>Voor wat geen eigen blok heeft, zoals een tabel.</p><table><thead><tr><th>Kleur</th><th>Hex</th></tr></thead><tbody><tr><td>Donkerblauw</td><td>#0b2c5f</td></tr><tr><td>Blauw</td><td>#1763c6</td></tr></tbody></table>',
+  },
+];

@@ -1,0 +1,46 @@
+import type { Asset, Block, Button, File } from '../../api/types';
+import lightBroad from '../../theme/img/licht-breed.svg';
+import logo from '../../theme/img/logo.svg';
+import mark from '../../theme/img/mark.svg';
+
+const can = { view: true, use: false, edit: false };
+
+/** What every block has, besides what its type asks for. */
+export const frame = (
+  id: number,
+  slug: string,
+): Pick<Block, 'id' | 'slug' | 'groups' | 'isPrivate' | 'can'> => ({
+  ...{ id, slug, groups: [], isPrivate: false, can },
+});
+
+/** No button. */
+export const noButton: Button = { label: '', url: '', target: '_self', icon: null };
+
+/** A button with an arrow. */
+export const button = (label: string, url: string): Button => ({
+  ...{ label, url, target: '_self', icon: { value: 'arrow-right', direction: 'right' } },
+});
+
+interface Picture {
+  url: string;
+  width: number;
+  height: number;
+}
+
+const fileOf = (id: string, { url, width, height }: Picture): File => ({
+  ...{ id, name: `${id}.svg`, ext: '.svg', mime: 'image/svg+xml', size: 2048, kind: 'usable', width, height },
+  preview: { url, width, height, srcset: '' },
+});
+
+const assetOf = (id: string, title: string, description: string, picture: Picture): Asset => ({
+  ...{ id, title, description, isPrivate: false, can, files: [] },
+  settings: { outlined: 'default', backgroundColor: 'transparent' },
+  original: fileOf(id, picture),
+});
+
+/** Pictures that come with the portal itself: they need no server. */
+export const pictures = {
+  logo: assetOf('logo', 'Logo', 'Het logo in kleur', { url: logo, width: 214, height: 40 }),
+  mark: assetOf('beeldmerk', 'Beeldmerk', 'Het beeldmerk zonder naam', { url: mark, width: 40, height: 40 }),
+  light: assetOf('licht', 'Licht', '', { url: lightBroad, width: 1440, height: 640 }),
+};

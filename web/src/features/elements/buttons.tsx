@@ -1,0 +1,55 @@
+import { Download } from 'lucide-react';
+import { Badge, StatusBadge } from '../../theme/controls/badge';
+import { Button } from '../../theme/controls/button';
+import { Menu } from '../../theme/controls/menu';
+import { Skeleton } from '../../theme/controls/skeleton';
+import { Section } from './section';
+import styles from './elements.module.css';
+
+/** Buttons, a menu, badges and what stands in for what is on its way. */
+export function Buttons() {
+  return (
+    <>
+      <Section title="Knoppen">
+        <p className={styles.line}>
+          <Button>Opslaan</Button>
+          <Button variant="soft">
+            <Download className="icon" aria-hidden="true" />
+            Downloaden
+          </Button>
+          <Button variant="quiet">Annuleren</Button>
+          <Button variant="danger">Verwijderen</Button>
+          <Button small>Klein</Button>
+          <Button busy>Bezig</Button>
+          <Button disabled>Kan niet</Button>
+        </p>
+        <div className={styles.line}>
+          <Menu
+            items={[
+              { label: 'Naar home', to: '/' },
+              { label: 'Naar de huisstijl', to: '/huisstijl' },
+            ]}
+          >
+            Menu met twee plekken
+          </Menu>
+        </div>
+      </Section>
+      <Section title="Labels">
+        <p className={styles.line}>
+          <StatusBadge status="draft" />
+          <StatusBadge status="published" />
+          <StatusBadge status="modified" />
+          <Badge kind="info">Gepland</Badge>
+          <Badge>Openbaar</Badge>
+        </p>
+      </Section>
+      <Section title="Nog onderweg">
+        <div className={styles.stack}>
+          <Skeleton width="60%" height={32} />
+          <Skeleton />
+          <Skeleton width="80%" />
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Checkbox, Switch } from '../../theme/controls/checkbox';
+import { Choices } from '../../theme/controls/choices';
+import { FileField } from '../../theme/controls/file-field';
+import { PasswordField } from '../../theme/controls/password-field';
+import { Select } from '../../theme/controls/select';
+import { TextArea } from '../../theme/controls/text-area';
+import { TextField } from '../../theme/controls/text-field';
+import { Section } from './section';
+import styles from './elements.module.css';
+
+const GROUPS = [
+  { value: 'communicatie', label: 'Communicatie' },
+  { value: 'zorg', label: 'Zorg', hint: 'Alle afdelingen met patiënten' },
+];
+
+/** Every kind of field, empty, filled in and refused. */
+export function Fields() {
+  const [chosen, setChosen] = useState(['zorg']);
+  const [fileName, setFileName] = useState<string>();
+  return (
+    <Section title="Velden">
+      <form className={styles.fields} noValidate onSubmit={(event) => event.preventDefault()}>
+        <TextField label="Tekst" hint="Een hint staat eronder." />
+        <TextField label="Tekst die niet klopt" defaultValue="sanne" error="Vul een geldig e-mailadres in." />
+        <PasswordField label="Geheim" autoComplete="new-password" />
+        <Select
+          label="Keuze"
+          choices={[
+            { value: 'a', label: 'Een' },
+            { value: 'b', label: 'Ander' },
+          ]}
+        />
+        <TextArea label="Meer regels" />
+        <FileField
+          label="Bestand"
+          accept="image/png,image/jpeg"
+          fileName={fileName}
+          onChoose={(file) => setFileName(file?.name)}
+        />
+        <Checkbox label="Aankruisen" defaultChecked />
+        <Switch label="Aan of uit" />
+        <Choices legend="Meer keuzes" options={GROUPS} chosen={chosen} onChange={setChosen} />
+      </form>
+    </Section>
+  );
+}

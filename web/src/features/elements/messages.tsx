@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { inProgress } from '../../lib/progress/progress';
+import { toast } from '../../lib/toasts/toasts';
+import { Button } from '../../theme/controls/button';
+import { ConfirmDialog } from '../../theme/controls/confirm-dialog';
+import { ListState } from '../../theme/controls/list-state';
+import { Section } from './section';
+import styles from './elements.module.css';
+
+const SHOWN_MS = 2000;
+
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, SHOWN_MS));
+
+/** What the portal says by itself. */
+export function Messages() {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Section title="Meldingen">
+        <p className={styles.line}>
+          <Button variant="soft" onClick={() => toast.success('Opgeslagen.', 'Bezoekers zien het meteen.')}>
+            Gelukt
+          </Button>
+          <Button variant="soft" onClick={() => toast.info('Er is een nieuwe versie.')}>
+            Ter informatie
+          </Button>
+          <Button variant="soft" onClick={() => toast.warning('Deze pagina heeft nog geen groepen.')}>
+            Let op
+          </Button>
+          <Button variant="soft" onClick={() => toast.error('Dit bestand is te groot.')}>
+            Mislukt
+          </Button>
+        </p>
+        <p className={styles.line}>
+          <Button variant="soft" onClick={() => setAsking(true)}>
+            Een vraag
+          </Button>
+          <Button variant="soft" onClick={() => void inProgress('Even bezig…', aWhile())}>
+            Even bezig
+          </Button>
+        </p>
+      </Section>
+      <Section title="Leeg en mislukt">
+        <div className={styles.stack}>
+          <ListState
+            loaded
+            count={0}
+            error={undefined}
+            onRetry={() => undefined}
+            empty="Hier staat nog niets."
+          />
+          <ListState
+            loaded={false}
+            count={0}
+            error={new TypeError('geen antwoord')}
+            onRetry={() => toast.info('Nog een keer geprobeerd.')}
+            empty=""
+          />
+        </div>
+      </Section>
+      {asking && (
+        <ConfirmDialog
+          title="Weet je het zeker?"
+          verb="Verwijderen"
+          onConfirm={() => setAsking(false)}
+          onClose={() => setAsking(false)}
+        >
+          <p>Een vraag zegt wat er gebeurt.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useId, type ReactNode } from 'react';
+import styles from './elements.module.css';
+
+/** A part of the showcase, under its name. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}

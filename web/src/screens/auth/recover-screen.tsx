@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import { Entrance } from '../../features/auth/entrance';
+import { RecoverForm } from '../../features/auth/recover-form';
+import { useTitle } from '../../lib/use-title';
+
+/** /password/recover. */
+export default function RecoverScreen() {
+  useTitle('Wachtwoord vergeten');
+  return (
+    <Entrance
+      title="Wachtwoord vergeten"
+      intro="Vul je e-mailadres in. Je krijgt een link waarmee je een nieuw wachtwoord kiest."
+    >
+      <RecoverForm />
+      <p className="small">
+        <Link to="/login">Terug naar inloggen</Link>
+      </p>
+    </Entrance>
+  );
+}

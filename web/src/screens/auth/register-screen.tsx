@@ -1,0 +1,34 @@
+import { Link, Navigate } from 'react-router-dom';
+import { Entrance } from '../../features/auth/entrance';
+import { RegisterForm } from '../../features/auth/register-form';
+import { useSession } from '../../lib/session/use-session';
+import { useSite } from '../../lib/site';
+import { useTitle } from '../../lib/use-title';
+
+/** /register. */
+export default function RegisterScreen() {
+  useTitle('Registreren');
+  const site = useSite();
+  const { profile } = useSession();
+  if (profile) return <Navigate to="/huisstijl" replace />;
+  if (!site.registrationOpen) {
+    return (
+      <Entrance
+        title="Registreren"
+        intro={`Een account bij ${site.productName} krijg je van een beheerder. Vraag het aan bij de afdeling die de huisstijl beheert.`}
+      >
+        <p className="small">
+          Heb je al een account? <Link to="/login">Inloggen</Link>
+        </p>
+      </Entrance>
+    );
+  }
+  return (
+    <Entrance title="Registreren" intro={`Voor wie met de huisstijl van ${site.productName} werkt.`}>
+      <RegisterForm />
+      <p className="small">
+        Heb je al een account? <Link to="/login">Inloggen</Link>
+      </p>
+    </Entrance>
+  );
+}

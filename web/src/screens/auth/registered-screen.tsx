@@ -1,0 +1,19 @@
+import { ButtonLink } from '../../theme/controls/button';
+import { Entrance } from '../../features/auth/entrance';
+import { useTitle } from '../../lib/use-title';
+
+/** /registered: what happens next. */
+export default function RegisteredScreen() {
+  useTitle('Bevestig je account');
+  return (
+    <Entrance
+      title="Kijk in je mail"
+      intro="We hebben je een link gestuurd. Klik daar binnen 24 uur op, dan is je account klaar."
+    >
+      <p>Niets gekregen? Kijk bij de ongewenste mail, of registreer je opnieuw.</p>
+      <ButtonLink variant="soft" wide to="/login">
+        Naar inloggen
+      </ButtonLink>
+    </Entrance>
+  );
+}

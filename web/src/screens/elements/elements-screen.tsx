@@ -1,0 +1,30 @@
+import { demoBlocks } from '../../features/demo/blocks';
+import { Buttons } from '../../features/elements/buttons';
+import { Colours } from '../../features/elements/colours';
+import { Fields } from '../../features/elements/fields';
+import { Letters } from '../../features/elements/letters';
+import { Messages } from '../../features/elements/messages';
+import { PageBlocks } from '../../features/blocks/page-blocks';
+import { useTitle } from '../../lib/use-title';
+import { ScreenHeading } from '../../theme/controls/screen-heading';
+import styles from './elements-screen.module.css';
+
+/** /elements: every element of the screens and every type of block, from content that comes with the portal. */
+export default function ElementsScreen() {
+  useTitle('Elementen');
+  return (
+    <div className="page-container">
+      <div className={`wrap ${styles.screen}`}>
+        <ScreenHeading>Elementen</ScreenHeading>
+        <p className="lead">Alles waaruit schermen en pagina&apos;s bestaan.</p>
+        <Colours />
+        <Letters />
+        <Buttons />
+        <Fields />
+        <Messages />
+        <h2 className={styles.blocks}>Blokken</h2>
+      </div>
+      <PageBlocks blocks={demoBlocks} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { forwardRef, useState, type KeyboardEvent } from 'react';
+import { Field } from './field';
+import styles from './password-field.module.css';
+import type { TextFieldProps } from './text-field';
+
+type PasswordFieldProps = Omit<TextFieldProps, 'type'> & {
+  autoComplete: 'current-password' | 'new-password';
+};
+
+/** A password: it can be looked at, and Caps Lock is told of. */
+export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
+  { label, hint, error, beside, ...input },
+  ref,
+) {
+  const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const look = (event: KeyboardEvent): void => setCapsLock(event.getModifierState('CapsLock'));
+
+  return (
+    <Field label={label} hint={hint} error={error} beside={beside}>
+      {(control) => (
+        <>
+          <div className={styles.line}>
+            <input
+              {...input}
+              {...control}
+              ref={ref}
+              type={shown ? 'text' : 'password'}
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              onKeyDown={look}
+              onKeyUp={look}
+              onBlur={() => setCapsLock(false)}
+            />
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-controls={control.id}
+              onClick={() => setShown(!shown)}
+            >
+              {shown ? 'Verbergen' : 'Tonen'}
+            </button>
+          </div>
+          <p className={styles.capsLock} role="status">
+            {capsLock && 'Caps Lock staat aan.'}
+          </p>
+        </>
+      )}
+    </Field>
+  );
+});
