@@ -21,6 +21,13 @@ export function useSessions(find: FindViewer): void {
   findViewer = find;
 }
 
+let noteForbidden: () => Promise<void> = () => Promise.resolve();
+
+/** Set once at start: what to do before somebody who is logged in is refused what only administrators may. */
+export function onForbidden(note: () => Promise<void>): void {
+  noteForbidden = note;
+}
+
 /**
  * Strapi content-api strategy over sessions of our own. Strapi calls `authenticate` and then `verify` for every
  * route made by `defineRoute`; the viewer is in `ctx.state.viewer`.
@@ -37,10 +44,12 @@ export const portalStrategy = {
     return { authenticated: true, credentials: viewer };
   },
 
-  verify(auth: { credentials: Viewer }, { access }: { access: Access }): void {
+  async verify(auth: { credentials: Viewer }, { access }: { access: Access }): Promise<void> {
     if (access === 'open' || access === 'all') return;
     if (auth.credentials.kind === 'anonymous') throw notLoggedIn();
-    if (access === 'admin' && auth.credentials.kind !== 'admin') throw forbidden();
+    if (access !== 'admin' || auth.credentials.kind === 'admin') return;
+    await noteForbidden();
+    throw forbidden();
   },
 };
 

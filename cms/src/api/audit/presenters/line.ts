@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+import type { AuditRow } from '../reads/lines';
+import type { auditEntity } from '../schemas/audit-entity';
+
+/** A line of the audit log on the wire. */
+export type AuditLineAnswer = z.output<typeof auditEntity>;
+
+/** A line on the wire. */
+export const presentLine = (row: AuditRow): AuditLineAnswer => ({
+  id: String(row.id),
+  at: row.at.toISOString(),
+  actor: row.actorId === null ? null : { id: row.actorId, name: row.actorName ?? '' },
+  action: row.action,
+  subject: row.subject,
+  ip: row.ip,
+  details: row.details,
+});

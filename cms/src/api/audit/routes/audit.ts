@@ -1,0 +1,20 @@
+import { defineRoute } from '../../../http/define-route';
+import { listOf } from '../../../http/wire/wrappers';
+import { auditEntity } from '../schemas/audit-entity';
+import { auditQuery } from '../schemas/audit-query';
+
+export default {
+  routes: [
+    defineRoute({
+      method: 'GET',
+      path: '/admin/audit',
+      handler: 'audit.list',
+      access: 'admin',
+      summary: 'The audit log: who did what, when and from where; the newest first.',
+      description: 'As CSV it holds every line that the filters let through, not one page.',
+      query: auditQuery,
+      response: listOf(auditEntity),
+      csv: true,
+    }),
+  ],
+};
