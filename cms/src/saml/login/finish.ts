@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { getEnv } from '../../../config/env';
-import { audit } from '../../audit';
 import { PortalError } from '../../http/errors';
 import { countRefusal, takeTurn } from '../../limits';
 import { accountOf } from '../accounts';
@@ -13,16 +12,11 @@ import { useAssertion } from '../store/assertions';
 import { issueCode } from '../store/codes';
 import { takeRequest } from '../store/requests';
 import { readForm } from './form';
+import { noteRefusal } from './note-refusal';
 
 function goTo(ctx: Context, path: string, query: Record<string, string>): void {
   ctx.redirect(`${getEnv().publicUrl}${path}?${new URLSearchParams(query).toString()}`);
   ctx.status = 303;
-}
-
-/** Notes a refusal in the log and in the audit log. */
-export async function noteRefusal(strapi: Core.Strapi, provider: string, reason: string): Promise<void> {
-  strapi.log.warn(`SAML: login through ${provider} refused: ${reason}`);
-  await audit(strapi, { action: 'saml.refuse', actor: null, subject: provider, details: { reason } });
 }
 
 async function login(strapi: Core.Strapi, ctx: Context, provider: SamlProvider): Promise<void> {
@@ -46,7 +40,7 @@ export async function finishLogin(strapi: Core.Strapi, ctx: Context, provider: S
     await login(strapi, ctx, provider);
   } catch (error) {
     if (error instanceof SamlRefusal) {
-      await noteRefusal(strapi, provider.id, error.reason);
+      await noteRefusal(strapi, error.reason, provider.id);
       await countRefusal(ctx, 'saml');
       return goTo(ctx, '/login', { error: error.code });
     }

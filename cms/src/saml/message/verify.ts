@@ -1,4 +1,5 @@
 import { SAML, type Profile } from '@node-saml/node-saml';
+import type { Document } from '@xmldom/xmldom';
 import type { SamlProvider } from '../provider/types';
 import { samlOptions } from '../provider/options';
 import { demand, SamlRefusal } from '../refusal';
@@ -11,6 +12,14 @@ import { parseXml } from './xml';
 // What a library says begins with what is wrong and goes on with what was sent.
 const reasonOf = (error: unknown): string =>
   `library: ${(error instanceof Error ? error.message : String(error)).split(/[.:('"]/)[0]?.trim() ?? ''}`;
+
+function documentOf(text: string): Document {
+  try {
+    return parseXml(text);
+  } catch {
+    throw new SamlRefusal('saml-answer', 'not well-formed');
+  }
+}
 
 /** Computes the signatures and checks audience and conditions; gives the assertion as it was signed. */
 async function signedAssertion(provider: SamlProvider, text: string, signed: Signed): Promise<string> {
@@ -29,7 +38,7 @@ async function signedAssertion(provider: SamlProvider, text: string, signed: Sig
 async function verified(provider: SamlProvider, field: string, requestId: string): Promise<Statement> {
   const expected = { acsUrl: provider.acsUrl, issuer: provider.idp.issuer, requestId };
   const text = decodeMessage(field);
-  const envelope = openEnvelope(parseXml(text));
+  const envelope = openEnvelope(documentOf(text));
   checkResponse(envelope.response, expected);
   const xml = await signedAssertion(provider, text, checkSignatures(envelope));
   return readAssertion(xml, expected, Date.now());

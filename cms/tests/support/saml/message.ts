@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+
+/** All that an answer of a staff portal says. */
+export interface Told {
+  destination: string;
+  responseIssuer: string;
+  issuer: string;
+  audience: string;
+  recipient: string;
+  inResponseTo: string;
+  subjectInResponseTo: string;
+  status: string;
+  nameId: string;
+  nameIdFormat: string;
+  /** The moment at which it is said; milliseconds. */
+  now: number;
+  /** Of the conditions; seconds from that moment. */
+  notBefore: number;
+  notOnOrAfter: number;
+  /** Of the subject confirmation; seconds from that moment. */
+  confirmedFor: number;
+  attributes: Record<string, readonly string[]>;
+  responseId: string;
+  assertionId: string;
+}
+
+export const SUCCESS = 'urn:oasis:names:tc:SAML:2.0:status:Success';
+export const PERSISTENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent';
+const BEARER = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
+const PASSWORD = 'urn:oasis:names:tc:SAML:2.0:ac:classes:PasswordProtectedTransport';
+
+/** An id that XML allows. */
+export const newId = (): string => `_${randomBytes(16).toString('hex')}`;
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const after = ({ now }: Told, seconds: number): string => new Date(now + seconds * 1000).toISOString();
+
+const attributeXml = ([name, values]: [string, readonly string[]]): string =>
+  `<saml:Attribute Name="${escaped(name)}">${values
+    .map((value) => `<saml:AttributeValue>${escaped(value)}</saml:AttributeValue>`)
+    .join('')}</saml:Attribute>`;
+
+/** The Subject of an assertion. */
+export const subjectXml = (told: Told): string =>
+  `<saml:Subject><saml:NameID Format="${told.nameIdFormat}">${escaped(told.nameId)}</saml:NameID>` +
+  `<saml:SubjectConfirmation Method="${BEARER}"><saml:SubjectConfirmationData NotOnOrAfter="${after(told, told.confirmedFor)}"` +
+  ` Recipient="${told.recipient}" InResponseTo="${told.subjectInResponseTo}"/></saml:SubjectConfirmation></saml:Subject>`;
+
+/** The Assertion, not signed yet. */
+export const assertionXml = (told: Told): string =>
+  `<saml:Assertion xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="${told.assertionId}" Version="2.0" IssueInstant="${after(told, 0)}">` +
+  `<saml:Issuer>${told.issuer}</saml:Issuer>${subjectXml(told)}` +
+  `<saml:Conditions NotBefore="${after(told, told.notBefore)}" NotOnOrAfter="${after(told, told.notOnOrAfter)}">` +
+  `<saml:AudienceRestriction><saml:Audience>${told.audience}</saml:Audience></saml:AudienceRestriction></saml:Conditions>` +
+  `<saml:AuthnStatement AuthnInstant="${after(told, 0)}"><saml:AuthnContext><saml:AuthnContextClassRef>${PASSWORD}` +
+  `</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement>` +
+  `<saml:AttributeStatement>${Object.entries(told.attributes).map(attributeXml).join('')}</saml:AttributeStatement></saml:Assertion>`;
+
+/** The whole Response, not signed yet. */
+export const responseXml = (told: Told): string =>
+  `<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion"` +
+  ` ID="${told.responseId}" Version="2.0" IssueInstant="${after(told, 0)}" Destination="${told.destination}" InResponseTo="${told.inResponseTo}">` +
+  `<saml:Issuer>${told.responseIssuer}</saml:Issuer>` +
+  `<samlp:Status><samlp:StatusCode Value="${told.status}"/></samlp:Status>${assertionXml(told)}</samlp:Response>`;
