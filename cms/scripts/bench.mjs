@@ -1,4 +1,7 @@
-/** `npm run bench`: how fast visitors read, beside a bare Koa that sends the same bytes on the same machine. */
+/**
+ * `npm run bench`: how fast visitors read, beside a bare Koa that sends the same bytes on the same machine; and whether
+ * the time of an answer tells which addresses have an account.
+ */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from './lib/build.mjs';
@@ -7,6 +10,7 @@ import { runMain } from './lib/stop-error.mjs';
 
 const ROUNDS = 5;
 const ROUND_MS = 1500;
+const ADMIN = { email: 'beheerder@example.org', password: 'een-lang-wachtwoord-1' };
 
 /** @param {Record<string, { path: string, etag: string }>} answers */
 const targetsOf = ({ tree, page }) => [
@@ -55,6 +59,7 @@ async function compare(servers, answers) {
 await runMain(async () => {
   await install();
   await build(['server', 'web']);
+  const { compareAddresses } = await import('./lib/bench/addresses.mjs');
   const { recordAnswers } = await import('./lib/bench/answers.mjs');
   const { freePort } = await import('./lib/postgres.mjs');
   const { scratchEnvironment, withScratch } = await import('./lib/scratch.mjs');
@@ -62,7 +67,11 @@ await runMain(async () => {
   await withScratch(async (scratch) => {
     const [port, koaPort] = [await freePort(), await freePort()];
     const servers = { portal: `http://127.0.0.1:${port}`, koa: `http://127.0.0.1:${koaPort}` };
-    const stopPortal = await spawnPortal(scratchEnvironment({ ...scratch, port, demo: true }));
+    const stopPortal = await spawnPortal({
+      ...scratchEnvironment({ ...scratch, port, demo: true }),
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+    });
     const answers = await recordAnswers(servers.portal);
     const recorded = path.join(scratch.dataDir, 'answers.json');
     writeFileSync(recorded, JSON.stringify(Object.values(answers)));
@@ -72,6 +81,8 @@ await runMain(async () => {
     console.log(`Mediaan van ${ROUNDS} rondes van ${ROUND_MS} ms, om en om, 8 verbindingen`);
     try {
       await compare(servers, answers);
+      console.log('Mediaan van 60 keer, om en om, met en zonder account');
+      await compareAddresses(servers.portal, ADMIN);
     } finally {
       await stopKoa();
       await stopPortal();
