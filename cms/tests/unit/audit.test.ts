@@ -1,0 +1,121 @@
+import { text } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import { csvOf } from '../../src/api/audit/presenters/csv';
+import type { AuditRow } from '../../src/api/audit/reads/lines';
+import { auditQuery } from '../../src/api/audit/schemas/audit-query';
+import { changes, inShort, typedAddress } from '../../src/audit';
+import { detailsText } from '../../src/audit/details';
+
+describe('changes', () => {
+  test('hold what differs only, by value', () => {
+    const before = { name: 'A', groups: ['x'], role: 'user' };
+    const after = { name: 'A', groups: ['x', 'y'], role: 'admin' };
+    expect(changes(before, after)).toEqual({
+      before: { groups: ['x'], role: 'user' },
+      after: { groups: ['x', 'y'], role: 'admin' },
+    });
+    expect(changes(before, { ...before, groups: ['x'] })).toEqual({ before: {}, after: {} });
+  });
+
+  test('leave out of one side what only the other has', () => {
+    expect(changes({ 'blocks.1': true }, { 'blocks.2': true })).toEqual({
+      before: { 'blocks.1': true },
+      after: { 'blocks.2': true },
+    });
+  });
+
+  test('hold all of what came or went', () => {
+    expect(changes(null, { name: 'A' })).toEqual({ after: { name: 'A' } });
+    expect(changes({ name: 'A' }, null)).toEqual({ before: { name: 'A' } });
+  });
+});
+
+test('details are what PostgreSQL can keep: no NUL, no half characters', () => {
+  const kept: unknown = JSON.parse(detailsText({ title: 'a\u0000b\ud800c', deep: [{ of: '\udc00' }] }));
+  expect(kept).toEqual({ title: 'ab\ufffdc', deep: [{ of: '\ufffd' }] });
+});
+
+test('long texts are kept in short', () => {
+  expect(inShort('kort')).toBe('kort');
+  expect(inShort('x'.repeat(501))).toBe(`${'x'.repeat(500)}…`);
+});
+
+test.each([
+  ['sanne@example.org', 's…@example.org'],
+  ['Een-Wachtwoord-12!', null],
+  ['wacht@woord', null],
+  ['', null],
+  [`${'x'.repeat(300)}@example.org`, null],
+])('of a typed address without an account the log keeps little: %s', (typed, kept) => {
+  expect(typedAddress(typed)).toBe(kept);
+});
+
+describe('the query', () => {
+  const moments = (query: object) => {
+    const { from, to } = auditQuery.parse(query);
+    return [from, to];
+  };
+
+  test('takes days, whole, and moments', () => {
+    expect(moments({ from: '2026-01-31', to: '2026-01-31' })).toEqual([
+      '2026-01-31T00:00:00.000Z',
+      '2026-01-31T23:59:59.999Z',
+    ]);
+    expect(moments({ from: '2026-01-31T12:00:00+01:00' })).toEqual(['2026-01-31T11:00:00.000Z', undefined]);
+  });
+
+  test.each([
+    { from: 'gisteren' },
+    { from: '2026-02-30' },
+    { to: '2026-01-31T25:00:00Z' },
+    { to: '31-01-2026' },
+    { to: ['2026-01-31', '2026-02-01'] },
+    { action: 'page.burn' },
+    { actor: '1 or 1=1' },
+    { actor: '' },
+    { subject: 'x\u0000' },
+    { sort: 'at' },
+  ])('refuses %j', (query) => {
+    expect(auditQuery.safeParse(query).success).toBe(false);
+  });
+});
+
+describe('as CSV', () => {
+  const row = (more: Partial<AuditRow>): AuditRow => ({
+    ...{ id: 7, at: new Date('2026-01-31T12:00:00.123Z'), actorId: null, actorName: null },
+    ...{ action: 'auth.login', subject: null, ip: null, details: {}, ...more },
+  });
+  const csv = (rows: AuditRow[], failed: (error: Error) => void = () => undefined) =>
+    text(
+      csvOf(
+        (async function* () {
+          for (const one of rows) yield await Promise.resolve(one);
+          if (rows.length === 0) throw new Error('The database went away.');
+        })(),
+        failed,
+      ),
+    );
+
+  test('texts keep their commas, quotes and lines', async () => {
+    const details = { title: 'Ons "logo", nieuw\nen oud' };
+    const lines = await csv([row({ actorId: 'abc', actorName: 'Müller, Jan', subject: 'def', details })]);
+    expect(lines).toBe(
+      [
+        'id,at,actor.id,actor.name,action,subject,ip,details',
+        `7,2026-01-31T12:00:00.123Z,abc,"Müller, Jan",auth.login,def,,"{""title"":""Ons \\""logo\\"", nieuw\\nen oud""}"`,
+        '',
+      ].join('\r\n'),
+    );
+  });
+
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('no formula runs: %j', async (name) => {
+    const lines = await csv([row({ actorId: 'abc', actorName: name })]);
+    expect(lines).toMatch(/,"?'/);
+  });
+
+  test('what breaks off is no whole file', async () => {
+    const failures: string[] = [];
+    await expect(csv([], ({ message }) => failures.push(message))).rejects.toThrow();
+    expect(failures).toEqual(['The database went away.']);
+  });
+});
