@@ -102,6 +102,12 @@ export const portalRoutes = (site: Site): PortalRoute[] => [
     screen: () => import('../screens/auth/login-screen'),
   },
   {
+    paths: ['/login/saml', '/session/login-saml'],
+    access: 'public',
+    layout: 'bare',
+    screen: () => import('../screens/auth/login-saml-screen'),
+  },
+  {
     paths: ['/register', '/session/register'],
     access: 'public',
     layout: 'bare',

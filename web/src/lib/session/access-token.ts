@@ -1,6 +1,7 @@
 import { forgetSession, hasSession } from './session-marker';
 
-interface Grant {
+/** What login and refresh give; `expires_in` in seconds. */
+export interface Grant {
   access_token: string;
   expires_in: number;
 }

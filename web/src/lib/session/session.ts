@@ -1,7 +1,7 @@
 import { mutate } from 'swr';
 import type { Profile } from '../../api/types';
 import { api, body, unwrap } from '../api/client';
-import { dropToken, keepToken } from './access-token';
+import { dropToken, type Grant, keepToken } from './access-token';
 import { forgetSession, hasSession, onSessionElsewhere, rememberSession } from './session-marker';
 
 /** Who looks at the portal: not known yet, nobody in particular, or somebody with a profile. */
@@ -34,8 +34,15 @@ export async function startSession(): Promise<void> {
 }
 
 /** Logs in and fetches the profile. Throws an ApiError when the credentials are refused. */
-export async function logIn(email: string, password: string): Promise<Profile> {
-  keepToken(await body(api.POST('/auth/login', { body: { email, password } })));
+export const logIn = (email: string, password: string): Promise<Profile> =>
+  enter(api.POST('/auth/login', { body: { email, password } }));
+
+/** Ends a login through a staff portal with the code that it gave. Throws an ApiError when the code does not count. */
+export const logInBySaml = (code: string): Promise<Profile> =>
+  enter(api.POST('/auth/saml', { body: { code } }));
+
+async function enter(login: Promise<{ data?: Grant }>): Promise<Profile> {
+  keepToken(await body(login));
   rememberSession();
   const profile = await unwrap(api.GET('/profile'));
   await forgetCachedData();

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { toApiError } from '../../lib/api/errors';
+import { inProgress } from '../../lib/progress/progress';
+import { safeRedirect } from '../../lib/safe-redirect';
+import { logInBySaml } from '../../lib/session/session';
+import { toast } from '../../lib/toasts/toasts';
+import { useTitle } from '../../lib/use-title';
+
+/** The codes that this tab has handed in: each counts once, however often the screen is drawn. */
+const handedIn = new Set<string>();
+
+/** /login/saml?code=…: where a staff portal sends people back to. */
+export default function LoginSamlScreen() {
+  useTitle('Inloggen');
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const code = query.get('code');
+  const target = safeRedirect(query.get('redirect'));
+
+  useEffect(() => {
+    if (code === null || handedIn.has(code)) return;
+    handedIn.add(code);
+    void inProgress('Je wordt ingelogd…', logInBySaml(code))
+      .then(() => navigate(target, { replace: true }))
+      .catch((thrown: unknown) => {
+        toast.error(toApiError(thrown).message);
+        navigate('/login', { replace: true });
+      });
+  }, [code, target, navigate]);
+
+  if (code === null) return <Navigate to="/login" replace />;
+  return (
+    <main id="inhoud" className="wrap" aria-busy="true">
+      <h1 className="sr">Inloggen</h1>
+    </main>
+  );
+}
