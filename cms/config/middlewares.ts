@@ -1,17 +1,25 @@
 import { getEnv } from './env';
 
+const CORS = {
+  credentials: true,
+  maxAge: 600,
+  methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+  headers: ['Authorization', 'Content-Type', 'If-Match', 'If-None-Match', 'Range'],
+  expose: ['Content-Disposition', 'Content-Range', 'ETag', 'Retry-After', 'X-Request-Id'],
+};
+
+/** From the outside in. What stands behind three of Strapi's own names is in src/doors. */
 export default () => {
   const env = getEnv();
   return [
+    'global::request-log',
+    'strapi::security',
     'strapi::errors',
-    {
-      name: 'strapi::security',
-      config: { contentSecurityPolicy: false, hsts: env.publicUrl.startsWith('https:') },
-    },
-    'global::content-security-policy',
+    'global::plain-paths',
     'global::secure-cookies',
-    { name: 'strapi::cors', config: { origin: env.corsOrigins, credentials: true, maxAge: 600 } },
+    { name: 'strapi::cors', config: { ...CORS, origin: env.corsOrigins } },
     'global::health',
+    'global::security-txt',
     'global::previews',
     // Reads its own forms, of what they may be large.
     'global::saml',

@@ -2,7 +2,18 @@ import path from 'node:path';
 import { deriveKey } from './env/app-secret';
 import { getEnv } from './env';
 
-const UPLOAD_HOURS = 2;
+const SECOND = 1000;
+
+const TIMES = {
+  headersTimeout: 20 * SECOND,
+  connectionsCheckingInterval: 5 * SECOND,
+  // A large file over a slow line takes hours; one that trickles is cut in src/doors.
+  requestTimeout: 2 * 3600 * SECOND,
+  // Longer than proxies keep theirs: they would use a connection that is just being closed.
+  keepAliveTimeout: 75 * SECOND,
+  // Node's own answer would lack the headers of every answer: src/middlewares/plain-paths.ts refuses.
+  requireHostHeader: false,
+};
 
 export default () => {
   const env = getEnv();
@@ -13,8 +24,7 @@ export default () => {
     // Of X-Forwarded-For only the last address was written by our own proxy.
     proxy: { koa: env.trustProxy, maxIpsCount: 1 },
     app: { keys: [deriveKey(env.appSecret, 'cookies')] },
-    // A large file over a slow line takes longer than Node's default of five minutes.
-    http: { serverOptions: { requestTimeout: UPLOAD_HOURS * 3_600_000 } },
+    http: { serverOptions: TIMES },
     // Strapi serves this folder to everyone: nothing of ours is in it.
     dirs: { public: path.join(env.dataDir, 'public') },
     logger: { updates: { enabled: false }, startup: { enabled: false } },

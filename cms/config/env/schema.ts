@@ -47,6 +47,9 @@ const variables = z.object({
   RATE_LIMIT: field.toggle('on of off').prefault('on'),
   SENTRY_DSN: field.address(['https:', 'http:'], 'https://sleutel@sentry.voorbeeld.nl/1').optional(),
   AUDIT_MONTHS: field.wholeNumber(1, 1200).prefault('12'),
+  LOG_LEVEL: z
+    .enum(['error', 'warn', 'info', 'http', 'debug'], 'toegestaan: error, warn, info, http of debug.')
+    .optional(),
   TRUST_PROXY: field.toggle('on of off').prefault('off'),
   CORS_ORIGINS: field.origins().prefault(''),
 });
@@ -85,6 +88,8 @@ export interface ParsedEnv {
   rateLimit: boolean;
   sentryDsn: string | undefined;
   auditMonths: number;
+  /** Undefined: what fits where the log goes. */
+  logLevel: 'error' | 'warn' | 'info' | 'http' | 'debug' | undefined;
   trustProxy: boolean;
   corsOrigins: string[];
 }
@@ -154,6 +159,7 @@ export function parseEnv(source: NodeJS.ProcessEnv): ParsedEnv {
     rateLimit: value.RATE_LIMIT,
     sentryDsn: value.SENTRY_DSN,
     auditMonths: value.AUDIT_MONTHS,
+    logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY,
     corsOrigins: value.CORS_ORIGINS,
   };

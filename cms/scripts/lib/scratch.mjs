@@ -46,5 +46,6 @@ export function scratchEnvironment({ dataDir, databaseUrl, port, demo }) {
     DEMO: String(demo),
     APP_SECRET: randomBytes(32).toString('hex'),
     RATE_LIMIT: 'off',
+    LOG_LEVEL: 'warn',
   };
 }

@@ -1,7 +1,9 @@
+import type { Context, Next } from 'koa';
 import type { z } from 'zod';
 import { limitedTo, type LimitName } from '../limits';
 import type { Access } from './access';
 import { portalStrategy } from './portal-strategy';
+import { readBody } from './read-body';
 
 /** A schema, or a function that makes it once the content types are loaded. */
 export type Schema = z.ZodType | (() => z.ZodType);
@@ -37,6 +39,8 @@ export interface RouteSpec {
   errors?: readonly number[];
 }
 
+type Middleware = (ctx: Context, next: Next) => Promise<unknown>;
+
 /** A route as Strapi's routers take it. */
 export interface PortalRoute {
   method: string;
@@ -44,7 +48,7 @@ export interface PortalRoute {
   handler: string;
   config: {
     auth: { strategies: [typeof portalStrategy]; access: Access };
-    middlewares: ReturnType<typeof limitedTo>[];
+    middlewares: Middleware[];
   };
 }
 
@@ -62,7 +66,7 @@ export function defineRoute(spec: RouteSpec): PortalRoute {
     handler: spec.handler,
     config: {
       auth: { strategies: [portalStrategy], access: spec.access },
-      middlewares: spec.limit ? [limitedTo(spec.limit)] : [],
+      middlewares: [...(spec.body ? [readBody] : []), ...(spec.limit ? [limitedTo(spec.limit)] : [])],
     },
   };
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { errors as strapiErrors } from '@strapi/utils';
 import { PortalError } from './errors';
 
@@ -39,17 +38,16 @@ const statusOf = (error: unknown): number | undefined => {
 
 /**
  * What a caller gets for whatever was thrown: our own errors as they are, refusals of the framework (malformed or
- * oversized bodies) by their status, all else a 500 whose id is also in the log.
+ * oversized bodies) by their status, all else a 500 with the id of the request, by which the log tells more.
  */
-export function answerForError(error: unknown, log: (id: string, error: unknown) => void): ErrorAnswer {
+export function answerForError(error: unknown, id: string, log: (error: unknown) => void): ErrorAnswer {
   if (error instanceof PortalError) {
     const { status, message, fields, headers, extras } = error;
     return { status, headers, body: { status, message, ...(fields ? { errors: fields } : {}), ...extras } };
   }
   const status = statusOf(error);
   if (status) return plain(status in SENTENCES ? status : 400);
-  const id = randomUUID();
-  log(id, error);
+  log(error);
   return {
     status: 500,
     headers: {},

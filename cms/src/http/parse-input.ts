@@ -1,14 +1,9 @@
 import type { Context } from 'koa';
 import type { z } from 'zod';
 import { invalid, type FieldErrors } from './errors';
+import { isTooMuch } from './json-shape';
+import { refuseOtherThanJson } from './read-body';
 import { sentenceFor } from './sentences';
-
-const MAX_DEPTH = 32;
-
-const tooDeep = (value: unknown, depth = 0): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (depth >= MAX_DEPTH || Object.values(value).some((inner) => tooDeep(inner, depth + 1)));
 
 /** Zod's issues as the contract's dotted field errors. */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
@@ -30,15 +25,17 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
 
 /** Checks a value with a schema; throws the 400 that names every field to blame. */
 export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  if (tooDeep(value)) throw invalid({ body: ['De aanvraag is te diep genest.'] });
+  if (isTooMuch(value)) throw invalid({ body: ['De aanvraag is te groot of te diep genest.'] });
   const result = schema.safeParse(value, { error: sentenceFor });
   if (!result.success) throw invalid(fieldErrors(result.error.issues));
   return result.data;
 }
 
 /** The JSON body of a request, checked. */
-export const parseBody = <S extends z.ZodType>(ctx: Context, schema: S): z.output<S> =>
-  parse(schema, ctx.request.body ?? {});
+export const parseBody = <S extends z.ZodType>(ctx: Context, schema: S): z.output<S> => {
+  refuseOtherThanJson(ctx);
+  return parse(schema, ctx.request.body ?? {});
+};
 
 /** The query of a request, checked; unknown names are ignored. */
 export const parseQuery = <S extends z.ZodType>(ctx: Context, schema: S): z.output<S> =>

@@ -26,8 +26,9 @@ const conditional = (ctx: Context): void => {
 };
 
 const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
-  const log = (id: string, error: unknown) => {
-    strapi.log.error(`${id} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  const logAs = (id: string) => (error: unknown) => {
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    strapi.log.error(`${id} ${text}`, { request: id });
   };
   return async (ctx, next) => {
     if (ctx.path !== '/api' && !ctx.path.startsWith('/api/')) return next();
@@ -39,7 +40,8 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
         conditional(ctx);
       }
     } catch (error) {
-      send(ctx, answerForError(error, log));
+      const id = String(ctx.state.requestId);
+      send(ctx, answerForError(error, id, logAs(id)));
     }
   };
 };

@@ -10,7 +10,7 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
     }
   };
   return async (ctx, next) => {
-    if (ctx.path !== '/_health') return next();
+    if (ctx.path !== '/_health' && ctx.path !== '/_health/') return next();
     ctx.set('Cache-Control', 'no-store');
     ctx.status = (await databaseAnswers()) ? 204 : 503;
   };

@@ -5,16 +5,10 @@ import type { Context } from 'koa';
 import send from 'send';
 import { repositoryRoot } from '../../config/env/repository-root';
 import { isPortalPath } from '../http/portal-paths';
+import { makeIsForStrapi } from '../http/strapi-paths';
 import { getLive } from '../live';
 
 const YEAR_S = 31_536_000;
-
-const isUnder = (ctx: Context, root: string): boolean => ctx.path === root || ctx.path.startsWith(`${root}/`);
-
-// Strapi's panel calls its own API at /admin; a person who opens an address there means the portal.
-const isForStrapi = (ctx: Context): boolean =>
-  ['/api', '/beheer'].some((root) => isUnder(ctx, root)) ||
-  (isUnder(ctx, '/admin') && !ctx.get('Accept').includes('text/html'));
 
 /** Sends a file of the built portal; false when there is none. */
 function sendFile(ctx: Context, root: string): Promise<boolean> {
@@ -49,14 +43,18 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
     ctx.body = index;
   };
 
+  const isForStrapi = makeIsForStrapi(strapi);
+  const isScreen = async (ctx: Context): Promise<boolean> =>
+    ctx.get('Accept').includes('text/html') || !ctx.path.startsWith('/admin')
+      ? isPortalPath(ctx.path, (await getLive(strapi).site()).productSlug)
+      : false;
+
   return async (ctx, next) => {
-    if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || isForStrapi(ctx)) return next();
-    if (isPortalPath(ctx.path, (await getLive(strapi).site()).productSlug)) return sendIndex(ctx, 200);
+    if (isForStrapi(ctx)) return next();
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return sendIndex(ctx, 404);
+    if (await isScreen(ctx)) return sendIndex(ctx, 200);
     if (await sendFile(ctx, folder)) return;
-    // Who opens an address means a screen; a script may mean Strapi.
-    if (ctx.get('Accept').includes('text/html')) return sendIndex(ctx, 404);
-    await next();
-    if (ctx.status === 404 && !ctx.body) sendIndex(ctx, 404);
+    sendIndex(ctx, 404);
   };
 };
 

@@ -41,6 +41,7 @@ export function settings(own: {
     MAINTAINER_EMAIL: MAINTAINER.email,
     MAINTAINER_PASSWORD: MAINTAINER.password,
     RATE_LIMIT: 'off',
+    LOG_LEVEL: 'warn',
     ...own.env,
   };
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { applyStyles, holdStyles } from './held-styles';
 import { withReadableTables } from './readable-tables';
 import styles from './rich-text.module.css';
 
@@ -18,7 +19,10 @@ function internalTarget(event: MouseEvent): string | null {
 export function RichText({ html, className }: { html: string; className?: string }) {
   const text = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
-  const readable = useMemo(() => withReadableTables(html), [html]);
+  const readable = useMemo(() => withReadableTables(holdStyles(html)), [html]);
+  useLayoutEffect(() => {
+    if (text.current) applyStyles(text.current);
+  }, [readable]);
   useEffect(() => {
     const element = text.current;
     const follow = (event: MouseEvent): void => {

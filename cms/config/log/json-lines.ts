@@ -1,0 +1,34 @@
+/** Where winston looks for the level and the text of a line. */
+const LEVEL = Symbol.for('level');
+const MESSAGE = Symbol.for('message');
+
+interface Line {
+  level: string;
+  message: unknown;
+  stack?: unknown;
+  [field: string]: unknown;
+}
+
+// The first lines come before there is a Strapi.
+const requestIdOf = (): string | undefined => {
+  const ctx = 'strapi' in globalThis ? strapi.requestContext.get() : undefined;
+  const id: unknown = ctx?.state.requestId;
+  return typeof id === 'string' ? id : undefined;
+};
+
+const textOf = ({ message, stack }: Line): string => (typeof stack === 'string' ? stack : String(message));
+
+/** A format for winston: one JSON object per line, with the id of the request that it is about. */
+export const jsonLines = {
+  transform(line: Line): object {
+    const { level, message, stack, ...fields } = line;
+    const text = JSON.stringify({
+      time: new Date().toISOString(),
+      level,
+      message: textOf(line),
+      request: requestIdOf(),
+      ...fields,
+    });
+    return { level, message, [LEVEL]: level, [MESSAGE]: text };
+  },
+};

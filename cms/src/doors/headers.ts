@@ -1,0 +1,71 @@
+import { getEnv } from '../../config/env';
+
+const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+// Strapi's panel writes inline styles and scripts.
+const PANEL_POLICY = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "frame-ancestors 'self'",
+  "form-action 'self'",
+  "base-uri 'self'",
+  "object-src 'none'",
+].join('; ');
+
+const PORTAL_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "frame-ancestors 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+].join('; ');
+
+const NO_DEVICES = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
+  .map((name) => `${name}=()`)
+  .join(', ');
+
+/** Headers of every answer, whatever it is. */
+function always(): Record<string, string> {
+  const { publicUrl, corsOrigins } = getEnv();
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    // Tokens stand in addresses that mails link to.
+    'Referrer-Policy': 'no-referrer',
+    'Permissions-Policy': NO_DEVICES,
+    'X-Frame-Options': 'SAMEORIGIN',
+    'X-Permitted-Cross-Domain-Policies': 'none',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': corsOrigins.length > 0 ? 'cross-origin' : 'same-origin',
+    ...(publicUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
+  };
+}
+
+const isUnder = (path: string, root: string) => path === root || path.startsWith(`${root}/`);
+
+/** Makes the function that gives the headers of an answer at a path: strict for the portal, looser for /beheer. */
+export function makeHeaders(): (path: string) => Record<string, string> {
+  const withPolicy = (policy: string) => ({ ...always(), 'Content-Security-Policy': policy });
+  const [api, panel, portal] = [API_POLICY, PANEL_POLICY, PORTAL_POLICY].map(withPolicy);
+  return (path) => {
+    if (isUnder(path, '/api')) return api ?? {};
+    return (isUnder(path, '/beheer') ? panel : portal) ?? {};
+  };
+}
+
+/** The headers of an answer about nothing in particular: a request that could not be read. */
+export const bareHeaders = (): Record<string, string> => ({
+  ...always(),
+  'Content-Security-Policy': API_POLICY,
+});

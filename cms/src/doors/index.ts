@@ -1,0 +1,22 @@
+import type { Core } from '@strapi/strapi';
+import { dressBareAnswers } from './bare-answers';
+import { corsForListed } from './cors';
+import { security } from './security';
+import { cutSlowBodies } from './slow-bodies';
+import { bodyOutsideApi } from './stock-body';
+import { closeStockRoutes } from './stock-routes';
+
+/**
+ * Sets the doors before Strapi makes its chain of middlewares. Strapi insists on some by name; what they do is ours.
+ * Gives the way to stop what runs on.
+ */
+export function setDoors(strapi: Core.Strapi): () => void {
+  strapi
+    .get('middlewares')
+    .set('strapi::security', security)
+    .extend('strapi::cors', corsForListed)
+    .extend('strapi::body', bodyOutsideApi);
+  closeStockRoutes(strapi);
+  dressBareAnswers(strapi);
+  return cutSlowBodies(strapi.server.httpServer);
+}

@@ -1,0 +1,11 @@
+import type { Core } from '@strapi/strapi';
+import { makeHeaders } from './headers';
+
+/** In the place of `strapi::security`, which makes its headers anew for each request. */
+export const security: Core.MiddlewareFactory = () => {
+  const headersOf = makeHeaders();
+  return (ctx, next) => {
+    ctx.set(headersOf(ctx.path));
+    return next();
+  };
+};

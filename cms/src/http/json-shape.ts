@@ -1,0 +1,14 @@
+const MAX_DEPTH = 32;
+const MAX_VALUES = 100_000;
+
+/** Whether a value is nested deeper, or holds more values, than anything that people make. */
+export function isTooMuch(value: unknown): boolean {
+  let values = 0;
+  const walk = (inner: unknown, depth: number): boolean => {
+    values += 1;
+    if (values > MAX_VALUES) return true;
+    if (typeof inner !== 'object' || inner === null) return false;
+    return depth >= MAX_DEPTH || Object.values(inner).some((each) => walk(each, depth + 1));
+  };
+  return walk(value, 0);
+}

@@ -1,0 +1,39 @@
+import type { Context, Next } from 'koa';
+import getRawBody from 'raw-body';
+import { invalid } from './errors';
+
+const LIMIT = 5 * 1024 * 1024;
+
+/** How Koa knows JSON by its type. */
+const JSON_TYPES = ['json', '+json'];
+
+const malformed = (sentence: string) => invalid({ body: [sentence] });
+
+const isCompressed = (ctx: Context): boolean => !['', 'identity'].includes(ctx.get('Content-Encoding'));
+
+/**
+ * Reads a JSON body, once it is known who sends it and that they may: the first middleware of every route. Other bodies
+ * stay unread.
+ */
+export async function readBody(ctx: Context, next: Next): Promise<unknown> {
+  if (ctx.is(JSON_TYPES)) {
+    if (isCompressed(ctx)) throw malformed('Stuur de gegevens ongecomprimeerd.');
+    const text = await getRawBody(ctx.req, { limit: LIMIT, length: ctx.request.length, encoding: 'utf8' });
+    ctx.request.body = parseJson(text);
+  }
+  return next();
+}
+
+function parseJson(text: string): unknown {
+  if (text.trim() === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw malformed('Dit is geen geldige JSON.');
+  }
+}
+
+/** Refuses a body that is no JSON, where JSON is what has to come. */
+export function refuseOtherThanJson(ctx: Context): void {
+  if (ctx.is(JSON_TYPES) === false) throw malformed('Stuur de gegevens als JSON (application/json).');
+}

@@ -1,0 +1,33 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { getEnv } from '../../config/env';
+
+const rootOf = (path: string): string => path.split('/')[1] ?? '';
+
+/** What maintainers open in a browser; at all other addresses a person means the portal. */
+const SCREENS = ['beheer', 'strapi-plugin-sso'];
+
+/**
+ * Makes the function that tells whether a request is for Strapi: the API, and what its panel needs. With
+ * STRAPI_ADMIN=off only the API is left of it, and every other address is the portal's.
+ */
+export function makeIsForStrapi(strapi: Core.Strapi): (ctx: Context) => boolean {
+  const { strapiAdmin } = getEnv();
+  // Known once all routes are there.
+  let roots: Set<string> | undefined;
+  const panelRoots = (): Set<string> =>
+    (roots ??= new Set(
+      strapi.server
+        .api('admin')
+        .listRoutes()
+        .map(({ path }) => rootOf(path)),
+    ));
+
+  return (ctx) => {
+    const root = rootOf(ctx.path);
+    if (root === 'api') return true;
+    if (!strapiAdmin) return false;
+    if (SCREENS.includes(root)) return true;
+    return panelRoots().has(root) && !ctx.get('Accept').includes('text/html');
+  };
+}
