@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { ADMIN } from './e2e/support/accounts';
 import { browserPath } from './e2e/support/browser';
@@ -6,7 +9,8 @@ import { freePort } from './e2e/support/free-port';
 // Workers read this file again: they must find the portal where the first one put it.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_BROWSER ??= await browserPath();
-const { E2E_PORT: port, E2E_BROWSER: executablePath } = process.env;
+process.env.E2E_DATA ??= mkdtempSync(path.join(os.tmpdir(), 'portal-e2e-'));
+const { E2E_PORT: port, E2E_BROWSER: executablePath, E2E_DATA: dataDir } = process.env;
 const url = `http://127.0.0.1:${port}`;
 
 const MINUTE = 60_000;
@@ -17,6 +21,8 @@ const portal = {
   PORT: port,
   PUBLIC_URL: '',
   DATABASE_URL: '',
+  SMTP_URL: '',
+  DATA_DIR: dataDir,
   DEMO: 'true',
   ADMIN_EMAIL: ADMIN.email,
   ADMIN_PASSWORD: ADMIN.password,

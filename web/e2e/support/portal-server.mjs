@@ -1,9 +1,6 @@
 /** The real portal with the demo on data of its own, started as `npm start` does; the data goes when it stops. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portal-e2e-'));
+const dataDir = process.env.DATA_DIR;
 process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-process.env.DATA_DIR = dataDir;
 await import('../../../cms/scripts/start.mjs');

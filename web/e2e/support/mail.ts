@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+
+const folder = path.join(process.env.E2E_DATA ?? '', 'mail');
+
+/** The mails to an address, oldest first. */
+function mailsTo(address: string): string[] {
+  return readdirSync(folder)
+    .sort()
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+    .filter((mail) => mail.includes(`To: ${address}`));
+}
+
+/** The path of the link in the latest of so many mails to an address, once it is there. */
+export async function linkMailedTo(address: string, count = 1): Promise<string> {
+  await expect.poll(() => mailsTo(address).length, { timeout: 20_000 }).toBe(count);
+  const [, found = ''] = /http:\/\/[^/\s]+(\/\S+)/.exec(mailsTo(address).at(-1) ?? '') ?? [];
+  return found;
+}
