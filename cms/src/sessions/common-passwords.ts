@@ -1,12 +1,44 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-// The one of the 10,000 most common that is long enough and not in the list.
-const MISSING = 'films+pic+galeries';
+/** What the package leaves out of two well-known lists of the 10,000 most common, as far as it is long enough. */
+const MISSING = [
+  ...['111222tianya', '5532361cnjqrf', 'doomsayer.2.7mords.v', 'films+pic+galeries'],
+  ...[
+    'friendofemily',
+    'g13916055158',
+    'ichliebedich',
+    'ihatethisgame',
+    'john!20130605at1753',
+    'jundian2011xr',
+  ],
+  ...['linkedin2011', 'megaparol12345', 'n8zgt5p0shw=', 'onedirection', 'pe#5gz29ptzmse', 'projectsadminx'],
+  ...[
+    'qwegta13091990',
+    's8ylpe9jdpvym',
+    'seniseviyorum',
+    'startfinding',
+    'telechargement',
+    'yfdbufnjh10305070',
+  ],
+];
+
+/** Ways over the keyboard; any part of one that is long enough counts. */
+const WALKS = [
+  '1234567890'.repeat(13),
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiopasdfghjklzxcvbnm',
+  'qwertyuiop[]asdfghjkl;zxcvbnm,./',
+  '1q2w3e4r5t6y7u8i9o0p',
+  'q1w2e3r4t5y6u7i8o9p0',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik,9ol.0p;/',
+  'qazwsxedcrfvtgbyhnujmikolp',
+  'zaq1xsw2cde3vfr4bgt5nhy6mju7',
+];
 
 let known: Set<string> | undefined;
 
 const isKnown = (password: string): boolean =>
-  (known ??= new Set(dictionary['passwords-common']).add(MISSING)).has(password);
+  (known ??= new Set([...dictionary['passwords-common'], ...MISSING])).has(password);
 
 /** What a text repeats and nothing else: `qwerty` of `qwertyqwerty`. */
 const repeatedPart = (text: string): string | undefined => /^(.+?)\1+$/su.exec(text)?.[1];
@@ -14,11 +46,12 @@ const repeatedPart = (text: string): string | undefined => /^(.+?)\1+$/su.exec(t
 const TOO_SHORT_TO_REPEAT = 4;
 
 /**
- * Whether a password is among the most common ones, capitals or not. The list leaves out what is made by repeating
- * another one, so that is undone first.
+ * Whether a password, long enough to be one, is among the most common ones, capitals or not. The list leaves out what
+ * is made by repeating another one, so that is undone first.
  */
 export function isCommonPassword(password: string): boolean {
   const small = password.toLowerCase();
+  if (isKnown(small) || WALKS.some((walk) => walk.includes(small))) return true;
   const part = repeatedPart(small);
-  return isKnown(small) || (part !== undefined && (part.length < TOO_SHORT_TO_REPEAT || isKnown(part)));
+  return part !== undefined && (part.length < TOO_SHORT_TO_REPEAT || isKnown(part));
 }

@@ -50,6 +50,14 @@ const COMMON = [
   ...['films+pic+galeries', 'gfhjkmgfhjkm', 'ghhh47hj7649', 'ghjcnjgfhjkm', 'leavemealone', 'q1w2e3r4t5y6'],
   ...['qazwsxedc123', 'qazwsxedcrfv', 'qwerasdfzxcv', 'qwerty123456', 'qwertyqwerty', 'scandinavian'],
   ...['sonyericsson', 'unbelievable', 'zxcasdqwe123'],
+  ...[
+    '1q2w3e4r5t6y7u8i9o0p',
+    'qwertyuiop[]',
+    'onedirection',
+    'linkedin2011',
+    '1234567890123456',
+    'abcdefghijkl',
+  ],
 ];
 
 test.each(COMMON)('%s is refused, whatever its capitals', (password) => {
