@@ -32,4 +32,4 @@ export const conflictEntity = z
   .meta({ id: 'Conflict' });
 
 /** A 500: the id is also in the log of the server. */
-export const serverErrorEntity = z.object({ ...error, id: z.uuid() }).meta({ id: 'ServerError' });
+export const serverErrorEntity = z.object({ ...error, id: z.string().min(1) }).meta({ id: 'ServerError' });
