@@ -1,4 +1,4 @@
-import { LogIn } from 'lucide-react';
+import { CircleAlert, LogIn } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Site } from '../../api/types';
 import { useSite } from '../../lib/site';
@@ -12,18 +12,26 @@ interface LoginBoxProps {
   target: string;
   /** Asks for the form although there is single sign-on. */
   regular: boolean;
+  /** Why the last try through a staff portal failed. */
+  problem: string | null;
 }
 
 const providerPath = (id: string, target: string): string =>
   `/saml2/${encodeURIComponent(id)}/login?redirect=${encodeURIComponent(target)}`;
 
 /** The ways in: single sign-on first, the form where it is the only way or was asked for. */
-export function LoginBox({ target, regular }: LoginBoxProps) {
+export function LoginBox({ target, regular, problem }: LoginBoxProps) {
   const site = useSite();
   const providers = site.samlProviders;
   const withForm = regular || providers.length === 0;
   return (
     <Entrance title="Inloggen" intro={introOf(site)}>
+      {problem !== null && (
+        <p className={styles.problem} role="alert">
+          <CircleAlert className="icon" aria-hidden="true" />
+          {problem}
+        </p>
+      )}
       {providers.map(({ id, label }) => (
         <ButtonAnchor key={id} wide href={providerPath(id, target)}>
           <LogIn className="icon" aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { LoginBox } from '../../features/auth/login-box';
+import { samlRefusal } from '../../features/auth/saml-refusals';
 import { useConfirmation } from '../../features/auth/use-confirmation';
 import { safeRedirect } from '../../lib/safe-redirect';
 import { useSession } from '../../lib/session/use-session';
@@ -13,5 +14,6 @@ export default function LoginScreen() {
   const { profile } = useSession();
   const target = safeRedirect(query.get('redirect'));
   if (profile) return <Navigate to={target} replace />;
-  return <LoginBox target={target} regular={query.get('state') === 'regular'} />;
+  const problem = samlRefusal(query.get('error'));
+  return <LoginBox target={target} regular={query.get('state') === 'regular'} problem={problem} />;
 }
