@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { dressBareAnswers } from './bare-answers';
+import { overlookBrokenOff } from './broken-off';
 import { corsForListed } from './cors';
 import { security } from './security';
 import { cutSlowBodies } from './slow-bodies';
@@ -18,5 +19,6 @@ export function setDoors(strapi: Core.Strapi): () => void {
     .extend('strapi::body', bodyOutsideApi);
   closeStockRoutes(strapi);
   dressBareAnswers(strapi);
+  overlookBrokenOff(strapi);
   return cutSlowBodies(strapi.server.httpServer);
 }

@@ -3,10 +3,10 @@ import type { Context } from 'koa';
 import { z } from 'zod';
 import { forbidden, notLoggedIn } from '../http/errors';
 import { isId } from '../http/fields';
-import { viewerOf } from '../http/portal-strategy';
+import { bearerOf, viewerOf } from '../http/portal-strategy';
 import { dataOf } from '../http/wire/wrappers';
 import { type Viewer, anonymous } from '../permissions/viewer';
-import { viewerOfUser } from '../sessions';
+import { sessionOf, viewerOfSession } from '../sessions';
 import { downloadToken, holderOf, type Download, type Holder } from '../storage/download-token';
 import { noteDownload, type Granted } from './note-download';
 import { sendFile } from './send-file';
@@ -37,8 +37,7 @@ async function targetFor(strapi: Core.Strapi, viewer: Viewer, download: Download
 
 const expired = () => notLoggedIn('Deze download is verlopen. Probeer het opnieuw.');
 
-const asHolder = (viewer: Viewer): Holder =>
-  viewer.kind === 'anonymous' ? { kind: 'anonymous' } : { kind: 'user', id: viewer.id };
+const actorOf = (viewer: Viewer): string | null => (viewer.kind === 'anonymous' ? null : viewer.id);
 
 /** What a token gives: its holder's rights are looked up again. */
 async function grantedByToken(strapi: Core.Strapi, token: string, download: Download): Promise<Granted> {
@@ -47,16 +46,16 @@ async function grantedByToken(strapi: Core.Strapi, token: string, download: Down
   if (holder.kind === 'maintainer') {
     const target = await find(strapi, download);
     if (!target) throw expired();
-    return { target, holder, byLink: true };
+    return { target, actor: null, byLink: true, byMaintainer: true };
   }
-  const viewer = holder.kind === 'user' ? await viewerOfUser(strapi, holder.id) : anonymous;
+  const viewer = holder.kind === 'session' ? await viewerOfSession(strapi, holder.session) : anonymous;
   if (!viewer) throw expired();
-  return { target: await targetFor(strapi, viewer, download), holder, byLink: true };
+  return { target: await targetFor(strapi, viewer, download), actor: actorOf(viewer), byLink: true };
 }
 
 async function grantedTo(strapi: Core.Strapi, viewer: Viewer, download: Download): Promise<Granted> {
   const target = await targetFor(strapi, viewer, download);
-  return { target, holder: asHolder(viewer), byLink: false };
+  return { target, actor: actorOf(viewer), byLink: false };
 }
 
 /** GET …/download, by the bearer header or by `?token=`. */
@@ -69,6 +68,15 @@ export async function answerDownload(strapi: Core.Strapi, ctx: Context, download
   await sendFile(ctx, granted.target.file, (firstByte) => noteDownload(strapi, download, granted, firstByte));
 }
 
+/** Who may use a token that is made now: logging out ends it. */
+async function holderFor(strapi: Core.Strapi, ctx: Context): Promise<Holder> {
+  const bearer = bearerOf(ctx);
+  if (bearer === null) return { kind: 'anonymous' };
+  const session = await sessionOf(strapi, bearer);
+  if (session === null) throw notLoggedIn();
+  return { kind: 'session', session };
+}
+
 /** POST …/download: a token with which a browser downloads by itself. */
 export async function answerDownloadToken(
   strapi: Core.Strapi,
@@ -77,7 +85,7 @@ export async function answerDownloadToken(
 ): Promise<void> {
   const viewer = viewerOf(ctx);
   await targetFor(strapi, viewer, download);
-  const token = downloadToken(download, asHolder(viewer), TOKEN_SECONDS);
+  const token = downloadToken(download, await holderFor(strapi, ctx), TOKEN_SECONDS);
   ctx.set('Cache-Control', 'no-store');
   ctx.body = { data: { token, expires_in: TOKEN_SECONDS } };
 }

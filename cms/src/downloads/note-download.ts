@@ -1,14 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import { audit, auditOnceADay } from '../audit';
-import type { Download, Holder } from '../storage/download-token';
+import type { Download } from '../storage/download-token';
 import { needed, type Target } from './targets';
 
 /** A download that somebody may have. */
 export interface Granted {
   target: Target;
-  holder: Holder;
+  /** A user's id; null for who is not logged in, and for a maintainer. */
+  actor: string | null;
   /** Whether it came by a token in its address. */
   byLink: boolean;
+  byMaintainer?: boolean;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface Granted {
 export async function noteDownload(
   strapi: Core.Strapi,
   { of, id }: Download,
-  { target, holder, byLink }: Granted,
+  { target, actor, byLink, byMaintainer }: Granted,
   firstByte: number,
 ): Promise<void> {
   const { file, assets } = target;
@@ -27,12 +29,11 @@ export async function noteDownload(
     assets: assets.map((asset) => ({ id: asset.id, title: asset.title })),
     right: needed(target),
     ...(byLink && { byLink }),
-    ...(holder.kind === 'maintainer' && { byMaintainer: true }),
+    ...(byMaintainer && { byMaintainer }),
   };
   const line = {
     action: of === 'assets' ? ('asset.download' as const) : ('file.download' as const),
-    actor: holder.kind === 'user' ? holder.id : null,
-    ...{ subject: id, details },
+    ...{ actor, subject: id, details },
   };
   await (firstByte === 0 ? audit(strapi, line) : auditOnceADay(strapi, line));
 }

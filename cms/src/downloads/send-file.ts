@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import contentDisposition from 'content-disposition';
 import type { Context } from 'koa';
 import parseRange from 'range-parser';
@@ -5,8 +6,10 @@ import { matchesTag } from '../http/entity-tag';
 import { notFound, PortalError } from '../http/errors';
 import { storage } from '../storage';
 import { downloadName } from '../storage/content/file-name';
-import type { Range } from '../storage/file-storage';
+import type { FileStorage, Range } from '../storage/file-storage';
 import type { StoredFile } from '../storage/stored-file';
+
+type Kept = NonNullable<Awaited<ReturnType<FileStorage['about']>>>;
 
 const unsatisfiable = (size: number): PortalError =>
   new PortalError(416, 'Dit deel van het bestand bestaat niet.', undefined, {
@@ -14,23 +17,37 @@ const unsatisfiable = (size: number): PortalError =>
   });
 
 // A piece is of use only to who has the rest of the same content.
-function continues(ctx: Context): boolean {
-  const condition = ctx.get('If-Range');
-  return (
-    condition === '' ||
-    condition === ctx.response.get('ETag') ||
-    condition === ctx.response.get('Last-Modified')
-  );
-}
+const continues = (condition: string, tag: string, modified: Date): boolean =>
+  condition === '' || condition === tag || condition === modified.toUTCString();
 
 /** The one piece that is asked for; null for the whole file. */
-function rangeOf(ctx: Context, size: number): Range | null {
+function rangeOf(ctx: Context, tag: string, { size, modified }: Kept): Range | null {
   const header = ctx.get('Range');
-  if (header === '' || !continues(ctx)) return null;
+  if (header === '' || !continues(ctx.get('If-Range'), tag, modified)) return null;
   const ranges = parseRange(size, header, { combine: true });
   if (ranges === -1) throw unsatisfiable(size);
   if (ranges === -2 || ranges.type !== 'bytes' || ranges.length > 1) return null;
   return ranges[0] ?? null;
+}
+
+/** The content, opened before the answer begins: what cannot be read is no half answer. */
+async function opened(
+  key: string,
+  range: Range | null,
+  begin: (firstByte: number) => Promise<void>,
+): Promise<Readable> {
+  await begin(range?.start ?? 0);
+  return storage().read(key, range ?? undefined);
+}
+
+function describe(ctx: Context, file: StoredFile, tag: string, { modified }: Kept): void {
+  ctx.set('Content-Type', file.mime);
+  ctx.set('Content-Disposition', contentDisposition(downloadName(file)));
+  ctx.set('Accept-Ranges', 'bytes');
+  ctx.set('Cache-Control', 'private, no-cache');
+  ctx.set('X-Content-Type-Options', 'nosniff');
+  ctx.set('ETag', tag);
+  ctx.lastModified = modified;
 }
 
 /**
@@ -44,28 +61,18 @@ export async function sendFile(
 ): Promise<void> {
   const kept = await storage().about(file.key);
   if (!kept) throw notFound();
-  ctx.status = 200;
-  ctx.set('Content-Type', file.mime);
-  ctx.set('Content-Disposition', contentDisposition(downloadName(file)));
-  ctx.set('Accept-Ranges', 'bytes');
-  ctx.set('Cache-Control', 'private, no-cache');
-  ctx.set('X-Content-Type-Options', 'nosniff');
   const tag = `"${file.version}"`;
-  ctx.set('ETag', tag);
-  ctx.lastModified = kept.modified;
   if (matchesTag(ctx.get('If-None-Match'), tag)) {
+    describe(ctx, file, tag, kept);
     ctx.status = 304;
     return;
   }
-  const range = rangeOf(ctx, kept.size);
-  if (range) {
-    ctx.status = 206;
-    ctx.set('Content-Range', `bytes ${range.start}-${range.end}/${kept.size}`);
-  }
+  const range = rangeOf(ctx, tag, kept);
+  const content = ctx.method === 'HEAD' ? null : await opened(file.key, range, begin);
+  describe(ctx, file, tag, kept);
+  ctx.status = range ? 206 : 200;
+  if (range) ctx.set('Content-Range', `bytes ${range.start}-${range.end}/${kept.size}`);
+  // Koa leaves who waits for the rest of a broken stream waiting.
+  if (content) ctx.body = content.once('error', () => ctx.res.destroy());
   ctx.length = range ? range.end - range.start + 1 : kept.size;
-  if (ctx.method === 'HEAD') return;
-  await begin(range?.start ?? 0);
-  const content = await storage().read(file.key, range ?? undefined);
-  // Koa leaves who waits for the rest waiting.
-  ctx.body = content.once('error', () => ctx.res.destroy());
 }

@@ -2,18 +2,28 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import { matchesTag } from '../http/entity-tag';
+import { PortalError } from '../http/errors';
 import { findFile } from '../storage/find-file';
 import { PREVIEW_ROOT, readPreviewAddress } from '../storage/preview-address';
 import { rendition } from '../storage/renditions';
+import { isFull, storageFull } from '../storage/storage-failure';
 
 const REFUSED = 'Dit adres is verlopen of klopt niet.';
 
+type Context = Parameters<Core.MiddlewareHandler>[0];
+
 const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
-  const refuse = (ctx: Parameters<Core.MiddlewareHandler>[0], status: number): void => {
+  const refuse = (ctx: Context, status: number, sentence = REFUSED): void => {
     ctx.status = status;
     ctx.set('Cache-Control', 'no-store');
     ctx.type = 'text/plain; charset=utf-8';
-    ctx.body = REFUSED;
+    ctx.body = sentence;
+  };
+
+  const failed = (ctx: Context, error: unknown): void => {
+    const failure = isFull(error) ? storageFull() : error;
+    if (failure instanceof PortalError) return refuse(ctx, failure.status, failure.message);
+    throw error;
   };
 
   return async (ctx, next) => {
@@ -24,7 +34,12 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
     const { expires, signature } = ctx.query;
     const right = readPreviewAddress(ctx.path, { expires, signature }, Date.now());
     if (!right) return refuse(ctx, 403);
-    const place = await rendition(right.name, () => findFile(strapi, right.name.id));
+    let place: string | null;
+    try {
+      place = await rendition(right.name, () => findFile(strapi, right.name.id));
+    } catch (error) {
+      return failed(ctx, error);
+    }
     if (!place) return refuse(ctx, 404);
     ctx.set('Cache-Control', `private, max-age=${right.seconds}, immutable`);
     const tag = `"${right.name.version}-${right.name.width}"`;

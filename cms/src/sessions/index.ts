@@ -11,4 +11,4 @@ export {
 } from './pairs';
 export { hashPassword, verifyPassword } from './passwords';
 export { sweepHourly, sweepSessions } from './sweep';
-export { findViewer, viewerOfUser } from './viewers';
+export { findViewer, sessionOf, viewerOfSession, viewerOfUser } from './viewers';

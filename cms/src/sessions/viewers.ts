@@ -28,6 +28,9 @@ const BY_TOKEN = select(
   'u.id = (select s.user_id from portal_sessions s where s.access_hash = ? and s.access_expires_at > now())',
 );
 const BY_ID = select('u.document_id = ?');
+const BY_SESSION = select(
+  'u.id = (select min(s.user_id) from portal_sessions s where s.login = ? and s.expires_at > now())',
+);
 
 const find = async (strapi: Core.Strapi, statement: string, value: string): Promise<Viewer | null> => {
   const { rows } = await strapi.db.connection.raw<{ rows: ViewerRow[] }>(statement, [value]);
@@ -46,3 +49,14 @@ export const findViewer =
 /** The viewer that an active account is at this moment; null when it is gone or inactive. */
 export const viewerOfUser = (strapi: Core.Strapi, id: string): Promise<Viewer | null> =>
   find(strapi, BY_ID, id);
+
+/** The session that an access token belongs to; it stays the same while its tokens change. Null when there is none. */
+export async function sessionOf(strapi: Core.Strapi, accessToken: string): Promise<string | null> {
+  const where = { accessHash: hashToken(accessToken) };
+  const session = await strapi.db.query('api::auth.session').findOne({ where, select: ['login'] });
+  return session?.login ?? null;
+}
+
+/** Whose session it is, at this moment; null when it has ended. */
+export const viewerOfSession = (strapi: Core.Strapi, session: string): Promise<Viewer | null> =>
+  find(strapi, BY_SESSION, session);

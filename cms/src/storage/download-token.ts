@@ -3,9 +3,10 @@ import { createSigner } from './signer';
 const signer = createSigner('downloads');
 const ANONYMOUS = 'anonymous';
 const MAINTAINER = 'maintainer';
+const SESSION = 'session-';
 
-/** For whom a download token is: a user by id, somebody who is not logged in, or a maintainer of Strapi's panel. */
-export type Holder = { kind: 'user'; id: string } | { kind: 'anonymous' } | { kind: 'maintainer' };
+/** For whom a download token is: a user for as long as a session, somebody who is not logged in, or a maintainer of Strapi's panel. */
+export type Holder = { kind: 'session'; session: string } | { kind: 'anonymous' } | { kind: 'maintainer' };
 
 /** What a token is for: the path of one download. */
 export interface Download {
@@ -13,7 +14,8 @@ export interface Download {
   id: string;
 }
 
-const nameOf = (holder: Holder): string => (holder.kind === 'user' ? `user-${holder.id}` : holder.kind);
+const nameOf = (holder: Holder): string =>
+  holder.kind === 'session' ? SESSION + holder.session : holder.kind;
 
 const signed = ({ of, id }: Download, holder: string, expires: string): string =>
   [of, id, holder, expires].join('/');
@@ -31,5 +33,5 @@ export function holderOf(token: string, download: Download, now = Date.now()): H
   if (more.length > 0 || !signer.isSigned(signed(download, name, expires), signature)) return null;
   if (Number(expires) * 1000 <= now) return null;
   if (name === ANONYMOUS || name === MAINTAINER) return { kind: name };
-  return { kind: 'user', id: name.replace(/^user-/, '') };
+  return { kind: 'session', session: name.slice(SESSION.length) };
 }

@@ -63,7 +63,8 @@ export async function receiveMaintainersUpload(ctx: Context, next: Next): Promis
   const rules = { files: { files: MAX_FILES }, maxBytes: getEnv().uploadMaxBytes };
   try {
     await receiveUpload(ctx.req, rules, async (received) => {
-      const files = await Promise.all(received.files.map((file) => parsed(ctx, file)));
+      const files: ParsedFile[] = [];
+      for (const file of received.files) files.push(await parsed(ctx, file));
       Object.assign(ctx.request, { body: bodyOf(received), files: { files } });
       await next();
     });

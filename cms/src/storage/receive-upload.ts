@@ -34,13 +34,20 @@ export interface UploadRules {
 
 const MAX_FIELDS = 50;
 const MAX_FIELD_BYTES = 100_000;
+// More than any form has; also those without a name count.
+const MAX_PARTS = 200;
 const BROKEN = 'De upload is onvolledig of beschadigd. Probeer het opnieuw.';
 
 const plainName = (field: string): string => field.replace(/\[\d*\]$/, '');
 
 function formOf(request: IncomingMessage, maxBytes: number): busboy.Busboy {
   // One byte more than allowed tells a file that is too large from one that just fits.
-  const limits = { fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, fileSize: maxBytes + 1 };
+  const limits = {
+    parts: MAX_PARTS,
+    fields: MAX_FIELDS,
+    fieldSize: MAX_FIELD_BYTES,
+    fileSize: maxBytes + 1,
+  };
   try {
     return busboy({ headers: request.headers, defParamCharset: 'utf8', limits });
   } catch {
@@ -110,7 +117,8 @@ function readForm(
       if (valueTruncated) fail(tooLarge('Deze tekst is te lang.', name));
       else received.fields.push([name, value]);
     });
-    form.once('fieldsLimit', () => fail(invalidField('body', 'De aanvraag heeft te veel velden.')));
+    const tooMany = (): void => fail(invalidField('body', 'De aanvraag heeft te veel velden.'));
+    form.once('fieldsLimit', tooMany).once('partsLimit', tooMany);
     form.on('error', () => fail(invalidField('body', BROKEN)));
     form.once('close', () => void finish());
     request.once('close', () => {

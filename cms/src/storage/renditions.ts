@@ -4,16 +4,14 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
+import { drawInTurn, drawVector } from './draw';
 import { isVector } from './file-kind';
 import { renditionsFolder, tempFolder } from './folders';
 import { storage } from './index';
 import type { RenditionName } from './preview-address';
 import { previewWidths } from './preview-widths';
 import type { StoredFile } from './stored-file';
-import { takeTurns } from './turns';
 
-const POINTS_PER_INCH = 72;
-const MAX_VECTOR_PIXELS = 40_000_000;
 const QUALITY = 82;
 
 const folderOf = (id: string): string => path.join(renditionsFolder(), id);
@@ -26,17 +24,9 @@ const isKept = (place: string): Promise<boolean> =>
     () => false,
   );
 
-// Drawing takes all of a core: the rest of the portal keeps the others.
-const inTurn = takeTurns(2);
-
-async function drawVector(file: StoredFile, width: number, target: string): Promise<void> {
-  const density = (POINTS_PER_INCH * width) / (file.width ?? width);
+async function drawDrawing(file: StoredFile, width: number, target: string): Promise<void> {
   const source = await buffer(await storage().read(file.key));
-  await sharp(source, {
-    density: Math.min(Math.max(density, 1), 100_000),
-    limitInputPixels: MAX_VECTOR_PIXELS,
-  })
-    .resize({ width })
+  await drawVector(source, file.width ?? width, width)
     .webp({ quality: QUALITY, alphaQuality: 100 })
     .toFile(target);
 }
@@ -54,7 +44,7 @@ async function drawPicture(file: StoredFile, width: number, target: string): Pro
 async function draw(file: StoredFile, name: RenditionName): Promise<void> {
   const temporary = path.join(tempFolder(), randomUUID());
   try {
-    await (isVector(file) ? drawVector : drawPicture)(file, name.width, temporary);
+    await (isVector(file) ? drawDrawing : drawPicture)(file, name.width, temporary);
     await mkdir(folderOf(name.id), { recursive: true, mode: 0o700 });
     await rename(temporary, placeOf(name));
   } finally {
@@ -73,7 +63,7 @@ export async function rendition(
   if (await isKept(place)) return place;
   const file = await find();
   if (file?.version !== name.version || !previewWidths(file).includes(name.width)) return null;
-  const going = running.get(place) ?? inTurn(() => draw(file, name)).finally(() => running.delete(place));
+  const going = running.get(place) ?? drawInTurn(() => draw(file, name)).finally(() => running.delete(place));
   running.set(place, going);
   await going;
   return place;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AssetAnswer } from '../../src/http/wire/assets';
 import * as samples from '../samples/files';
-import { loggedIn, makeGroup } from '../samples/people';
+import { loggedIn, makeGroup, PASSWORD } from '../samples/people';
 import { type AssetBody, makeAsset } from '../samples/sending';
 import type { Client } from '../support/client';
 import { startPortal } from '../support/portal';
@@ -183,6 +183,21 @@ describe('a token', () => {
     ]) {
       expect((await use(path, token)).status).toBe(401);
     }
+  });
+
+  test('ends when its holder logs out, not when the session goes on with other tokens', async () => {
+    const { strapi, api } = portal;
+    const group = await makeGroup(strapi, 'Uitloggers', { canView: true, canUse: true });
+    await loggedIn(strapi, api, 'uitlogger', [group.id]);
+    const path = `/assets/${assets.open.id}/download`;
+    const login = { email: 'uitlogger@example.org', password: PASSWORD };
+    const first = await api.post<{ access_token: string }>('/auth/login', login);
+    const token = await tokenFor(api.bearer(first.body.access_token), path);
+    const Cookie = first.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const next = await api.post<{ access_token: string }>('/auth/refresh', undefined, { Cookie });
+    expect((await use(path, token)).status).toBe(200);
+    expect((await api.bearer(next.body.access_token).post('/auth/logout')).status).toBe(204);
+    expect((await use(path, token)).status).toBe(401);
   });
 
   test('counts for as long as its holder may', async () => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as samples from '../samples/files';
 import type { Sample } from '../samples/files';
+import * as hostile from '../samples/hostile';
 import { type AssetBody, formOf, makeAsset, sendAsset, sendFiles } from '../samples/sending';
 import type { Client } from '../support/client';
 import { ADMIN, startPortal } from '../support/portal';
@@ -38,6 +39,7 @@ const nothingStays = async (): Promise<void> => {
 describe('an original that is refused', () => {
   const refused: [string, number, () => Sample | Promise<Sample>][] = [
     ['html as png', 415, () => samples.html('beeld.png')],
+    ['a pixel flood', 413, hostile.pixelFlood],
     ['an empty png', 415, () => samples.sample('leeg.png', '')],
     ['a jpeg named png', 415, async () => samples.named('foto.png', await samples.jpeg())],
     ['svg', 415, () => samples.svg('<path d="M0 0h9v9z"/>')],
@@ -63,6 +65,8 @@ describe('an original that is refused', () => {
 describe('a file that is refused', () => {
   const refused: [string, number, () => Sample | Promise<Sample>][] = [
     ['a bare zip as docx', 415, () => samples.bareZip('brief.docx')],
+    ['a zip bomb', 413, hostile.zipBomb],
+    ['a docm as docx', 415, hostile.docm],
     ['html as pdf', 415, () => samples.html('gids.pdf')],
     ['html as txt', 415, () => samples.html('uitleg.txt')],
     ['html as svg', 415, () => samples.html('logo.svg')],
@@ -128,8 +132,38 @@ describe('a form that is wrong', () => {
     expect(body.errors).toHaveProperty('files');
   });
 
+  const part = (head: string, content = 'x'): string => `--x\r\n${head}\r\n\r\n${content}\r\n`;
+  const named = (name: string, more = '') => `Content-Disposition: form-data; name="${name}"${more}`;
+  const FORM = 'multipart/form-data; boundary=x';
+
+  test.each<[string, string, number]>([
+    ['of a thousand texts', part(named('title')).repeat(1000), 400],
+    ['of a thousand files', part(named('original', '; filename="a.png"')).repeat(1000), 400],
+    ['of a thousand parts without a name', part('X-Nothing: 1').repeat(1000), 400],
+    ['with a text of a megabyte', part(named('title'), 'x'.repeat(1_000_000)), 413],
+    ['with a name of a megabyte', part(named('x'.repeat(1_000_000))), 400],
+    ['with ten thousand headers', part(`${named('title')}\r\n${'A: b\r\n'.repeat(10_000)}C: d`), 400],
+    ['with a field called __proto__', part(named('__proto__')), 400],
+    ['with a file called __proto__', part(named('__proto__', '; filename="a.png"')), 400],
+    ['with a text where a file should be', part(named('original')), 400],
+    ['with a text twice', part(named('title')).repeat(2), 400],
+    ['with settings that are no JSON', part(named('settings'), '{'), 400],
+    ['with settings that are too deep', part(named('settings'), '['.repeat(50_000)), 400],
+    ['with NUL', part(named('title'), 'a\0b'), 400],
+  ])('%s', async (_what, parts, expected) => {
+    const raw = `${parts}--x--\r\n`;
+    const { status, body } = await admin.send<AssetBody>('POST', '/assets', {
+      raw,
+      headers: { 'Content-Type': FORM },
+    });
+    expect([status, body.status]).toEqual([expected, expected]);
+    expect(body.message).toMatch(/\.$/);
+    await nothingStays();
+  });
+
   test.each([
     ['without a boundary', 'multipart/form-data', 'x'],
+    ['with an endless boundary', `multipart/form-data; boundary=${'x'.repeat(5000)}`, 'x'],
     [
       'that stops halfway',
       'multipart/form-data; boundary=x',

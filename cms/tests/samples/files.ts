@@ -70,6 +70,9 @@ export const mp4 = (): Sample =>
     ]),
   );
 
+/** The beginning of a webm. */
+export const webm = (): Sample => sample('film.webm', Buffer.from('1a45dfa3874282847765626d', 'hex'));
+
 const SVG = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 
 /** A drawing around some content. */

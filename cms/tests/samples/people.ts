@@ -2,7 +2,8 @@ import type { Core } from '@strapi/types';
 import { hashPassword } from '../../src/sessions';
 import type { Client } from '../support/client';
 
-const PASSWORD = 'een-lang-wachtwoord-voor-de-test';
+/** Of everybody that `loggedIn` makes. */
+export const PASSWORD = 'een-lang-wachtwoord-voor-de-test';
 
 /** A group with what it lets its members do. */
 export async function makeGroup(

@@ -6,6 +6,7 @@ import type { Purpose } from '../../src/storage/content/accepted';
 import { checkContent } from '../../src/storage/content/check-content';
 import { safeFileName } from '../../src/storage/content/file-name';
 import * as samples from '../samples/files';
+import * as hostile from '../samples/hostile';
 import type { Sample } from '../samples/files';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'content-'));
@@ -36,6 +37,7 @@ describe('what is taken', () => {
       async () => samples.named('FOTO.JPEG', await samples.jpeg()),
     ],
     ['original', 'video', 'video/mp4', () => samples.mp4()],
+    ['original', 'webm', 'video/webm', () => samples.webm()],
     ['files', 'png', 'image/png', () => samples.png()],
     ['files', 'svg', 'image/svg+xml', () => samples.svg('<path d="M0 0h9v9z"/>')],
     ['files', 'pdf', 'application/pdf', samples.pdf],
@@ -76,6 +78,15 @@ describe('what is taken', () => {
     expect(await check(sample, 'original')).toMatchObject({ width: 400, height: 600 });
   });
 });
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><text>&b;</text></svg>';
+const laughs = `<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]>${SVG}`;
+const leak = `<!DOCTYPE svg [<!ENTITY b SYSTEM "file:///etc/passwd">]>${SVG}`;
+const notInDirectory = Buffer.concat([
+  Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+  Buffer.alloc(1020),
+  Buffer.from('WordDocument\0', 'utf16le'),
+]);
 
 describe('what is refused', () => {
   const refused: [Purpose, string, () => Sample | Promise<Sample>][] = [
@@ -130,6 +141,22 @@ describe('what is refused', () => {
         );
       },
     ],
+    ['files', 'entities in entities', () => samples.sample('bom.svg', laughs)],
+    ['files', 'an outer entity', () => samples.sample('lek.svg', leak)],
+    ['files', 'a drawing that repeats itself without end', () => samples.svg(hostile.laughingUses())],
+    ['files', 'a page before a docx', hostile.pageBeforeZip],
+    ['files', 'parts that are the same bytes', hostile.overlapping],
+    ['files', 'a part that is larger than it says', hostile.lyingSize],
+    ['files', 'a part outside of the document', hostile.zipSlip],
+    ['files', 'two parts of one name', () => hostile.docxWith({ 'WORD/document.xml': new Uint8Array([60]) })],
+    ['files', 'a docx with macros', () => hostile.docxWith({ 'word/vbaProject.bin': new Uint8Array(9) })],
+    ['files', 'a docm as docx', hostile.docm],
+    ['files', 'text about WordDocument as doc', () => samples.sample('oud.doc', notInDirectory)],
+    ['files', 'a page with a PDF in it', () => samples.sample('gids.pdf', '<p>%PDF-1.4')],
+    ['files', 'the begin of a page as txt', () => samples.sample('uitleg.txt', '\n <!-- a --> b')],
+    ['files', 'a link as txt', () => samples.sample('uitleg.txt', '<a href="//example.org">x</a>')],
+    ['original', 'webm as mp4', () => samples.sample('film.mp4', samples.webm().bytes)],
+    ['original', 'an icon as video', () => samples.sample('film.mp4', Buffer.from('00000100', 'hex'))],
     ['files', 'very deep svg', () => samples.svg(`${'<g>'.repeat(10_000)}${'</g>'.repeat(10_000)}`)],
   ];
 
@@ -139,11 +166,28 @@ describe('what is refused', () => {
   });
 });
 
+test.each<[string, Purpose, () => Sample | Promise<Sample>]>([
+  ['billions of pixels', 'original', hostile.pixelFlood],
+  ['a million frames', 'original', async () => hostile.frameFlood(await samples.png())],
+  ['a zip bomb', 'files', hostile.zipBomb],
+  ['a zip of countless parts', 'files', hostile.lyingCount],
+])('%s are too large, before anything is drawn or unpacked', async (_what, purpose, make) => {
+  await expect(check(await make(), purpose)).rejects.toMatchObject({ name: 'RefusedContent', status: 413 });
+});
+
 test.each([
   ['parts', '<g/>'.repeat(100_000)],
   ['namespaces', Array.from({ length: 101 }, (_, n) => `<g xmlns:a${n}="x"/>`).join('')],
 ])('a drawing of too many %s is too large', async (_what, content) => {
   await expect(check(samples.svg(content), 'files')).rejects.toMatchObject({ status: 413 });
+});
+
+test.each([
+  ['comments', '<!---->'],
+  ['scripts', '<script/>'],
+  ['instructions', '<?a ?>'],
+])('a drawing full of %s takes a moment', async (_what, piece) => {
+  expect(await cleaned(piece.repeat(90_000))).not.toContain('<!--');
 });
 
 test.each([['/*'], ['url('], ['@import ']])(
@@ -171,6 +215,16 @@ describe('a drawing', () => {
     ['an outer style', '<style>@import url("https://example.org/alert(1).css");</style>'],
     ['an outer fill', '<rect fill="url(https://example.org/alert(1).svg#a)"/>'],
     ['an outer fill in escapes', '<rect style="fill:\\75rl(https://example.org/alert(1))"/>'],
+    ['an outer picture in a set', '<rect style="fill:image-set(\'https://example.org/a.png\' 1x)"/>'],
+    ['an outer font', '<style>@font-face{font-family:a;src:url(https://example.org/a.woff)}</style>'],
+    ['an import in pieces', '<style>@im<!-- -->port "https://example.org/a.css";</style>'],
+    ['an import in a section', '<style>@im<![CDATA[port "https://example.org/a.css";]]></style>'],
+    ['a script in a section of text', '<text><![CDATA[<script>alert(1)</script>]]></text>'],
+    ['an outer use', '<use href="https://example.org/a.svg#a"/>'],
+    ['a drawing in a drawing', '<image href="data:image/svg+xml;base64,PHN2Zy8+example"/>'],
+    ['a set reference', '<a><set attributeName="xlink:href" to="javascript:alert(1)"/></a>'],
+    ['another base', '<g xml:base="https://example.org/"><use href="#a"/></g>'],
+    ['a handler in another namespace', '<g xmlns:a="b" a:onload="alert(1)" ONLOAD="alert(1)"/>'],
     ['an instruction', '<?xml-stylesheet href="alert(1)"?>'],
     ['an html picture', '<img xmlns="http://www.w3.org/1999/xhtml" src="x" onerror="alert(1)"/>'],
   ])('loses %s', async (_what, content) => {
@@ -207,6 +261,14 @@ test.each([
   ['a"b\r\nc.pdf', 'a b c.pdf'],
   ['\u202Egnp.exe', 'gnp.exe'],
   ['.png', 'png'],
+  ['brief.docx. . ', 'brief.docx'],
+  ['CON.txt', '_CON.txt'],
+  ['lpt1', '_lpt1'],
+  ['Contact.txt', 'Contact.txt'],
+  ['a\u200Bb\uFEFF\u061C.pdf', 'ab.pdf'],
+  ['half \uD800.pdf', 'half.pdf'],
+  ['\0\u0007.txt', 'txt'],
+  ['Ge\u2028zin 👨\u200D👩\u200D👧.png', 'Ge zin 👨\u200D👩\u200D👧.png'],
   ['e\u0301tude.pdf', '\u00e9tude.pdf'],
   [`${'é'.repeat(300)}.pdf`, `${'é'.repeat(98)}.pdf`],
 ])('the name %j is kept as %j', (given, kept) => {

@@ -1,5 +1,6 @@
-import { compound, openXml, pdf } from './documents';
+import { compound, pdf } from './documents';
 import { eps } from './drawings';
+import { openXml } from './open-xml';
 import { picture } from './pictures';
 import { svg } from './svg';
 import { plainText } from './texts';
@@ -13,19 +14,28 @@ const jpeg = picture('jpeg');
 
 const PICTURES: Record<string, Check> = { '.png': png, '.jpg': jpeg, '.jpeg': jpeg };
 
-const VIDEOS: Record<string, Check> = Object.fromEntries(
-  ['.mp4', '.m4v', '.mov', '.webm', '.mkv', '.avi', '.mpg', '.mpeg', '.ogv', '.wmv', '.3gp', '.flv'].map(
-    (ext) => [ext, video],
-  ),
-);
+// Programs name the kinds within a family as they like.
+const mpeg4 = video('video/mp4', 'video/x-m4v', 'video/quicktime', 'video/3gpp', 'video/3gpp2');
+const matroska = video('video/webm', 'video/matroska');
+const mpeg = video('video/mpeg', 'video/MP1S', 'video/MP2P', 'video/mp2t');
+
+const VIDEOS: Record<string, Check> = {
+  ...{ '.mp4': mpeg4, '.m4v': mpeg4, '.mov': mpeg4, '.3gp': mpeg4 },
+  ...{ '.webm': matroska, '.mkv': matroska },
+  ...{ '.mpg': mpeg, '.mpeg': mpeg },
+  '.avi': video('video/vnd.avi'),
+  '.ogv': video('video/ogg'),
+  '.wmv': video('video/x-ms-asf'),
+  '.flv': video('video/x-flv'),
+};
 
 const DOCUMENTS: Record<string, Check> = {
   '.doc': compound('application/msword', 'WordDocument'),
   '.xls': compound('application/vnd.ms-excel', 'Workbook', 'Book'),
   '.ppt': compound('application/vnd.ms-powerpoint', 'PowerPoint Document'),
-  '.docx': openXml(`${OFFICE}.wordprocessingml.document`, 'word', 'document.xml'),
-  '.xlsx': openXml(`${OFFICE}.spreadsheetml.sheet`, 'xl', 'workbook.xml'),
-  '.pptx': openXml(`${OFFICE}.presentationml.presentation`, 'ppt', 'presentation.xml'),
+  '.docx': openXml({ mime: `${OFFICE}.wordprocessingml.document`, main: 'word/document.xml' }),
+  '.xlsx': openXml({ mime: `${OFFICE}.spreadsheetml.sheet`, main: 'xl/workbook.xml' }),
+  '.pptx': openXml({ mime: `${OFFICE}.presentationml.presentation`, main: 'ppt/presentation.xml' }),
   '.pdf': pdf,
   '.txt': plainText,
   '.svg': svg,

@@ -12,13 +12,17 @@ export async function firstBytes(path: string, count: number): Promise<Buffer> {
   }
 }
 
-/** Whether a file holds these bytes anywhere; read in pieces. */
-export async function holdsBytes(path: string, sought: Buffer): Promise<boolean> {
+/** Whether a file holds these bytes at a multiple of `step`, a power of two; read in pieces. */
+export async function holdsBytesAt(path: string, sought: Buffer, step: number): Promise<boolean> {
   let before = Buffer.alloc(0);
+  let start = 0;
   for await (const chunk of createReadStream(path)) {
     const piece = Buffer.concat([before, chunk]);
-    if (piece.includes(sought)) return true;
+    for (let at = piece.indexOf(sought); at >= 0; at = piece.indexOf(sought, at + 1)) {
+      if ((start + at) % step === 0) return true;
+    }
     before = piece.subarray(Math.max(0, piece.length - sought.length + 1));
+    start += piece.length - before.length;
   }
   return false;
 }

@@ -1,16 +1,26 @@
 import path from 'node:path';
 
 const MAX_BYTES = 200;
-// Control characters, those that turn the reading direction, and those that file systems refuse.
-const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\u200E\u200F\u202A-\u202E\u2066-\u2069<>:"/\\|?*]/gu;
+const MAX_EXT_BYTES = 20;
+// Control characters, halves of characters, and those that file systems refuse.
+const UNSAFE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}<>:"/\\|?*]/gu;
+// What nobody sees, as what turns the reading direction. Two of them join letters and pictures.
+const UNSEEN = /(?![\u200C\u200D])\p{Cf}/gu;
+// Names that Windows keeps for its devices, whatever the extension.
+const DEVICE = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?:\.|$)/i;
 
 const trimmed = (text: string): string => text.replace(/^[.\s]+|[.\s]+$/g, '');
 
-/** Cuts whole characters off until a name fits in what file systems allow. */
+/** The first whole characters of a text that fit in a number of bytes. */
 function fitting(text: string, bytes: number): string {
-  const characters = Array.from(text);
-  while (Buffer.byteLength(characters.join('')) > bytes) characters.pop();
-  return characters.join('');
+  let kept = '';
+  let room = bytes;
+  for (const character of text) {
+    room -= Buffer.byteLength(character);
+    if (room < 0) break;
+    kept += character;
+  }
+  return kept;
 }
 
 /** The extension of a name, with its dot, in lower case; empty when it has none. */
@@ -19,10 +29,11 @@ export const extensionOf = (name: string): string => path.extname(name).toLowerC
 /** The name under which a file is kept for its downloaders: without folders and anything that harms a file system. */
 export function safeFileName(given: string): string {
   const last = given.normalize('NFC').split(/[/\\]/).pop() ?? '';
-  const name = trimmed(last.replace(UNSAFE, ' ').replace(/\s+/g, ' '));
-  const ext = path.extname(name);
-  const base = trimmed(name.slice(0, name.length - ext.length)) || 'bestand';
-  return `${fitting(base, MAX_BYTES - Buffer.byteLength(ext))}${ext}`;
+  const name = trimmed(last.replace(UNSEEN, '').replace(UNSAFE, ' ').replace(/\s+/g, ' '));
+  const ext = fitting(path.extname(name), MAX_EXT_BYTES);
+  const base = trimmed(name.slice(0, name.length - path.extname(name).length)) || 'bestand';
+  const own = DEVICE.test(base) ? `_${base}` : base;
+  return `${fitting(own, MAX_BYTES - Buffer.byteLength(ext))}${ext}`;
 }
 
 /** The name that a downloader gets: a maintainer may have renamed a file without its extension. */

@@ -1,6 +1,8 @@
 const AT_RULE = /@(?:import|charset|namespace)[^;]*;?/gi;
 const INNER = /^(?:#|data:image\/(?:png|jpe?g|gif|webp);base64,)/i;
 const ACTIVE = /javascript:|vbscript:|expression\s*\(|-moz-binding|behavior\s*:|@import|\\/i;
+// Functions that take an address without url().
+const LOADING = /(?:image-set|cross-fade|\bimage|\bsrc)\s*\(/i;
 const QUOTES = /^['"]|['"]$/g;
 
 /** Whether a reference stays inside the drawing: a part of it, or a picture that it carries. */
@@ -34,5 +36,5 @@ export function cleanCss(css: string): string {
   const local = replaceBetween(plain, ['url(', ')'], (target, whole) =>
     isInner(target.trim().replace(QUOTES, '')) ? whole : 'none',
   );
-  return ACTIVE.test(local) ? '' : local;
+  return ACTIVE.test(local) || LOADING.test(local) ? '' : local;
 }

@@ -1,13 +1,17 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { DOMParser, XMLSerializer, onErrorStopParsing } from '@xmldom/xmldom';
 import sharp from 'sharp';
+import { drawInTurn, drawVector } from '../draw';
 import type { Check } from './checks';
 import { RefusedContent } from './refused-content';
-import { cleanTree, isDrawing } from './svg-tree';
+import { isDrawing, nodeCleaner } from './svg-tree';
+import { drawnParts } from './svg-uses';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_TAGS = 100_000;
+const MAX_DRAWN = 500_000;
 const MAX_NAMESPACES = 100;
+const SAMPLE = 64;
 const DOCTYPE = /<!DOCTYPE[^[>]*(?:\[([^\]]*)\]\s*)?>/iy;
 const ENTITY = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"&<%]*)"|'([^'&<%]*)')\s*>/g;
 const REFERENCE = /&([\w.-]+);/g;
@@ -38,9 +42,21 @@ export function cleanSvg(source: string): string | null {
   try {
     const parser = new DOMParser({ onError: onErrorStopParsing });
     const { documentElement } = parser.parseFromString(withoutDoctype(source), 'image/svg+xml');
-    if (!isDrawing(documentElement)) return null;
-    cleanTree(documentElement);
-    return `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLSerializer().serializeToString(documentElement)}\n`;
+    if (!isDrawing(documentElement) || drawnParts(documentElement) > MAX_DRAWN) return null;
+    const clean = new XMLSerializer().serializeToString(documentElement, { nodeFilter: nodeCleaner() });
+    return `<?xml version="1.0" encoding="UTF-8"?>\n${clean}\n`;
+  } catch {
+    return null;
+  }
+}
+
+/** The measures of a drawing that can be drawn: one whose parts repeat each other without end cannot. */
+async function drawn(source: Buffer): Promise<{ width: number; height: number } | null> {
+  try {
+    const { format, width, height } = await sharp(source).metadata();
+    if (format !== 'svg') return null;
+    await drawInTurn(() => drawVector(source, width, SAMPLE).raw().toBuffer());
+    return { width, height };
   } catch {
     return null;
   }
@@ -55,12 +71,7 @@ export const svg: Check = async (path) => {
   if (isTooMuch(source)) throw new RefusedContent('Deze tekening heeft te veel onderdelen.', 413);
   const clean = cleanSvg(source);
   if (clean === null) return null;
-  try {
-    const { format, width, height } = await sharp(Buffer.from(clean)).metadata();
-    if (format !== 'svg') return null;
-    await writeFile(path, clean);
-    return { mime: 'image/svg+xml', width, height };
-  } catch {
-    return null;
-  }
+  const measures = await drawn(Buffer.from(clean));
+  if (measures) await writeFile(path, clean);
+  return measures && { mime: 'image/svg+xml', ...measures };
 };

@@ -4,17 +4,24 @@ import { found, type Check } from './checks';
 
 const HEAD = 65_536;
 const MARKUP = /<(?:!doctype|\?xml|\?php|html|head|body|script|iframe|svg|object|embed|meta|base)\b/i;
-const ALLOWED_CONTROLS = [0x09, 0x0a, 0x0c, 0x0d];
+// What browsers look for in the first bytes to take a text for a page.
+const PAGE = /^\s*<(?:!--|(?:h1|div|font|table|a|style|title|b|br|p|form|img|link)\b)/i;
+// A program, a PDF or PostScript.
+const OTHER = /^(?:#!|%PDF|%!)/;
+const SPACES = [0x09, 0x0a, 0x0c, 0x0d];
 
-const isControl = (byte: number): boolean =>
-  (byte < 0x20 && !ALLOWED_CONTROLS.includes(byte)) || byte === 0x7f;
+/** For each byte whether a text may hold it. */
+const ALLOWED = Array.from({ length: 256 }, (_, byte) =>
+  byte < 0x20 ? SPACES.includes(byte) : byte !== 0x7f,
+);
 
 /** Plain text, in UTF-8 or an older Western encoding: no control characters, and nothing that a browser would take for markup. */
 export const plainText: Check = async (path) => {
-  const head = (await firstBytes(path, HEAD)).toString('latin1');
-  if (MARKUP.test(head) || head.startsWith('#!') || head.startsWith('%')) return null;
+  const head = (await firstBytes(path, HEAD)).toString('latin1').replace(/^\xef\xbb\xbf/, '');
+  if ([MARKUP, PAGE, OTHER].some((pattern) => pattern.test(head))) return null;
   for await (const chunk of createReadStream(path)) {
-    if (chunk instanceof Buffer && chunk.some(isControl)) return null;
+    if (!(chunk instanceof Buffer)) continue;
+    for (const byte of chunk) if (!ALLOWED[byte]) return null;
   }
   return found('text/plain');
 };

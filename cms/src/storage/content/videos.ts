@@ -1,8 +1,10 @@
 import { found, type Check } from './checks';
 
-/** Any video, told by its signature. */
-export const video: Check = async (path) => {
-  const { fileTypeFromFile } = await import('file-type');
-  const type = await fileTypeFromFile(path);
-  return type?.mime.startsWith('video/') ? found(type.mime) : null;
-};
+/** A video of one of these kinds, told by its signature. */
+export const video =
+  (...kinds: string[]): Check =>
+  async (path) => {
+    const { fileTypeFromFile } = await import('file-type');
+    const type = await fileTypeFromFile(path);
+    return type && kinds.includes(type.mime) ? found(type.mime) : null;
+  };

@@ -65,7 +65,7 @@ export async function s3Storage(settings: S3Settings, log: (line: string) => voi
       const Range = range && `bytes=${range.start}-${range.end}`;
       const { Body } = await asked(`get ${Key}`, client.send(new GetObjectCommand({ Bucket, Key, Range })));
       if (!(Body instanceof Readable)) throw storageFailure();
-      return Body;
+      return Body.once('error', (error) => log(`S3 get ${Key}: ${kindOfFailure(error)}`));
     },
   };
 }

@@ -29,6 +29,7 @@ export function formValues(fields: readonly (readonly [string, string])[]): Reco
   const values = new Map<string, unknown>();
   for (const [name, text] of fields) {
     if (values.has(name)) throw invalidField(name, 'Stuur dit veld één keer.');
+    if (name === '__proto__') throw invalidField(name, 'Dit veld bestaat niet.');
     values.set(name, valueOf(name, text));
   }
   return Object.fromEntries(values);

@@ -1,0 +1,83 @@
+import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import { firstBytes } from './bytes';
+import { RefusedContent } from './refused-content';
+
+const SIGNATURE = Buffer.from('504b0304', 'hex');
+const LOCAL_HEADER = 30;
+const MAX_PARTS = 20_000;
+const MAX_UNPACKED = 1024 ** 3;
+// Repetitive tables pack a hundred times; a bomb packs a thousand times.
+const MAX_RATIO = 250;
+const SMALL = 10 * 1024 * 1024;
+const MAX_TEXT = 1024 * 1024;
+
+/** What a zip file holds. */
+export interface Zip {
+  /** Names of its parts, in small letters. */
+  names: ReadonlySet<string>;
+  /** The text of the part that was asked for; empty when there is none. */
+  text: string;
+}
+
+const bomb = (): RefusedContent =>
+  new RefusedContent(
+    'Dit bestand is te groot zodra het is uitgepakt. Bewaar het opnieuw, met minder erin.',
+    413,
+  );
+
+function checkSizes(entries: readonly Entry[]): void {
+  const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
+  const packedTooWell = entries.some(
+    ({ compressedSize, uncompressedSize }) =>
+      uncompressedSize > SMALL && uncompressedSize > compressedSize * MAX_RATIO,
+  );
+  if (unpacked > MAX_UNPACKED || packedTooWell) throw bomb();
+}
+
+/** Whether each part has its own bytes: a bomb uses the same ones for all of its parts. */
+function isApart(entries: readonly Entry[]): boolean {
+  const places = entries
+    .map((entry) => {
+      const start = entry.relativeOffsetOfLocalHeader;
+      return { start, end: start + LOCAL_HEADER + entry.fileNameLength + entry.compressedSize };
+    })
+    .sort((a, b) => a.start - b.start);
+  return places.every(({ end }, index) => end <= (places[index + 1]?.start ?? Infinity));
+}
+
+async function entriesOf(zip: ZipFile): Promise<Entry[]> {
+  if (zip.entryCount > MAX_PARTS) throw bomb();
+  const entries: Entry[] = [];
+  for await (const entry of zip.eachEntry()) entries.push(entry);
+  return entries;
+}
+
+/** Unpacks a part to its end, which fails when it holds more or less than it says; gives its text when it is asked for. */
+async function unpack(zip: ZipFile, entry: Entry, wantsText: boolean): Promise<string> {
+  const pieces: Buffer[] = [];
+  const stream = await zip.openReadStreamPromise(entry);
+  for await (const piece of stream) {
+    if (wantsText && piece instanceof Buffer) pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString('utf8');
+}
+
+/** Reads a whole zip file, and the text of one of its parts; null when it is no zip file, or a deceitful one. */
+export async function readZip(path: string, textOf: string): Promise<Zip | null> {
+  if (!(await firstBytes(path, SIGNATURE.length)).equals(SIGNATURE)) return null;
+  const zip = await yauzl.openPromise(path, { autoClose: false });
+  try {
+    const entries = await entriesOf(zip);
+    checkSizes(entries);
+    const names = new Set(entries.map(({ fileName }) => fileName.toLowerCase()));
+    if (names.size !== entries.length || !isApart(entries)) return null;
+    let text = '';
+    for (const entry of entries) {
+      const wantsText = entry.fileName.toLowerCase() === textOf && entry.uncompressedSize <= MAX_TEXT;
+      text += await unpack(zip, entry, wantsText);
+    }
+    return { names, text };
+  } finally {
+    zip.close();
+  }
+}
