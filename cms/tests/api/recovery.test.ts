@@ -151,6 +151,18 @@ describe('recovery', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
+  test('is in the log, without the link', async () => {
+    const user = await people.make();
+    await reset(await recovering(user));
+    const { rows } = await sql(
+      `select action, details::json from portal_audit where subject = '${user.id}' and action like 'auth.%' order by id`,
+    );
+    expect(rows).toEqual([
+      { action: 'auth.recover', details: { email: user.email, isActive: true } },
+      { action: 'auth.reset', details: {} },
+    ]);
+  });
+
   test.each([
     undefined,
     '',
@@ -215,6 +227,10 @@ describe('an invitation', () => {
     expect((await reset(tokenIn(mail))).status).toBe(204);
     const session = await portal.api.as(user.email, NEW);
     expect((await session.get('/users')).status).toBe(200);
+    const log = await sql(
+      `select action from portal_audit where subject = '${user.id}' and action like 'user.%' order by id`,
+    );
+    expect(log.rows).toEqual([{ action: 'user.create' }, { action: 'user.invite' }]);
   });
 
   test('does not go to who has a password, nor out again with later changes', async () => {

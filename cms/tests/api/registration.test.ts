@@ -58,6 +58,11 @@ describe('a registration', () => {
     expect(await loginStatus('nina.n@example.org')).toBe(401);
     expect(await found('nina.n@example.org')).toEqual([]);
     expect((await confirm(tokenIn(mail))).status).toBe(204);
+    const [account] = await found('nina.n@example.org');
+    const { rows } = await sql(
+      `select action, actor_id from portal_audit where subject = '${account?.id ?? ''}' order by id`,
+    );
+    expect(rows).toContainEqual({ action: 'auth.confirm', actor_id: account?.id });
     const session = await portal.api.as('nina.n@example.org', PASSWORD);
     expect((await session.get<One>('/profile')).body.data).toMatchObject({
       ...{ name: 'Nina Nieuw', email: 'nina.n@example.org', description: '', isActive: true },
