@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import type { Action } from '../../../audit/actions';
-import { sortOf } from '../../../http/lists';
 import type { AuditQuery } from '../schemas/audit-query';
 
 /** A line as it is stored. */
@@ -34,7 +33,7 @@ function matching(strapi: Core.Strapi, { actor, action, subject, from, to, searc
   return rows;
 }
 
-const directionOf = (query: AuditQuery) => sortOf(query, { at: 'at' }, 'at:desc').direction;
+const directionOf = ({ sort }: AuditQuery) => (sort === 'at:asc' ? 'asc' : 'desc');
 
 // Strapi gives jsonb as text.
 function inOrder(strapi: Core.Strapi, query: AuditQuery) {

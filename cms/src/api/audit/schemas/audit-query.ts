@@ -15,8 +15,9 @@ const moment = (timeOfDay: string) =>
 
 const described = 'A day (in UTC) or a moment; lines of that very moment count.';
 
-/** Query of the audit log; it sorts by `at` only, the newest first. */
+/** Query of the audit log; the newest first. */
 export const auditQuery = listQuery.extend({
+  sort: z.enum(['at:asc', 'at:desc']).default('at:desc'),
   actor: id.optional().meta({ description: "A user's id." }),
   action: z.enum(ACTIONS).optional(),
   subject: requiredText().optional().meta({ description: 'The id of what it was done to.' }),

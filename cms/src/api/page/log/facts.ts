@@ -3,17 +3,20 @@ import type { PageContent } from '../../../live';
 import { pageContent } from '../../../live/content';
 import type { StoredPage } from '../writes/page-rows';
 
+// Their order says nothing, and must make no difference.
+const inOrder = (groups: readonly string[]): string[] => [...groups].sort();
+
 const rightsOf = ({ type, isPrivate, groups }: PageContent['blocks'][number]): Facts => ({
   type,
   isPrivate,
-  groups,
+  groups: inOrder(groups),
 });
 
 /** Content as the audit log tells of it: the title, and who may see what. Blocks stand in it by their ids. */
 export const contentFacts = ({ title, isPublic, groups, blocks }: PageContent): Facts => ({
   title,
   is_public: isPublic,
-  groups,
+  groups: inOrder(groups),
   ...Object.fromEntries(blocks.map((block) => [`blocks.${block.id}`, rightsOf(block)])),
 });
 

@@ -1,0 +1,27 @@
+import { expect } from 'vitest';
+import type { AuditLineAnswer } from '../../src/api/audit/presenters/line';
+import type { Client } from './client';
+
+/** A line of the audit log on the wire. */
+export type Line = AuditLineAnswer;
+
+/** A page of the audit log. */
+export interface Lines {
+  data: Line[];
+  meta: { pagination: { total: number; pageCount: number } };
+}
+
+/** The lines that a filter lets through, the newest first. */
+export async function linesOf(admin: Client, filter: Record<string, string> = {}): Promise<Line[]> {
+  const query = new URLSearchParams({ pageSize: '500', ...filter }).toString();
+  const { status, body } = await admin.get<Lines>(`/admin/audit?${query}`);
+  expect(status).toBe(200);
+  return body.data;
+}
+
+/** The newest of them. */
+export async function lastOf(admin: Client, filter: Record<string, string>): Promise<Line> {
+  const [line] = await linesOf(admin, filter);
+  if (!line) throw new Error(`No line for ${JSON.stringify(filter)}`);
+  return line;
+}
