@@ -1831,7 +1831,6 @@ export interface components {
             code: string;
         };
         ServerError: {
-            /** Format: uuid */
             id: string;
             /** @description One Dutch sentence for a person. */
             message: string;
@@ -2110,8 +2109,7 @@ export interface operations {
                 pageSize?: number;
                 /** @description Words that must all be there. */
                 search?: string;
-                /** @description A field and a direction. */
-                sort?: string;
+                sort?: "at:asc" | "at:desc";
                 /** @description The id of what it was done to. */
                 subject?: string;
                 /** @description A day (in UTC) or a moment; lines of that very moment count. */
