@@ -9,7 +9,7 @@ export interface Call extends Sending {
 
 /** One call of a route, with what each caller must be answered. */
 export interface Row {
-  /** As in the OpenAPI document: `GET /pages/{slug}`. */
+  /** As in the OpenAPI document: `GET /pages/{id}`. */
   route: string;
   /** What is special of this call. */
   name: string;

@@ -29,19 +29,19 @@ const revisionsOf = (world: World) => `/admin/pages/${world.pages.staff.id}/revi
 /** Pages, their tree, their drafts and their history. */
 export const pageRows = [
   row('GET /pages/map', 'the tree', () => ({ path: '/pages/map' }), everybody(200)),
-  row('GET /pages/{slug}', 'a public page', read('open'), everybody(200)),
+  row('GET /pages/{id}', 'a public page', read('open'), everybody(200)),
   row(
-    'GET /pages/{slug}',
+    'GET /pages/{id}',
     'a page of all groups',
     read('staff'),
     only(['viewer', 'user', 'editor', 'admin']),
   ),
-  row('GET /pages/{slug}', 'a page of one group', read('users'), only(['user', 'admin'])),
-  row('GET /pages/{slug}', 'never published', read('draft'), only([], absent)),
-  row('GET /pages/{slug}', 'scheduled', read('scheduled'), only([], absent)),
-  row('GET /pages/{slug}', 'deleted', read('deleted'), only([], absent)),
-  row('GET /pages/{slug}', 'unknown', () => ({ path: '/pages/die-is-er-niet' }), only([], absent)),
-  row('GET /pages/{slug}', 'a reserved word', () => ({ path: '/pages/deleted' }), only([], absent)),
+  row('GET /pages/{id}', 'a page of one group', read('users'), only(['user', 'admin'])),
+  row('GET /pages/{id}', 'never published', read('draft'), only([], absent)),
+  row('GET /pages/{id}', 'scheduled', read('scheduled'), only([], absent)),
+  row('GET /pages/{id}', 'deleted', read('deleted'), only([], absent)),
+  row('GET /pages/{id}', 'unknown', () => ({ path: '/pages/die-is-er-niet' }), only([], absent)),
+  row('GET /pages/{id}', 'a reserved word', () => ({ path: '/pages/deleted' }), only([], absent)),
 
   row('GET /admin/pages/map', 'the whole tree', () => ({ path: '/admin/pages/map' }), admins(200)),
   row('GET /admin/pages/deleted', 'the list', () => ({ path: '/admin/pages/deleted' }), admins(200)),
