@@ -28,13 +28,18 @@ const LONGEST_PAUSE = 600 * SECOND;
 export const pauseAfter = (tries: number): number => Math.min(FIRST_PAUSE * 2 ** (tries - 1), LONGEST_PAUSE);
 
 // Codes only: an error's own words may hold the address or the text of the mail.
-const failure = z.object({ code: z.string().optional(), responseCode: z.number().optional() }).catch({});
+const failure = z
+  .object({ code: z.string(), command: z.string(), responseCode: z.number() })
+  .partial()
+  .catch({});
 
 type Failure = z.output<typeof failure>;
 
-/** The server will never take a mail to this address. */
-const isRefused = ({ code, responseCode = 0 }: Failure): boolean =>
-  code === 'EENVELOPE' && responseCode >= 500;
+const NO_SUCH_MAILBOX = [550, 551, 553];
+
+/** The server will never take a mail to this address. Other refusals may be of how the portal is set up: those pass. */
+const isRefused = ({ command, responseCode = 0 }: Failure): boolean =>
+  command === 'RCPT TO' && NO_SUCH_MAILBOX.includes(responseCode);
 
 /** The mail in a row; null when the portal got another secret in between. */
 function opened({ sealed }: DueMail): Message | null {
