@@ -118,6 +118,13 @@ test('the log tells the reason, and nothing of what was sent', async () => {
   warn.mockRestore();
 });
 
+test('a refused login may be begun again for the same place', async () => {
+  const { request } = await portal.visitor.begin('zorg', '/huisstijl/logo');
+  const wrong = portal.zorg.answer(request, { signs: [] });
+  const { error, redirect } = await portal.visitor.bring('zorg', wrong, request);
+  expect({ error, redirect }).toEqual({ error: 'saml-answer', redirect: '/huisstijl/logo' });
+});
+
 test('a refused message uses its RelayState up', async () => {
   const { request } = await portal.visitor.begin('zorg');
   const wrong = portal.zorg.answer(request, { signs: [] });

@@ -87,6 +87,28 @@ test('every wrong variable is named at once', () => {
   );
 });
 
+test('the sign-on of maintainers takes all of its variables, and goes with the panel', () => {
+  const given = {
+    MAINTAINER_OIDC_ISSUER: 'https://login.voorbeeld.nl/tenant',
+    MAINTAINER_OIDC_CLIENT_ID: 'portal',
+    MAINTAINER_OIDC_CLIENT_SECRET: 'geheim',
+  };
+  expect(parseEnv({}).maintainerOidc).toBeUndefined();
+  expect(parseEnv({ ...given, STRAPI_ADMIN: 'off' }).maintainerOidc).toBeUndefined();
+  expect(parseEnv(given).maintainerOidc).toEqual({
+    ...{ issuer: 'https://login.voorbeeld.nl/tenant', clientId: 'portal', clientSecret: 'geheim' },
+  });
+  expect(problemsOf({ MAINTAINER_OIDC_CLIENT_ID: 'portal' })).toEqual([
+    expect.stringMatching(/^MAINTAINER_OIDC_ISSUER: verplicht/),
+    expect.stringMatching(/^MAINTAINER_OIDC_CLIENT_SECRET: verplicht/),
+  ]);
+  for (const MAINTAINER_OIDC_ISSUER of ['http://login.voorbeeld.nl', 'login.voorbeeld.nl', 'javascript:x']) {
+    expect(problemsOf({ ...given, MAINTAINER_OIDC_ISSUER })).toEqual([
+      expect.stringMatching(/^MAINTAINER_OIDC_ISSUER: toegestaan: een https-adres/),
+    ]);
+  }
+});
+
 test('a staff portal is read from the variables that carry its name', () => {
   const { samlProviders } = parseEnv({
     SAML_PROVIDERS: 'adfs',
@@ -109,4 +131,15 @@ test('a staff portal is read from the variables that carry its name', () => {
       },
     }),
   ]);
+});
+
+test('a group of admins needs the attribute in which groups come', () => {
+  const problems = problemsOf({
+    SAML_PROVIDERS: 'adfs',
+    SAML_ADFS_ENTRY_POINT: 'https://login.voorbeeld.nl/saml',
+    SAML_ADFS_IDP_CERT: 'AAAA',
+    SAML_ADFS_IDP_ISSUER: 'https://login.voorbeeld.nl',
+    SAML_ADFS_ADMIN_GROUP: 'Portaalbeheer',
+  });
+  expect(problems).toEqual(['SAML_ADFS_GROUPS_ATTRIBUTE: verplicht als SAML_ADFS_ADMIN_GROUP is gezet.']);
 });

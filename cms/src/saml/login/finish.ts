@@ -1,16 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { getEnv } from '../../../config/env';
-import { PortalError } from '../../http/errors';
 import { countRefusal, takeTurn } from '../../limits';
 import { accountOf } from '../accounts';
 import { verifyResponse } from '../message/verify';
 import { personOf } from '../person';
 import type { SamlProvider } from '../provider';
-import { SamlRefusal } from '../refusal';
+import { type RefusalCode, SamlRefusal } from '../refusal';
 import { useAssertion } from '../store/assertions';
 import { issueCode } from '../store/codes';
-import { takeRequest } from '../store/requests';
+import { type LoginRequest, takeRequest } from '../store/requests';
 import { readForm } from './form';
 import { noteRefusal } from './note-refusal';
 
@@ -19,15 +18,31 @@ function goTo(ctx: Context, path: string, query: Record<string, string>): void {
   ctx.status = 303;
 }
 
-async function login(strapi: Core.Strapi, ctx: Context, provider: SamlProvider): Promise<void> {
-  const { samlResponse, relayState } = await readForm(ctx);
-  const request = await takeRequest(strapi, provider.id, relayState);
-  const statement = await verifyResponse(provider, samlResponse, request.requestId);
+async function enter(
+  strapi: Core.Strapi,
+  provider: SamlProvider,
+  samlResponse: string,
+  { requestId, browserHash }: LoginRequest,
+): Promise<string> {
+  const statement = await verifyResponse(provider, samlResponse, requestId);
   await useAssertion(strapi, provider.id, statement);
   const account = await accountOf(strapi, provider, personOf(statement, provider));
-  const { browserHash, target } = request;
-  const code = await issueCode(strapi, { account, provider: provider.id, browserHash });
-  goTo(ctx, '/login/saml', { code, redirect: target });
+  return issueCode(strapi, { account, provider: provider.id, browserHash });
+}
+
+async function refuse(
+  strapi: Core.Strapi,
+  ctx: Context,
+  provider: SamlProvider,
+  error: unknown,
+): Promise<RefusalCode> {
+  if (!(error instanceof SamlRefusal)) {
+    strapi.log.error(`SAML: login through ${provider.id} failed: ${String(error)}`);
+    return 'saml-failed';
+  }
+  await noteRefusal(strapi, error.reason, provider.id);
+  await countRefusal(ctx, 'saml');
+  return error.code;
 }
 
 /**
@@ -36,16 +51,14 @@ async function login(strapi: Core.Strapi, ctx: Context, provider: SamlProvider):
  */
 export async function finishLogin(strapi: Core.Strapi, ctx: Context, provider: SamlProvider): Promise<void> {
   await takeTurn(ctx, 'saml');
+  let request: LoginRequest | undefined;
   try {
-    await login(strapi, ctx, provider);
+    const { samlResponse, relayState } = await readForm(ctx);
+    request = await takeRequest(strapi, provider.id, relayState);
+    const code = await enter(strapi, provider, samlResponse, request);
+    goTo(ctx, '/login/saml', { code, redirect: request.target });
   } catch (error) {
-    if (error instanceof SamlRefusal) {
-      await noteRefusal(strapi, error.reason, provider.id);
-      await countRefusal(ctx, 'saml');
-      return goTo(ctx, '/login', { error: error.code });
-    }
-    if (error instanceof PortalError) throw error;
-    strapi.log.error(`SAML: login through ${provider.id} failed: ${String(error)}`);
-    goTo(ctx, '/login', { error: 'saml-failed' });
+    const code = await refuse(strapi, ctx, provider, error);
+    goTo(ctx, '/login', { error: code, ...(request && { redirect: request.target }) });
   }
 }

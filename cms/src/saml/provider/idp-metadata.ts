@@ -5,6 +5,9 @@ import type { IdentityProvider } from './types';
 
 const REDIRECT = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect';
 
+// Files that Windows made begin with one.
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
 const onlyIn = (found: readonly Element[]): Element | null => (found.length === 1 && found[0]) || null;
 
 const isForSigning = (key: Element): boolean => ['', 'signing'].includes(key.getAttribute('use') ?? '');
@@ -20,7 +23,9 @@ function certificatesOf(descriptor: Element): string[] {
 /** Reads the metadata of a staff portal; null when it does not tell all that a login needs. */
 export function readIdpMetadata(xml: string): IdentityProvider | null {
   const descriptor = onlyIn(
-    allElements(parseXml(xml)).filter((element) => isNamed(element, 'metadata', 'IDPSSODescriptor')),
+    allElements(parseXml(xml.replace(BYTE_ORDER_MARK, ''))).filter((element) =>
+      isNamed(element, 'metadata', 'IDPSSODescriptor'),
+    ),
   );
   if (!descriptor) return null;
   const entity = descriptor.parentElement;
