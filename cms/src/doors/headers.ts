@@ -2,15 +2,18 @@ import { getEnv } from '../../config/env';
 
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-// Strapi's panel writes inline styles and scripts.
+// While it is being developed Strapi's panel talks to its own bundler.
+const isDeveloped = process.env.NODE_ENV === 'development';
+
+// Strapi's panel writes inline styles.
 const PANEL_POLICY = [
   "default-src 'self'",
-  "script-src 'self' 'unsafe-inline'",
+  isDeveloped ? "script-src 'self' 'unsafe-inline'" : "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "media-src 'self' data: blob:",
   "font-src 'self' data:",
-  "connect-src 'self'",
+  isDeveloped ? "connect-src 'self' ws:" : "connect-src 'self'",
   "frame-ancestors 'self'",
   "form-action 'self'",
   "base-uri 'self'",
