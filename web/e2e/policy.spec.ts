@@ -2,14 +2,19 @@ import { expect, test, type Page } from '@playwright/test';
 import { ADMIN } from './support/accounts';
 import { enter } from './support/log-in';
 
+declare global {
+  interface Window {
+    noteRefusal?: (refusal: string) => void;
+  }
+}
+
 /** What the browser refused to load or apply; filled as it happens. */
 async function watchRefusals(page: Page): Promise<string[]> {
   const refusals: string[] = [];
   await page.exposeFunction('noteRefusal', (refusal: string) => refusals.push(refusal));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile, sample }) => {
-      const { noteRefusal } = window as Window & { noteRefusal?: (refusal: string) => void };
-      noteRefusal?.(`${location.pathname}: ${violatedDirective} ${sourceFile} ${sample}`);
+      window.noteRefusal?.(`${location.pathname}: ${violatedDirective} ${sourceFile} ${sample}`);
     });
   });
   return refusals;

@@ -26,8 +26,8 @@ const per = (minutes: number, points: number): Allowance => ({ points, minutes }
  */
 export const LIMITS = {
   login: { counts: 'refusals', perAddress: per(5, 100) },
-  register: { counts: 'calls', perAddress: per(10, 200), perEmail: per(60, 5) },
-  recover: { counts: 'calls', perAddress: per(10, 200), perEmail: per(60, 5) },
+  register: { counts: 'calls', perAddress: per(10, 200), perEmail: per(60, 10) },
+  recover: { counts: 'calls', perAddress: per(10, 200), perEmail: per(60, 10) },
   // Tokens out of mails and one-time codes.
   token: { counts: 'refusals', perAddress: per(5, 100) },
   // After a night everybody comes with an old cookie: only a flood is stopped.

@@ -119,6 +119,23 @@ async function bearerOf(email: string, password: string): Promise<{ Authorizatio
   return { Authorization: `Bearer ${body.access_token}` };
 }
 
+test('mails to one address are limited, and whether it has an account is not told', async () => {
+  const recover = async (email: string, address: string) =>
+    (await from(address).post('/auth/password/email', { email })).status;
+  for (const email of [ADMIN.email, 'niemand@example.org']) {
+    expect(await recover(email, OWN)).toBe(204);
+  }
+  await sql(
+    `update portal_limits set points = ${LIMITS.recover.perEmail.points} where key like 'recover.perEmail%'`,
+  );
+  expect(await recover(ADMIN.email.toUpperCase(), '198.51.100.5')).toBe(429);
+  expect(await recover('niemand@example.org', '198.51.100.6')).toBe(429);
+  expect(await recover('iemand@example.org', OWN)).toBe(204);
+
+  const { rows } = await sql('select key from portal_limits');
+  expect(JSON.stringify(rows)).not.toContain('@');
+});
+
 test('while its table is away an instance counts by itself', async () => {
   await sql('alter table portal_limits rename to portal_limits_away');
   try {
