@@ -1,9 +1,18 @@
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../config/env';
 import { activeAdmins } from '../accounts/admins';
+import { userFacts } from '../accounts/user-facts';
+import { findUser } from '../accounts/user-row';
 import { changeAccounts } from '../accounts/write-lock';
+import { audit, changes, type Facts } from '../audit';
 import { hashPassword, randomPassword } from '../sessions/passwords';
 import { announce } from './announce';
+
+async function note(strapi: Core.Strapi, id: string, before: Facts | null): Promise<void> {
+  const user = await findUser(strapi, id);
+  const details = { ...changes(before, user && userFacts(user)), firstAdmin: true };
+  await audit(strapi, { action: before ? 'user.update' : 'user.create', subject: id, details });
+}
 
 async function ensureAdmin(strapi: Core.Strapi, email: string, passwordHash: string): Promise<boolean> {
   return changeAccounts(strapi, async () => {
@@ -14,12 +23,13 @@ async function ensureAdmin(strapi: Core.Strapi, email: string, passwordHash: str
       .findOne({ where: { type: 'admin' }, select: ['id'] });
     const rights = { role: role?.id, blocked: false, confirmed: true, passwordHash };
     // Whoever set ADMIN_EMAIL says that this address is the admin's, also when it is known already.
-    const known = await users.findOne({ where: { email }, select: ['id'] });
-    if (known) await users.update({ where: { id: known.id }, data: rights });
-    else {
-      const name = { firstName: 'Portaal', lastName: 'Beheer' };
-      await users.create({ data: { ...rights, ...name, username: email, email, provider: 'local' } });
-    }
+    const known = await users.findOne({ where: { email }, select: ['documentId'] });
+    const before = known && (await findUser(strapi, known.documentId));
+    const name = { firstName: 'Portaal', lastName: 'Beheer' };
+    const { documentId } = known
+      ? await users.update({ where: { documentId: known.documentId }, data: rights })
+      : await users.create({ data: { ...rights, ...name, username: email, email, provider: 'local' } });
+    await note(strapi, documentId, before && userFacts(before));
     return true;
   });
 }

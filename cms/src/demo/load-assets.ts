@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { noteAsset } from '../api/asset/log';
 import { addFile } from '../storage/add-file';
 import { assets } from './assets';
 import type { Ids } from './load-people';
@@ -26,6 +27,7 @@ async function makeAsset(strapi: Core.Strapi, asset: DemoAsset): Promise<string>
         ...(shown && { original: shown.id }),
       },
     });
+    await noteAsset(strapi, documentId, null);
     return documentId;
   });
 }

@@ -147,6 +147,12 @@ async function makeGroup(name: string): Promise<string> {
   return body.data.id;
 }
 
+test('the first admin is there with a line too', async () => {
+  const line = await lastOf(admin, { subject: me.id, action: 'user.create' });
+  expect(line).toMatchObject({ actor: null, ip: null, details: { firstAdmin: true } });
+  expect(line.details.after).toMatchObject({ role: 'admin', isActive: true });
+});
+
 describe('pages', () => {
   test('drafts and publications, with who may see what before and after', async () => {
     const block = { type: 'text', title: 'Kop' };
