@@ -4,7 +4,11 @@ import { getEnv } from './env';
 export default () => {
   const env = getEnv();
   return {
-    'strapi-plugin-sso': { enabled: false },
+    // How maintainers log in: src/maintainers/sign-on. The plugin keeps who may, and shows its list in the panel.
+    'strapi-plugin-sso': {
+      enabled: env.maintainerOidc !== undefined,
+      config: { USE_WHITELIST: true, REMEMBER_ME: false },
+    },
     'users-permissions': { config: { jwtSecret: deriveKey(env.appSecret, 'users-permissions-jwt') } },
     // Where and how files are kept: src/extensions/upload. What they may be is checked there, so Strapi's own list stays empty.
     upload: {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import * as field from './fields';
+import { parseMaintainerOidc, type MaintainerOidcSettings } from './maintainer-oidc';
 import { parseS3, type S3Settings } from './s3';
 import { parseSamlProviders, type SamlProviderSettings } from './saml';
 import { repositoryRoot } from './repository-root';
@@ -70,6 +71,8 @@ export interface ParsedEnv {
   adminPassword: string | undefined;
   maintainerEmail: string;
   maintainerPassword: string | undefined;
+  /** How maintainers log in besides their password; only with `strapiAdmin`. */
+  maintainerOidc: MaintainerOidcSettings | undefined;
   strapiAdmin: boolean;
   demo: boolean;
   appSecret: string | undefined;
@@ -118,10 +121,12 @@ export function parseEnv(source: NodeJS.ProcessEnv): ParsedEnv {
   const given = withoutEmpty(source);
   const root = repositoryRoot();
   const base = variables.safeParse(given);
+  const maintainerOidc = parseMaintainerOidc(given);
   const s3 = parseS3(given);
   const saml = parseSamlProviders(given, root);
   const problems = [
     ...(base.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    ...maintainerOidc.problems,
     ...s3.problems,
     ...saml.problems,
   ];
@@ -142,6 +147,7 @@ export function parseEnv(source: NodeJS.ProcessEnv): ParsedEnv {
     adminPassword: value.ADMIN_PASSWORD,
     maintainerEmail: value.MAINTAINER_EMAIL,
     maintainerPassword: value.MAINTAINER_PASSWORD,
+    maintainerOidc: value.STRAPI_ADMIN ? maintainerOidc.settings : undefined,
     strapiAdmin: value.STRAPI_ADMIN,
     demo: value.DEMO ?? embeddedDatabase,
     appSecret: value.APP_SECRET,

@@ -5,7 +5,7 @@ import { getEnv } from '../../config/env';
 const rootOf = (path: string): string => path.split('/')[1] ?? '';
 
 /** What maintainers open in a browser; at all other addresses a person means the portal. */
-const SCREENS = ['beheer', 'strapi-plugin-sso'];
+const screens = (): string[] => ['beheer', ...(getEnv().maintainerOidc ? ['strapi-plugin-sso'] : [])];
 
 /**
  * Makes the function that tells whether a request is for Strapi: the API, and what its panel needs. With
@@ -13,6 +13,7 @@ const SCREENS = ['beheer', 'strapi-plugin-sso'];
  */
 export function makeIsForStrapi(strapi: Core.Strapi): (ctx: Context) => boolean {
   const { strapiAdmin } = getEnv();
+  const opened = screens();
   // Known once all routes are there.
   let roots: Set<string> | undefined;
   const panelRoots = (): Set<string> =>
@@ -27,7 +28,7 @@ export function makeIsForStrapi(strapi: Core.Strapi): (ctx: Context) => boolean 
     const root = rootOf(ctx.path);
     if (root === 'api') return true;
     if (!strapiAdmin) return false;
-    if (SCREENS.includes(root)) return true;
+    if (opened.includes(root)) return true;
     return panelRoots().has(root) && !ctx.get('Accept').includes('text/html');
   };
 }

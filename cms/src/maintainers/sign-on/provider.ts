@@ -1,0 +1,81 @@
+import type { Configuration } from 'openid-client';
+import type { MaintainerOidcSettings } from '../../../config/env/maintainer-oidc';
+
+const TIMEOUT_S = 10;
+const SCOPE = 'openid email profile';
+
+/** What the browser that started keeps until it comes back, in its signed session cookie. */
+export interface Started {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+/** Who the provider says somebody is. */
+export interface Person {
+  email: string;
+  givenName: string;
+  familyName: string;
+}
+
+/** Logs people in at an identity provider, by OpenID Connect. */
+export interface SignOnProvider {
+  /** Where to send a browser, and what it keeps. */
+  start(redirectUri: string): Promise<{ address: URL; started: Started }>;
+  /** Who came back; null when the provider does not vouch for an address. Throws when anything does not fit. */
+  finish(address: URL, started: Started): Promise<Person | null>;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** The provider of the settings. Nothing is asked of it before somebody logs in. */
+export function signOnProvider({ issuer, clientId, clientSecret }: MaintainerOidcSettings): SignOnProvider {
+  let known: Promise<Configuration> | undefined;
+
+  const discover = async (): Promise<Configuration> => {
+    const { allowInsecureRequests, discovery } = await import('openid-client');
+    const server = new URL(issuer);
+    // The settings take http on this very machine only.
+    const execute = server.protocol === 'http:' ? [allowInsecureRequests] : [];
+    return discovery(server, clientId, clientSecret, undefined, { execute, timeout: TIMEOUT_S });
+  };
+  const configuration = async (): Promise<Configuration> => {
+    known ??= discover();
+    try {
+      return await known;
+    } catch (error) {
+      known = undefined;
+      throw error;
+    }
+  };
+
+  return {
+    async start(redirectUri) {
+      const oidc = await import('openid-client');
+      const started = {
+        state: oidc.randomState(),
+        nonce: oidc.randomNonce(),
+        verifier: oidc.randomPKCECodeVerifier(),
+      };
+      const address = oidc.buildAuthorizationUrl(await configuration(), {
+        ...{ redirect_uri: redirectUri, scope: SCOPE, state: started.state, nonce: started.nonce },
+        code_challenge: await oidc.calculatePKCECodeChallenge(started.verifier),
+        code_challenge_method: 'S256',
+      });
+      return { address, started };
+    },
+
+    async finish(address, { state, nonce, verifier }) {
+      const oidc = await import('openid-client');
+      const tokens = await oidc.authorizationCodeGrant(await configuration(), address, {
+        ...{ expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier },
+        idTokenExpected: true,
+      });
+      const subject = tokens.claims()?.sub ?? '';
+      const told = await oidc.fetchUserInfo(await configuration(), tokens.access_token, subject);
+      const email = textOf(told.email).toLowerCase();
+      if (email === '' || told.email_verified === false) return null;
+      return { email, givenName: textOf(told.given_name), familyName: textOf(told.family_name) };
+    },
+  };
+}
