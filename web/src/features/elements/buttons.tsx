@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { Badge, StatusBadge } from '../../theme/controls/badge';
-import { Button } from '../../theme/controls/button';
+import { Button, buttonClass } from '../../theme/controls/button';
 import { Menu } from '../../theme/controls/menu';
 import { Skeleton } from '../../theme/controls/skeleton';
 import { Section } from './section';
@@ -25,6 +25,7 @@ export function Buttons() {
         </p>
         <div className={styles.line}>
           <Menu
+            className={buttonClass({ variant: 'soft' })}
             items={[
               { label: 'Naar home', to: '/' },
               { label: 'Naar de huisstijl', to: '/huisstijl' },
