@@ -25,7 +25,8 @@ async function* records(rows: AsyncIterable<AuditRow>): AsyncGenerator<string[]>
 
 /**
  * Lines as CSV (RFC 4180), read as they are sent. The byte order mark tells Excel that it is UTF-8; a text that a
- * spreadsheet would run as a formula gets a quote before it. `failed` is called when reading breaks off.
+ * spreadsheet would run as a formula gets a quote before it. `failed` is called when reading breaks off; not when whoever
+ * asked goes away.
  */
 export function csvOf(rows: AsyncIterable<AuditRow>, failed: (error: Error) => void): Readable {
   const csv = stringify({
@@ -36,6 +37,6 @@ export function csvOf(rows: AsyncIterable<AuditRow>, failed: (error: Error) => v
     escape_formulas: true,
   });
   return pipeline(Readable.from(records(rows)), csv, (error) => {
-    if (error) failed(error);
+    if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') failed(error);
   });
 }

@@ -51,10 +51,11 @@ export async function findLines(
   query: AuditQuery,
 ): Promise<{ rows: AuditRow[]; total: number }> {
   const { page, pageSize } = query;
-  const rows: AuditRow[] = await inOrder(strapi, query)
+  const found: Promise<AuditRow[]> = inOrder(strapi, query)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  const [counted] = await matching(strapi, query).count({ total: '*' });
+  const counts: Promise<{ total?: string | number }[]> = matching(strapi, query).count({ total: '*' });
+  const [rows, [counted]] = await Promise.all([found, counts]);
   return { rows, total: Number(counted?.total ?? 0) };
 }
 
