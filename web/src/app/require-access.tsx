@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useLoginPath } from '../lib/login-path';
 import { useSession } from '../lib/session/use-session';
-import type { Access } from './route-table';
+import { asksNobody, verdictOf } from './access-rules';
 
 /** Lets a viewer through to a screen, or leads to where the viewer can get the right to see it. */
-export function RequireAccess({ access, children }: { access: Access; children: ReactNode }) {
-  const { known, profile, isAdmin } = useSession();
+export function RequireAccess({ access, children }: { access: string; children: ReactNode }) {
+  const session = useSession();
   const login = useLoginPath();
-  if (access === 'public' || access === 'any') return children;
-  if (!known) return null;
-  if (!profile) return <Navigate to={login} replace />;
-  return access === 'admin' && !isAdmin ? <Navigate to="/logout" replace /> : children;
+  const verdict = verdictOf(access, session);
+  if (asksNobody(access)) return children;
+  if (!session.known) return null;
+  if (verdict === 'login') return <Navigate to={login} replace />;
+  return verdict === 'logout' ? <Navigate to="/logout" replace /> : children;
 }

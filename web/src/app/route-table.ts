@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Site } from '../api/types';
 import { homePath } from '../lib/site';
+import type { Access } from './access-rules';
 import type { LayoutName } from './layouts/layouts';
-
-/** Who may open a screen. With `any` the server's answer decides, page by page. */
-export type Access = 'public' | 'user' | 'admin' | 'any';
 
 export interface PortalRoute {
   /** The path, then its aliases. */

@@ -1,0 +1,53 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Profile } from '../api/types';
+import { endSession, updateProfile } from '../lib/session/session';
+import { RequireAccess } from './require-access';
+import { RouteError } from './route-error';
+
+const somebody = (role: 'admin' | 'user'): Profile => ({
+  ...{ id: 'a', firstName: 'Jan', lastName: 'Jansen', name: 'Jan Jansen', email: 'jan@example.org' },
+  ...{ description: '', roles: [{ name: role }], groups: [], isActive: true, lastLoginAt: null },
+});
+
+function show(access: string) {
+  const screens = (path: string, text: string) => ({ path, element: <p>{text}</p> });
+  const element = (
+    <RequireAccess access={access}>
+      <p>Het scherm</p>
+    </RequireAccess>
+  );
+  const routes = [
+    { path: '/', element, errorElement: <RouteError /> },
+    screens('/login', 'Inloggen'),
+    screens('/logout', 'Uitloggen'),
+  ];
+  render(<RouterProvider router={createMemoryRouter(routes)} />);
+}
+
+// React tells of an error that a boundary catches.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(cleanup);
+afterEach(() => vi.restoreAllMocks());
+
+test.each([
+  ['public', null, 'Het scherm'],
+  ['any', null, 'Het scherm'],
+  ['user', null, 'Inloggen'],
+  ['user', 'user', 'Het scherm'],
+  ['admin', null, 'Inloggen'],
+  ['admin', 'user', 'Uitloggen'],
+  ['admin', 'admin', 'Het scherm'],
+] as const)('%s for %s: %s', async (access, role, expected) => {
+  if (role) updateProfile(somebody(role));
+  else await endSession();
+  show(access);
+  expect(await screen.findByText(expected)).toBeTruthy();
+});
+
+test('a rule that is not there is an error of the portal', async () => {
+  show('geheim');
+  expect(await screen.findByText('Unknown middleware geheim')).toBeTruthy();
+  expect(screen.getByText('500')).toBeTruthy();
+});
