@@ -21,6 +21,9 @@ const styles = {
   display: [/^(?:block|inline-block|inline|flex|grid)$/],
 };
 
+// Data that calls itself no picture.
+const isForeignData = (address: string): boolean => /^\W*data:(?!image\/)/i.test(address);
+
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
     ...[
@@ -99,6 +102,10 @@ const options: sanitizeHtml.IOptions = {
       tagName,
       attribs: attribs.target === '_blank' ? { ...attribs, rel: 'noopener noreferrer' } : attribs,
     }),
+    img: (tagName, attribs) => {
+      const { src = '', ...others } = attribs;
+      return { tagName, attribs: isForeignData(src) ? others : attribs };
+    },
     h1: 'h2',
   },
 };

@@ -1,14 +1,11 @@
 import { z } from 'zod';
 
-const NUL = '\u0000';
+// PostgreSQL keeps no NUL and no half of a character.
+const canBeKept = (value: string): boolean => !value.includes('\u0000') && !/\p{Surrogate}/u.test(value);
 
-/** A plain text, trimmed, without NUL, which PostgreSQL cannot keep. */
+/** A plain text, trimmed. */
 export const text = (max = 255) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .refine((value) => !value.includes(NUL), { error: 'Deze tekst bevat een teken dat niet mag.' });
+  z.string().trim().max(max).refine(canBeKept, { error: 'Deze tekst bevat een teken dat niet mag.' });
 
 /** A plain text that may not be empty. */
 export const requiredText = (max = 255) =>

@@ -12,3 +12,12 @@ export function isTooMuch(value: unknown): boolean {
   };
   return walk(value, 0);
 }
+
+/** Where in a value `__proto__` is a name: dotted. JSON can say it, and schemas pass over it. */
+export function protoPaths(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const place = path === '' ? name : `${path}.${name}`;
+    return name === '__proto__' ? [place] : protoPaths(inner, place);
+  });
+}

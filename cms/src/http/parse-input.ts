@@ -1,9 +1,11 @@
 import type { Context } from 'koa';
 import type { z } from 'zod';
 import { invalid, type FieldErrors } from './errors';
-import { isTooMuch } from './json-shape';
+import { isTooMuch, protoPaths } from './json-shape';
 import { refuseOtherThanJson } from './read-body';
 import { sentenceFor } from './sentences';
+
+const UNKNOWN = 'Dit veld bestaat niet.';
 
 /** Zod's issues as the contract's dotted field errors. */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
@@ -15,7 +17,7 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   };
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) add([...issue.path, key], 'Dit veld bestaat niet.');
+      for (const key of issue.keys) add([...issue.path, key], UNKNOWN);
     } else {
       add(issue.path, issue.message);
     }
@@ -26,6 +28,8 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
 /** Checks a value with a schema; throws the 400 that names every field to blame. */
 export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   if (isTooMuch(value)) throw invalid({ body: ['De aanvraag is te groot of te diep genest.'] });
+  const unseen = protoPaths(value);
+  if (unseen.length > 0) throw invalid(Object.fromEntries(unseen.map((path) => [path, [UNKNOWN]])));
   const result = schema.safeParse(value, { error: sentenceFor });
   if (!result.success) throw invalid(fieldErrors(result.error.issues));
   return result.data;

@@ -7,8 +7,7 @@ import type { Access } from './access';
 export const bearerOf = (ctx: Context): string | null => {
   const header = ctx.get('Authorization');
   if (!header) return null;
-  const [scheme = '', token = ''] = header.split(' ');
-  return scheme.toLowerCase() === 'bearer' ? token : '';
+  return /^bearer (\S+)$/i.exec(header)?.[1] ?? '';
 };
 
 /** Looks a token up; null when it does not count. */

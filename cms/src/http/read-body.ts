@@ -18,7 +18,9 @@ const isCompressed = (ctx: Context): boolean => !['', 'identity'].includes(ctx.g
 export async function readBody(ctx: Context, next: Next): Promise<unknown> {
   if (ctx.is(JSON_TYPES)) {
     if (isCompressed(ctx)) throw malformed('Stuur de gegevens ongecomprimeerd.');
-    const text = await getRawBody(ctx.req, { limit: LIMIT, length: ctx.request.length, encoding: 'utf8' });
+    // Koa's own reading of the length has 32 bits.
+    const length = ctx.get('Content-Length') || null;
+    const text = await getRawBody(ctx.req, { limit: LIMIT, length, encoding: 'utf8' });
     ctx.request.body = parseJson(text);
   }
   return next();

@@ -13,7 +13,7 @@ import { assetAbilities, type Abilities } from '../../../permissions/abilities';
 import type { Download } from '../../../storage/download-token';
 import { presentAsset } from '../../../storage/present';
 import { listAssets } from '../reads/list-assets';
-import { assetListQuery } from '../schemas/asset-query';
+import { assetDeleteQuery, assetListQuery } from '../schemas/asset-query';
 import { assetService } from '../services/asset';
 import { receiveAsset, receiveFiles } from '../uploads/receive';
 
@@ -83,7 +83,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** DELETE /assets/:id; used assets only with ?force=true. */
     async delete(ctx: Context) {
-      await service.remove(await mustExist(idOf(ctx)), ctx.query.force === 'true');
+      const { force } = parseQuery(ctx, assetDeleteQuery);
+      await service.remove(await mustExist(idOf(ctx)), force === 'true');
       ctx.status = 204;
     },
 

@@ -1,11 +1,10 @@
-import { z } from 'zod';
 import { downloadQuery, downloadTokenAnswer } from '../../../downloads';
 import { defineRoute } from '../../../http/define-route';
 import { assetEntity } from '../../../http/wire/assets';
 import { dataOf, listOf } from '../../../http/wire/wrappers';
 import { assetDetail } from '../schemas/asset-detail';
 import { assetInput } from '../schemas/asset-input';
-import { assetListQuery } from '../schemas/asset-query';
+import { assetDeleteQuery, assetListQuery } from '../schemas/asset-query';
 
 const input = () => assetInput(strapi);
 const form = {
@@ -61,7 +60,7 @@ export default {
       handler: 'asset.delete',
       access: 'admin',
       summary: 'Removes an asset; one that a page uses only with `force=true`.',
-      query: z.object({ force: z.string().optional() }),
+      query: assetDeleteQuery,
       answers: 'nothing',
       errors: [409],
     }),

@@ -14,7 +14,7 @@ import { askedViewer, asQuery } from '../reads/asked-viewer';
 import { findDraft } from '../reads/draft';
 import { pageId } from '../reads/page-id';
 import { seenVersion } from '../reads/seen-version';
-import { pageCreateInput, pageUpdateInput } from '../schemas/page-input';
+import { pageCreateInput, pageDeleteQuery, pageUpdateInput } from '../schemas/page-input';
 import { pageService } from '../services/page';
 
 const OPEN_TO_ALL = 'public, max-age=0, must-revalidate';
@@ -101,7 +101,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** DELETE /pages/:id: to the deleted list, or for good with ?permanent=true. */
     async delete(ctx: Context) {
       const id = pageId(ctx);
-      if (ctx.query.permanent === 'true') await service.removeForGood(id);
+      const { permanent } = parseQuery(ctx, pageDeleteQuery);
+      if (permanent === 'true') await service.removeForGood(id);
       else await service.remove(id, editorOf(ctx));
       ctx.status = 204;
     },

@@ -4,6 +4,6 @@ import type { Context } from 'koa';
 export function seenVersion(ctx: Context): number | null {
   const header = ctx.get('If-Match').trim();
   if (header === '' || header === '*') return null;
-  const [, version] = /^"(\d{1,9})"$/.exec(header) ?? [];
+  const [, version] = /^"([1-9]\d{0,8})"$/.exec(header) ?? [];
   return version === undefined ? -1 : Number(version);
 }

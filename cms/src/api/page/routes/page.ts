@@ -5,7 +5,7 @@ import { listQuery } from '../../../http/lists';
 import { dataOf, listOf } from '../../../http/wire/wrappers';
 import { asQuery } from '../reads/asked-viewer';
 import { deletedPageEntity, pageEntity, pageNodeEntity } from '../schemas/page-entity';
-import { pageCreateInput, pageMoveInput, pageUpdateInput } from '../schemas/page-input';
+import { pageCreateInput, pageDeleteQuery, pageMoveInput, pageUpdateInput } from '../schemas/page-input';
 
 const types = () => blockTypes(strapi);
 const page = () => dataOf(pageEntity(types()));
@@ -57,7 +57,7 @@ export default {
       handler: 'page.delete',
       access: 'admin',
       summary: 'Puts a page on the deleted list; from there `permanent=true` removes it for good.',
-      query: z.object({ permanent: z.enum(['true', 'false']).optional() }),
+      query: pageDeleteQuery,
       answers: 'nothing',
       errors: [409],
     }),

@@ -49,5 +49,8 @@ export const pageMoveInput = z
   .strictObject({ id, parent_id: id.nullable(), siblings: z.array(id).min(1).max(20_000) })
   .meta({ id: 'PageMove' });
 
+/** `?permanent=true` removes a page of the deleted list for good. */
+export const pageDeleteQuery = z.object({ permanent: z.enum(['true', 'false']).optional() });
+
 /** Where a page goes. */
 export type PageMove = z.output<typeof pageMoveInput>;
