@@ -1,0 +1,56 @@
+const HOST = 'Host: 127.0.0.1\r\nConnection: close\r\n';
+const SITE = `GET /api/v1/site HTTP/1.1\r\n${HOST}`;
+const POST = `POST /api/v1/auth/login HTTP/1.1\r\n${HOST}Content-Type: application/json\r\n`;
+
+/** Bytes that are no decent HTTP: what they are, the bytes, and the statuses of a good answer. */
+export const lines: [name: string, bytes: string, expected: number[]][] = [
+  ['no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'.padEnd(64, '\xff') + '\r\n\r\n', [400]],
+  ['another protocol', 'SSH-2.0-OpenSSH_9.6\r\n\r\n', [400]],
+  ['HTTP/2 without asking', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', [400]],
+  ['HTTP/9.9', 'GET /api/v1/site HTTP/9.9\r\n\r\n', [400]],
+  ['HTTP/1.0 without a host', 'GET /api/v1/site HTTP/1.0\r\n\r\n', [200]],
+  ['HTTP/1.1 without a host', 'GET /api/v1/site HTTP/1.1\r\nConnection: close\r\n\r\n', [400]],
+  ['two hosts', `${SITE}Host: kwaad.example.net\r\n\r\n`, [200, 400]],
+  ['an address of another server', `GET http://kwaad.example.net/api/v1/site HTTP/1.1\r\n${HOST}\r\n`, [200]],
+  [
+    'CONNECT to another server',
+    `CONNECT kwaad.example.net:443 HTTP/1.1\r\n${HOST}\r\n`,
+    [400, 404, 405, NaN],
+  ],
+  ['TRACE', `TRACE /api/v1/site HTTP/1.1\r\n${HOST}Cookie: a=kwaad\r\n\r\n`, [404]],
+  ['a method of 10 kB', `${'A'.repeat(10_000)} / HTTP/1.1\r\n${HOST}\r\n`, [400]],
+  ['an address of 100 kB', `GET /${'a'.repeat(100_000)} HTTP/1.1\r\n${HOST}\r\n`, [400, 414, 431]],
+  ['a header of 100 kB', `${SITE}X: ${'a'.repeat(100_000)}\r\n\r\n`, [431]],
+  ['a thousand headers', `${SITE}${'X: a\r\n'.repeat(1000)}\r\n`, [200, 431]],
+  ['a header without a colon', `${SITE}Kwaad\r\n\r\n`, [400]],
+  ['a space before the colon', `${SITE}Content-Length : 5\r\n\r\n`, [400]],
+  ['a folded header', `${SITE}X: a\r\n b\r\n\r\n`, [200, 400]],
+  ['NUL in a header', `${SITE}X: a\x00b\r\n\r\n`, [400]],
+  ['a lone carriage return in a header', `${SITE}X: a\rSet-Cookie: kwaad=1\r\n\r\n`, [400]],
+  ['8-bit characters in a header', `${SITE}X: \xe9\xff\x80\r\n\r\n`, [200, 400]],
+  ['8-bit characters in the address', `GET /api/v1/site?\xff\xfe HTTP/1.1\r\n${HOST}\r\n`, [200, 400]],
+  ['a space in the address', `GET /api/v1/site x HTTP/1.1\r\n${HOST}\r\n`, [400]],
+  ['bare line feeds', `GET /api/v1/site HTTP/1.1\nHost: x\nConnection: close\n\n`, [200, 400]],
+  [
+    'Content-Length and Transfer-Encoding',
+    `${POST}Content-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /kwaad HTTP/1.1\r\n\r\n`,
+    [400],
+  ],
+  ['two lengths that differ', `${POST}Content-Length: 2\r\nContent-Length: 40\r\n\r\n{}`, [400]],
+  ['a length in a list', `${POST}Content-Length: 2, 2\r\n\r\n{}`, [400]],
+  ['a length below zero', `${POST}Content-Length: -1\r\n\r\n{}`, [400]],
+  ['a length with a sign', `${POST}Content-Length: +2\r\n\r\n{}`, [400]],
+  ['a length in another base', `${POST}Content-Length: 0x2\r\n\r\n{}`, [400]],
+  ['a length beyond all', `${POST}Content-Length: 99999999999999999999999\r\n\r\n{}`, [400]],
+  ['more than may come', `${POST}Content-Length: 999999999999\r\n\r\n{}`, [413]],
+  ['an unknown encoding', `${POST}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`, [400]],
+  ['an encoding twice', `${POST}Transfer-Encoding: chunked, chunked\r\n\r\n0\r\n\r\n`, [400]],
+  ['an encoding that is not the last', `${POST}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n`, [400]],
+  ['a chunk of no size', `${POST}Transfer-Encoding: chunked\r\n\r\nkwaad\r\n{}\r\n0\r\n\r\n`, [400]],
+  ['a chunk beyond all', `${POST}Transfer-Encoding: chunked\r\n\r\nffffffffffffffffff\r\n{}\r\n`, [400]],
+  [
+    'rubbish behind a good request',
+    `GET /api/v1/site HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n${'\xff'.repeat(100)}\r\n\r\n`,
+    [200, 400],
+  ],
+];
