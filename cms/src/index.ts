@@ -13,6 +13,7 @@ import { ensureFirstMaintainer } from './bootstrap/first-maintainer';
 import { labelPanel } from './bootstrap/panel-labels';
 import { ensureRoles } from './bootstrap/roles';
 import { runSchedules } from './bootstrap/schedules';
+import { makeCommitsSure } from './bootstrap/sure-commits';
 import { ensureSystemPages } from './bootstrap/system-pages';
 import { loadDemo } from './demo/load-demo';
 import { setDoors } from './doors';
@@ -40,6 +41,7 @@ export default {
 
   /** Once the tables are there; every step is safe to run twice. */
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
+    makeCommitsSure(strapi);
     await keepAuditAppendOnly(strapi);
     sweepAuditDaily(strapi);
     watchMaintainers(strapi);
