@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FileAnswer } from '../../src/http/wire/assets';
 import { previewAddress, readPreviewAddress } from '../../src/storage/preview-address';
+import { sweepRenditions } from '../../src/storage/sweep-renditions';
 import * as samples from '../samples/files';
 import { makeAsset } from '../samples/sending';
 import { startPortal } from '../support/portal';
@@ -81,6 +82,25 @@ describe('a preview', () => {
     expect(readdirSync(path.join(portal.dataDir, 'renditions', id))).toHaveLength(1);
     expect(readdirSync(path.join(portal.dataDir, 'tmp'))).toEqual([]);
   });
+});
+
+test('is swept away once its file, or that content of it, is gone', async () => {
+  const admin = await portal.admin();
+  const [kept, gone, replaced] = await Promise.all(
+    [1, 2, 3].map(async () => makeAsset(admin, await samples.png())),
+  );
+  const folderOf = (asset: typeof kept) => path.join(portal.dataDir, 'renditions', must(asset?.original).id);
+  for (const asset of [kept, gone, replaced]) await get(must(must(asset?.original).preview).url);
+  // As another instance does it: the renditions here stay behind.
+  const files = portal.strapi.db.query('plugin::upload.file');
+  await files.delete({ where: { documentId: must(gone?.original).id } });
+  await files.update({
+    where: { documentId: must(replaced?.original).id },
+    data: { provider_metadata: { bytes: 1, digest: 'another-content' } },
+  });
+  await sweepRenditions(portal.strapi);
+  expect([existsSync(folderOf(kept)), existsSync(folderOf(gone))]).toEqual([true, false]);
+  expect([readdirSync(folderOf(kept)).length, readdirSync(folderOf(replaced)).length]).toEqual([1, 0]);
 });
 
 describe('refused', () => {
