@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { maintainerOidcVariableNames } from '../../config/env/maintainer-oidc';
 import { s3VariableNames } from '../../config/env/s3';
 import { parseEnv, variableNames } from '../../config/env/schema';
 import { root } from '../../scripts/lib/paths.mjs';
@@ -34,13 +35,13 @@ const filledIn = (value: string, given: Record<string, string>) =>
   );
 
 test('every variable that the portal is given is one that it reads', () => {
-  const known = [...variableNames, ...s3VariableNames];
+  const known = [...variableNames, ...maintainerOidcVariableNames, ...s3VariableNames];
   for (const name of Object.keys(environment)) expect(known).toContain(name);
 });
 
 test('the operator can set every variable of the portal', () => {
   const ours = ['EMBEDDED_DATABASE_URL'];
-  const missing = [...variableNames, ...s3VariableNames].filter(
+  const missing = [...variableNames, ...maintainerOidcVariableNames, ...s3VariableNames].filter(
     (name) => !(name in environment) && !ours.includes(name),
   );
   expect(missing).toEqual([]);
