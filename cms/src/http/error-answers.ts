@@ -36,9 +36,17 @@ const statusOf = (error: unknown): number | undefined => {
   return typeof error.status === 'number' && error.status < 500 ? error.status : undefined;
 };
 
+// What a driver of the database says when that does not answer, starts, stops or has no room for another connection.
+const AWAY = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENOTFOUND', 'ETIMEDOUT', '53300', '57P01', '57P02', '57P03'];
+
+const isAway = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === 'KnexTimeoutError' ||
+    ('code' in error && typeof error.code === 'string' && AWAY.includes(error.code)));
+
 /**
  * What a caller gets for whatever was thrown: our own errors as they are, refusals of the framework (malformed or
- * oversized bodies) by their status, all else a 500 with the id of the request, by which the log tells more.
+ * oversized bodies) by their status, 503 while the database is away, all else a 500 with the id of the request, by which the log tells more.
  */
 export function answerForError(error: unknown, id: string, log: (error: unknown) => void): ErrorAnswer {
   if (error instanceof PortalError) {
@@ -48,6 +56,7 @@ export function answerForError(error: unknown, id: string, log: (error: unknown)
   const status = statusOf(error);
   if (status) return plain(status in SENTENCES ? status : 400);
   log(error);
+  if (isAway(error)) return plain(503);
   return {
     status: 500,
     headers: {},

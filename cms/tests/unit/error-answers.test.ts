@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest';
+import { answerForError } from '../../src/http/error-answers';
+import { conflict, tooMany } from '../../src/http/errors';
+
+const failed = (message: string, more: object): Error => Object.assign(new Error(message), more);
+
+test.each([
+  ['our own refusals are told as they are', conflict('In gebruik.'), 409, false],
+  ['with their headers', tooMany(7), 429, false],
+  ['what cannot be read is wrong', new SyntaxError('Unexpected token'), 400, false],
+  ['a status of the framework stays', failed('too large', { status: 413 }), 413, false],
+  ['a database that does not answer', failed('connect', { code: 'ECONNREFUSED' }), 503, true],
+  ['one that stops', failed('terminating connection', { code: '57P01' }), 503, true],
+  ['one without room', failed('Timeout acquiring a connection', { name: 'KnexTimeoutError' }), 503, true],
+  ['a fault', new TypeError('x is not a function'), 500, true],
+  ['a fault of the framework', failed('broken', { status: 502 }), 500, true],
+  ['something that is no error', 'broken', 500, true],
+])('%s', (_name, error, status, isLogged) => {
+  const log = vi.fn();
+  const answer = answerForError(error, 'een-nummer', log);
+  expect(answer.status).toBe(status);
+  expect(answer.body).toMatchObject({ status, message: expect.stringMatching(/^[A-Z].*\.$/) });
+  expect(log).toHaveBeenCalledTimes(isLogged ? 1 : 0);
+  expect(JSON.stringify(answer.body)).not.toMatch(/connect|Timeout|function|broken/);
+});
+
+test('a fault is told by the number with which it is in the log', () => {
+  const { body } = answerForError(new Error('x'), 'een-nummer', () => undefined);
+  expect(body).toMatchObject({ id: 'een-nummer', message: expect.stringContaining('een-nummer') });
+});
