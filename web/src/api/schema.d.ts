@@ -2799,7 +2799,7 @@ export interface operations {
     assetDelete: {
         parameters: {
             query?: {
-                force?: string;
+                force?: "true" | "false";
             };
             header?: never;
             path: {
