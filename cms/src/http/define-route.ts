@@ -25,6 +25,8 @@ export interface RouteSpec {
   query?: z.ZodObject;
   /** JSON body, checked by the controller with the same schema. */
   body?: Schema;
+  /** A body as one sends it, for the OpenAPI document. */
+  example?: object;
   /** Set when the body is multipart/form-data: its fields, files as `binary`. */
   multipart?: Record<string, 'binary' | 'binaries' | 'string'>;
   /** The JSON answer; left out for 204 and for files. */

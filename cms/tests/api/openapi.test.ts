@@ -194,6 +194,7 @@ describe('the main writes, from begin to end', () => {
     const now = { published_at: '2026-01-01T00:00:00Z' };
     await expected(200, admin, 'PUT', `/pages/${id}`, now, { 'If-Match': '"1"' });
     await expected(412, admin, 'PUT', `/pages/${id}`, now, { 'If-Match': '"1"' });
+    await expected(409, admin, 'PUT', `/pages/${id}`, { slug: 'home' });
     await expected(200, admin, 'PUT', `/pages/${id}/map`, { id, parent_id: null, siblings: [id] });
     for (const who of Object.values(callers)) await call(who, 'GET', '/pages/beschreven');
     await expected(409, admin, 'DELETE', `/pages/${id}?permanent=true`);

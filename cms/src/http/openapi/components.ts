@@ -48,4 +48,6 @@ export class Components {
 }
 
 /** JSON as the content of a request or an answer. */
-export const jsonContent = (schema: Json): Json => ({ 'application/json': { schema } });
+export const jsonContent = (schema: Json, example?: object): Json => ({
+  'application/json': { schema, ...(example && { example }) },
+});

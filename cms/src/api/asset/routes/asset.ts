@@ -51,6 +51,7 @@ export default {
       access: 'admin',
       summary: 'Changes an asset; what is left out stays as it is, the original too.',
       body: input,
+      example: { title: 'Logo', isPrivate: false },
       multipart: form,
       response: dataOf(assetEntity),
     }),

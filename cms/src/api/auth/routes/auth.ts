@@ -11,6 +11,7 @@ export default {
       limit: 'login',
       summary: 'Logs in; the answer carries an access token, a cookie the refresh token.',
       body: loginInput,
+      example: { email: 'sanne@example.org', password: 'een-lang-wachtwoord' },
       response: tokenEntity,
       cookie: 'sets',
       errors: [401, 403, 423],

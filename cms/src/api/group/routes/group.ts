@@ -38,6 +38,7 @@ export default {
       access: 'admin',
       summary: 'Makes a group.',
       body: groupCreateInput,
+      example: { name: 'Communicatie', permissions: ['view', 'download-for-use'] },
       response: dataOf(groupEntity),
     }),
     defineRoute({

@@ -37,6 +37,11 @@ export default {
       access: 'admin',
       summary: 'Makes a page.',
       body: () => pageCreateInput(types()),
+      example: {
+        title: 'Ons logo',
+        is_public: true,
+        blocks: [{ type: 'text', title: 'Altijd met wit eromheen' }],
+      },
       response: page,
       errors: [409],
     }),
@@ -48,6 +53,7 @@ export default {
       summary:
         'Saves the draft of a page; `published_at` publishes, schedules or takes offline. Takes If-Match.',
       body: () => pageUpdateInput(types()),
+      example: { title: 'Ons logo', published_at: '2026-01-31T09:00:00Z' },
       response: page,
       errors: [409, 412],
     }),
@@ -77,6 +83,7 @@ export default {
       access: 'admin',
       summary: 'Puts a page under a parent and orders the children there.',
       body: pageMoveInput,
+      example: { id: 'k3v9', parent_id: null, siblings: ['k3v9', 'p7d2'] },
       response: tree,
     }),
     defineRoute({

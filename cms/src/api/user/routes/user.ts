@@ -38,6 +38,7 @@ export default {
       access: 'admin',
       summary: 'Makes a user.',
       body: userCreateInput,
+      example: { firstName: 'Sanne', lastName: 'de Vries', email: 'sanne@example.org', groups: ['g4x8'] },
       response: dataOf(userEntity),
       errors: [409],
     }),
