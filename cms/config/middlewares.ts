@@ -20,6 +20,7 @@ export default () => {
     { name: 'strapi::cors', config: { ...CORS, origin: env.corsOrigins } },
     'global::health',
     'global::security-txt',
+    'global::crawlers',
     'global::previews',
     // Reads its own forms, of what they may be large.
     'global::saml',

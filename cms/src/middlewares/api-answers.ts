@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { matchesTag } from '../http/entity-tag';
+import { entityTag, matchesTag } from '../http/entity-tag';
 import { answerForError, answerForStatus, type ErrorAnswer } from '../http/error-answers';
 
 const send = (ctx: Context, answer: ErrorAnswer): void => {
@@ -18,7 +17,7 @@ const conditional = (ctx: Context): void => {
   const bytes = Buffer.from(JSON.stringify(ctx.body));
   ctx.body = bytes;
   ctx.type = 'application/json; charset=utf-8';
-  const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
+  const tag = entityTag(bytes);
   ctx.set('ETag', tag);
   if (!ctx.response.get('Cache-Control')) ctx.set('Cache-Control', 'private, no-cache');
   ctx.vary('Authorization');

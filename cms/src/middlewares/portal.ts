@@ -4,6 +4,9 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import send from 'send';
 import { repositoryRoot } from '../../config/env/repository-root';
+import { firstView } from '../first-view';
+import { fillIndexHtml } from '../first-view/index-html';
+import { entityTag, matchesTag } from '../http/entity-tag';
 import { isPortalPath } from '../http/portal-paths';
 import { makeIsForStrapi } from '../http/strapi-paths';
 import { getLive } from '../live';
@@ -35,12 +38,19 @@ function sendFile(ctx: Context, root: string): Promise<boolean> {
 
 const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   const folder = path.join(repositoryRoot(), 'web', 'dist');
-  const index = readFileSync(path.join(folder, 'index.html'), 'utf8');
-  const sendIndex = (ctx: Context, status: number): void => {
+  const template = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  // While the database is away the app comes without data, and says so itself.
+  const withoutData = () => template;
+  const sendIndex = async (ctx: Context, status: number): Promise<void> => {
+    const html = await firstView(strapi, ctx.path).then((view) => fillIndexHtml(template, view), withoutData);
     ctx.status = status;
     ctx.type = 'html';
     ctx.set('Cache-Control', 'no-cache');
-    ctx.body = index;
+    ctx.body = html;
+    if (status !== 200) return;
+    const tag = entityTag(html);
+    ctx.set('ETag', tag);
+    if (matchesTag(ctx.get('If-None-Match'), tag)) ctx.status = 304;
   };
 
   const isForStrapi = makeIsForStrapi(strapi);
@@ -53,8 +63,7 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
     if (isForStrapi(ctx)) return next();
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return sendIndex(ctx, 404);
     if (await isScreen(ctx)) return sendIndex(ctx, 200);
-    if (await sendFile(ctx, folder)) return;
-    sendIndex(ctx, 404);
+    if (!(await sendFile(ctx, folder))) await sendIndex(ctx, 404);
   };
 };
 

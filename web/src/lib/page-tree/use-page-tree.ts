@@ -1,6 +1,7 @@
 import useSWR, { mutate } from 'swr';
 import type { PageNode } from '../../api/types';
 import { api, unwrap } from '../api/client';
+import { carried, take } from '../first-view';
 import { useSession } from '../session/use-session';
 
 const LIVE = 'pages/map';
@@ -8,10 +9,15 @@ const DRAFTS = 'admin/pages/map';
 
 /** The tree that the viewer sees: administrators get drafts and statuses, everybody else what is live. */
 export function usePageTree() {
-  const { known, isAdmin } = useSession();
+  const { known, profile, isAdmin } = useSession();
+  const read = async (key: string): Promise<PageNode[]> => {
+    if (key === DRAFTS) return unwrap(api.GET('/admin/pages/map'));
+    return (profile ? undefined : take('tree')) ?? (await unwrap(api.GET('/pages/map')));
+  };
   const { data, error, isLoading } = useSWR<PageNode[], unknown>(
     known ? (isAdmin ? DRAFTS : LIVE) : null,
-    (key: string) => unwrap(key === DRAFTS ? api.GET('/admin/pages/map') : api.GET('/pages/map')),
+    read,
+    { fallbackData: profile ? undefined : carried().tree },
   );
   return { tree: data ?? [], loaded: data !== undefined, loading: !known || isLoading, error };
 }

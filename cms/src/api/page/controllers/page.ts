@@ -6,12 +6,12 @@ import { isSlug } from '../../../http/fields';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { viewerOf } from '../../../http/portal-strategy';
 import { getLive } from '../../../live';
-import { seesPage } from '../../../permissions/abilities';
-import { presentDraft, presentLivePage, surroundingsOf, type Shown } from '../presenters/page';
+import { presentDraft, surroundingsOf, type Shown } from '../presenters/page';
 import { presentPageAs } from '../presenters/page-as';
 import { presentTree, treeFor } from '../presenters/tree';
 import { askedViewer, asQuery } from '../reads/asked-viewer';
 import { findDraft } from '../reads/draft';
+import { livePageFor } from '../reads/live-page';
 import { pageId } from '../reads/page-id';
 import { seenVersion } from '../reads/seen-version';
 import { pageCreateInput, pageDeleteQuery, pageUpdateInput } from '../schemas/page-input';
@@ -48,14 +48,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** GET /pages/:slug: the live version. */
     async find(ctx: Context) {
       const viewer = viewerOf(ctx);
-      const pages = await live.pages();
-      const page = [...pages.values()].find(({ slug }) => slug === ctx.params.slug);
-      const content =
-        page?.live && seesPage(viewer, page.live) ? await live.revision(page.live.revisionId) : null;
-      if (!page || !content) throw viewer.kind === 'anonymous' ? notLoggedIn() : notFound();
+      const page = await livePageFor(strapi, viewer, String(ctx.params.slug));
+      if (!page) throw viewer.kind === 'anonymous' ? notLoggedIn() : notFound();
       if (viewer.kind === 'anonymous') ctx.set('Cache-Control', OPEN_TO_ALL);
-      const around = await surroundingsOf(live, blockTypes(strapi));
-      ctx.body = { data: presentLivePage(viewer, { page, content, pages, around }) };
+      ctx.body = { data: page };
     },
 
     /** GET /admin/pages/:slug: the draft, or with ?as= how somebody else would get it. */

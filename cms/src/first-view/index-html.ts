@@ -1,0 +1,13 @@
+import type { FirstView } from '.';
+
+const HEAD = /<!-- head -->[^]*<!-- \/head -->/;
+const DATA = '<!-- data -->';
+
+// A script element of data ends at the first thing that looks like its end tag.
+const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** Makes index.html of a first view. The template is the one that the portal was built with. */
+export function fillIndexHtml(template: string, { head, data }: FirstView): string {
+  const script = `<script type="application/json" id="first-view">${json(data)}</script>`;
+  return template.replace(HEAD, () => head).replace(DATA, () => script);
+}

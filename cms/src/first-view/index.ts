@@ -1,0 +1,32 @@
+import type { Core } from '@strapi/strapi';
+import { getEnv } from '../../config/env';
+import { livePageFor, type LivePage } from '../api/page/reads/live-page';
+import { presentTree, treeFor } from '../api/page/presenters/tree';
+import { presentSite } from '../api/site/presenters/site';
+import { getLive } from '../live';
+import { anonymous } from '../permissions/viewer';
+import { headOf } from './head';
+import { slugOf } from './slug-of';
+
+/** What index.html carries: data that the first screen needs, and what stands in its head, as HTML. */
+export interface FirstView {
+  data: { site: ReturnType<typeof presentSite>; tree: ReturnType<typeof presentTree>; page: LivePage | null };
+  head: string;
+}
+
+/**
+ * The first view of an address. Who asks cannot be known yet, so it holds only what everybody may see: a visitor's screen
+ * needs no call, and whoever is logged in fetches their own.
+ */
+export async function firstView(strapi: Core.Strapi, path: string): Promise<FirstView> {
+  const live = getLive(strapi);
+  const row = await live.site();
+  const slug = slugOf(path, row.productSlug);
+  const page = slug === null ? null : await livePageFor(strapi, anonymous, slug);
+  const data = {
+    site: presentSite(row, getEnv()),
+    tree: presentTree(await live.pages(), treeFor(anonymous)),
+    page,
+  };
+  return { data, head: headOf(page, getEnv().publicUrl) };
+}

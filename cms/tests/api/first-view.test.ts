@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Client } from '../support/client';
+import { type Portal, startPortal } from '../support/portal';
+import type { Data, PageBody } from '../support/wire';
+
+interface View {
+  site: { productSlug: string };
+  tree: { slug: string }[];
+  page: PageBody | null;
+}
+
+let portal: Portal;
+let admin: Client;
+const NOW = '2026-01-02T03:04:05.000Z';
+
+const make = async (body: object): Promise<PageBody> =>
+  (await admin.post<Data<PageBody>>('/pages', { published_at: NOW, ...body })).body.data;
+
+const html = async (path: string): Promise<string> => (await portal.site.get<string>(path)).body;
+
+const viewOf = (text: string): View => {
+  const [, json = ''] = /<script type="application\/json" id="first-view">(.*?)<\/script>/s.exec(text) ?? [];
+  const view: View = JSON.parse(json);
+  return view;
+};
+
+beforeAll(async () => {
+  portal = await startPortal();
+  admin = await portal.admin();
+  await make({
+    title: 'Logo </script><b> & "kleur"',
+    slug: 'logo',
+    is_public: true,
+    blocks: [{ type: 'text', body: '<p>Gebruik <b>altijd</b> het &lt;origineel&gt;.</p>' }],
+  });
+  await make({ title: 'Geheim', slug: 'geheim', blocks: [{ type: 'text', title: 'Niet voor iedereen' }] });
+});
+afterAll(() => portal.stop());
+
+test('index.html carries what a visitor of a public page sees first, as the API gives it', async () => {
+  const text = await html('/huisstijl/logo');
+  const view = viewOf(text);
+  expect(view.page).toEqual((await portal.api.get<Data<PageBody>>('/pages/logo')).body.data);
+  expect(view.tree.map(({ slug }) => slug)).toEqual(['logo']);
+  expect(view.site).toEqual((await portal.api.get<Data<unknown>>('/site')).body.data);
+});
+
+test('the head tells of the page, and nothing in it is markup', async () => {
+  const text = await html('/huisstijl/logo');
+  expect(text).toContain(
+    '<title>Logo &lt;/script&gt;&lt;b&gt; &amp; &quot;kleur&quot; – Corporate Identity Manager</title>',
+  );
+  expect(text).toContain('content="Gebruik altijd het &lt;origineel&gt;."');
+  expect(text).toContain(`<link rel="canonical" href="${portal.url}/huisstijl/logo" />`);
+  expect(text).toContain('property="og:title"');
+  expect(text).not.toContain('noindex');
+});
+
+test.each(['/huisstijl/geheim', '/huisstijl/onbekend', '/login', '/bestaat/niet', '/admin/users'])(
+  '%s carries nothing of a page, and search engines leave it alone',
+  async (path) => {
+    const { body, status } = await portal.site.get<string>(path, { Accept: 'text/html' });
+    expect(status).toBe(path === '/bestaat/niet' ? 404 : 200);
+    expect(viewOf(body).page).toBeNull();
+    expect(body).toContain('noindex');
+    expect(body).not.toContain('Geheim');
+    expect(body).not.toContain('Niet voor iedereen');
+  },
+);
+
+test('the same index.html is not sent twice', async () => {
+  const first = await portal.site.get('/huisstijl/logo');
+  const tag = first.headers.get('etag') ?? '';
+  expect((await portal.site.get('/huisstijl/logo', { 'If-None-Match': tag })).status).toBe(304);
+});
+
+test('search engines find public pages only', async () => {
+  const robots = await portal.site.get<string>('/robots.txt');
+  expect(robots.body).toContain(`Sitemap: ${portal.url}/sitemap.xml`);
+  const { body, headers } = await portal.site.get<string>('/sitemap.xml');
+  expect(headers.get('content-type')).toContain('application/xml');
+  expect(body).toContain(`<loc>${portal.url}/huisstijl/logo</loc><lastmod>${NOW}</lastmod>`);
+  expect(body).not.toContain('geheim');
+});
