@@ -2747,6 +2747,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "Logo",
+                 *       "isPrivate": false
+                 *     }
+                 */
                 "application/json": {
                     description?: string | null;
                     isPrivate?: boolean;
@@ -2990,6 +2996,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "sanne@example.org",
+                 *       "password": "een-lang-wachtwoord"
+                 *     }
+                 */
                 "application/json": {
                     email: string;
                     password: string;
@@ -3374,6 +3386,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Communicatie",
+                 *       "permissions": [
+                 *         "view",
+                 *         "download-for-use"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["GroupCreate"];
             };
         };
@@ -3536,6 +3557,18 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "Ons logo",
+                 *       "is_public": true,
+                 *       "blocks": [
+                 *         {
+                 *           "type": "text",
+                 *           "title": "Altijd met wit eromheen"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["PageCreate"];
             };
         };
@@ -3608,6 +3641,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "Ons logo",
+                 *       "published_at": "2026-01-31T09:00:00Z"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PageUpdate"];
             };
         };
@@ -3674,6 +3713,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "k3v9",
+                 *       "parent_id": null,
+                 *       "siblings": [
+                 *         "k3v9",
+                 *         "p7d2"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["PageMove"];
             };
         };
@@ -3906,6 +3955,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "firstName": "Sanne",
+                 *       "lastName": "de Vries",
+                 *       "email": "sanne@example.org",
+                 *       "groups": [
+                 *         "g4x8"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["UserCreate"];
             };
         };
