@@ -30,12 +30,7 @@ const revisionsOf = (world: World) => `/admin/pages/${world.pages.staff.id}/revi
 export const pageRows = [
   row('GET /pages/map', 'the tree', () => ({ path: '/pages/map' }), everybody(200)),
   row('GET /pages/{id}', 'a public page', read('open'), everybody(200)),
-  row(
-    'GET /pages/{id}',
-    'a page of all groups',
-    read('staff'),
-    only(['viewer', 'user', 'editor', 'admin']),
-  ),
+  row('GET /pages/{id}', 'a page of all groups', read('staff'), only(['viewer', 'user', 'editor', 'admin'])),
   row('GET /pages/{id}', 'a page of one group', read('users'), only(['user', 'admin'])),
   row('GET /pages/{id}', 'never published', read('draft'), only([], absent)),
   row('GET /pages/{id}', 'scheduled', read('scheduled'), only([], absent)),
