@@ -4,6 +4,7 @@ import path from 'node:path';
 import { hashOf, isStamped, stamp } from './hash.mjs';
 import { withLock } from './lock.mjs';
 import { cms, cmsDist, root, stamps, web, webDist } from './paths.mjs';
+import { precompress } from './precompress.mjs';
 import { mustRun } from './run.mjs';
 
 const LOCKFILES = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'];
@@ -107,6 +108,7 @@ async function buildWeb() {
         env: { ...process.env, NODE_ENV: 'production' },
       },
     );
+    precompress(fresh);
     swap(fresh, webDist);
   });
 }

@@ -20,11 +20,15 @@ const unsatisfiable = (size: number): PortalError =>
 const continues = (condition: string, tag: string, modified: Date): boolean =>
   condition === '' || condition === tag || condition === modified.toUTCString();
 
+// The last so many bytes of a file that has fewer is the whole file (RFC 9110 section 14.1.2); the parser calls it unsatisfiable.
+const withinSize = (header: string, size: number): string =>
+  header.replace(/^bytes=-(\d+)$/, (_suffix, length: string) => `bytes=-${Math.min(Number(length), size)}`);
+
 /** The one piece that is asked for; null for the whole file. */
 function rangeOf(ctx: Context, tag: string, { size, modified }: Kept): Range | null {
   const header = ctx.get('Range');
   if (header === '' || !continues(ctx.get('If-Range'), tag, modified)) return null;
-  const ranges = parseRange(size, header, { combine: true });
+  const ranges = parseRange(size, withinSize(header, size), { combine: true });
   if (ranges === -1) throw unsatisfiable(size);
   if (ranges === -2 || ranges.type !== 'bytes' || ranges.length > 1) return null;
   return ranges[0] ?? null;
@@ -44,6 +48,8 @@ function describe(ctx: Context, file: StoredFile, tag: string, { modified }: Kep
   ctx.set('Content-Type', file.mime);
   ctx.set('Content-Disposition', contentDisposition(downloadName(file)));
   ctx.set('Accept-Ranges', 'bytes');
+  // Pieces of it are asked for by their place: it goes out as it is.
+  ctx.compress = false;
   ctx.set('Cache-Control', 'private, no-cache');
   ctx.set('X-Content-Type-Options', 'nosniff');
   ctx.set('ETag', tag);

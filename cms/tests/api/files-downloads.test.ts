@@ -247,6 +247,7 @@ describe('a download', () => {
     ['bytes=10-', 10, undefined],
     ['bytes=-5', -5, undefined],
     ['bytes=0-99999999', 0, undefined],
+    ['bytes=-99999999', 0, undefined],
   ])('gives the piece %s', async (range, start, end) => {
     const all = await whole();
     const { status, headers, bytes } = await get({ Range: range });

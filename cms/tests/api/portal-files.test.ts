@@ -59,6 +59,31 @@ test('files whose name holds their content are kept for ever', async () => {
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
+test('browsers that know brotli get what was packed when building, others the file itself', async () => {
+  const names = readdirSync(path.join(webDist, 'static'));
+  const [name = ''] = names.filter((each) => each.endsWith('.js') && names.includes(`${each}.br`));
+  const packed = await portal.site.get<string>(`/static/${name}`, { 'Accept-Encoding': 'br' });
+  const plain = await portal.site.get<string>(`/static/${name}`, { 'Accept-Encoding': 'identity' });
+  expect(packed.headers.get('content-encoding')).toBe('br');
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(packed.bytes.equals(plain.bytes)).toBe(true);
+  for (const { headers } of [packed, plain]) {
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(headers.get('vary')).toContain('Accept-Encoding');
+    expect(headers.get('cache-control')).toContain('immutable');
+  }
+  expect(packed.headers.get('etag')).not.toBe(plain.headers.get('etag'));
+});
+
+test.each(['/', '/api/v1/openapi.json'])('%s is packed on its way', async (address) => {
+  const packed = await portal.site.get(address, { 'Accept-Encoding': 'br' });
+  const plain = await portal.site.get(address, { 'Accept-Encoding': 'identity' });
+  expect(packed.headers.get('content-encoding')).toBe('br');
+  expect(packed.headers.get('vary')).toContain('Accept-Encoding');
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(packed.bytes.equals(plain.bytes)).toBe(true);
+});
+
 test('Strapi’s panel calls its own API at the same place', async () => {
   const { status, headers } = await portal.site.get('/admin/users', { Accept: 'application/json' });
   expect(status).toBe(401);

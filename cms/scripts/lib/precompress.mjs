@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** Kinds of files that become much smaller; pictures and fonts are packed already. */
+const PACKED = /\.(js|css|svg|json|webmanifest)$/;
+const WORTH_BYTES = 1024;
+
+/**
+ * Lays beside each file of a folder what browsers that know brotli get instead, packed as well as can be: once, when
+ * building, instead of at each request.
+ * @param {string} folder
+ */
+export function precompress(folder) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = path.join(folder, name);
+    if (!PACKED.test(name) || statSync(file).size < WORTH_BYTES) continue;
+    const content = readFileSync(file);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+  }
+}

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Context } from 'koa';
+import mime from 'mime-types';
+import send from 'send';
+
+const YEAR_S = 31_536_000;
+
+const takesBrotli = (ctx: Context): boolean => ctx.acceptsEncodings('br', 'identity') === 'br';
+
+/** Whether the build laid a packed form beside a file. Only of names that the build itself gives. */
+const isPacked = (root: string, name: string): boolean =>
+  /^\/[\w./-]+$/.test(name) && !name.includes('..') && existsSync(path.join(root, `${name}.br`));
+
+/**
+ * Sends a file of the built portal, packed for browsers that know brotli; false when there is none. Hashed files never
+ * change under their name.
+ */
+export function sendPortalFile(ctx: Context, root: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const packed = isPacked(root, ctx.path);
+    const name = packed && takesBrotli(ctx) ? `${ctx.path}.br` : ctx.path;
+    const file = send(ctx.req, name, { root, index: false, dotfiles: 'ignore', cacheControl: false });
+    file.on('headers', (response) => {
+      const isHashed = ctx.path.startsWith('/static/');
+      response.setHeader('Cache-Control', isHashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
+      if (packed) response.setHeader('Vary', 'Accept-Encoding');
+      if (name === ctx.path) return;
+      response.setHeader('Content-Encoding', 'br');
+      response.setHeader(
+        'Content-Type',
+        mime.contentType(path.extname(ctx.path)) || 'application/octet-stream',
+      );
+    });
+    const none = (): void => {
+      if (ctx.res.headersSent) return void ctx.res.destroy();
+      ctx.respond = true;
+      ctx.res.statusCode = 404;
+      resolve(false);
+    };
+    file.on('error', none).on('directory', none);
+    ctx.res.once('close', () => resolve(true));
+    ctx.respond = false;
+    // What Koa thinks of a request that nobody answered yet.
+    ctx.res.statusCode = 200;
+    file.pipe(ctx.res);
+  });
+}
