@@ -28,7 +28,7 @@ test('403: the reason, and logged out', async ({ page }) => {
   await enter(page, ADMIN);
   await answer(page, '**/api/v1/groups*', 403, 'Je hebt hier geen rechten voor.');
   await page.goto('/admin/groups');
-  await expect(page.getByText('Je hebt hier geen rechten voor.')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Je hebt hier geen rechten voor.' })).toBeVisible();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Inloggen' })).toBeVisible();
 });
@@ -68,7 +68,8 @@ test('field errors: the first message beside its field, which has the focus', as
 
 test('a page that the server cannot give: status and message @everywhere', async ({ page }) => {
   await answer(page, '**/api/v1/pages/home', 503, 'Het portaal is even niet bereikbaar.');
-  await page.goto('/');
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByText('503')).toBeVisible();
   await expect(page.getByText('Het portaal is even niet bereikbaar.')).toBeVisible();
   await expectAccessible(page);

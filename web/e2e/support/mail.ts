@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 
@@ -6,7 +6,9 @@ const folder = path.join(process.env.E2E_DATA ?? '', 'mail');
 
 /** The mails to an address, oldest first. */
 function mailsTo(address: string): string[] {
-  return readdirSync(folder)
+  // The first mail makes the folder.
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names
     .sort()
     .map((name) => readFileSync(path.join(folder, name), 'utf8'))
     .filter((mail) => mail.includes(`To: ${address}`));

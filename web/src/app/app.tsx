@@ -1,20 +1,15 @@
 import { useLayoutEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import useSWRImmutable from 'swr/immutable';
 import type { Site } from '../api/types';
 import { toApiError } from '../lib/api/errors';
-import { carried } from '../lib/first-view';
-import { fetchSite } from '../lib/site';
+import { useSiteOnce } from '../lib/site';
 import { applyPalette } from '../theme/palette';
 import { ErrorPage } from './error-page';
 import { createPortalRouter } from './router';
 
 /** The portal, once it knows which hospital it serves: the address of the home page holds its name. */
 export function App() {
-  const { data: site, error } = useSWRImmutable<Site, unknown>('site', fetchSite, {
-    fallbackData: carried().site,
-    revalidateOnMount: true,
-  });
+  const { data: site, error } = useSiteOnce();
   if (site) return <Portal site={site} />;
   if (!error) return null;
   const { status, message } = toApiError(error);

@@ -1,17 +1,20 @@
 import useSWRImmutable from 'swr/immutable';
 import type { Site } from '../api/types';
 import { api, unwrap } from './api/client';
-import { take } from './first-view';
+import { carried } from './first-view';
 
 /** The title of the product, in every document title. */
 export const PRODUCT_TITLE = 'Corporate Identity Manager';
 
-/** Fetches what the whole portal needs to know about the hospital. */
-export const fetchSite = async (): Promise<Site> => take('site') ?? (await unwrap(api.GET('/site')));
+const fetchSite = (): Promise<Site> => unwrap(api.GET('/site'));
 
-/** The hospital's name, palette and ways to log in. Fetched before the first screen, so always there. */
+/** What the whole portal needs to know about the hospital: from index.html, or else from the server. */
+export const useSiteOnce = () =>
+  useSWRImmutable<Site, unknown>('site', fetchSite, { fallbackData: carried().site });
+
+/** The hospital's name, palette and ways to log in. There before the first screen, so always. */
 export function useSite(): Site {
-  const { data } = useSWRImmutable('site', fetchSite, { suspense: false });
+  const { data } = useSiteOnce();
   if (!data) throw new Error('The site is loaded before the first screen.');
   return data;
 }

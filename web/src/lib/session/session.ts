@@ -26,11 +26,13 @@ function become(next: Viewer): void {
 export async function startSession(): Promise<void> {
   onSessionElsewhere(() => window.location.reload());
   if (!hasSession()) return become({ state: 'anonymous' });
-  try {
-    become({ state: 'user', profile: await unwrap(api.GET('/profile')) });
-  } catch {
-    become({ state: 'anonymous' });
-  }
+  const before = viewer;
+  const found = await unwrap(api.GET('/profile')).then(
+    (profile): Viewer => ({ state: 'user', profile }),
+    (): Viewer => ({ state: 'anonymous' }),
+  );
+  // Whoever logs out meanwhile stays out.
+  if (viewer === before) become(found);
 }
 
 /** Logs in and fetches the profile. Throws an ApiError when the credentials are refused. */
