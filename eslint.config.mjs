@@ -78,7 +78,12 @@ export default ts.config(
     settings: {
       'import-x/resolver-next': [
         createTypeScriptImportResolver({
-          project: ['cms/tsconfig.check.json', 'cms/demo/tsconfig.json', 'web/tsconfig.json'],
+          project: [
+            'cms/tsconfig.check.json',
+            'cms/demo/tsconfig.json',
+            'web/tsconfig.json',
+            'web/src/service-worker/tsconfig.json',
+          ],
           noWarnOnMultipleProjects: true,
         }),
       ],
@@ -97,7 +102,12 @@ export default ts.config(
     extends: [ts.configs.strictTypeChecked, ts.configs.stylisticTypeChecked],
     languageOptions: {
       parserOptions: {
-        project: ['cms/tsconfig.check.json', 'cms/demo/tsconfig.json', 'web/tsconfig.json'],
+        project: [
+          'cms/tsconfig.check.json',
+          'cms/demo/tsconfig.json',
+          'web/tsconfig.json',
+          'web/src/service-worker/tsconfig.json',
+        ],
         tsconfigRootDir: import.meta.dirname,
       },
     },

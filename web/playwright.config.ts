@@ -40,6 +40,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: url,
+    // Journeys that answer calls themselves need to see them; e2e/offline.spec.ts has one at work.
+    serviceWorkers: 'block',
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     trace: 'retain-on-failure',

@@ -1,5 +1,18 @@
 import react from '@vitejs/plugin-react';
+import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+
+/** Screens that only work with the server. */
+const TOOLS = [
+  'page-editor',
+  'sortable',
+  'assets-screen',
+  'user',
+  'group',
+  'deleted-pages',
+  'elements',
+  'upload',
+];
 
 /** `npm run dev` says where the server is. */
 const server = process.env.PORTAL_URL ?? 'http://127.0.0.1:1337';
@@ -12,7 +25,31 @@ const admin = {
 };
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [
+    react(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/service-worker',
+      filename: 'sw.ts',
+      injectRegister: false,
+      injectManifest: {
+        // What readers need; the tools are of no use without a connection.
+        globPatterns: ['static/*.{js,css,svg,woff2}', 'favicon.svg'],
+        globIgnores: TOOLS.map((name) => `static/${name}*`),
+      },
+      pwaAssets: { preset: 'minimal-2023', image: 'public/favicon.svg' },
+      manifest: {
+        name: 'Corporate Identity Manager',
+        short_name: 'Huisstijl',
+        description: 'De huisstijl: regels, voorbeelden en bestanden op één plek.',
+        lang: 'nl-NL',
+        start_url: '/',
+        display: 'standalone',
+        background_color: '#ffffff',
+        theme_color: '#ffffff',
+      },
+    }),
+  ],
   server: { port: 5173, proxy: { '/api': server, '/saml2': server, '/_files': server, '/admin': admin } },
   // The content security policy allows no inline content, so no file is small enough to be inlined.
   // /assets is a screen of the portal.

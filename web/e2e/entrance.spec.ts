@@ -42,6 +42,7 @@ test('somebody registers, confirms by mail, forgets the password and chooses ano
   await page.goto('/logout');
   await expect(page).toHaveURL('/login');
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
+  await expect(page.getByRole('heading', { name: 'Wachtwoord vergeten' })).toBeVisible();
   await page.getByLabel('E-mailadres').fill(email);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Herstellink versturen' }).click();

@@ -28,7 +28,9 @@ test('403: the reason, and logged out', async ({ page }) => {
   await enter(page, ADMIN);
   await answer(page, '**/api/v1/groups*', 403, 'Je hebt hier geen rechten voor.');
   await page.goto('/admin/groups');
-  await expect(page.getByRole('alert').filter({ hasText: 'Je hebt hier geen rechten voor.' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: /^Je hebt hier geen rechten voor\.$/ }),
+  ).toBeVisible();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Inloggen' })).toBeVisible();
 });

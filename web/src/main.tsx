@@ -3,11 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { reloadWhenChunksAreGone } from './app/stale-chunks';
 import { rememberLocale } from './lib/cookies';
+import { startServiceWorker } from './lib/service-worker';
 import { startSession } from './lib/session/session';
 import './theme/index.css';
 
 reloadWhenChunksAreGone();
 rememberLocale();
+startServiceWorker();
 void startSession();
 
 const root = document.getElementById('root');

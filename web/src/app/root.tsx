@@ -3,6 +3,7 @@ import { SWRConfig } from 'swr';
 import { toApiError } from '../lib/api/errors';
 import { useReportError } from '../lib/use-report-error';
 import { LoadingBar } from './chrome/loading-bar';
+import { NewVersionBar } from './chrome/new-version-bar';
 import { OfflineBar } from './chrome/offline-bar';
 import { ProgressOverlay } from './chrome/progress-overlay';
 import { SkipLink } from './chrome/skip-link';
@@ -26,6 +27,7 @@ export function Root() {
       <SkipLink />
       <LoadingBar />
       <OfflineBar />
+      <NewVersionBar />
       <Outlet />
       <ProgressOverlay />
       <Toaster />

@@ -1,6 +1,7 @@
 import { mutate } from 'swr';
 import type { Profile } from '../../api/types';
 import { api, body, unwrap } from '../api/client';
+import { forgetOfflineCopies } from '../service-worker';
 import { dropToken, type Grant, keepToken } from './access-token';
 import { forgetSession, hasSession, onSessionElsewhere, rememberSession } from './session-marker';
 
@@ -62,6 +63,7 @@ export async function logOut(): Promise<void> {
 export async function endSession(): Promise<void> {
   dropToken();
   forgetSession();
+  forgetOfflineCopies();
   become({ state: 'anonymous' });
   await forgetCachedData();
 }

@@ -1,0 +1,31 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startServiceWorker } from '../../lib/service-worker';
+import { NewVersionBar } from './new-version-bar';
+
+const postMessage = vi.fn();
+
+/** A browser in which one version is at work and another is installed beside it. */
+function browserWith(registration: object): void {
+  const serviceWorker = Object.assign(new EventTarget(), {
+    controller: {},
+    register: () => Promise.resolve(registration),
+  });
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+  vi.stubEnv('PROD', true);
+}
+
+beforeEach(() => postMessage.mockReset());
+afterEach(cleanup);
+afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
+afterEach(() => vi.unstubAllEnvs());
+
+test('a new version is offered, and taken when somebody asks for it', async () => {
+  browserWith(Object.assign(new EventTarget(), { waiting: { postMessage } }));
+  render(<NewVersionBar />);
+  expect(screen.queryByText(/nieuwe versie/)).toBeNull();
+  startServiceWorker();
+  window.dispatchEvent(new Event('load'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Vernieuwen' }));
+  expect(postMessage).toHaveBeenCalledWith('renew');
+});
