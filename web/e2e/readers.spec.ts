@@ -70,3 +70,25 @@ test('a private page leads to the login and back', async ({ page }) => {
   await page.goto('/huisstijl/sociale-media');
   await expect(page).toHaveURL(/\/login/);
 });
+
+test('a page is fetched ahead when somebody points at its link, but not for who saves data', async ({
+  page,
+}) => {
+  const read: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1/pages/')) read.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/huisstijl/logo');
+  const link = page.getByRole('navigation', { name: "Pagina's" }).getByRole('link', { name: /Kleur/ });
+  await link.hover();
+  await expect.poll(() => read).toContain('/api/v1/pages/kleur');
+
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  await page.reload();
+  read.length = 0;
+  await link.hover();
+  await link.focus();
+  expect(read).toEqual([]);
+});

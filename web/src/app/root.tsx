@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import { usePrefetchOnIntent } from '../features/pages/prefetch';
 import { toApiError } from '../lib/api/errors';
 import { useReportError } from '../lib/use-report-error';
 import { LoadingBar } from './chrome/loading-bar';
@@ -12,6 +13,7 @@ import { Toaster } from './chrome/toaster';
 /** What all screens have in common: how data is fetched, and the few things that float above the page. */
 export function Root() {
   const report = useReportError();
+  usePrefetchOnIntent();
   return (
     <SWRConfig
       value={{

@@ -1,15 +1,19 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { PageNode } from '../../api/types';
 import { neighbours, pagePath } from '../../lib/page-tree/tree';
 import styles from './neighbours.module.css';
+import { usePrefetchInSight } from './prefetch';
 
 /** The page before and after this one, in the order of the guide. */
 export function Neighbours({ tree, slug }: { tree: PageNode[]; slug: string }) {
   const { previous, next } = neighbours(tree, slug);
+  const element = useRef<HTMLElement>(null);
+  usePrefetchInSight(element);
   if (!previous && !next) return null;
   return (
-    <nav className={`wrap ${styles.next}`} aria-label="Verder lezen" data-screen-only>
+    <nav ref={element} className={`wrap ${styles.next}`} aria-label="Verder lezen" data-screen-only>
       {previous && (
         <Link to={pagePath(previous.slug)}>
           <span className="meta">Vorige</span>

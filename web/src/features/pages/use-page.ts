@@ -4,12 +4,18 @@ import { api, unwrap } from '../../lib/api/client';
 import { carriedPage, take } from '../../lib/first-view';
 import { useSession } from '../../lib/session/use-session';
 
+/** Where the cache keeps a page. */
+export const pageKey = (slug: string): string => `pages/${slug}`;
+
+/** Asks the server for the live version of a page. */
+export const readPage = (slug: string): Promise<Page> =>
+  unwrap(api.GET('/pages/{id}', { params: { path: { id: slug } } }));
+
 /** The live version of a page, as this viewer gets it. `options` say what an error does, when not what it always does. */
 export function usePage(slug: string, options: SWRConfiguration<Page, unknown> = {}) {
   const { known, profile } = useSession();
   // What everybody may see is less than what somebody may see.
   const first = profile ? undefined : carriedPage(slug);
-  const read = async () =>
-    (first && take('page')) ?? unwrap(api.GET('/pages/{id}', { params: { path: { id: slug } } }));
-  return useSWR<Page, unknown>(known ? `pages/${slug}` : null, read, { fallbackData: first, ...options });
+  const read = async () => (first && take('page')) ?? readPage(slug);
+  return useSWR<Page, unknown>(known ? pageKey(slug) : null, read, { fallbackData: first, ...options });
 }
