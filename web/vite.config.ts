@@ -53,6 +53,6 @@ export default defineConfig({
   server: { port: 5173, proxy: { '/api': server, '/saml2': server, '/_files': server, '/admin': admin } },
   // The content security policy allows no inline content, so no file is small enough to be inlined.
   // /assets is a screen of the portal.
-  build: { outDir: 'dist', assetsDir: 'static', assetsInlineLimit: 0 },
+  build: { outDir: 'dist', assetsDir: 'static', assetsInlineLimit: 0, manifest: true },
   test: { environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}'], setupFiles: ['src/test-setup.ts'] },
 });
