@@ -5,7 +5,6 @@ import type { Context } from 'koa';
 import { repositoryRoot } from '../../config/env/repository-root';
 import { firstView } from '../first-view';
 import { fillIndexHtml } from '../first-view/index-html';
-import { readScreenFiles } from '../first-view/screen-files';
 import { entityTag, matchesTag } from '../http/entity-tag';
 import { sendPortalFile } from '../http/portal-files';
 import { isPortalPath } from '../http/portal-paths';
@@ -14,15 +13,11 @@ import { getLive } from '../live';
 
 const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   const folder = path.join(repositoryRoot(), 'web', 'dist');
-  const links = readScreenFiles(folder);
   const template = readFileSync(path.join(folder, 'index.html'), 'utf8');
   // While the database is away the app comes without data, and says so itself.
   const withoutData = () => template;
   const sendIndex = async (ctx: Context, status: number): Promise<void> => {
-    const html = await firstView(strapi, ctx.path).then(
-      (view) => fillIndexHtml(template, view, links),
-      withoutData,
-    );
+    const html = await firstView(strapi, ctx.path).then((view) => fillIndexHtml(template, view), withoutData);
     ctx.status = status;
     ctx.type = 'html';
     ctx.set('Cache-Control', 'no-cache');

@@ -11,7 +11,7 @@ import { AddPageLink } from './add-page-link';
 import { PageTree } from './page-tree';
 
 /** Everything that the top bar and the side navigation hold, for small screens. Choosing something closes it. */
-export function MobileMenu({ onClose }: { onClose: () => void }) {
+export default function MobileMenu({ onClose }: { onClose: () => void }) {
   const site = useSite();
   const session = useSession();
   const { pathname } = useLocation();

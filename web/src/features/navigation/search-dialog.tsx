@@ -23,7 +23,7 @@ function findPages(tree: PageNode[], query: string): Hit[] {
 }
 
 /** Finds a page by its title among the pages that the viewer sees. */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
+export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const { tree } = usePageTree();
   const navigate = useNavigate();
   const [query, setQuery] = useState('');

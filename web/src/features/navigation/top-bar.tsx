@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Menu as MenuIcon, Search } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useLoginPath } from '../../lib/login-path';
 import { useSession } from '../../lib/session/use-session';
@@ -9,9 +9,11 @@ import { Button } from '../../theme/controls/button';
 import { Logo } from '../../theme/controls/logo';
 import { AccountMenu } from './account-menu';
 import { mainMenu } from './menu-items';
-import { MobileMenu } from './mobile-menu';
-import { SearchDialog } from './search-dialog';
 import styles from './top-bar.module.css';
+
+// What most readers never open is fetched when somebody does.
+const MobileMenu = lazy(() => import('./mobile-menu'));
+const SearchDialog = lazy(() => import('./search-dialog'));
 
 /** The bar along the top: logo, main menu, search, and the account or the way in. */
 export function TopBar({ besideTree }: { besideTree: boolean }) {
@@ -61,8 +63,10 @@ export function TopBar({ besideTree }: { besideTree: boolean }) {
           Menu
         </Button>
       </div>
-      {shown === 'search' && <SearchDialog onClose={close} />}
-      {shown === 'menu' && <MobileMenu onClose={close} />}
+      <Suspense fallback={null}>
+        {shown === 'search' && <SearchDialog onClose={close} />}
+        {shown === 'menu' && <MobileMenu onClose={close} />}
+      </Suspense>
     </header>
   );
 }
