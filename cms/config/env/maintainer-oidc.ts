@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { completeOrNone } from './complete-or-none';
 import { text } from './fields';
 
 /** The identity provider through which maintainers log in to Strapi's panel. */
@@ -39,12 +40,8 @@ export function parseMaintainerOidc(given: Record<string, string>): {
   settings?: MaintainerOidcSettings;
   problems: string[];
 } {
-  if (!maintainerOidcVariableNames.some((name) => name in given)) return { problems: [] };
-  const parsed = variables.safeParse(given);
-  if (!parsed.success) {
-    return { problems: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) };
-  }
-  const value = parsed.data;
+  const { value, problems } = completeOrNone(variables, given);
+  if (!value) return { problems };
   return {
     problems: [],
     settings: {

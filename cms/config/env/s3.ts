@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { completeOrNone } from './complete-or-none';
 import { address } from './fields';
 
 /** S3-compatible storage for uploads. */
@@ -37,12 +38,8 @@ const variables = z.object({
 
 /** Reads the storage settings: none at all, or a complete set. */
 export function parseS3(given: Record<string, string>): { settings?: S3Settings; problems: string[] } {
-  if (!s3VariableNames.some((name) => name in given)) return { problems: [] };
-  const parsed = variables.safeParse(given);
-  if (!parsed.success) {
-    return { problems: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) };
-  }
-  const value = parsed.data;
+  const { value, problems } = completeOrNone(variables, given);
+  if (!value) return { problems };
   return {
     problems: [],
     settings: {

@@ -12,7 +12,7 @@ export const logo: DemoPage = {
     {
       type: 'text-asset',
       title: 'Eén lint, drie banen licht',
-      subtitle: 'Het lint vormt de N van Noorderlicht, en de weg van binnenkomen naar naar huis gaan.',
+      subtitle: 'Het lint vormt de N van Noorderlicht, en de weg van binnenkomst tot weer naar huis.',
       body: '<p>Het logo bestaat uit het beeldmerk en de naam. Die twee horen bij elkaar. Je verandert niets aan kleur, afstand of verhouding: pak een bestand hieronder en je zit goed.</p>',
       asset: 'logoKleur',
       settings: { outlined: 'outlined' },

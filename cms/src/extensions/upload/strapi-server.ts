@@ -14,7 +14,7 @@ interface Route {
 }
 
 interface UploadPlugin {
-  routes: { admin: { type: string; routes: Route[] }; [type: string]: unknown };
+  routes: { admin: { type: string; routes: Route[] } };
   services: Record<string, unknown>;
   register(context: { strapi: Core.Strapi }): Promise<void>;
 }
@@ -49,12 +49,11 @@ function useProvider(strapi: Core.Strapi): void {
 }
 
 /**
- * Makes Strapi's upload plugin keep its files as the portal does: privately, and only what the content check takes. Its
- * calls for the content API are closed, and so is the one that fetches files from other addresses.
+ * Makes Strapi's upload plugin keep its files as the portal does: privately, and only what the content check takes. The
+ * call that fetches files from other addresses is closed; those for the content API are in src/doors.
  */
 export default (plugin: UploadPlugin): UploadPlugin => {
   const { register } = plugin;
-  plugin.routes['content-api'] = { type: 'content-api', routes: [] };
   plugin.routes.admin.routes = plugin.routes.admin.routes
     .filter((route) => route.path !== FETCHES_FROM_ELSEWHERE)
     .map(withOurs);
