@@ -80,6 +80,18 @@ export const address = (schemes: readonly string[], example: string) =>
     return url !== undefined && url.hostname !== '' && schemes.includes(url.protocol);
   }, `toegestaan: een adres zoals ${example}.`);
 
+/** Where errors are reported: a public key, a server and the number of a project. */
+export const dsn = () =>
+  z.string().refine((value) => {
+    const url = parseUrl(value);
+    return (
+      url !== undefined &&
+      /^https?:$/.test(url.protocol) &&
+      /^\w+$/.test(url.username) &&
+      /\/\d+$/.test(url.pathname)
+    );
+  }, 'toegestaan: een adres met een sleutel en een projectnummer, zoals https://sleutel@sentry.voorbeeld.nl/1.');
+
 /** A host name or an IP address to listen on. */
 export const host = () =>
   z

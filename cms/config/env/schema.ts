@@ -46,7 +46,7 @@ const variables = z.object({
   LOGIN_ATTEMPTS: field.wholeNumber(1, 1000).prefault('5'),
   LOGIN_LOCK_MINUTES: field.minutes(1440).prefault('15'),
   RATE_LIMIT: field.toggle('on of off').prefault('on'),
-  SENTRY_DSN: field.address(['https:', 'http:'], 'https://sleutel@sentry.voorbeeld.nl/1').optional(),
+  SENTRY_DSN: field.dsn().optional(),
   AUDIT_MONTHS: field.wholeNumber(1, 1200).prefault('12'),
   LOG_LEVEL: z
     .enum(['error', 'warn', 'info', 'http', 'debug'], 'toegestaan: error, warn, info, http of debug.')

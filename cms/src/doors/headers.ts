@@ -1,4 +1,5 @@
 import { getEnv } from '../../config/env';
+import { reporterOrigins } from '../error-reporter/dsn';
 
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
@@ -20,20 +21,21 @@ const PANEL_POLICY = [
   "object-src 'none'",
 ].join('; ');
 
-const PORTAL_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "media-src 'self' blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "frame-ancestors 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-].join('; ');
+const portalPolicy = (): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...reporterOrigins()].join(' '),
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "frame-ancestors 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+  ].join('; ');
 
 const NO_DEVICES = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
   .map((name) => `${name}=()`)
@@ -60,7 +62,7 @@ const isUnder = (path: string, root: string) => path === root || path.startsWith
 /** Makes the function that gives the headers of an answer at a path: strict for the portal, looser for /beheer. */
 export function makeHeaders(): (path: string) => Record<string, string> {
   const withPolicy = (policy: string) => ({ ...always(), 'Content-Security-Policy': policy });
-  const [api, panel, portal] = [API_POLICY, PANEL_POLICY, PORTAL_POLICY].map(withPolicy);
+  const [api, panel, portal] = [API_POLICY, PANEL_POLICY, portalPolicy()].map(withPolicy);
   return (path) => {
     if (isUnder(path, '/api')) return api ?? {};
     return (isUnder(path, '/beheer') ? panel : portal) ?? {};

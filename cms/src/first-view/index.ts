@@ -3,6 +3,7 @@ import { getEnv } from '../../config/env';
 import { livePageFor, type LivePage } from '../api/page/reads/live-page';
 import { presentTree, treeFor } from '../api/page/presenters/tree';
 import { presentSite } from '../api/site/presenters/site';
+import { publicDsn } from '../error-reporter/dsn';
 import { getLive } from '../live';
 import { anonymous } from '../permissions/viewer';
 import { headOf } from './head';
@@ -10,7 +11,13 @@ import { slugOf } from './slug-of';
 
 /** What index.html carries: data that the first screen needs, and what stands in its head, as HTML. */
 export interface FirstView {
-  data: { site: ReturnType<typeof presentSite>; tree: ReturnType<typeof presentTree>; page: LivePage | null };
+  data: {
+    site: ReturnType<typeof presentSite>;
+    tree: ReturnType<typeof presentTree>;
+    page: LivePage | null;
+    /** Where the portal reports errors that nobody sees. */
+    reporter?: { dsn: string };
+  };
   head: string;
 }
 
@@ -22,11 +29,13 @@ export async function firstView(strapi: Core.Strapi, path: string): Promise<Firs
   const live = getLive(strapi);
   const row = await live.site();
   const slug = slugOf(path, row.productSlug);
+  const dsn = publicDsn();
   const page = slug === null ? null : await livePageFor(strapi, anonymous, slug);
   const data = {
     site: presentSite(row, getEnv()),
     tree: presentTree(await live.pages(), treeFor(anonymous)),
     page,
+    ...(dsn && { reporter: { dsn } }),
   };
   return { data, head: headOf(page, getEnv().publicUrl) };
 }

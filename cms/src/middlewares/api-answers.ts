@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { reportFault } from '../error-reporter';
 import { entityTag, matchesTag } from '../http/entity-tag';
 import { answerForError, answerForStatus, type ErrorAnswer } from '../http/error-answers';
 
@@ -24,6 +25,8 @@ const conditional = (ctx: Context): void => {
   if (matchesTag(ctx.get('If-None-Match'), tag)) ctx.status = 304;
 };
 
+const routeOf = (ctx: Context): string => `${ctx.method} ${ctx.state.route?.path ?? 'elsewhere'}`;
+
 const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   const logAs = (id: string) => (error: unknown) => {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -40,7 +43,9 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
       }
     } catch (error) {
       const id = String(ctx.state.requestId);
-      send(ctx, answerForError(error, id, logAs(id)));
+      const answer = answerForError(error, id, logAs(id));
+      if (answer.status === 500) reportFault(strapi, { error, id, route: routeOf(ctx) });
+      send(ctx, answer);
     }
   };
 };

@@ -45,6 +45,12 @@ test('index.html carries what a visitor of a public page sees first, as the API 
   expect(view.site).toEqual((await portal.api.get<Data<unknown>>('/site')).body.data);
 });
 
+test('without an error reporter it names none, and the portal may talk to its own server only', async () => {
+  const { body, headers } = await portal.site.get<string>('/huisstijl/logo');
+  expect(Object.keys(viewOf(body))).toEqual(['site', 'tree', 'page']);
+  expect(headers.get('content-security-policy')).toContain("connect-src 'self';");
+});
+
 test('the head tells of the page, and nothing in it is markup', async () => {
   const text = await html('/huisstijl/logo');
   expect(text).toContain(

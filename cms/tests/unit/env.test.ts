@@ -63,6 +63,7 @@ test.each([
   ['LOGIN_LOCK_MINUTES', '-1'],
   ['RATE_LIMIT', '1'],
   ['SENTRY_DSN', 'sleutel'],
+  ['SENTRY_DSN', 'https://sentry.voorbeeld.nl/1'],
   ['AUDIT_MONTHS', '1.5'],
   ['TRUST_PROXY', 'aan'],
   ['CORS_ORIGINS', '*'],

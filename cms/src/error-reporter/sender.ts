@@ -1,0 +1,47 @@
+import { createStackParser, createTransport, SDK_VERSION, type BaseTransportOptions } from '@sentry/core';
+import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server';
+import { faultEvent, type Fault } from './fault-event';
+
+/** Sends a fault on its way. */
+export type Send = (fault: Fault) => void;
+
+const PATIENCE_MS = 5000;
+/** So many reports are under way at most; while the reporter is slow more are dropped. */
+const UNDER_WAY = 10;
+
+// Node says only there what is wrong with a connection.
+const reasonOf = (error: unknown): string => String(error instanceof Error ? (error.cause ?? error) : error);
+
+/** Makes the way to the reporter at an address (DSN). `note` is told in one line why a report did not arrive. */
+export function makeSender(dsn: string, note: (line: string) => void): Send {
+  const transport = ({ url, headers, ...options }: BaseTransportOptions) =>
+    createTransport({ ...options, bufferSize: UNDER_WAY }, async ({ body }) => {
+      const signal = AbortSignal.timeout(PATIENCE_MS);
+      try {
+        const answer = await fetch(url, { method: 'POST', headers, body, signal });
+        await answer.body?.cancel();
+        if (!answer.ok) note(`answered ${answer.status}`);
+        return {
+          statusCode: answer.status,
+          headers: {
+            'x-sentry-rate-limits': answer.headers.get('x-sentry-rate-limits'),
+            'retry-after': answer.headers.get('retry-after'),
+          },
+        };
+      } catch (error) {
+        note(reasonOf(error));
+        throw error;
+      }
+    });
+  const stackParser = createStackParser(nodeStackLineParser());
+  const client = new ServerRuntimeClient({
+    ...{ dsn, transport, stackParser, platform: 'node', integrations: [], sendClientReports: false },
+    // Only errors, no measurements.
+    traceLifecycle: 'static',
+    dataCollection: { userInfo: false },
+    _metadata: {
+      sdk: { name: 'sentry.javascript.core', version: SDK_VERSION, settings: { infer_ip: 'never' } },
+    },
+  });
+  return (fault) => void client.captureEvent(faultEvent(fault, stackParser));
+}
