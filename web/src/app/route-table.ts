@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Site } from '../api/types';
 import { homePath } from '../lib/site';
+import GuideScreen from '../screens/guide/guide-screen';
+import PageScreen from '../screens/guide/page-screen';
+import HomeScreen from '../screens/home/home-screen';
 import type { Access } from './access-rules';
 import type { LayoutName } from './layouts/layouts';
 
@@ -12,17 +15,20 @@ export interface PortalRoute {
   screen: () => Promise<{ default: ComponentType }>;
 }
 
+/** A screen that comes with the portal itself, because most visits begin there. */
+const atOnce = (screen: ComponentType) => () => Promise.resolve({ default: screen });
+
 const editor = () => import('../screens/editor/page-editor-screen');
 const user = () => import('../screens/users/user-screen');
 const group = () => import('../screens/groups/group-screen');
 
-/** Every address of the portal. Screens load when first visited: readers never download the tools. */
+/** Every address of the portal. All other screens load when first visited: readers never download the tools. */
 export const portalRoutes = (site: Site): PortalRoute[] => [
   {
     paths: ['/', homePath(site)],
     access: 'public',
     layout: 'wide',
-    screen: () => import('../screens/home/home-screen'),
+    screen: atOnce(HomeScreen),
   },
   { paths: [`${homePath(site)}/edit`], access: 'admin', layout: 'pages', screen: editor },
 
@@ -30,7 +36,7 @@ export const portalRoutes = (site: Site): PortalRoute[] => [
     paths: ['/huisstijl'],
     access: 'user',
     layout: 'pages',
-    screen: () => import('../screens/guide/guide-screen'),
+    screen: atOnce(GuideScreen),
   },
   { paths: ['/huisstijl/create', '/huisstijl/:slug/edit'], access: 'admin', layout: 'pages', screen: editor },
   {
@@ -43,7 +49,7 @@ export const portalRoutes = (site: Site): PortalRoute[] => [
     paths: ['/huisstijl/:slug'],
     access: 'any',
     layout: 'pages',
-    screen: () => import('../screens/guide/page-screen'),
+    screen: atOnce(PageScreen),
   },
   {
     paths: ['/edit'],

@@ -1,6 +1,6 @@
 import useSWR, { mutate } from 'swr';
 import type { Asset, Pagination } from '../../api/types';
-import { api, body, unwrap } from '../../lib/api/client';
+import { api, unwrap } from '../../lib/api/client';
 import { uploadAsset, type Progress } from '../../lib/upload';
 
 /** The kinds that a library can be narrowed to. */
@@ -29,7 +29,7 @@ export const useAssets = ({ search, kind, page }: AssetQuery) =>
     ['assets', search, kind, page],
     () => {
       const query = { search, page, pageSize: PAGE_SIZE, ...(kind ? { kind } : {}) };
-      return body(api.GET('/assets', { params: { query } }));
+      return api.GET('/assets', { params: { query } });
     },
     { keepPreviousData: true },
   );

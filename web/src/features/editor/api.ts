@@ -31,9 +31,8 @@ export const createPage = (write: Write): Promise<Page> => unwrap(api.POST('/pag
 export const savePage = (id: string, write: Write, version: number | null): Promise<Page> =>
   unwrap(
     api.PUT('/pages/{id}', {
-      params: { path: { id } },
+      params: { path: { id }, header: version === null ? {} : { 'If-Match': `"${version}"` } },
       body: write,
-      headers: version === null ? {} : { 'If-Match': `"${version}"` },
     }),
   );
 

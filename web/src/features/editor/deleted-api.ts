@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import type { components } from '../../api/schema';
-import { api, body } from '../../lib/api/client';
+import { api } from '../../lib/api/client';
 
 /** A page of the deleted list. */
 export type DeletedPage = components['schemas']['DeletedPage'];
@@ -8,7 +8,7 @@ export type DeletedPage = components['schemas']['DeletedPage'];
 /** The deleted pages, the last deleted first. */
 export const useDeletedPages = () =>
   useSWR<DeletedPage[], unknown>('admin/pages/deleted', async () => {
-    const answer = await body(api.GET('/admin/pages/deleted', { params: { query: { pageSize: 500 } } }));
+    const answer = await api.GET('/admin/pages/deleted', { params: { query: { pageSize: 500 } } });
     return answer.data;
   });
 

@@ -1,6 +1,6 @@
 import useSWR, { mutate } from 'swr';
 import type { Group } from '../../api/types';
-import { api, body, unwrap } from '../../lib/api/client';
+import { api, unwrap } from '../../lib/api/client';
 
 const LIST = 'groups';
 
@@ -13,7 +13,7 @@ export interface GroupWrite {
 /** All groups, the newest first. */
 export const useGroups = () =>
   useSWR<Group[], unknown>(LIST, async () => {
-    const answer = await body(api.GET('/groups', { params: { query: { pageSize: 500 } } }));
+    const answer = await api.GET('/groups', { params: { query: { pageSize: 500 } } });
     return answer.data;
   });
 

@@ -1,6 +1,6 @@
 import useSWR, { mutate } from 'swr';
 import type { Pagination, User } from '../../api/types';
-import { api, body, unwrap } from '../../lib/api/client';
+import { api, unwrap } from '../../lib/api/client';
 
 /** What a list of users is asked for. */
 export interface UserQuery {
@@ -28,11 +28,9 @@ export const useUsers = ({ search, sort, page }: UserQuery) =>
   useSWR<{ data: User[]; meta: { pagination: Pagination } }, unknown>(
     ['users', search, sort, page],
     () =>
-      body(
-        api.GET('/users', {
-          params: { query: { search, sort, page, pageSize: PAGE_SIZE } },
-        }),
-      ),
+      api.GET('/users', {
+        params: { query: { search, sort, page, pageSize: PAGE_SIZE } },
+      }),
     { keepPreviousData: true },
   );
 

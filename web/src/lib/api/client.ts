@@ -1,26 +1,86 @@
-import createClient from 'openapi-fetch';
+import type {
+  HttpMethod,
+  IsOperationRequestBodyOptional,
+  OperationRequestBodyContent,
+  PathsWithMethod,
+  RequiredKeysOf,
+  SuccessResponseJSON,
+} from 'openapi-typescript-helpers';
 import type { paths } from '../../api/schema';
 import { counted } from './activity';
-import { ApiError } from './errors';
 import { sendWithSession } from './send';
 
 /** The versioned base path of the API. */
 export const API_BASE = '/api/v1';
 
-/** The typed client. It throws an ApiError for every answer that is not a success and never redirects. */
-export const api = createClient<paths>({
-  baseUrl: API_BASE,
-  fetch: (request) => counted(sendWithSession(request)),
-});
+type Values = Partial<Record<string, string | number>>;
 
-/** The body of an answer that always has one. */
-export async function body<T>(request: Promise<{ data?: T }>): Promise<NonNullable<T>> {
-  const { data } = await request;
-  if (data === undefined || data === null) throw new ApiError(500, 'De server gaf een leeg antwoord.');
-  return data;
+/** What goes along with a call, whichever it is. */
+interface Sent {
+  params?: { path?: Values; query?: Values; header?: Values };
+  body?: object;
 }
+
+type ParamsOf<Operation> = Operation extends { parameters: infer Params extends NonNullable<Sent['params']> }
+  ? RequiredKeysOf<Params> extends never
+    ? { params?: Params }
+    : { params: Params }
+  : never;
+
+type BodyOf<Operation> = [OperationRequestBodyContent<Operation>] extends [undefined]
+  ? unknown
+  : IsOperationRequestBodyOptional<Operation> extends true
+    ? { body?: OperationRequestBodyContent<Operation> }
+    : { body: OperationRequestBodyContent<Operation> };
+
+type SentWith<Operation> = ParamsOf<Operation> & BodyOf<Operation>;
+
+/** Optional as a whole when nothing in it is required. */
+type Arguments<Operation> =
+  RequiredKeysOf<SentWith<Operation>> extends never
+    ? [sent?: SentWith<Operation>]
+    : [sent: SentWith<Operation>];
+
+type Answer<Operation> = Operation extends Record<string, unknown> ? SuccessResponseJSON<Operation> : never;
+
+function addressOf(pattern: string, { path = {}, query = {} }: NonNullable<Sent['params']>): string {
+  const filled = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
+  const asked = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, `${value}`]],
+  );
+  return `${API_BASE}${filled}${asked.length > 0 ? `?${new URLSearchParams(asked)}` : ''}`;
+}
+
+function call<Method extends HttpMethod, Path extends PathsWithMethod<paths, Method>>(
+  method: Method,
+  path: Path,
+  ...sent: Arguments<paths[Path][Method]>
+): Promise<Answer<paths[Path][Method]>>;
+async function call(method: string, path: string, { params = {}, body }: Sent = {}): Promise<unknown> {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(params.header ?? {})) headers.set(name, `${value}`);
+  if (body) headers.set('Content-Type', 'application/json');
+  const init = { method: method.toUpperCase(), headers, body: body ? JSON.stringify(body) : null };
+  const response = await counted(sendWithSession(new Request(addressOf(path, params), init)));
+  const answer: unknown = response.status === 204 ? undefined : await response.json();
+  return answer;
+}
+
+const caller =
+  <Method extends HttpMethod>(method: Method) =>
+  <Path extends PathsWithMethod<paths, Method>>(path: Path, ...sent: Arguments<paths[Path][Method]>) =>
+    call(method, path, ...sent);
+
+/**
+ * The calls of the API, typed by its own description: path, parameters, body and answer. Each gives the body of the answer,
+ * throws an ApiError for every answer that is not a success, and never redirects.
+ */
+export const api = {
+  GET: caller('get'),
+  POST: caller('post'),
+  PUT: caller('put'),
+  DELETE: caller('delete'),
+};
 
 /** The `data` of an answer, which is how entities and trees are wrapped. */
-export async function unwrap<T>(request: Promise<{ data?: { data: T } }>): Promise<T> {
-  return (await body(request)).data;
-}
+export const unwrap = async <T>(answer: Promise<{ data: T }>): Promise<T> => (await answer).data;

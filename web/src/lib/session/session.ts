@@ -1,6 +1,6 @@
 import { mutate } from 'swr';
 import type { Profile } from '../../api/types';
-import { api, body, unwrap } from '../api/client';
+import { api, unwrap } from '../api/client';
 import { forgetOfflineCopies } from '../service-worker';
 import { dropToken, type Grant, keepToken } from './access-token';
 import { forgetSession, hasSession, onSessionElsewhere, rememberSession } from './session-marker';
@@ -44,8 +44,8 @@ export const logIn = (email: string, password: string): Promise<Profile> =>
 export const logInBySaml = (code: string): Promise<Profile> =>
   enter(api.POST('/auth/saml', { body: { code } }));
 
-async function enter(login: Promise<{ data?: Grant }>): Promise<Profile> {
-  keepToken(await body(login));
+async function enter(login: Promise<Grant>): Promise<Profile> {
+  keepToken(await login);
   rememberSession();
   const profile = await unwrap(api.GET('/profile'));
   await forgetCachedData();

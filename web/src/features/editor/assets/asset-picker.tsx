@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import useSWR, { mutate } from 'swr';
 import type { Asset } from '../../../api/types';
-import { api, body } from '../../../lib/api/client';
+import { api } from '../../../lib/api/client';
 import { toApiError } from '../../../lib/api/errors';
 import { uploadAsset } from '../../../lib/upload';
 import { Button } from '../../../theme/controls/button';
@@ -35,7 +35,7 @@ export function AssetPicker({ onChoose, onClose }: AssetPickerProps) {
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const { data, isLoading } = useSWR(['assets', 'picker', search], () =>
-    body(api.GET('/assets', { params: { query: { search, pageSize: 60 } } })),
+    api.GET('/assets', { params: { query: { search, pageSize: 60 } } }),
   );
 
   async function upload(file: File | undefined) {

@@ -1,0 +1,33 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const KB = 1000;
+
+/** What a visitor may have to fetch for a public page, in bytes on the wire. */
+const LIMITS = { script: 85 * KB, stylesheet: 15 * KB, font: 60 * KB };
+
+/** The bytes of each kind of file that a first visit fetches, as they were sent. */
+async function fetchedBy(page: Page, address: string) {
+  const sizes = { script: 0, stylesheet: 0, font: 0 };
+  const measured: Promise<void>[] = [];
+  page.on('requestfinished', (request) => {
+    const kind = request.resourceType();
+    if (kind !== 'script' && kind !== 'stylesheet' && kind !== 'font') return;
+    const add = request.sizes().then(({ responseBodySize }) => {
+      sizes[kind] += responseBodySize;
+    });
+    measured.push(add);
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await Promise.all(measured);
+  return sizes;
+}
+
+for (const address of ['/', '/huisstijl/blokken']) {
+  test(`a first visit to ${address} stays light`, async ({ page }) => {
+    const sizes = await fetchedBy(page, address);
+    for (const kind of ['script', 'stylesheet', 'font'] as const) {
+      expect(sizes[kind], kind).toBeGreaterThan(0);
+      expect(sizes[kind], kind).toBeLessThanOrEqual(LIMITS[kind]);
+    }
+  });
+}
