@@ -98,3 +98,25 @@ test('without a connection the portal says so, until it is back @everywhere', as
   await context.setOffline(false);
   await expect(page.getByText('Je bent offline.')).toBeHidden();
 });
+
+test('a server that gives no answer at all: the portal with an example page', async ({ page }) => {
+  await page.route('**/api/v1/**', (route) => route.abort());
+  // A copy of index.html that came without data, as when it is kept by a proxy.
+  await page.route('**/huisstijl/logo', async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    await route.fulfill({
+      response: answer,
+      body: html.replace(/<script type="application\/json"[^]*?<\/script>/, ''),
+    });
+  });
+  await page.goto('/huisstijl/logo');
+  await expect(page.getByRole('heading', { level: 1, name: 'Voorbeeldpagina' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: "Pagina's" }).getByRole('link')).toHaveText(
+    /Voorbeeldpagina/,
+  );
+  await expectAccessible(page);
+  await page.unroute('**/api/v1/**');
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Logo' })).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
 import { enter } from './support/log-in';
@@ -69,4 +70,18 @@ test('nothing private is kept for another login', async ({ page, request, contex
   await context.setOffline(true);
   await page.goto(`/huisstijl/${slug}`);
   await expect(page.getByText(title)).toHaveCount(0);
+});
+
+test('a page that was never opened, without a connection: an example, and the page when it is back @everywhere', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/');
+  await context.setOffline(true);
+  await page.goto('/huisstijl/typografie');
+  await expect(page.getByRole('heading', { level: 1, name: 'Voorbeeldpagina' })).toBeVisible();
+  await expect(page.getByText('De server is niet te bereiken')).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Typografie' })).toBeVisible();
 });

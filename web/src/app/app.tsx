@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import type { Site } from '../api/types';
-import { toApiError } from '../lib/api/errors';
-import { useSiteOnce } from '../lib/site';
+import { NO_ANSWER, toApiError } from '../lib/api/errors';
+import { unknownSite, useSiteOnce } from '../lib/site';
 import { applyPalette } from '../theme/palette';
 import { ErrorPage } from './error-page';
 import { createPortalRouter } from './router';
@@ -10,9 +10,10 @@ import { createPortalRouter } from './router';
 /** The portal, once it knows which hospital it serves: the address of the home page holds its name. */
 export function App() {
   const { data: site, error } = useSiteOnce();
-  if (site) return <Portal site={site} />;
+  if (site) return <Portal key={site.productSlug} site={site} />;
   if (!error) return null;
   const { status, message } = toApiError(error);
+  if (status === NO_ANSWER) return <Portal key={unknownSite.productSlug} site={unknownSite} />;
   return <ErrorPage status={status} message={message} />;
 }
 

@@ -12,12 +12,14 @@ const fetchSite = (): Promise<Site> => unwrap(api.GET('/site'));
 export const useSiteOnce = () =>
   useSWRImmutable<Site, unknown>('site', fetchSite, { fallbackData: carried().site });
 
-/** The hospital's name, palette and ways to log in. There before the first screen, so always. */
-export function useSite(): Site {
-  const { data } = useSiteOnce();
-  if (!data) throw new Error('The site is loaded before the first screen.');
-  return data;
-}
+/** The hospital as long as the server cannot be asked which one it is. */
+export const unknownSite: Site = {
+  ...{ title: PRODUCT_TITLE, productName: 'de huisstijl', productSlug: 'de-huisstijl' },
+  ...{ logo: null, palette: {}, samlProviders: [], registrationOpen: false },
+};
+
+/** The hospital's name, palette and ways to log in. Asked for before the first screen. */
+export const useSite = (): Site => useSiteOnce().data ?? unknownSite;
 
 /** The address of the home page under its own name. */
 export const homePath = (site: Site): string => `/wij-zijn-${site.productSlug}`;

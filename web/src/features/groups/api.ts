@@ -1,6 +1,7 @@
 import useSWR, { mutate } from 'swr';
 import type { Group } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
+import { reported } from '../../lib/error-reporter/report-unseen';
 
 const LIST = 'groups';
 
@@ -13,14 +14,17 @@ export interface GroupWrite {
 /** All groups, the newest first. */
 export const useGroups = () =>
   useSWR<Group[], unknown>(LIST, async () => {
-    const answer = await api.GET('/groups', { params: { query: { pageSize: 500 } } });
+    const answer = await reported(
+      api.GET('/groups', { params: { query: { pageSize: 500 } } }),
+      'GET /groups',
+    );
     return answer.data;
   });
 
 /** One group. */
 export const useGroup = (id: string | undefined) =>
   useSWR<Group, unknown>(id ? `groups/${id}` : null, () =>
-    unwrap(api.GET('/groups/{id}', { params: { path: { id: id ?? '' } } })),
+    reported(unwrap(api.GET('/groups/{id}', { params: { path: { id: id ?? '' } } })), 'GET /groups/{id}'),
   );
 
 /** Everything that shows groups is fetched again. */

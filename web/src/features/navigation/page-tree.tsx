@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router-dom';
+import { NO_ANSWER, toApiError } from '../../lib/api/errors';
 import { numberTree } from '../../lib/page-tree/tree';
 import { usePageTree } from '../../lib/page-tree/use-page-tree';
+import { demoPages } from '../../lib/page-tree/demo-pages';
 import styles from './page-tree.module.css';
 import { TreeLink } from './tree-link';
 import { TreeState } from './tree-state';
@@ -9,13 +11,13 @@ import { slugOfPath, useExpanded } from './use-expanded';
 
 /** The tree of pages that the viewer sees, numbered as a book, with one level that opens and closes. */
 export function PageTree({ onChoose }: { onChoose?: () => void }) {
-  const { tree, loaded } = usePageTree();
+  const { tree, loaded, error } = usePageTree();
   const { pathname } = useLocation();
   const current = slugOfPath(pathname);
   const [isExpanded, toggle] = useExpanded(tree, current);
-  const pages = numberTree(tree);
+  const pages = numberTree(!loaded && error && toApiError(error).status === NO_ANSWER ? demoPages : tree);
 
-  if (!loaded || pages.length === 0) return <TreeState loaded={loaded} />;
+  if (pages.length === 0) return <TreeState loaded={loaded} error={error} />;
   return (
     <nav aria-label="Pagina's">
       <ul className={styles.tree}>

@@ -1,12 +1,14 @@
+import { toApiError } from '../../lib/api/errors';
 import { useDelayed } from '../../lib/use-delayed';
 import { Skeleton } from '../../theme/controls/skeleton';
 import styles from './page-tree.module.css';
 
 const WIDTHS = ['70%', '46%', '52%', '64%', '58%', '48%'];
 
-/** The tree when there is nothing to show: still loading, or empty. */
-export function TreeState({ loaded }: { loaded: boolean }) {
+/** The tree when there is nothing to show: still loading, broken, or empty. */
+export function TreeState({ loaded, error }: { loaded: boolean; error: unknown }) {
   const late = useDelayed(!loaded);
+  if (error && !loaded) return <p className={styles.empty}>{toApiError(error).message}</p>;
   if (loaded) return <p className={styles.empty}>Hier staan nog geen pagina&apos;s.</p>;
   return (
     <div className={styles.loading} aria-hidden="true">

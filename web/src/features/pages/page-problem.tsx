@@ -1,18 +1,34 @@
-import { toApiError } from '../../lib/api/errors';
+import { Suspense, lazy } from 'react';
+import { useSWRConfig } from 'swr';
+import { NO_ANSWER, toApiError } from '../../lib/api/errors';
 import { useSession } from '../../lib/session/use-session';
 import { useTitle } from '../../lib/use-title';
 import { ErrorScreen } from '../../theme/controls/error-screen';
 import { NotFound } from '../../theme/controls/not-found';
 import { ScreenHeading } from '../../theme/controls/screen-heading';
 import { PageSkeleton } from './page-skeleton';
+import { pageKey } from './use-page';
+
+/** Comes with the portal's own files; without those there is only the message. */
+const DemoPage = lazy(() =>
+  import('./demo-page').catch(() => ({
+    default: () => <Broken status={NO_ANSWER} message={toApiError(new TypeError()).message} />,
+  })),
+);
 
 /** What stands in the place of a page that did not come. A viewer who must log in is already on the way there. */
-export function PageProblem({ error }: { error: unknown }) {
+export function PageProblem({ slug, error }: { slug: string; error: unknown }) {
   const { profile } = useSession();
+  const { mutate } = useSWRConfig();
   const { status, message } = toApiError(error);
   if (status === 404) return <NotFound />;
   if (status === 401 || (status === 403 && profile)) return <PageSkeleton />;
-  return <Broken status={status} message={message} />;
+  if (status !== NO_ANSWER) return <Broken status={status} message={message} />;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <DemoPage onRetry={() => void mutate(pageKey(slug))} />
+    </Suspense>
+  );
 }
 
 function Broken({ status, message }: { status: number; message: string }) {

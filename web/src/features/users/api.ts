@@ -1,6 +1,7 @@
 import useSWR, { mutate } from 'swr';
 import type { Pagination, User } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
+import { reported } from '../../lib/error-reporter/report-unseen';
 
 /** What a list of users is asked for. */
 export interface UserQuery {
@@ -28,16 +29,17 @@ export const useUsers = ({ search, sort, page }: UserQuery) =>
   useSWR<{ data: User[]; meta: { pagination: Pagination } }, unknown>(
     ['users', search, sort, page],
     () =>
-      api.GET('/users', {
-        params: { query: { search, sort, page, pageSize: PAGE_SIZE } },
-      }),
+      reported(
+        api.GET('/users', { params: { query: { search, sort, page, pageSize: PAGE_SIZE } } }),
+        'GET /users',
+      ),
     { keepPreviousData: true },
   );
 
 /** One user. */
 export const useUser = (id: string | undefined) =>
   useSWR<User, unknown>(id ? ['users', id] : null, () =>
-    unwrap(api.GET('/users/{id}', { params: { path: { id: id ?? '' } } })),
+    reported(unwrap(api.GET('/users/{id}', { params: { path: { id: id ?? '' } } })), 'GET /users/{id}'),
   );
 
 const refresh = () => mutate((key) => Array.isArray(key) && key[0] === 'users');

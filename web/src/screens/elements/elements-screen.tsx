@@ -1,4 +1,4 @@
-import { demoBlocks } from '../../features/demo/blocks';
+import { demoBlocks } from '../../features/blocks/demo/blocks';
 import { Buttons } from '../../features/elements/buttons';
 import { Colours } from '../../features/elements/colours';
 import { Fields } from '../../features/elements/fields';

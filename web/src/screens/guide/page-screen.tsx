@@ -9,5 +9,5 @@ export default function PageScreen() {
   const { slug = '' } = useParams();
   const { data, error } = usePage(slug);
   if (data) return <PageView key={data.id} page={data} />;
-  return error ? <PageProblem error={error} /> : <PageSkeleton />;
+  return error ? <PageProblem slug={slug} error={error} /> : <PageSkeleton />;
 }

@@ -16,5 +16,9 @@ export default function HomeScreen() {
   const { data, error } = usePage('home', stay);
   if (data) return <HomeView key={data.id} page={data} />;
   if (!error) return <PageSkeleton />;
-  return NOT_LIVE.includes(toApiError(error).status) ? <HomeWelcome /> : <PageProblem error={error} />;
+  return NOT_LIVE.includes(toApiError(error).status) ? (
+    <HomeWelcome />
+  ) : (
+    <PageProblem slug="home" error={error} />
+  );
 }

@@ -29,7 +29,7 @@ interface Drag {
 
 /** The tree of administrators: drag a page by its handle, or pick it up with the keyboard. */
 export function SortablePageTree() {
-  const { tree, loaded } = usePageTree();
+  const { tree, loaded, error } = usePageTree();
   const { pathname } = useLocation();
   const current = slugOfPath(pathname);
   const [isExpanded, toggle] = useExpanded(tree, current);
@@ -54,7 +54,7 @@ export function SortablePageTree() {
     if (row && to && !stays) void movePage(row.node, to);
   }
 
-  if (!loaded || rows.length === 0) return <TreeState loaded={loaded} />;
+  if (!loaded || rows.length === 0) return <TreeState loaded={loaded} error={error} />;
   return (
     <nav aria-label="Pagina's">
       <DndContext

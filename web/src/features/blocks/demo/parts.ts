@@ -1,7 +1,7 @@
-import type { Asset, Block, Button, File } from '../../api/types';
-import lightBroad from '../../theme/img/licht-breed.svg';
-import logo from '../../theme/img/logo.svg';
-import mark from '../../theme/img/mark.svg';
+import type { Asset, Block, Button, File } from '../../../api/types';
+import lightBroad from '../../../theme/img/licht-breed.svg';
+import logo from '../../../theme/img/logo.svg';
+import mark from '../../../theme/img/mark.svg';
 
 const can = { view: true, use: false, edit: false };
 

@@ -1,4 +1,4 @@
-import type { Block } from '../../api/types';
+import type { Block } from '../../../api/types';
 import { button, frame, noButton, pictures } from './parts';
 
 const LOREM = `<p>Een huisstijl werkt als iedereen hem op dezelfde manier gebruikt. Daarom staat hier hoe het hoort,

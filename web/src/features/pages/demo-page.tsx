@@ -1,0 +1,26 @@
+import { useTitle } from '../../lib/use-title';
+import { Button } from '../../theme/controls/button';
+import { ScreenHeading } from '../../theme/controls/screen-heading';
+import { PageBlocks } from '../blocks/page-blocks';
+import { demoBlocks } from '../blocks/demo/blocks';
+import styles from './demo-page.module.css';
+
+/** Stands in for a page when the server cannot be reached and the page was not opened before. */
+export default function DemoPage({ onRetry }: { onRetry: () => void }) {
+  useTitle('Voorbeeldpagina');
+  return (
+    <article>
+      <header className={`wrap ${styles.opening}`}>
+        <ScreenHeading className={styles.title}>Voorbeeldpagina</ScreenHeading>
+        <p className="lead" role="status">
+          De server is niet te bereiken en deze pagina heb je nog niet eerder geopend. Zo ziet een pagina
+          eruit; de echte komt zodra er weer verbinding is.
+        </p>
+        <Button variant="soft" onClick={onRetry}>
+          Opnieuw proberen
+        </Button>
+      </header>
+      <PageBlocks blocks={demoBlocks} />
+    </article>
+  );
+}
