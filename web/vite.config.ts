@@ -16,6 +16,7 @@ const TOOLS = [
   'deleted-pages',
   'elements',
   'upload',
+  'sentry',
 ];
 
 /** `npm run dev` says where the server is. */

@@ -3,10 +3,12 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { reloadWhenChunksAreGone } from './app/stale-chunks';
 import { rememberLocale } from './lib/cookies';
+import { watchWindow } from './lib/error-reporter/report-unseen';
 import { startServiceWorker } from './lib/service-worker';
 import { startSession } from './lib/session/session';
 import './theme/index.css';
 
+watchWindow();
 reloadWhenChunksAreGone();
 rememberLocale();
 startServiceWorker();

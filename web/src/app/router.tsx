@@ -1,5 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import type { Site } from '../api/types';
+import { knowAddresses } from '../lib/error-reporter/report-unseen';
 import { layouts, type LayoutName } from './layouts/layouts';
 import { RequireAccess } from './require-access';
 import { Root } from './root';
@@ -24,6 +25,7 @@ function toRouteObjects({ paths, access, screen }: PortalRoute): RouteObject[] {
 /** Routes stand under their layout, which stays in place while screens change. */
 export function createPortalRouter(site: Site) {
   const routes = portalRoutes(site);
+  knowAddresses(routes.flatMap(({ paths }) => paths));
   const names = new Set<LayoutName>(routes.map((route) => route.layout));
   return createBrowserRouter(
     [

@@ -4,6 +4,8 @@ interface FirstView {
   site?: Site;
   tree?: PageNode[];
   page?: Page | null;
+  /** Where errors are reported, when they are. */
+  reporter?: { dsn: string };
 }
 
 /** What index.html carries for the first screen: only what everybody may see. Nothing when it was not served by us. */

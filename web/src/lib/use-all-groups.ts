@@ -1,10 +1,12 @@
 import useSWR from 'swr';
 import type { Group } from '../api/types';
 import { api } from './api/client';
+import { reported } from './error-reporter/report-unseen';
 
 /** All groups by name, to choose from. */
 export const useAllGroups = () =>
   useSWR<Group[], unknown>('groups/all', async () => {
-    const answer = await api.GET('/groups', { params: { query: { pageSize: 500, sort: 'name:asc' } } });
+    const query = { pageSize: 500, sort: 'name:asc' };
+    const answer = await reported(api.GET('/groups', { params: { query } }), 'GET /groups');
     return answer.data;
   });
