@@ -50,6 +50,7 @@ async function time(base, { path, status, body }, email) {
  * @param {{ email: string, password: string }} admin
  */
 export async function compareAddresses(base, admin) {
+  console.log(`Mediaan van ${TRIES} keer, om en om, met en zonder account`);
   await makeKnown(base, admin);
   const rows = {};
   for (const call of CALLS) {
