@@ -67,7 +67,7 @@ test('on a phone the menu leads through the guide @mobile', async ({ page }) => 
 });
 
 test('a private page leads to the login and back', async ({ page }) => {
-  await page.goto('/huisstijl/sociale-media');
+  await page.goto('/huisstijl/social-media');
   await expect(page).toHaveURL(/\/login/);
 });
 

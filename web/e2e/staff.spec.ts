@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { asAdmin } from './support/api';
-import { enter } from './support/log-in';
+import { enter, logInHere } from './support/log-in';
 import { unique } from './support/samples';
 
 const PASSWORD = 'een-lang-wachtwoord-voor-wie-hier-werkt';
@@ -46,9 +46,7 @@ test('staff see what their group may see, and download what it may use @everywhe
   const { title, slug, asset, ...account } = await colleague(request);
   await page.goto(`/huisstijl/${slug}`);
   await expect(page).toHaveURL(/\/login\?redirect=/);
-  await page.getByLabel('E-mailadres').fill(account.email);
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(account.password);
-  await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click();
+  await logInHere(page, account);
 
   await expect(page).toHaveURL(`/huisstijl/${slug}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -89,4 +87,19 @@ test('logging out leaves nothing behind', async ({ page, request }) => {
   await expect(page).toHaveURL('/login');
   await page.goto(`/huisstijl/${slug}`);
   await expect(page).toHaveURL(/\/login\?redirect=/);
+});
+
+test('what is on its way while somebody logs out leaves no trace', async ({ page, request }) => {
+  const { slug, ...account } = await colleague(request);
+  await enter(page, account);
+  const isOut = page.waitForResponse('**/auth/logout');
+  await page.route('**/api/v1/pages/map', (route) => isOut.then(() => route.continue()));
+  await page.goto(`/huisstijl/${slug}`);
+  await page.getByRole('button', { name: 'Kim Collega' }).click();
+  const isRefused = page.waitForResponse('**/auth/refresh');
+  await page.getByRole('menuitem', { name: 'Uitloggen' }).click();
+  await isRefused;
+  await expect(page.getByRole('heading', { name: 'Inloggen' })).toBeVisible();
+  await logInHere(page, account);
+  await expect(page).toHaveURL('/huisstijl');
 });
