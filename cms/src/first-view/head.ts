@@ -1,14 +1,11 @@
 import sanitizeHtml from 'sanitize-html';
 import type { LivePage } from '../api/page/reads/live-page';
+import { escapeHtml } from './escape-html';
 import { addressOf } from './slug-of';
 
 const PRODUCT = 'Corporate Identity Manager';
 const DESCRIPTION = 'De huisstijl: regels, voorbeelden en bestanden op één plek.';
 const MAX_DESCRIPTION = 160;
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
 
 const textOf = (html: string): string =>
   sanitizeHtml(html.replaceAll('<', ' <'), {
@@ -33,7 +30,7 @@ function descriptionOf({ blocks }: LivePage): string {
 }
 
 const meta = (name: 'name' | 'property', key: string, content: string): string =>
-  `<meta ${name}="${key}" content="${escape(content)}" />`;
+  `<meta ${name}="${key}" content="${escapeHtml(content)}" />`;
 
 /**
  * What stands in the head of index.html: of a page that everybody may see its title, description, canonical address and
@@ -50,9 +47,9 @@ export function headOf(page: LivePage | null, publicUrl: string): string {
   const address = publicUrl + addressOf(page.slug);
   const description = descriptionOf(page);
   return [
-    `<title>${escape(page.title)} – ${PRODUCT}</title>`,
+    `<title>${escapeHtml(page.title)} – ${PRODUCT}</title>`,
     meta('name', 'description', description),
-    `<link rel="canonical" href="${escape(address)}" />`,
+    `<link rel="canonical" href="${escapeHtml(address)}" />`,
     meta('property', 'og:type', 'article'),
     meta('property', 'og:title', page.title),
     meta('property', 'og:description', description),

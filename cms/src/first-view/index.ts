@@ -7,6 +7,7 @@ import { publicDsn } from '../error-reporter/dsn';
 import { getLive } from '../live';
 import { anonymous } from '../permissions/viewer';
 import { headOf } from './head';
+import { heroPreload, logoPreload } from './pictures';
 import { slugOf } from './slug-of';
 
 /** What index.html carries: data that the first screen needs, and what stands in its head, as HTML. */
@@ -19,6 +20,8 @@ export interface FirstView {
     reporter?: { dsn: string };
   };
   head: string;
+  /** Where its logo is, as HTML; null for the one that the product comes with. */
+  logo: string | null;
 }
 
 /**
@@ -37,5 +40,6 @@ export async function firstView(strapi: Core.Strapi, path: string): Promise<Firs
     page,
     ...(dsn && { reporter: { dsn } }),
   };
-  return { data, head: headOf(page, getEnv().publicUrl) };
+  const head = headOf(page, getEnv().publicUrl) + heroPreload(page);
+  return { data, head, logo: logoPreload(data.site) };
 }

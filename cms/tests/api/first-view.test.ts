@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as samples from '../samples/files';
+import { makeAsset } from '../samples/sending';
 import type { Client } from '../support/client';
 import { type Portal, startPortal } from '../support/portal';
 import type { Data, PageBody } from '../support/wire';
@@ -77,8 +79,20 @@ test.each(['/huisstijl/geheim', '/huisstijl/onbekend', '/login', '/bestaat/niet'
 test('a browser is told at once of every file that the screen of a page needs', async () => {
   const text = await html('/huisstijl/logo');
   const files = [...text.matchAll(/(?:href|src)="(\/static\/[^"]+)"/g)].flatMap(([, file]) => file ?? []);
-  expect(files.some((file) => file.includes('reader'))).toBe(true);
+  expect(files.some((file) => file.endsWith('.js'))).toBe(true);
+  expect(files.some((file) => file.endsWith('.css'))).toBe(true);
   for (const file of files) expect((await portal.site.get(file)).status).toBe(200);
+});
+
+test('a browser is told at once of the picture that the home page opens with', async () => {
+  const { id, original } = await makeAsset(admin, await samples.png(1400, 700));
+  const blocks = [{ type: 'text-asset-background', backgroundAsset: id }];
+  const { body: home } = await admin.get<Data<PageBody>>('/admin/pages/home');
+  await admin.put(`/pages/${home.data.id}`, { is_public: true, published_at: NOW, blocks });
+  const [, told = ''] =
+    /<link rel="preload" as="image" [^>]*imagesrcset="([^"]+)"/.exec(await html('/')) ?? [];
+  expect(told.replaceAll('&amp;', '&')).toBe(original?.preview?.srcset);
+  expect(await html('/huisstijl/logo')).not.toContain('imagesrcset');
 });
 
 test('the same index.html is not sent twice', async () => {

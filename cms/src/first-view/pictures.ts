@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { LivePage } from '../api/page/reads/live-page';
+import { previewEntity } from '../http/wire/assets';
+import type { SiteAnswer } from '../http/wire/site';
+import { escapeHtml } from './escape-html';
+
+/** The first block of the home page, when the portal shows it over the whole window. */
+const hero = z.object({
+  type: z.literal('text-asset-background'),
+  backgroundAsset: z.object({ original: z.object({ preview: previewEntity }) }),
+});
+
+const preload = (attributes: Record<string, string>): string => {
+  const all = Object.entries({ rel: 'preload', as: 'image', ...attributes, fetchpriority: 'high' });
+  return `<link ${all.map(([name, value]) => `${name}="${escapeHtml(value)}"`).join(' ')} />`;
+};
+
+/** Tells a browser of the picture that the home page opens with, before any script of the portal runs. */
+export function heroPreload(page: LivePage | null): string {
+  const found = page?.slug === 'home' ? hero.safeParse(page.blocks[0]) : undefined;
+  if (!found?.success) return '';
+  const { url, srcset } = found.data.backgroundAsset.original.preview;
+  return preload({ href: url, imagesrcset: srcset, imagesizes: '100vw' });
+}
+
+/** The same for a logo of the hospital's own; null when it has none. */
+export const logoPreload = ({ logo }: SiteAnswer): string | null =>
+  logo?.preview ? preload({ href: logo.preview.url }) : null;
