@@ -14,12 +14,11 @@ export function usePageTree() {
     if (key === DRAFTS) return unwrap(api.GET('/admin/pages/map'));
     return (profile ? undefined : take('tree')) ?? (await unwrap(api.GET('/pages/map')));
   };
-  const { data, error, isLoading } = useSWR<PageNode[], unknown>(
-    known ? (isAdmin ? DRAFTS : LIVE) : null,
-    read,
-    { fallbackData: profile ? undefined : carried().tree },
-  );
-  return { tree: data ?? [], loaded: data !== undefined, loading: !known || isLoading, error };
+  const { data, error } = useSWR<PageNode[], unknown>(known ? (isAdmin ? DRAFTS : LIVE) : null, read, {
+    // What everybody may see, until there is what this viewer may see.
+    fallbackData: carried().tree,
+  });
+  return { tree: data ?? [], loaded: data !== undefined, error };
 }
 
 /** Puts an answer of the server, or an expectation of it, in the place of the tree of administrators. */
