@@ -103,3 +103,12 @@ test('what is on its way while somebody logs out leaves no trace', async ({ page
   await logInHere(page, account);
   await expect(page).toHaveURL('/huisstijl');
 });
+
+test('a page stays in sight until there is what a colleague sees of it', async ({ page, request }) => {
+  await enter(page, await colleague(request));
+  await page.route('**/api/v1/pages/*', () => undefined);
+  await page.goto('/huisstijl/kleur');
+  await expect(page.getByRole('button', { name: 'Kim Collega' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kleur' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: "Pagina's" }).getByRole('link')).not.toHaveCount(0);
+});

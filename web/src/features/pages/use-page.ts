@@ -14,8 +14,8 @@ export const readPage = (slug: string): Promise<Page> =>
 /** The live version of a page, as this viewer gets it. `options` say what an error does, when not what it always does. */
 export function usePage(slug: string, options: SWRConfiguration<Page, unknown> = {}) {
   const { known, profile } = useSession();
-  // What everybody may see is less than what somebody may see.
-  const first = profile ? undefined : carriedPage(slug);
-  const read = async () => (first && take('page')) ?? readPage(slug);
+  // What everybody may see stays until there is what this viewer may see, which is more.
+  const first = carriedPage(slug);
+  const read = async () => (first && !profile ? take('page') : undefined) ?? readPage(slug);
   return useSWR<Page, unknown>(known ? pageKey(slug) : null, read, { fallbackData: first, ...options });
 }
