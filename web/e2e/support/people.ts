@@ -1,0 +1,22 @@
+import type { APIRequestContext } from '@playwright/test';
+import { asAdmin } from './api';
+import { unique } from './samples';
+
+/** A colleague of the demo's hospital. */
+export interface Colleague {
+  email: string;
+  password: string;
+  name: string;
+}
+
+/** Somebody new who works at the hospital: in its group of employees, and no admin. */
+export async function employee(request: APIRequestContext): Promise<Colleague> {
+  const admin = await asAdmin(request);
+  const groups = await admin.list<{ id: string; name: string }>('/groups?pageSize=500');
+  const employees = groups.filter(({ name }) => name === 'Medewerkers').map(({ id }) => id);
+  const lastName = unique('Collega').replace(' ', '');
+  const email = `${lastName.toLowerCase()}@noorderlicht.example`;
+  const password = 'een-lang-wachtwoord-voor-een-collega';
+  await admin.post('/users', { firstName: 'Kim', lastName, email, password, groups: employees });
+  return { email, password, name: `Kim ${lastName}` };
+}

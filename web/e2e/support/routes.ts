@@ -1,0 +1,108 @@
+/** Who walks: nobody in particular, somebody who works at the hospital, an admin. */
+export type Who = 'visitor' | 'staff' | 'admin';
+
+/** What somebody gets to see. */
+interface Shown {
+  heading: string;
+  /** The page in the document title, where that is not the heading. */
+  page?: string;
+  /** Where they end up, when that is somewhere else than where they went. */
+  at?: string;
+}
+
+/** One address of the portal, and what it is to each. */
+export interface Route {
+  path: string;
+  /** The status of the document. */
+  status: 200 | 404;
+  shown: Record<Who, Shown>;
+}
+
+const LOGIN: Shown = { heading: 'Inloggen', at: '/login' };
+const GUIDE: Shown = { heading: 'Huisstijl', at: '/huisstijl' };
+const MISSING: Shown = { heading: 'This page could not be found' };
+
+/** Login, with the way back. */
+const loginFor = (path: string): Shown => ({
+  heading: 'Inloggen',
+  at: `/login?redirect=${encodeURIComponent(path)}`,
+});
+
+const route = (path: string, visitor: Shown, staff: Shown, admin: Shown): Route => ({
+  path,
+  status: 200,
+  shown: { visitor, staff, admin },
+});
+
+const forAll = (path: string, heading: string, page?: string): Route => {
+  const shown = { heading, page };
+  return route(path, shown, shown, shown);
+};
+
+const forUsers = (path: string, heading: string): Route =>
+  route(path, loginFor(path), { heading }, { heading });
+
+/** Anybody else is logged out. */
+const forAdmins = (path: string, heading: string): Route => route(path, loginFor(path), LOGIN, { heading });
+
+/** Who is in already goes on to the guide. */
+const forGuests = (path: string, shown: Shown): Route => route(path, shown, GUIDE, GUIDE);
+
+const unknown = (path: string): Route => ({ ...route(path, MISSING, MISSING, MISSING), status: 404 });
+
+/** What is in the portal, to name it in addresses. */
+export interface Known {
+  asset: string;
+  user: { id: string; name: string };
+  group: { id: string; name: string };
+}
+
+/** Every row of the specification's table of routes, with every alias; the ways out come last. */
+export const routesOf = ({ asset, user, group }: Known): Route[] => [
+  forAll('/', 'Wij zijn Noorderlicht'),
+  forAll('/wij-zijn-noorderlicht', 'Wij zijn Noorderlicht'),
+  forUsers('/huisstijl', 'Huisstijl'),
+  forAll('/huisstijl/logo', 'Logo'),
+  forUsers('/huisstijl/social-media', 'Sociale media'),
+  route('/huisstijl/bestaat-niet', loginFor('/huisstijl/bestaat-niet'), MISSING, MISSING),
+  forAll('/elements', 'Elementen'),
+  forUsers('/account/details', 'Gegevens'),
+  forUsers('/account/password', 'Wachtwoord'),
+
+  forGuests('/login', { heading: 'Inloggen' }),
+  forGuests('/login?state=regular', { heading: 'Inloggen' }),
+  forGuests('/session/login', { heading: 'Inloggen' }),
+  forGuests('/login/saml', LOGIN),
+  forGuests('/session/login-saml', LOGIN),
+  forGuests('/register', { heading: 'Registreren' }),
+  forGuests('/session/register', { heading: 'Registreren' }),
+  forAll('/registered', 'Kijk in je mail', 'Bevestig je account'),
+  forAll('/session/registered', 'Kijk in je mail', 'Bevestig je account'),
+  forAll('/password/recover', 'Wachtwoord vergeten'),
+  forAll('/session/password/recover', 'Wachtwoord vergeten'),
+  forAll('/password/reset', 'Nieuw wachtwoord'),
+  forAll('/session/password/reset', 'Nieuw wachtwoord'),
+
+  unknown('/404'),
+  unknown('/bestaat/niet'),
+  // A staff portal that nobody has set up.
+  unknown('/saml2/geen/login'),
+
+  forAdmins('/wij-zijn-noorderlicht/edit', 'Wij zijn Noorderlicht bewerken'),
+  forAdmins('/huisstijl/huisstijl/edit', 'Huisstijl bewerken'),
+  forAdmins('/huisstijl/logo/edit', 'Logo bewerken'),
+  forAdmins('/huisstijl/create', 'Nieuwe pagina'),
+  forAdmins('/huisstijl/deleted', "Verwijderde pagina's"),
+  forAdmins('/edit', 'Redactie'),
+  forAdmins('/assets', 'Assets'),
+  forAdmins(`/assets/${asset}`, 'Assets'),
+  forAdmins('/admin/users', 'Gebruikers'),
+  forAdmins('/admin/users/create', 'Nieuwe gebruiker'),
+  forAdmins(`/admin/users/${user.id}`, user.name),
+  forAdmins('/admin/groups', 'Groepen'),
+  forAdmins('/admin/groups/create', 'Nieuwe groep'),
+  forAdmins(`/admin/groups/${group.id}`, group.name),
+
+  route('/logout', LOGIN, LOGIN, LOGIN),
+  route('/session/logout', LOGIN, LOGIN, LOGIN),
+];
