@@ -10,6 +10,7 @@ export function byteSize(bytes: number): string {
     value /= BASE;
     unit += 1;
   }
-  const digits = unit > 1 && value < 100 ? 1 : 0;
-  return `${value.toLocaleString('nl-NL', { maximumFractionDigits: digits })} ${UNITS[unit]}`;
+  const steps = unit > 1 && value < 100 ? 10 : 1;
+  // Rounded here: browsers are slow to make a format with options of its own, and a page has many sizes.
+  return `${(Math.round(value * steps) / steps).toLocaleString('nl-NL')} ${UNITS[unit]}`;
 }

@@ -10,12 +10,10 @@ import { ScreenHeading } from '../../theme/controls/screen-heading';
 import styles from './opening.module.css';
 import { Outline } from './outline';
 
-const day = new Intl.DateTimeFormat('nl-NL', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Europe/Amsterdam',
-});
+const DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Amsterdam' } as const;
+
+// Not made until somebody reads a page: the first of its kind takes a browser long.
+const dayOf = (moment: string): string => new Date(moment).toLocaleDateString('nl-NL', DAY);
 
 /** The pages above this one, from home down. */
 function Crumbs({ page, above }: { page: Page; above: readonly PageNode[] }) {
@@ -60,7 +58,7 @@ export function Opening({ page, above }: { page: Page; above: readonly PageNode[
               )}
               {page.is_public ? 'Openbaar' : 'Alleen voor medewerkers'}
             </Badge>
-            {page.published_at && <Badge>Bijgewerkt op {day.format(new Date(page.published_at))}</Badge>}
+            {page.published_at && <Badge>Bijgewerkt op {dayOf(page.published_at)}</Badge>}
           </p>
           {isAdmin && (
             <ButtonLink variant="soft" small to={editPath(page.slug, homePath(site))} className={styles.edit}>

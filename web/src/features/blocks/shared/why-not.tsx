@@ -5,12 +5,10 @@ import { useLoginPath } from '../../../lib/login-path';
 import { useSession } from '../../../lib/session/use-session';
 import styles from './downloads.module.css';
 
-const list = new Intl.ListFormat('nl');
-
 const groupsOf = ({ groups }: Profile): string => {
   const names = groups.map(({ name }) => name);
   if (names.length === 0) return 'Je zit nog in geen enkele groep.';
-  return `Je zit in ${names.length > 1 ? 'de groepen' : 'de groep'} ${list.format(names)}.`;
+  return `Je zit in ${names.length > 1 ? 'de groepen' : 'de groep'} ${new Intl.ListFormat('nl').format(names)}.`;
 };
 
 /** Why a file cannot be downloaded, and whom to ask. */
