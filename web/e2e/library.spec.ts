@@ -21,7 +21,11 @@ test('an admin adds an asset, gives it a file and takes it away @everywhere', as
   await expect(page.getByText('Het bestand is toegevoegd.')).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: /^Downloaden: noorderlicht-logo-kleur\.pdf/ }).click(),
+    page
+      .getByRole('listitem')
+      .filter({ hasText: 'noorderlicht-logo-kleur.pdf' })
+      .getByRole('link', { name: 'Downloaden', exact: true })
+      .click(),
   ]);
   expect(await download.failure()).toBeNull();
 

@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Asset, File as StoredFile } from '../../api/types';
 import { toApiError } from '../../lib/api/errors';
 import type { Downloadable } from '../../lib/download';
@@ -20,13 +20,14 @@ interface RowProps {
 }
 
 function Row({ file, what, onRemove }: RowProps) {
+  const id = useId();
   return (
     <li className={styles.file}>
-      <span>
+      <span id={id}>
         <span className={styles.name}>{file.name}</span>
         <span className="meta">{describeFile(file)}</span>
       </span>
-      <DownloadLink file={file} what={what} name={file.name} variant="quiet" iconOnly />
+      <DownloadLink file={file} what={what} describedBy={id} variant="quiet" iconOnly />
       {onRemove && (
         <Button variant="quiet" iconOnly aria-label={`Bestand verwijderen: ${file.name}`} onClick={onRemove}>
           <Trash2 className="icon" aria-hidden="true" />

@@ -15,12 +15,14 @@ export function describeFile({ ext, width, height, size, kind }: File): string {
 interface DownloadLinkProps extends ButtonLook {
   file: File;
   what: Downloadable;
-  /** What is downloaded, for those who do not see where the button stands. */
-  name: string;
+  /** What is downloaded, for those who do not see where the button stands: in the name of the button… */
+  name?: string;
+  /** …or the id of the text beside it that says so. */
+  describedBy?: string;
 }
 
 /** The one way to download: the browser does it, after a word with the server for who is logged in. */
-export function DownloadLink({ file, what, name, ...look }: DownloadLinkProps) {
+export function DownloadLink({ file, what, name, describedBy, ...look }: DownloadLinkProps) {
   const [busy, setBusy] = useState(false);
   const report = useReportError();
   const start = () => {
@@ -35,7 +37,8 @@ export function DownloadLink({ file, what, name, ...look }: DownloadLinkProps) {
       role="link"
       busy={busy}
       onClick={start}
-      aria-label={`Downloaden: ${name}, ${describeFile(file)}`}
+      aria-label={name === undefined ? 'Downloaden' : `Downloaden: ${name}, ${describeFile(file)}`}
+      aria-describedby={describedBy}
     >
       {!busy && <Download className="icon" aria-hidden="true" />}
       {!look.iconOnly && <span>Downloaden</span>}
