@@ -36,7 +36,8 @@ function List({ title, pages, none }: ListProps) {
 /** Where an editor goes on: what is not published yet, or differs from what visitors see. */
 export function RecentPages() {
   const { tree, loaded } = usePageTree();
-  if (!loaded) return null;
+  // What everybody may see, which is there first, has no statuses.
+  if (!loaded || tree.some(({ status }) => status === undefined)) return null;
   const pages = tree.flatMap((node) => [node, ...node.pages]);
   const having = (status: PageNode['status']) => pages.filter((page) => page.status === status);
   return (
