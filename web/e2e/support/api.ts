@@ -19,6 +19,10 @@ export async function asAdmin(request: APIRequestContext) {
       const body: { data: Entity } = await answer.json();
       return body.data;
     },
+    async remove(path: string): Promise<void> {
+      const answer = await request.delete(`/api/v1${path}`, { headers });
+      expect(answer.status()).toBe(204);
+    },
     async list<T>(path: string): Promise<T[]> {
       const answer = await request.get(`/api/v1${path}`, { headers });
       const body: { data: T[] } = await answer.json();
