@@ -92,18 +92,3 @@ test('a password can be looked at', async ({ page }) => {
   await page.getByRole('button', { name: 'Verbergen' }).click();
   await expect(password).toHaveAttribute('type', 'password');
 });
-
-for (const [alias, heading] of [
-  ['/session/login', 'Inloggen'],
-  ['/session/register', 'Registreren'],
-  ['/session/registered', 'Kijk in je mail'],
-  ['/session/password/recover', 'Wachtwoord vergeten'],
-  ['/session/password/reset', 'Nieuw wachtwoord'],
-  ['/session/login-saml', 'Inloggen'],
-] as const) {
-  test(`${alias} is the screen '${heading}'`, async ({ page }) => {
-    const answer = await page.goto(alias);
-    expect(answer?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  });
-}

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
 import { logIn } from './support/log-in';
 
@@ -16,20 +15,4 @@ test('a wrong password is told, and nobody is logged in', async ({ page }) => {
   await logIn(page, { ...ADMIN, password: 'niet het goede wachtwoord' });
   await expect(page.getByText('Dit e-mailadres en wachtwoord horen niet bij elkaar.')).toBeVisible();
   await expect(page).toHaveURL('/login');
-});
-
-test('the login screen is accessible @everywhere', async ({ page }) => {
-  await page.goto('/login');
-  await expect(page.getByRole('heading', { name: 'Inloggen' })).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('an unknown address answers 404 with the portal, and shows the way home @everywhere', async ({
-  page,
-}) => {
-  const answer = await page.goto('/bestaat/niet');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByText('This page could not be found')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Terug naar home' })).toBeVisible();
-  await expectAccessible(page);
 });

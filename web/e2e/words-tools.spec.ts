@@ -80,7 +80,8 @@ test('the library', async ({ page }) => {
   await expectFields(page, 'Bestand');
   await expectNamed(page, 'button', 'Opslaan');
 
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await page.getByRole('searchbox', { name: 'Zoeken' }).fill('Badge voor vrijwilligers');
+  await page.getByRole('link', { name: 'Badge voor vrijwilligers' }).click();
   await expectNamed(page, 'button', 'Bestanden toevoegen', 'Opslaan');
   await expectNamed(page, 'link', 'Downloaden');
   await page.getByRole('button', { name: 'Verwijderen', exact: true }).click();
