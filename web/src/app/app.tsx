@@ -21,5 +21,6 @@ function Portal({ site }: { site: Site }) {
   const [router] = useState(() => createPortalRouter(site));
   // Before the first paint, so that nobody sees the default palette first.
   useLayoutEffect(() => applyPalette(site.palette), [site.palette]);
-  return <RouterProvider router={router} />;
+  // In small steps: what somebody types or touches meanwhile comes first.
+  return <RouterProvider router={router} future={{ v7_startTransition: true }} />;
 }
