@@ -5,8 +5,13 @@ const HEAD = /<!-- head -->[^]*<!-- \/head -->/;
 const LOGO = /<!-- logo -->([^]*)<!-- \/logo -->/;
 const DATA = '<!-- data -->';
 
+/** Readers see files as a list, without their pictures: a third of a long page would be addresses of those. */
+const withoutFilePreviews = (key: string, value: unknown): unknown =>
+  key === 'files' && Array.isArray(value) ? value.map((file: object) => ({ ...file, preview: null })) : value;
+
 // A script element of data ends at the first thing that looks like its end tag.
-const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+const json = (value: unknown): string =>
+  JSON.stringify(value, withoutFilePreviews).replaceAll('<', '\\u003c');
 
 /** Makes index.html of a first view. The template is the one that the portal was built with. */
 export function fillIndexHtml(template: string, { head, logo, data }: FirstView): string {

@@ -11,7 +11,7 @@ const hero = z.object({
 });
 
 const preload = (attributes: Record<string, string>): string => {
-  const all = Object.entries({ rel: 'preload', as: 'image', ...attributes, fetchpriority: 'high' });
+  const all = Object.entries({ rel: 'preload', as: 'image', ...attributes });
   return `<link ${all.map(([name, value]) => `${name}="${escapeHtml(value)}"`).join(' ')} />`;
 };
 
@@ -20,9 +20,9 @@ export function heroPreload(page: LivePage | null): string {
   const found = page?.slug === 'home' ? hero.safeParse(page.blocks[0]) : undefined;
   if (!found?.success) return '';
   const { url, srcset } = found.data.backgroundAsset.original.preview;
-  return preload({ href: url, imagesrcset: srcset, imagesizes: '100vw' });
+  return preload({ href: url, imagesrcset: srcset, imagesizes: '100vw', fetchpriority: 'high' });
 }
 
-/** The same for a logo of the hospital's own; null when it has none. */
+/** The same for a logo of the hospital's own, which waits for what the screen needs more; null when it has none. */
 export const logoPreload = ({ logo }: SiteAnswer): string | null =>
   logo?.preview ? preload({ href: logo.preview.url }) : null;

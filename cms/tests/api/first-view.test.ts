@@ -95,6 +95,16 @@ test('a browser is told at once of the picture that the home page opens with', a
   expect(await html('/huisstijl/logo')).not.toContain('imagesrcset');
 });
 
+test('a list of files comes without the addresses of pictures that it does not show', async () => {
+  const { id } = await makeAsset(admin, await samples.png(40, 40), [await samples.png(40, 40)]);
+  await make({ title: 'Iconen', slug: 'iconen', is_public: true, blocks: [{ type: 'asset', asset: id }] });
+  const [block] = viewOf(await html('/huisstijl/iconen')).page?.blocks ?? [];
+  expect(block?.asset).toMatchObject({
+    original: { preview: { width: 40 } },
+    files: [{ kind: 'usable', preview: null }],
+  });
+});
+
 test('the same index.html is not sent twice', async () => {
   const first = await portal.site.get('/huisstijl/logo');
   const tag = first.headers.get('etag') ?? '';
