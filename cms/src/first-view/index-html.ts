@@ -1,8 +1,6 @@
 import type { FirstView } from '.';
 
 const HEAD = /<!-- head -->[^]*<!-- \/head -->/;
-/** Of the logo that the product comes with. */
-const LOGO = /<!-- logo -->([^]*)<!-- \/logo -->/;
 const DATA = '<!-- data -->';
 
 /** Readers see files as a list, without their pictures: a third of a long page would be addresses of those. */
@@ -14,10 +12,7 @@ const json = (value: unknown): string =>
   JSON.stringify(value, withoutFilePreviews).replaceAll('<', '\\u003c');
 
 /** Makes index.html of a first view. The template is the one that the portal was built with. */
-export function fillIndexHtml(template: string, { head, logo, data }: FirstView): string {
+export function fillIndexHtml(template: string, { head, data }: FirstView): string {
   const script = `<script type="application/json" id="first-view">${json(data)}</script>`;
-  return template
-    .replace(HEAD, () => head)
-    .replace(LOGO, (_, own: string) => logo ?? own)
-    .replace(DATA, () => script);
+  return template.replace(HEAD, () => head).replace(DATA, () => script);
 }

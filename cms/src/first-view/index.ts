@@ -20,8 +20,6 @@ export interface FirstView {
     reporter?: { dsn: string };
   };
   head: string;
-  /** Where its logo is, as HTML; null for the one that the product comes with. */
-  logo: string | null;
 }
 
 /**
@@ -40,6 +38,6 @@ export async function firstView(strapi: Core.Strapi, path: string): Promise<Firs
     page,
     ...(dsn && { reporter: { dsn } }),
   };
-  const head = headOf(page, getEnv().publicUrl) + heroPreload(page);
-  return { data, head, logo: logoPreload(data.site) };
+  const head = headOf(page, getEnv().publicUrl) + logoPreload(data.site) + heroPreload(page);
+  return { data, head };
 }

@@ -11,18 +11,21 @@ const hero = z.object({
 });
 
 const preload = (attributes: Record<string, string>): string => {
-  const all = Object.entries({ rel: 'preload', as: 'image', ...attributes });
-  return `<link ${all.map(([name, value]) => `${name}="${escapeHtml(value)}"`).join(' ')} />`;
+  const all = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
+  return `<link rel="preload" as="image" ${all.join(' ')} />`;
 };
 
-/** Tells a browser of the picture that the home page opens with, before any script of the portal runs. */
+/**
+ * Tells a browser of the picture that the home page opens with, before any script of the portal runs. No more urgent than
+ * other pictures: without the scripts there is no page to show it on.
+ */
 export function heroPreload(page: LivePage | null): string {
   const found = page?.slug === 'home' ? hero.safeParse(page.blocks[0]) : undefined;
   if (!found?.success) return '';
   const { url, srcset } = found.data.backgroundAsset.original.preview;
-  return preload({ href: url, imagesrcset: srcset, imagesizes: '100vw', fetchpriority: 'high' });
+  return preload({ href: url, imagesrcset: srcset, imagesizes: '100vw' });
 }
 
-/** The same for a logo of the hospital's own, which waits for what the screen needs more; null when it has none. */
-export const logoPreload = ({ logo }: SiteAnswer): string | null =>
-  logo?.preview ? preload({ href: logo.preview.url }) : null;
+/** The same for a logo of the hospital's own; that of the product comes with the styles. */
+export const logoPreload = ({ logo }: SiteAnswer): string =>
+  logo?.preview ? preload({ href: logo.preview.url }) : '';
