@@ -1,3 +1,5 @@
+import { dutchNumber } from './dutch';
+
 const UNITS = ['Bytes', 'KB', 'MB', 'GB', 'TB'] as const;
 const BASE = 1024;
 
@@ -11,6 +13,5 @@ export function byteSize(bytes: number): string {
     unit += 1;
   }
   const steps = unit > 1 && value < 100 ? 10 : 1;
-  // Rounded here: browsers are slow to make a format with options of its own, and a page has many sizes.
-  return `${(Math.round(value * steps) / steps).toLocaleString('nl-NL')} ${UNITS[unit]}`;
+  return `${dutchNumber(Math.round(value * steps) / steps)} ${UNITS[unit]}`;
 }

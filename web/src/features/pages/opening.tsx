@@ -1,6 +1,7 @@
 import { Globe, Lock, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Page, PageNode } from '../../api/types';
+import { dutchDay } from '../../lib/dutch';
 import { editPath, isSystemPage, pagePath } from '../../lib/page-tree/tree';
 import { useSession } from '../../lib/session/use-session';
 import { homePath, useSite } from '../../lib/site';
@@ -9,11 +10,6 @@ import { ButtonLink } from '../../theme/controls/button';
 import { ScreenHeading } from '../../theme/controls/screen-heading';
 import styles from './opening.module.css';
 import { Outline } from './outline';
-
-const DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Amsterdam' } as const;
-
-// Not made until somebody reads a page: the first of its kind takes a browser long.
-const dayOf = (moment: string): string => new Date(moment).toLocaleDateString('nl-NL', DAY);
 
 /** The pages above this one, from home down. */
 function Crumbs({ page, above }: { page: Page; above: readonly PageNode[] }) {
@@ -58,7 +54,7 @@ export function Opening({ page, above }: { page: Page; above: readonly PageNode[
               )}
               {page.is_public ? 'Openbaar' : 'Alleen voor medewerkers'}
             </Badge>
-            {page.published_at && <Badge>Bijgewerkt op {dayOf(page.published_at)}</Badge>}
+            {page.published_at && <Badge>Bijgewerkt op {dutchDay(page.published_at)}</Badge>}
           </p>
           {isAdmin && (
             <ButtonLink variant="soft" small to={editPath(page.slug, homePath(site))} className={styles.edit}>
