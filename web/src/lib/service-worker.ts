@@ -23,7 +23,11 @@ function watch(registration: ServiceWorkerRegistration): void {
 export function startServiceWorker(): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   window.addEventListener('load', () => {
-    navigator.serviceWorker.register('/sw.js', { scope: '/' }).then(watch, () => undefined);
+    // Where it is refused, the portal works as it is.
+    navigator.serviceWorker
+      .register('/sw.js', { scope: '/' })
+      .then(watch)
+      .catch(() => undefined);
   });
 }
 
