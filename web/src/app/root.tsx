@@ -1,7 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { usePrefetchOnIntent } from '../features/pages/prefetch';
-import { toApiError } from '../lib/api/errors';
+import { NO_ANSWER, toApiError } from '../lib/api/errors';
 import { useReportError } from '../lib/use-report-error';
 import { LoadingBar } from './chrome/loading-bar';
 import { NewVersionBar } from './chrome/new-version-bar';
@@ -10,6 +10,8 @@ import { ProgressOverlay } from './chrome/progress-overlay';
 import { SkipLink } from './chrome/skip-link';
 import { Toaster } from './chrome/toaster';
 
+const isPassing = (status: number): boolean => status === NO_ANSWER || status >= 500;
+
 /** What all screens have in common: how data is fetched, and the few things that float above the page. */
 export function Root() {
   const report = useReportError();
@@ -17,8 +19,10 @@ export function Root() {
   return (
     <SWRConfig
       value={{
-        shouldRetryOnError: (error: unknown) => toApiError(error).status >= 500,
+        // Also without an answer: a browser says that it is online before its connection carries anything.
+        shouldRetryOnError: (error: unknown) => isPassing(toApiError(error).status),
         errorRetryCount: 2,
+        errorRetryInterval: 1000,
         revalidateOnFocus: false,
         onError: (thrown: unknown) => {
           const { status } = toApiError(thrown);
