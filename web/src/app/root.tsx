@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { usePrefetchOnIntent } from '../features/pages/prefetch';
 import { NO_ANSWER, toApiError } from '../lib/api/errors';
@@ -9,6 +9,9 @@ import { OfflineBar } from './chrome/offline-bar';
 import { ProgressOverlay } from './chrome/progress-overlay';
 import { SkipLink } from './chrome/skip-link';
 import { Toaster } from './chrome/toaster';
+
+/** A screen that a browser opened by its address has no key of its own: two of those are not the same place. */
+const placeKey = ({ key, pathname, hash }: Location): string => (key === 'default' ? pathname + hash : key);
 
 const isPassing = (status: number): boolean => status === NO_ANSWER || status >= 500;
 
@@ -37,7 +40,7 @@ export function Root() {
       <Outlet />
       <ProgressOverlay />
       <Toaster />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeKey} />
     </SWRConfig>
   );
 }

@@ -1,7 +1,7 @@
-import { Fragment } from 'react';
 import type { Block } from '../../api/types';
 import { renderBlock } from './registry';
 import { rowsOf } from './rows';
+import { BlockAnchor } from './shared/block-anchor';
 import { TileGrid } from './tile-grid';
 
 interface PageBlocksProps {
@@ -16,7 +16,9 @@ export function PageBlocks({ blocks, home = false }: PageBlocksProps) {
     'tiles' in row ? (
       <TileGrid key={row.id} tiles={row.tiles} />
     ) : (
-      <Fragment key={row.id}>{renderBlock(row.block, home)}</Fragment>
+      <BlockAnchor.Provider key={row.id} value={row.block.slug}>
+        {renderBlock(row.block, home)}
+      </BlockAnchor.Provider>
     ),
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { Button } from '../../../api/types';
 import { BlockButton } from './block-button';
+import { BlockTitle } from './block-title';
 import styles from './prose.module.css';
 import { RichText } from './rich-text';
 
@@ -27,11 +28,14 @@ export const hasText = ({ title, subtitle, body, button }: TextFields): boolean 
 
 /** Title, subtitle, text and button of a block. */
 export function Prose({ text, on, level = 2, className }: ProseProps) {
-  const Heading = level === 2 ? 'h2' : 'h3';
   const { title, subtitle, body, button } = text;
   return (
     <div className={clsx(styles.prose, className)}>
-      {title && <Heading className={styles.title}>{title}</Heading>}
+      {title && (
+        <BlockTitle level={level} className={styles.title}>
+          {title}
+        </BlockTitle>
+      )}
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       <RichText html={body} />
       <BlockButton button={button} on={on} className={styles.button} />

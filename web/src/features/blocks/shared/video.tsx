@@ -32,6 +32,7 @@ export function Video({ asset, className }: { asset: Asset; className: string })
 
   const refusal = profile ? 'Je groep mag deze video niet afspelen' : 'Log in om deze video af te spelen';
   const label = asset.can.use ? 'Video afspelen' : refusal;
+  const said = broken ? 'Deze browser kan de video niet afspelen' : label;
   if (url && !broken) {
     return (
       <span className={className}>
@@ -44,14 +45,17 @@ export function Video({ asset, className }: { asset: Asset; className: string })
   }
   return (
     <span className={className}>
-      <button type="button" className={styles.start} disabled={!asset.can.use || broken} onClick={load}>
+      <button
+        type="button"
+        className={styles.start}
+        disabled={!asset.can.use || broken}
+        onClick={load}
+        aria-label={`${said}: ${asset.title}`}
+      >
         <span className={styles.play}>
           <Play aria-hidden="true" />
         </span>
-        <span>
-          {broken ? 'Deze browser kan de video niet afspelen' : label}
-          <span className="sr">: {asset.title}</span>
-        </span>
+        <span>{said}</span>
       </button>
     </span>
   );

@@ -1,6 +1,7 @@
 import type { BlockOf } from '../../../api/types';
 import { Band } from '../shared/band';
 import type { BlockProps } from '../shared/block-props';
+import { BlockTitle } from '../shared/block-title';
 import { Prose } from '../shared/prose';
 import { TileField } from '../shared/tile-field';
 import styles from './renderer.module.css';
@@ -11,7 +12,7 @@ export function TextTileHeader({ block }: BlockProps<BlockOf<'text-tile-header'>
   return (
     <Band slug={slug}>
       <div className="wrap cols">
-        {header && <h2 className={styles.header}>{header}</h2>}
+        {header && <BlockTitle className={styles.header}>{header}</BlockTitle>}
         <Prose text={block} level={header ? 3 : 2} className={styles.prose} />
         <TileField tile={tile} className={styles.tile} />
       </div>

@@ -4,6 +4,7 @@ import type { BlockOf } from '../../../api/types';
 import { Band } from '../shared/band';
 import { ButtonTarget } from '../shared/block-button';
 import type { BlockProps } from '../shared/block-props';
+import { BlockTitle } from '../shared/block-title';
 import { Prose } from '../shared/prose';
 import { RichText } from '../shared/rich-text';
 import styles from './renderer.module.css';
@@ -17,7 +18,7 @@ function Head({ block }: { block: TextBlock }) {
   const { title, button } = block;
   return (
     <div className={`wrap ${styles.head}`}>
-      <h2>{title}</h2>
+      <BlockTitle>{title}</BlockTitle>
       {button.label && button.url && (
         <ButtonTarget button={button} className={clsx(styles.link)}>
           {button.label}

@@ -1,0 +1,159 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { statSync } from 'node:fs';
+import { ADMIN } from './support/accounts';
+import { asAdmin } from './support/api';
+import { enter } from './support/log-in';
+import { unique } from './support/samples';
+
+const BLOCKS = '/huisstijl/blokken';
+
+test('a block can be shared by its link', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(BLOCKS);
+  const copy = page.getByRole('link', { name: 'Kopieer link naar Tekst op achtergrond' });
+  await page.getByRole('heading', { name: 'Tekst op achtergrond' }).hover();
+  await expect(copy).toHaveCSS('opacity', '1');
+  await copy.click();
+  await expect(page.getByRole('status').getByText('Link gekopieerd')).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address).toBe(`${baseURL}${BLOCKS}#tekst-op-achtergrond`);
+
+  await page.goto('/');
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Tekst op achtergrond' })).toBeInViewport();
+});
+
+test('on a phone the outline opens and leads to a block @mobile', async ({ page }) => {
+  await page.goto(BLOCKS);
+  const outline = page.getByRole('navigation', { name: 'Op deze pagina' });
+  const entry = outline.getByRole('link', { name: 'Tekst op achtergrond' });
+  await expect(entry).toBeHidden();
+  await outline.getByRole('group').getByText('Op deze pagina').click();
+  await entry.click();
+  await expect(page).toHaveURL(`${BLOCKS}#tekst-op-achtergrond`);
+  await expect(page.getByRole('heading', { name: 'Tekst op achtergrond' })).toBeInViewport();
+});
+
+test('from page to page, and up again @everywhere', async ({ page }) => {
+  await page.goto('/huisstijl/kleur');
+  const next = page
+    .getByRole('navigation', { name: 'Verder lezen' })
+    .getByRole('link', { name: /^Volgende/ });
+  const name = (await next.innerText()).replace(/^Volgende\s*/, '');
+  await next.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.getByRole('link', { name: 'Vorige Kleur' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kleur');
+
+  await page.goto('/huisstijl/beeldmerk');
+  const crumbs = page.getByRole('navigation', { name: 'Kruimelpad' });
+  await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Huisstijl', 'Logo', /./]);
+  await crumbs.getByRole('link', { name: 'Logo' }).click();
+  await expect(page).toHaveURL('/huisstijl/logo');
+});
+
+/** How much of the screen has moved by itself. */
+async function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
+          }
+          resolve(sum);
+        }).observe({ type: 'layout-shift', buffered: true });
+        // An observer is not called when there is nothing to tell.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+}
+
+test('pictures come in the width that the screen needs, and nothing jumps @everywhere', async ({ page }) => {
+  await page.goto(BLOCKS);
+  const pictures = page.getByRole('main').locator('img[srcset]');
+  await expect(pictures.first()).toBeVisible();
+  const count = await pictures.count();
+  expect(count).toBeGreaterThan(5);
+  for (let at = 0; at < count; at += 1) {
+    const picture = pictures.nth(at);
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('complete', true);
+    const { sizes, shown, fetched, place } = await picture.evaluate((element: HTMLImageElement) => ({
+      sizes: element.sizes,
+      shown: element.getBoundingClientRect().width,
+      fetched: element.naturalWidth,
+      place: getComputedStyle(element).position,
+    }));
+    expect(sizes).not.toBe('');
+    expect(fetched).toBeGreaterThan(0);
+    // Not three times as wide as what is shown, but for the smallest that there is.
+    if (place === 'static') expect(fetched).toBeLessThanOrEqual(Math.max(640, shown * 3));
+  }
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+});
+
+test('a video plays on the page', async ({ page, request }) => {
+  const admin = await asAdmin(request);
+  const assets = await admin.list<{ id: string; title: string; original: { kind: string } | null }>(
+    '/assets?kind=video&pageSize=100',
+  );
+  const film = assets.find(({ original }) => original?.kind === 'video');
+  const { slug } = await admin.post('/pages', {
+    ...{ title: unique('Film'), is_public: true, published_at: '2026-01-01T00:00:00Z' },
+    blocks: [{ type: 'asset', asset: film?.id }],
+  });
+  await enter(page, ADMIN);
+  await page.goto(`/huisstijl/${slug}`);
+  const bytes = page.waitForResponse((answer) => answer.request().resourceType() === 'media');
+  await page.getByRole('button', { name: `Video afspelen: ${film?.title}` }).click();
+  const answer = await bytes;
+  expect(answer.status()).toBe(206);
+  expect(answer.headers()['content-type']).toBe('video/mp4');
+});
+
+test('a download tells its type and size beforehand', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('link', { name: /^Downloaden: noorderlicht-logo-kleur\.svg/ });
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  const { size } = statSync(await download.path());
+  const told = size < 1024 ? `${size} Bytes` : `${Math.round(size / 1024)} KB`;
+  const name = await link.getAttribute('aria-label');
+  expect(name?.replace(/,(?=\d)/g, '.')).toContain('SVG');
+  expect(name).toContain(told);
+});
+
+test('on paper there is only the page', async ({ page }) => {
+  await page.goto(BLOCKS);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tekst op achtergrond' })).toBeVisible();
+  for (const role of ['banner', 'contentinfo', 'complementary', 'button'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0);
+  }
+  for (const name of ['Kruimelpad', 'Op deze pagina']) {
+    await expect(page.getByRole('navigation', { name })).toBeVisible();
+  }
+  await expect(page.getByRole('navigation')).toHaveCount(2);
+  const paper = await page.pdf({ printBackground: true, format: 'A4' });
+  expect(paper.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('on a wide screen what belongs together stands side by side', async ({ page }) => {
+  await page.goto(BLOCKS);
+  const place = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    if (!box) throw new Error('Not on the screen');
+    return { left: box.x, right: box.x + box.width };
+  };
+  const title = await place(page.getByRole('heading', { level: 1 }));
+  const outline = await place(page.getByRole('navigation', { name: 'Op deze pagina' }));
+  expect(outline.left).toBeGreaterThanOrEqual(title.right);
+
+  const block = page.locator('#tekst-met-asset');
+  const text = await place(block.getByText('Tekst links, beeld rechts.'));
+  const picture = await place(block.getByRole('img').first());
+  expect(picture.left).toBeGreaterThanOrEqual(text.right);
+});

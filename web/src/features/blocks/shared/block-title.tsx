@@ -1,0 +1,42 @@
+import { Link2 } from 'lucide-react';
+import { useContext } from 'react';
+import { toast } from '../../../lib/toasts/toasts';
+import { BlockAnchor } from './block-anchor';
+import styles from './block-title.module.css';
+
+/** Copies the address of a block. On a connection that is not safe no page may; the browser's own bar has it then. */
+function copyAddressOf(anchor: string): void {
+  if (!window.isSecureContext) return;
+  const { origin, pathname } = window.location;
+  navigator.clipboard.writeText(`${origin}${pathname}#${anchor}`).then(
+    () => toast.success('Link gekopieerd'),
+    () => undefined,
+  );
+}
+
+interface BlockTitleProps {
+  level?: 2 | 3;
+  className?: string;
+  children: string;
+}
+
+/** The title of a block, with a link to share that block. */
+export function BlockTitle({ level = 2, className, children }: BlockTitleProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const anchor = useContext(BlockAnchor);
+  return (
+    <div className={styles.line}>
+      <Heading className={className}>{children}</Heading>
+      <a
+        href={`#${anchor}`}
+        className={styles.copy}
+        aria-label={`Kopieer link naar ${children}`}
+        title="Kopieer link"
+        onClick={() => copyAddressOf(anchor)}
+        data-screen-only
+      >
+        <Link2 className="icon" aria-hidden="true" />
+      </a>
+    </div>
+  );
+}
