@@ -1,13 +1,15 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** The path whose heading had its turn; the first screen of a visit keeps the focus where the browser put it. */
 let announced = window.location.pathname;
 
+const longestWord = (text: string): number => Math.max(...text.split(/[\s-]/).map(({ length }) => length));
+
 interface ScreenHeadingProps {
   className?: string;
   lang?: string;
-  children: ReactNode;
+  children: string;
 }
 
 /** The one h1 of a screen. After a route change it takes the focus, so that a screen reader reads it. */
@@ -20,7 +22,13 @@ export function ScreenHeading({ className, lang, children }: ScreenHeadingProps)
     if (!hash) heading.current?.focus({ preventScroll: true });
   }, [pathname, hash]);
   return (
-    <h1 ref={heading} tabIndex={-1} className={className} lang={lang}>
+    <h1
+      ref={heading}
+      tabIndex={-1}
+      className={className}
+      lang={lang}
+      style={{ '--longest': longestWord(children) }}
+    >
       {children}
     </h1>
   );
