@@ -46,12 +46,12 @@ const isOwn = ({ path, shown }: Route, who: Who): boolean =>
 
 async function visit(page: Page, route: Route, who: Who): Promise<void> {
   const { path, status, shown } = route;
-  const { heading, page: name = heading, at = path } = shown[who];
+  const { heading, at = path } = shown[who];
   const answer = await page.goto(path);
   expect(answer?.status()).toBe(status);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(page).toHaveURL(at);
-  await expect(page).toHaveTitle(`${name} – Corporate Identity Manager`);
+  await expect(page).toHaveTitle(`${heading} – Corporate Identity Manager`);
   await expect(page.locator('h1')).toHaveCount(1);
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(tooWide).toBeLessThanOrEqual(0);

@@ -4,8 +4,6 @@ export type Who = 'visitor' | 'staff' | 'admin';
 /** What somebody gets to see. */
 interface Shown {
   heading: string;
-  /** The page in the document title, where that is not the heading. */
-  page?: string;
   /** Where they end up, when that is somewhere else than where they went. */
   at?: string;
 }
@@ -34,8 +32,8 @@ const route = (path: string, visitor: Shown, staff: Shown, admin: Shown): Route 
   shown: { visitor, staff, admin },
 });
 
-const forAll = (path: string, heading: string, page?: string): Route => {
-  const shown = { heading, page };
+const forAll = (path: string, heading: string): Route => {
+  const shown = { heading };
   return route(path, shown, shown, shown);
 };
 
@@ -76,8 +74,8 @@ export const routesOf = ({ asset, user, group }: Known): Route[] => [
   forGuests('/session/login-saml', LOGIN),
   forGuests('/register', { heading: 'Registreren' }),
   forGuests('/session/register', { heading: 'Registreren' }),
-  forAll('/registered', 'Kijk in je mail', 'Bevestig je account'),
-  forAll('/session/registered', 'Kijk in je mail', 'Bevestig je account'),
+  forAll('/registered', 'Kijk in je mail'),
+  forAll('/session/registered', 'Kijk in je mail'),
   forAll('/password/recover', 'Wachtwoord vergeten'),
   forAll('/session/password/recover', 'Wachtwoord vergeten'),
   forAll('/password/reset', 'Nieuw wachtwoord'),

@@ -2,12 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { isBusy, subscribeToActivity } from '../../lib/api/activity';
 import { useDelayed } from '../../lib/use-delayed';
+import { useThrottled } from '../../lib/use-throttled';
 import styles from './loading-bar.module.css';
 
 /** A bar along the top for whatever takes longer than a blink. */
 export function LoadingBar() {
   const navigation = useNavigation();
   const fetching = useSyncExternalStore(subscribeToActivity, isBusy);
-  const visible = useDelayed(fetching || navigation.state !== 'idle');
+  const visible = useThrottled(useDelayed(fetching || navigation.state !== 'idle'));
   return visible ? <div className={styles.bar} data-screen-only aria-hidden="true" /> : null;
 }

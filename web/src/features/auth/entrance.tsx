@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSite } from '../../lib/site';
+import { useTitle } from '../../lib/use-title';
 import { Logo } from '../../theme/controls/logo';
 import { ScreenHeading } from '../../theme/controls/screen-heading';
 import styles from './login.module.css';
@@ -13,6 +14,7 @@ interface EntranceProps {
 
 /** The frame of login and its neighbours: the form on the left, light on the right. */
 export function Entrance({ title, intro, children }: EntranceProps) {
+  useTitle(title);
   const site = useSite();
   return (
     <div className={styles.login}>

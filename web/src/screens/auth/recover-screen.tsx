@@ -1,11 +1,9 @@
 import { Link } from 'react-router-dom';
 import { Entrance } from '../../features/auth/entrance';
 import { RecoverForm } from '../../features/auth/recover-form';
-import { useTitle } from '../../lib/use-title';
 
 /** /password/recover. */
 export default function RecoverScreen() {
-  useTitle('Wachtwoord vergeten');
   return (
     <Entrance
       title="Wachtwoord vergeten"

@@ -3,11 +3,9 @@ import { Entrance } from '../../features/auth/entrance';
 import { RegisterForm } from '../../features/auth/register-form';
 import { useSession } from '../../lib/session/use-session';
 import { useSite } from '../../lib/site';
-import { useTitle } from '../../lib/use-title';
 
 /** /register. */
 export default function RegisterScreen() {
-  useTitle('Registreren');
   const site = useSite();
   const { profile } = useSession();
   if (profile) return <Navigate to="/huisstijl" replace />;

@@ -1,10 +1,8 @@
 import { ButtonLink } from '../../theme/controls/button';
 import { Entrance } from '../../features/auth/entrance';
-import { useTitle } from '../../lib/use-title';
 
 /** /registered: what happens next. */
 export default function RegisteredScreen() {
-  useTitle('Bevestig je account');
   return (
     <Entrance
       title="Kijk in je mail"

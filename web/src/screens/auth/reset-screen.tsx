@@ -1,11 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { Entrance } from '../../features/auth/entrance';
 import { ResetForm } from '../../features/auth/reset-form';
-import { useTitle } from '../../lib/use-title';
 
 /** /password/reset?token=…, from the link in a mail. */
 export default function ResetScreen() {
-  useTitle('Nieuw wachtwoord');
   const [query] = useSearchParams();
   return (
     <Entrance title="Nieuw wachtwoord" intro="Kies een wachtwoord dat je nergens anders gebruikt.">
