@@ -88,8 +88,8 @@ test('pictures come in the width that the screen needs, and nothing jumps @every
     }));
     expect(sizes).not.toBe('');
     expect(fetched).toBeGreaterThan(0);
-    // Not three times as wide as what is shown, but for the smallest that there is.
-    if (place === 'static') expect(fetched).toBeLessThanOrEqual(Math.max(640, shown * 3));
+    // Not twice as wide as what is shown, but for the smallest that there is.
+    if (place === 'static') expect(fetched).toBeLessThanOrEqual(Math.max(320, shown * 2));
   }
   expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
 });

@@ -1,7 +1,8 @@
 import { isPicture, isVector } from './file-kind';
 import type { StoredFile } from './stored-file';
 
-const WIDTHS = [320, 640, 960, 1280, 1920];
+/** 720 is what phones take: nearly the width of most, twice over. */
+const WIDTHS = [320, 480, 720, 960, 1280, 1920];
 const DEFAULT_WIDTH = 960;
 
 type Drawn = Pick<StoredFile, 'ext' | 'mime' | 'width' | 'height'>;

@@ -44,8 +44,8 @@ const get = (address: string, headers?: Record<string, string>) => portal.site.g
 
 describe('a preview', () => {
   test('comes in widths up to that of the picture', () => {
-    expect(widthsOf(picture)).toEqual([320, 640, 960, 1280, 1400]);
-    expect(widthsOf(drawing)).toEqual([320, 640, 960, 1280, 1920]);
+    expect(widthsOf(picture)).toEqual([320, 480, 720, 960, 1280, 1400]);
+    expect(widthsOf(drawing)).toEqual([320, 480, 720, 960, 1280, 1920]);
   });
 
   test('is a webp of that width for whoever has the address', async () => {
@@ -111,7 +111,7 @@ describe('refused', () => {
     ['an empty signature', () => change(/signature=.*/, 'signature=')],
     ['another signature', () => change(/signature=./, 'signature=_')],
     ['half a signature', () => change(/.{10}$/, '')],
-    ['another width', () => change(/960\.webp/, '640.webp')],
+    ['another width', () => change(/960\.webp/, '720.webp')],
     ['another file', () => change(/_files\/\w+/, `_files/${drawing.id}`)],
     ['another version', () => change(/\/[^/]+\/960/, '/first/960')],
     ['a later end', () => change(/expires=\d+/, 'expires=99999999999')],

@@ -35,8 +35,8 @@ test.each([
 test.each([
   [100, [100]],
   [320, [320]],
-  [700, [320, 640, 700]],
-  [5000, [320, 640, 960, 1280, 1920]],
+  [700, [320, 480, 700]],
+  [5000, [320, 480, 720, 960, 1280, 1920]],
 ])('a picture of %d pixels wide is drawn in %j', (width, widths) => {
   expect(previewWidths({ ext: '.png', mime: 'image/png', width, height: 50 })).toEqual(widths);
 });
