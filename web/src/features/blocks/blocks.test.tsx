@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Asset, Block } from '../../api/types';
@@ -60,14 +60,14 @@ describe('a page shows', () => {
     expect(link.firstElementChild?.tagName.toLowerCase()).toBe('svg');
   });
 
-  test('an asset beside a text, with room for it before it is there', () => {
+  test('an asset beside a text, with room for it before it is there', async () => {
     show({
       ...{ id: 1, type: 'text-asset', ...frame, ...words, asset: asset() },
       settings: { textDirection: 'right', outlined: 'outlined', backgroundColor: 'blue' },
     });
     const image = screen.getByRole('img', { name: 'Een lint' });
     expect(image.getAttribute('width')).toBe('640');
-    expect(image.getAttribute('srcset')).toContain('320w');
+    await waitFor(() => expect(image.getAttribute('srcset')).toContain('320w'));
     expect(image.closest('section')?.className).toContain('bg-blue');
   });
 

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { FileText } from 'lucide-react';
 import type { Asset } from '../../../api/types';
 import styles from './asset-figure.module.css';
+import { Picture } from './picture';
 import { Video } from './video';
 
 interface PictureProps {
@@ -28,19 +29,10 @@ export function AssetPicture({ asset, sizes, outlined = false, decorative = fals
       </span>
     );
   }
-  const { url, srcset, width, height } = original.preview;
+  const alt = decorative ? '' : asset.description || asset.title;
   return (
     <span className={plate}>
-      <img
-        src={url}
-        srcSet={srcset}
-        sizes={sizes}
-        width={width}
-        height={height}
-        alt={decorative ? '' : asset.description || asset.title}
-        loading="lazy"
-        decoding="async"
-      />
+      <Picture preview={original.preview} sizes={sizes} alt={alt} />
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import type { Tile } from '../../../api/types';
 import { BlockButton, ButtonTarget } from './block-button';
+import { Picture } from './picture';
 import { RichText } from './rich-text';
 import styles from './tile-field.module.css';
 
@@ -9,19 +10,7 @@ const WIDTHS = '(min-width: 992px) 40vw, 90vw';
 
 function Art({ tile }: { tile: Tile }) {
   const preview = tile.asset?.original?.preview;
-  if (!preview) return null;
-  return (
-    <img
-      className={styles.art}
-      src={preview.url}
-      srcSet={preview.srcset}
-      sizes={WIDTHS}
-      width={preview.width}
-      height={preview.height}
-      alt=""
-      loading="lazy"
-    />
-  );
+  return preview ? <Picture preview={preview} sizes={WIDTHS} alt="" className={styles.art} /> : null;
 }
 
 /** A field of colour with a drawing that touches its edge. */

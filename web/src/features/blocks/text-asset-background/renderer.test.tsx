@@ -40,8 +40,7 @@ const show = (settings: Partial<Settings>) =>
     </MemoryRouter>,
   );
 
-const cardClass = () =>
-  screen.getByRole('heading', { name: 'Titel' }).parentElement?.parentElement?.className;
+const cardClass = () => screen.getByRole('heading', { name: 'Titel' }).closest('div[class*=bg-]')?.className;
 
 test.each(['transparent', 'white', 'blue', 'blueDark', 'purple'] as const)('the card is %s', (colour) => {
   show({ contentBackgroundColor: colour });

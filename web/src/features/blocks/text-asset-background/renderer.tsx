@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { BlockOf } from '../../../api/types';
 import { AssetPicture } from '../shared/asset-figure';
 import type { BlockProps } from '../shared/block-props';
+import { Picture } from '../shared/picture';
 import { hasText, Prose } from '../shared/prose';
 import { isWhite } from '../shared/tone';
 import styles from './renderer.module.css';
@@ -27,19 +28,15 @@ export function TextAssetBackground({ block }: BlockProps<BlockOf<'text-asset-ba
   return (
     <section id={slug} className={clsx(styles.band, `bg-${backgroundColor}`)}>
       {picture && (
-        <img
+        <Picture
+          preview={picture}
+          sizes={isOwnSize ? `${original.width ?? picture.width}px` : '100vw'}
+          alt=""
           className={clsx(
             styles.picture,
             isOwnSize && styles.ownSize,
             POSITION[settings.backgroundAssetPosition],
           )}
-          src={picture.url}
-          srcSet={picture.srcset}
-          sizes={isOwnSize ? `${original.width ?? picture.width}px` : '100vw'}
-          width={picture.width}
-          height={picture.height}
-          alt=""
-          loading="lazy"
         />
       )}
       <div
