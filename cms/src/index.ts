@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { getEnv } from '../config/env';
 import { guardAccounts } from './accounts/guard';
 import { guardPages } from './api/page/guard';
+import { sweepPresences } from './api/page/writes/presence';
 import { ensureSite } from './api/site/services/site';
 import { keepAuditAppendOnly } from './audit/append-only';
 import { noteForbidden } from './audit/forbidden';
@@ -51,6 +52,7 @@ export default {
     sweepHourly(strapi);
     sweepLoginsHourly(strapi);
     sweepRenditionsHourly(strapi);
+    sweepPresences(strapi);
     await openLimits(strapi);
     await ensureRoles(strapi);
     await ensureSite(strapi);

@@ -88,6 +88,13 @@ const summary = (types: BlockTypes, content: PageContent): VersionSummary => ({
   }),
 });
 
+/** What visitors have of the draft of a row. */
+export const statusOf = ({
+  liveRevision: live,
+  contentHash,
+}: Pick<PageRow, 'contentHash'> & { liveRevision: { contentHash: string } | null }): PageEntry['status'] =>
+  !live ? 'draft' : live.contentHash === contentHash ? 'published' : 'modified';
+
 /** The entry of a row. */
 export function pageEntry(types: BlockTypes, row: PageRow): PageEntry {
   const { liveRevision: live, scheduledRevision: scheduled } = row;
@@ -112,6 +119,6 @@ export function pageEntry(types: BlockTypes, row: PageRow): PageEntry {
       scheduled && row.scheduledAt
         ? { ...summary(types, pageContent(scheduled.content)), at: iso(row.scheduledAt) }
         : null,
-    status: !live ? 'draft' : live.contentHash === row.contentHash ? 'published' : 'modified',
+    status: statusOf(row),
   };
 }

@@ -125,7 +125,7 @@ describe('every answer is as described', () => {
   });
 
   test('of lists that are asked for what they do not have', async () => {
-    for (const list of ['/assets', '/groups', '/users', '/admin/pages/deleted']) {
+    for (const list of ['/assets', '/groups', '/users', '/admin/pages', '/admin/pages/deleted']) {
       for (const query of ['page=0', 'pageSize=501', 'sort=onbekend:asc', 'page=99999', 'search=huisstijl']) {
         await call(callers.admin, 'GET', `${list}?${query}`);
       }

@@ -86,6 +86,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All pages in short, the last saved first; `search` looks in titles and slugs.
+         * @description For administrators.
+         */
+        get: operations["adminPageList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pages/{id}/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Says that a tab edits a page, for the next 30 seconds, and gives the other tabs that do.
+         * @description For administrators.
+         */
+        put: operations["adminPresenceTell"];
+        post?: never;
+        /**
+         * Says that a tab no longer edits a page.
+         * @description For administrators.
+         */
+        delete: operations["adminPresenceEnd"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/pages/{id}/revisions": {
         parameters: {
             query?: never;
@@ -1746,6 +1790,22 @@ export interface components {
             status?: "draft" | "published" | "modified";
             title: string;
         };
+        PageSummary: {
+            id: string;
+            parent_id: string | null;
+            published_at: string | null;
+            scheduled_at: string | null;
+            slug: string;
+            /** @enum {string} */
+            status: "draft" | "published" | "modified";
+            title: string;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: {
+                id: string;
+                name: string;
+            } | null;
+        };
         PageUpdate: {
             blocks?: components["schemas"]["BlockWrite"][];
             groups?: string[];
@@ -1773,6 +1833,18 @@ export interface components {
             password: string;
             password_confirmation: string;
             token: string;
+        };
+        Presence: {
+            /** @description The id of the user. */
+            id: string;
+            name: string;
+            /** @description Whether it is another tab of the caller. */
+            own: boolean;
+            /** Format: date-time */
+            since: string;
+        };
+        PresenceWrite: {
+            editor: string;
         };
         Preview: {
             height: number;
@@ -2252,6 +2324,122 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminPageList: {
+        parameters: {
+            query?: {
+                /** @description `true` gives what the caller was the last to save. */
+                mine?: "true" | "false";
+                page?: number;
+                pageSize?: number;
+                /** @description Words that must all be there. */
+                search?: string;
+                /** @description A field and a direction. */
+                sort?: string;
+                /** @description `scheduled` gives whatever has a moment to be published at. */
+                status?: "draft" | "published" | "modified" | "scheduled";
+            };
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PageSummary"][];
+                        meta: {
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminPresenceTell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "editor": "0b1f6c1e-6f0e-4a51-9b0e-2f1a5f4d7a3c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PresenceWrite"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Presence"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminPresenceEnd: {
+        parameters: {
+            query?: {
+                /** @description The id of the tab. */
+                editor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

@@ -38,6 +38,9 @@ export const pageRows = [
   row('GET /pages/{id}', 'unknown', () => ({ path: '/pages/die-is-er-niet' }), only([], absent)),
   row('GET /pages/{id}', 'a reserved word', () => ({ path: '/pages/deleted' }), only([], absent)),
 
+  row('GET /admin/pages', 'the list', () => ({ path: '/admin/pages' }), admins(200)),
+  row('GET /admin/pages', 'own work', () => ({ path: '/admin/pages?mine=true' }), admins(200)),
+  row('GET /admin/pages', 'rubbish', () => ({ path: '/admin/pages?status=onbekend' }), admins(400)),
   row('GET /admin/pages/map', 'the whole tree', () => ({ path: '/admin/pages/map' }), admins(200)),
   row('GET /admin/pages/deleted', 'the list', () => ({ path: '/admin/pages/deleted' }), admins(200)),
   row('GET /admin/pages/{slug}', 'changed since', draft('open'), admins(200)),
@@ -89,6 +92,26 @@ export const pageRows = [
   ),
   row('PUT /pages/{id}/map', 'rubbish', () => ({ path: '/pages/x/map', json: { onbekend: 1 } }), admins(400)),
 
+  row(
+    ...['PUT /admin/pages/{id}/presence', 'a tab'],
+    ({ pages }) => ({ path: `/admin/pages/${pages.staff.id}/presence`, json: { editor: 'tabblad' } }),
+    admins(200),
+  ),
+  row(
+    ...['PUT /admin/pages/{id}/presence', 'unknown'],
+    () => ({ path: '/admin/pages/onbekend/presence', json: { editor: 'tabblad' } }),
+    admins(404),
+  ),
+  row(
+    ...['DELETE /admin/pages/{id}/presence', 'a tab'],
+    ({ pages }) => ({ path: `/admin/pages/${pages.staff.id}/presence?editor=tabblad` }),
+    admins(204),
+  ),
+  row(
+    ...['DELETE /admin/pages/{id}/presence', 'rubbish'],
+    () => ({ path: '/admin/pages/onbekend/presence' }),
+    admins(400),
+  ),
   row('GET /admin/pages/{id}/revisions', 'the list', (world) => ({ path: revisionsOf(world) }), admins(200)),
   row(
     ...['GET /admin/pages/{id}/revisions', 'of an unknown page'],

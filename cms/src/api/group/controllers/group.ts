@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { presentGroup } from '../../../accounts/group-row';
-import { inOrder, listRows } from '../../../accounts/list-rows';
+import { inOrder, listRows } from '../../../http/list-rows';
 import { listAnswer, listQuery, sortOf } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { groupCreateInput, groupDeleteQuery, groupUpdateInput } from '../schemas/group-input';

@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { blockTypes } from '../../../blocks/registry';
 import { notFound, notLoggedIn } from '../../../http/errors';
 import { isSlug } from '../../../http/fields';
+import { listAnswer } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { viewerOf } from '../../../http/portal-strategy';
 import { getLive } from '../../../live';
@@ -11,10 +12,12 @@ import { presentPageAs } from '../presenters/page-as';
 import { presentTree, treeFor } from '../presenters/tree';
 import { askedViewer, asQuery } from '../reads/asked-viewer';
 import { findDraft } from '../reads/draft';
+import { listPages } from '../reads/list-pages';
 import { livePageFor } from '../reads/live-page';
 import { pageId } from '../reads/page-id';
 import { seenVersion } from '../reads/seen-version';
 import { pageCreateInput, pageDeleteQuery, pageUpdateInput } from '../schemas/page-input';
+import { pageListQuery } from '../schemas/page-list';
 import { pageService } from '../services/page';
 
 const OPEN_TO_ALL = 'public, max-age=0, must-revalidate';
@@ -52,6 +55,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       if (!page) throw viewer.kind === 'anonymous' ? notLoggedIn() : notFound();
       if (viewer.kind === 'anonymous') ctx.set('Cache-Control', OPEN_TO_ALL);
       ctx.body = { data: page };
+    },
+
+    /** GET /admin/pages: drafts in short, for editors. */
+    async list(ctx: Context) {
+      const query = parseQuery(ctx, pageListQuery);
+      const { pages, total } = await listPages(strapi, query, editorOf(ctx) ?? '');
+      ctx.body = listAnswer(pages, query, total);
     },
 
     /** GET /admin/pages/:slug: the draft, or with ?as= how somebody else would get it. */

@@ -6,6 +6,7 @@ import { dataOf, listOf } from '../../../http/wire/wrappers';
 import { asQuery } from '../reads/asked-viewer';
 import { deletedPageEntity, pageEntity, pageNodeEntity } from '../schemas/page-entity';
 import { pageCreateInput, pageDeleteQuery, pageMoveInput, pageUpdateInput } from '../schemas/page-input';
+import { pageListQuery, pageSummaryEntity } from '../schemas/page-list';
 
 const types = () => blockTypes(strapi);
 const page = () => dataOf(pageEntity(types()));
@@ -85,6 +86,15 @@ export default {
       body: pageMoveInput,
       example: { id: 'k3v9', parent_id: null, siblings: ['k3v9', 'p7d2'] },
       response: tree,
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/admin/pages',
+      handler: 'page.list',
+      access: 'admin',
+      summary: 'All pages in short, the last saved first; `search` looks in titles and slugs.',
+      query: pageListQuery,
+      response: listOf(pageSummaryEntity),
     }),
     defineRoute({
       method: 'GET',

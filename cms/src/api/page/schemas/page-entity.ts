@@ -4,7 +4,9 @@ import type { BlockTypes } from '../../../blocks/stored-block';
 import { groupEntity } from '../../../http/wire/groups';
 import { key, moment } from '../../../http/wire/plain';
 
-const status = z.enum(['draft', 'published', 'modified']);
+/** What visitors have of a draft: nothing, the same, or something older. */
+export const pageStatus = z.enum(['draft', 'published', 'modified']);
+
 /** Who did something. */
 export const person = z.object({ id: key, name: z.string() }).nullable();
 
@@ -20,7 +22,7 @@ export const pageNodeEntity = z
     get pages() {
       return z.array(pageNodeEntity);
     },
-    status: status.optional(),
+    status: pageStatus.optional(),
   })
   .meta({ id: 'PageNode' });
 
@@ -36,7 +38,7 @@ const pageFields = (types: BlockTypes) => {
     groups: z.array(groupEntity),
     blocks,
     pages: z.array(pageNodeEntity),
-    status: status.optional(),
+    status: pageStatus.optional(),
     scheduled_at: moment.nullable().optional(),
     version: z.int().min(1).optional(),
     updated_at: moment.optional(),

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { inviteUser } from '../../../accounts/invitations';
-import { inOrder, listRows } from '../../../accounts/list-rows';
+import { inOrder, listRows } from '../../../http/list-rows';
 import { findUser, presentUser, userQuery, type UserRow } from '../../../accounts/user-row';
 import { createUser, deleteUser, updateUser } from '../../../accounts/users';
 import { notFound } from '../../../http/errors';

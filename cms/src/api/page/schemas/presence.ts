@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { key, moment } from '../../../http/wire/plain';
+
+const editor = z.string().regex(/^[\w-]{1,64}$/, {
+  error: 'Gebruik 1 tot en met 64 letters, cijfers, koppeltekens en lage streepjes.',
+});
+
+/** PUT /admin/pages/{id}/presence: the tab in which a page is edited, by a random id of its own. */
+export const presenceInput = z.strictObject({ editor }).meta({ id: 'PresenceWrite' });
+
+/** DELETE /admin/pages/{id}/presence: the tab that is done. */
+export const presenceQuery = z.object({ editor: editor.meta({ description: 'The id of the tab.' }) });
+
+/** Another tab in which a page is edited: whose it is, and since when. */
+export const presenceEntity = z
+  .object({
+    id: key.meta({ description: 'The id of the user.' }),
+    name: z.string(),
+    since: moment,
+    own: z.boolean().meta({ description: 'Whether it is another tab of the caller.' }),
+  })
+  .meta({ id: 'Presence' });
+
+/** Such a tab on the wire. */
+export type PresenceAnswer = z.output<typeof presenceEntity>;
