@@ -2,7 +2,7 @@ import type { AssetAnswer, FileAnswer } from '../http/wire/assets';
 import type { LiveAsset } from '../live';
 import type { Abilities } from '../permissions/abilities';
 import { fileKind } from './file-kind';
-import { previewAddress } from './preview-address';
+import { previewAddresses } from './preview-address';
 import { defaultWidth, heightAt, previewWidths } from './preview-widths';
 import type { StoredFile } from './stored-file';
 
@@ -10,11 +10,12 @@ function preview(file: StoredFile, now: number): FileAnswer['preview'] {
   const widths = previewWidths(file);
   if (widths.length === 0) return null;
   const width = defaultWidth(widths);
+  const at = previewAddresses(file, now);
   return {
-    url: previewAddress(file, width, now),
+    url: at(width),
     width,
     height: heightAt(file, width),
-    srcset: widths.map((each) => `${previewAddress(file, each, now)} ${each}w`).join(', '),
+    srcset: widths.map((each) => `${at(each)} ${each}w`).join(', '),
   };
 }
 

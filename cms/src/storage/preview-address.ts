@@ -22,20 +22,18 @@ export interface RenditionName {
  */
 export const previewsEnd = (now: number): number => (Math.floor(now / WINDOW_MS) + 2) * WINDOW_MS;
 
-const pathOf = ({ id, version, width }: RenditionName): string =>
-  `${PREVIEW_ROOT}${id}/${version}/${width}.webp`;
+type Drawn = Pick<StoredFile, 'id' | 'version'>;
 
-const signed = (path: string, expires: string): string => `${path}?${expires}`;
+const folderOf = ({ id, version }: Drawn): string => `${PREVIEW_ROOT}${id}/${version}/`;
 
-/** The signed address of a rendition. */
-export function previewAddress(
-  { id, version }: Pick<StoredFile, 'id' | 'version'>,
-  width: number,
-  now: number,
-): string {
-  const path = pathOf({ id, version, width });
+/** Who may see a file may see it in each width: one signature for all of them keeps pages small. */
+const signed = (file: Drawn, expires: string): string => `${folderOf(file)}?${expires}`;
+
+/** The signed addresses of a file's renditions, by width. */
+export function previewAddresses(file: Drawn, now: number): (width: number) => string {
   const expires = String(Math.floor(previewsEnd(now) / 1000));
-  return `${path}?expires=${expires}&signature=${signer.sign(signed(path, expires))}`;
+  const signature = signer.sign(signed(file, expires));
+  return (width) => `${folderOf(file)}${width}.webp?expires=${expires}&signature=${signature}`;
 }
 
 /** The rendition that an address gives a right to, with the seconds for which it still does; null when it gives none. */
@@ -47,7 +45,7 @@ export function readPreviewAddress(
   const [, id, version, width] = PATTERN.exec(path) ?? [];
   const { expires, signature } = query;
   if (!id || !version || !width || typeof expires !== 'string' || typeof signature !== 'string') return null;
-  if (!signer.isSigned(signed(path, expires), signature)) return null;
+  if (!signer.isSigned(signed({ id, version }, expires), signature)) return null;
   const seconds = Number(expires) - Math.floor(now / 1000);
   return seconds > 0 ? { name: { id, version, width: Number(width) }, seconds } : null;
 }

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { downloadToken } from './download-token';
 import { tempFolder } from './folders';
 import { storage } from './index';
-import { previewAddress } from './preview-address';
+import { previewAddresses } from './preview-address';
 import { defaultWidth, previewWidths } from './preview-widths';
 import { removeRenditions } from './renditions';
 import { factsOf } from './stored-facts';
@@ -54,7 +54,7 @@ async function replace(fresh: Uploaded, old: FileRow): Promise<void> {
 function linkTo(row: FileRow, now = Date.now()): string {
   const file = storedFileFromRow(row);
   const widths = previewWidths(file);
-  if (widths.length > 0) return previewAddress(file, defaultWidth(widths), now);
+  if (widths.length > 0) return previewAddresses(file, now)(defaultWidth(widths));
   const token = downloadToken({ of: 'files', id: file.id }, { kind: 'maintainer' }, LINK_SECONDS, now);
   return `/api/v1/files/${file.id}/download?token=${token}`;
 }
