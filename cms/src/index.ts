@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../config/env';
 import { guardAccounts } from './accounts/guard';
+import { guardAssets } from './api/asset/guard';
 import { guardPages } from './api/page/guard';
 import { sweepPresences } from './api/page/writes/presence';
 import { ensureSite } from './api/site/services/site';
@@ -34,6 +35,7 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
     addCommonAttributes(strapi.components);
     guardPages(strapi);
+    guardAssets(strapi);
     guardAccounts(strapi);
     stopCutting = setDoors(strapi);
     // Metadata and certificates that cannot be used stop the start.

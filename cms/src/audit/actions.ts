@@ -32,6 +32,8 @@ export const ACTIONS = [
   'page.revision.restore',
   'asset.create',
   'asset.update',
+  'asset.replace',
+  'asset.restore',
   'asset.delete',
   'asset.download',
   'file.add',

@@ -53,6 +53,10 @@ export function sortOf(
   return { column, direction: direction === 'desc' ? 'desc' : 'asc' };
 }
 
+/** The words that must all be there, in lower case. */
+export const listWords = ({ search }: ListQuery): string[] =>
+  search.toLowerCase().split(/\s+/).filter(Boolean);
+
 /** Wraps one page of a list. */
 export function listAnswer<T>(data: T[], query: ListQuery, total: number): ListAnswer<T> {
   const { page, pageSize } = query;

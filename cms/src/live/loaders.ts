@@ -69,12 +69,18 @@ interface AssetRow {
   description: string | null;
   isPrivate: boolean | null;
   settings: { outlined: string | null; backgroundColor: string | null } | null;
+  focalX: number | null;
+  focalY: number | null;
   original: FileRow | null;
   files: FileRow[] | null;
 }
 
 // Specification section 3: a text that is null or 'null' is shown as empty.
 const shown = (text: string | null): string => (text === null || text === 'null' ? '' : text);
+
+/** The focal point that two columns stand for; a maintainer may have filled in one of them. */
+export const focalPointOf = ({ focalX: x, focalY: y }: Pick<AssetRow, 'focalX' | 'focalY'>) =>
+  x === null || y === null ? null : { x, y };
 
 const liveAsset = (row: AssetRow): LiveAsset => ({
   id: row.documentId,
@@ -85,6 +91,7 @@ const liveAsset = (row: AssetRow): LiveAsset => ({
     outlined: row.settings?.outlined ?? 'default',
     backgroundColor: row.settings?.backgroundColor ?? 'transparent',
   },
+  focalPoint: focalPointOf(row),
   original: row.original ? storedFileFromRow(row.original) : null,
   files: (row.files ?? []).map(storedFileFromRow),
 });

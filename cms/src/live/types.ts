@@ -17,6 +17,12 @@ export interface LiveGroup {
   permissions: readonly Permission[];
 }
 
+/** A point of a picture: shares of its width and height, from the top left. */
+export interface FocalPoint {
+  x: number;
+  y: number;
+}
+
 /** An asset as of now. */
 export interface LiveAsset {
   id: string;
@@ -24,6 +30,8 @@ export interface LiveAsset {
   description: string;
   isPrivate: boolean;
   settings: { outlined: string; backgroundColor: string };
+  /** Null is the middle. */
+  focalPoint: FocalPoint | null;
   original: StoredFile | null;
   files: readonly StoredFile[];
 }

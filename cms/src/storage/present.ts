@@ -27,13 +27,14 @@ export function presentFile(file: StoredFile, now = Date.now()): FileAnswer {
 
 /** An asset on the wire, with what its viewer may do with it. */
 export function presentAsset(asset: LiveAsset, can: Abilities, now = Date.now()): AssetAnswer {
-  const { id, title, description, isPrivate, settings, original, files } = asset;
+  const { id, title, description, isPrivate, settings, focalPoint, original, files } = asset;
   return {
     id,
     title,
     description,
     isPrivate,
     settings: { outlined: settings.outlined, backgroundColor: settings.backgroundColor },
+    focal_point: focalPoint && { x: focalPoint.x, y: focalPoint.y },
     original: original && presentFile(original, now),
     files: files.map((file) => presentFile(file, now)),
     can: { view: can.view, use: can.use, edit: can.edit },

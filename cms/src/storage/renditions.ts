@@ -66,7 +66,10 @@ export async function rendition(
   const going = running.get(place) ?? drawInTurn(() => draw(file, name)).finally(() => running.delete(place));
   running.set(place, going);
   await going;
-  return place;
+  // While it was drawn the file may have been replaced or removed.
+  if ((await find())?.version === name.version) return place;
+  await rm(place, { force: true });
+  return null;
 }
 
 /** Forgets the renditions of a file. */

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 /** A stored file: a row of Strapi's upload plugin, as far as the portal needs it. */
 export interface StoredFile {
@@ -14,7 +14,7 @@ export interface StoredFile {
   height: number | null;
   /** Where the storage keeps it; never on the wire. */
   key: string;
-  /** Names the content: it changes when the file is replaced. */
+  /** Names the content: it changes when the file is replaced, or set apart. */
   version: string;
 }
 
@@ -56,6 +56,17 @@ export const newHash = (): string => randomBytes(16).toString('hex');
 export const storageKey = (hash: string, ext: string | null | undefined): string =>
   `${hash}${(ext ?? '').toLowerCase()}`;
 
+/** Whether a file is kept for administrators alone (set-apart.ts). */
+const isApart = (noted: unknown): boolean =>
+  typeof noted === 'object' && noted !== null && 'apart' in noted && noted.apart === true;
+
+// Each content has a hash of its own, which names its place in the storage: addresses tell neither that nor the content's.
+const versionOf = ({ hash, provider_metadata }: FileRow): string =>
+  createHash('sha256')
+    .update(isApart(provider_metadata) ? `${hash}/apart` : hash)
+    .digest('base64url')
+    .slice(0, VERSION_LENGTH);
+
 /** The stored file of a row. */
 export const storedFileFromRow = (row: FileRow): StoredFile => {
   const facts = storedFacts(row.provider_metadata);
@@ -68,6 +79,6 @@ export const storedFileFromRow = (row: FileRow): StoredFile => {
     width: row.width,
     height: row.height,
     key: storageKey(row.hash, row.ext),
-    version: facts?.digest.slice(0, VERSION_LENGTH) ?? 'first',
+    version: versionOf(row),
   };
 };

@@ -96,7 +96,7 @@ test('is swept away once its file, or that content of it, is gone', async () => 
   await files.delete({ where: { documentId: must(gone?.original).id } });
   await files.update({
     where: { documentId: must(replaced?.original).id },
-    data: { provider_metadata: { bytes: 1, digest: 'another-content' } },
+    data: { hash: 'another-content' },
   });
   await sweepRenditions(portal.strapi);
   expect([existsSync(folderOf(kept)), existsSync(folderOf(gone))]).toEqual([true, false]);

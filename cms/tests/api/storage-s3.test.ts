@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { InvalidEnv } from '../../config/env/schema';
+import type { FileAnswer } from '../../src/http/wire/assets';
 import { s3Storage } from '../../src/storage/s3/s3-storage';
 import { breakOffUpload } from '../samples/break-off';
 import * as samples from '../samples/files';
@@ -11,6 +12,7 @@ import { type AssetBody, formOf, makeAsset, sendAsset, sendFiles } from '../samp
 import type { Client } from '../support/client';
 import { MAINTAINER, startPortal, startPortalProcess } from '../support/portal';
 import { startS3, type S3Server } from '../support/s3';
+import type { Data } from '../support/wire';
 
 const MB = 1024 * 1024;
 
@@ -79,7 +81,18 @@ test('what is removed or replaced leaves the bucket', async () => {
   await admin.delete(`/assets/${id}/files/${files[0]?.id}`);
   expect(s3.keys()).toHaveLength(before.length + 1);
   await admin.send('PUT', `/assets/${id}`, { raw: formOf({}, 'original', [await samples.jpeg()]) });
-  expect(s3.keys()).toHaveLength(before.length + 1);
+  // The earlier original is kept until there are too many, or the asset goes.
+  expect(s3.keys()).toHaveLength(before.length + 2);
+  const earlier = await admin.get<Data<{ id: string; file: FileAnswer }[]>>(`/assets/${id}/originals`);
+  const [{ id: original, file } = { id: '', file: null }] = earlier.body.data;
+  expect((await portal.site.get(file?.preview?.url ?? '')).status).toBe(200);
+  const restored = await admin.post<AssetBody>(`/assets/${id}/originals/${original}/restore`);
+  expect(restored.body.data.original?.name).toBe('beeld.png');
+  expect(s3.keys()).toHaveLength(before.length + 2);
+  for (let count = 0; count < 21; count += 1) {
+    await admin.send('PUT', `/assets/${id}`, { raw: formOf({}, 'original', [await samples.png(9, 9)]) });
+  }
+  expect(s3.keys()).toHaveLength(before.length + 21);
   await admin.delete(`/assets/${id}`);
   expect(s3.keys()).toEqual(before);
 });

@@ -1,6 +1,6 @@
 import type { AssetAnswer } from '../../src/http/wire/assets';
 import { eps, png, sample, named } from '../samples/files';
-import { makeAsset } from '../samples/sending';
+import { formOf, makeAsset } from '../samples/sending';
 import type { Client } from '../support/client';
 import type { Portal } from '../support/portal';
 import type { Data, GroupBody, PageBody } from '../support/wire';
@@ -20,7 +20,7 @@ export interface World {
   users: Record<'colleague' | Person, string>;
   groups: Record<Member, string>;
   pages: Record<'open' | 'staff' | 'users' | 'draft' | 'scheduled' | 'deleted', PageBody>;
-  assets: Record<'open' | 'staff' | 'hidden' | 'users' | 'unused', AssetAnswer>;
+  assets: Record<'open' | 'staff' | 'hidden' | 'users' | 'unused' | 'replaced', AssetAnswer>;
 }
 
 const PASSWORD = 'een-lang-wachtwoord-van-iemand';
@@ -100,7 +100,12 @@ async function makeAssets(admin: Client, { plant }: Canaries): Promise<World['as
   );
   const hidden = await secret('verborgen', STAFF);
   await made(admin.put<Data<AssetAnswer>>(`/assets/${hidden.id}`, { isPrivate: true }));
+  const replaced = await makeAsset(admin, named(`${plant('eerder', NOBODY)}.png`, picture), [], {
+    title: 'Vervangen',
+  });
+  await admin.send('PUT', `/assets/${replaced.id}`, { raw: formOf({}, 'original', [picture]) });
   return {
+    replaced,
     open: await makeAsset(admin, picture, [eps()], { title: 'Open asset' }),
     staff,
     hidden,
@@ -125,7 +130,7 @@ function makePages(admin: Client, { plant }: Canaries, groups: World['groups'], 
       ...{ title: 'Open pagina', is_public: true, published_at: PAST },
       blocks: [
         { type: 'text', title: 'Open blok' },
-        { type: 'assets', assets: [assets.open.id, assets.hidden.id] },
+        { type: 'assets', assets: [assets.open.id, assets.hidden.id, assets.replaced.id] },
         secretText('staf', STAFF, { isPrivate: true }),
         secretText('gebruikers', ['user'], { isPrivate: true, groups: [groups.user] }),
         secretText('niemand', NOBODY, { isPrivate: true, groups: [] }),

@@ -7,11 +7,14 @@ import { ADMIN, type Portal } from '../support/portal';
 const WAIT = { timeout: 10_000, interval: 20 };
 
 /** Begins to send an original, stops halfway, and waits until nothing of it is there any more. */
-export async function breakOffUpload({ api, url, dataDir }: Portal): Promise<void> {
+export async function breakOffUpload(
+  { api, url, dataDir }: Portal,
+  { method, where } = { method: 'POST', where: '/assets' },
+): Promise<void> {
   const incoming = () => readdirSync(path.join(dataDir, 'tmp'));
   const login = await api.post<{ access_token: string }>('/auth/login', ADMIN);
-  const sending = request(`${url}/api/v1/assets`, {
-    method: 'POST',
+  const sending = request(`${url}/api/v1${where}`, {
+    method,
     headers: {
       Authorization: `Bearer ${login.body.access_token}`,
       'Content-Type': 'multipart/form-data; boundary=x',

@@ -308,7 +308,7 @@ export interface paths {
         get: operations["assetList"];
         put?: never;
         /**
-         * Makes an asset. In a form, isPrivate is true or false and settings is JSON text.
+         * Makes an asset. In a form, isPrivate is true or false; settings and focal_point are JSON text.
          * @description For administrators.
          */
         post: operations["assetCreate"];
@@ -332,7 +332,9 @@ export interface paths {
         get: operations["assetFind"];
         /**
          * Changes an asset; what is left out stays as it is, the original too.
-         * @description For administrators.
+         * @description A new original takes the focal point of the old one away, unless one is sent with it. The old one is kept among `originals`.
+         *
+         *     For administrators.
          */
         put: operations["assetUpdate"];
         post?: never;
@@ -405,6 +407,48 @@ export interface paths {
          * @description For administrators.
          */
         delete: operations["assetRemoveFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assets/{id}/originals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an asset had as its original before, the newest first.
+         * @description The last 20 are kept. Their files are for administrators alone.
+         *
+         *     For administrators.
+         */
+        get: operations["assetOriginals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assets/{id}/originals/{original}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes an earlier original the original again, with its focal point; the present one becomes an earlier one.
+         * @description For administrators.
+         */
+        post: operations["assetRestoreOriginal"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -905,6 +949,10 @@ export interface components {
             can: components["schemas"]["Abilities"];
             description: string;
             files: components["schemas"]["File"][];
+            focal_point: {
+                x: number;
+                y: number;
+            } | null;
             id: string;
             isPrivate: boolean;
             original: components["schemas"]["File"] | null;
@@ -918,6 +966,10 @@ export interface components {
             can: components["schemas"]["Abilities"];
             description: string;
             files: components["schemas"]["File"][];
+            focal_point: {
+                x: number;
+                y: number;
+            } | null;
             id: string;
             isPrivate: boolean;
             original: components["schemas"]["File"] | null;
@@ -936,7 +988,7 @@ export interface components {
         };
         AuditLine: {
             /** @enum {string} */
-            action: "auth.login" | "auth.refuse" | "auth.lock" | "auth.logout" | "auth.password" | "auth.reuse" | "auth.forbid" | "auth.register" | "auth.confirm" | "auth.recover" | "auth.reset" | "saml.refuse" | "user.create" | "user.update" | "user.delete" | "user.invite" | "group.create" | "group.update" | "group.delete" | "page.create" | "page.update" | "page.publish" | "page.schedule" | "page.unpublish" | "page.move" | "page.delete" | "page.restore" | "page.remove" | "page.revision.name" | "page.revision.restore" | "asset.create" | "asset.update" | "asset.delete" | "asset.download" | "file.add" | "file.update" | "file.delete" | "file.download" | "site.update" | "maintainer.login" | "maintainer.refuse" | "maintainer.logout";
+            action: "auth.login" | "auth.refuse" | "auth.lock" | "auth.logout" | "auth.password" | "auth.reuse" | "auth.forbid" | "auth.register" | "auth.confirm" | "auth.recover" | "auth.reset" | "saml.refuse" | "user.create" | "user.update" | "user.delete" | "user.invite" | "group.create" | "group.update" | "group.delete" | "page.create" | "page.update" | "page.publish" | "page.schedule" | "page.unpublish" | "page.move" | "page.delete" | "page.restore" | "page.remove" | "page.revision.name" | "page.revision.restore" | "asset.create" | "asset.update" | "asset.replace" | "asset.restore" | "asset.delete" | "asset.download" | "file.add" | "file.update" | "file.delete" | "file.download" | "site.update" | "maintainer.login" | "maintainer.refuse" | "maintainer.logout";
             /** @description Who did it, called as they were then; null when nobody was logged in. */
             actor: {
                 id: string;
@@ -1697,6 +1749,16 @@ export interface components {
             } | null;
             version?: number;
         };
+        EarlierOriginal: {
+            file: components["schemas"]["File"];
+            id: string;
+            /** Format: date-time */
+            replaced_at: string;
+            replaced_by: {
+                id: string;
+                name: string;
+            } | null;
+        };
         /**
          * @example {
          *       "status": 400,
@@ -2172,7 +2234,7 @@ export interface operations {
     adminAuditList: {
         parameters: {
             query?: {
-                action?: "auth.login" | "auth.refuse" | "auth.lock" | "auth.logout" | "auth.password" | "auth.reuse" | "auth.forbid" | "auth.register" | "auth.confirm" | "auth.recover" | "auth.reset" | "saml.refuse" | "user.create" | "user.update" | "user.delete" | "user.invite" | "group.create" | "group.update" | "group.delete" | "page.create" | "page.update" | "page.publish" | "page.schedule" | "page.unpublish" | "page.move" | "page.delete" | "page.restore" | "page.remove" | "page.revision.name" | "page.revision.restore" | "asset.create" | "asset.update" | "asset.delete" | "asset.download" | "file.add" | "file.update" | "file.delete" | "file.download" | "site.update" | "maintainer.login" | "maintainer.refuse" | "maintainer.logout";
+                action?: "auth.login" | "auth.refuse" | "auth.lock" | "auth.logout" | "auth.password" | "auth.reuse" | "auth.forbid" | "auth.register" | "auth.confirm" | "auth.recover" | "auth.reset" | "saml.refuse" | "user.create" | "user.update" | "user.delete" | "user.invite" | "group.create" | "group.update" | "group.delete" | "page.create" | "page.update" | "page.publish" | "page.schedule" | "page.unpublish" | "page.move" | "page.delete" | "page.restore" | "page.remove" | "page.revision.name" | "page.revision.restore" | "asset.create" | "asset.update" | "asset.replace" | "asset.restore" | "asset.delete" | "asset.download" | "file.add" | "file.update" | "file.delete" | "file.download" | "site.update" | "maintainer.login" | "maintainer.refuse" | "maintainer.logout";
                 /** @description A user's id. */
                 actor?: string;
                 /** @description A day (in UTC) or a moment; lines of that very moment count. */
@@ -2844,6 +2906,10 @@ export interface operations {
             content: {
                 "application/json": {
                     description?: string | null;
+                    focal_point?: {
+                        x: number;
+                        y: number;
+                    } | null;
                     isPrivate?: boolean;
                     settings?: {
                         /**
@@ -2861,6 +2927,7 @@ export interface operations {
                 };
                 "multipart/form-data": {
                     description?: string;
+                    focal_point?: string;
                     isPrivate?: string;
                     /** Format: binary */
                     original?: string;
@@ -2943,6 +3010,10 @@ export interface operations {
                  */
                 "application/json": {
                     description?: string | null;
+                    focal_point?: {
+                        x: number;
+                        y: number;
+                    } | null;
                     isPrivate?: boolean;
                     settings?: {
                         /**
@@ -2960,6 +3031,7 @@ export interface operations {
                 };
                 "multipart/form-data": {
                     description?: string;
+                    focal_point?: string;
                     isPrivate?: string;
                     /** Format: binary */
                     original?: string;
@@ -3152,6 +3224,82 @@ export interface operations {
             path: {
                 file_id: string;
                 id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Asset"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    assetOriginals: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                /** @description Words that must all be there. */
+                search?: string;
+                /** @description A field and a direction. */
+                sort?: string;
+            };
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EarlierOriginal"][];
+                        meta: {
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    assetRestoreOriginal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                original: string;
             };
             cookie?: never;
         };

@@ -22,6 +22,11 @@ export const fileEntity = z
   })
   .meta({ id: 'File' });
 
+/** What of a picture has to stay in sight, from the top left; null is the middle. */
+export const focalPoint = z
+  .strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
+  .nullable();
+
 /** Asset (contract section 2). */
 export const assetEntity = z
   .object({
@@ -30,6 +35,7 @@ export const assetEntity = z
     description: z.string(),
     isPrivate: z.boolean(),
     settings: z.object({ outlined: z.string(), backgroundColor: z.string() }),
+    focal_point: focalPoint,
     original: fileEntity.nullable(),
     files: z.array(fileEntity),
     can: abilitiesEntity,

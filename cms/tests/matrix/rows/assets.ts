@@ -1,6 +1,8 @@
+import type { EarlierOriginalAnswer } from '../../../src/api/asset/schemas/earlier-original';
 import type { AssetAnswer } from '../../../src/http/wire/assets';
 import { png, txt } from '../../samples/files';
 import { formOf, makeAsset } from '../../samples/sending';
+import type { Data } from '../../support/wire';
 import { admins, everybody, loggedIn, only, type Statuses } from '../callers';
 import { type Row, row } from '../row';
 import type { World } from '../world';
@@ -21,10 +23,33 @@ const idOf = ({ original, files }: AssetAnswer, part: Part): string =>
 
 const read = (name: AssetName) => (world: World) => ({ path: `/assets/${world.assets[name].id}` });
 
+const downloadOf = (name: AssetName) => (world: World) => ({
+  path: `/assets/${world.assets[name].id}/download`,
+});
+
+async function earlierOf({ admin }: World, id: string): Promise<EarlierOriginalAnswer> {
+  const { body } = await admin.get<Data<EarlierOriginalAnswer[]>>(`/assets/${id}/originals`);
+  const [newest] = body.data;
+  if (!newest) throw new Error('Nothing was replaced.');
+  return newest;
+}
+
+/** What everybody could download until it was replaced. */
+function earlierDownloads(): Row[] {
+  const file = async (world: World) => ({
+    path: `/files/${(await earlierOf(world, world.assets.replaced.id)).file.id}/download`,
+  });
+  const status = only([], { anonymous: 401, admin: 200 });
+  return [
+    row('GET /files/{id}/download', 'an earlier original', file, status),
+    row('POST /files/{id}/download', 'an earlier original', file, status),
+  ];
+}
+
 /** Who may download: the same by every way of asking. */
 function downloads(name: AssetName, part: Part, status: Statuses): Row[] {
   const file = (world: World) => ({ path: `/files/${idOf(world.assets[name], part)}/download` });
-  const asset = (world: World) => ({ path: `/assets/${world.assets[name].id}/download` });
+  const asset = downloadOf(name);
   const what = `${part} of ${name}`;
   const rows = [
     row('GET /files/{id}/download', what, file, status),
@@ -89,6 +114,29 @@ export const assetRows = [
   ),
   row('DELETE /assets/{id}', 'in use', ({ assets }) => ({ path: `/assets/${assets.staff.id}` }), admins(409)),
   row('DELETE /assets/{id}', 'unknown', () => ({ path: '/assets/onbekend' }), admins(404)),
+  row(
+    ...['GET /assets/{id}/originals', 'of an asset that all see'],
+    ({ assets }) => ({ path: `/assets/${assets.replaced.id}/originals` }),
+    admins(200),
+  ),
+  row('GET /assets/{id}/originals', 'unknown', () => ({ path: '/assets/onbekend/originals' }), admins(404)),
+  row('GET /assets/{id}', 'that was replaced', read('replaced'), everybody(200)),
+  row('GET /assets/{id}/download', 'that was replaced', downloadOf('replaced'), everybody(200)),
+  ...earlierDownloads(),
+  row(
+    ...['POST /assets/{id}/originals/{original}/restore', 'an earlier one'],
+    async (world) => {
+      const { id } = await newAsset(world);
+      await world.admin.send('PUT', `/assets/${id}`, { raw: formOf({}, 'original', [await png()]) });
+      return { path: `/assets/${id}/originals/${(await earlierOf(world, id)).id}/restore` };
+    },
+    admins(200),
+  ),
+  row(
+    ...['POST /assets/{id}/originals/{original}/restore', 'unknown'],
+    ({ assets }) => ({ path: `/assets/${assets.replaced.id}/originals/onbekend/restore` }),
+    admins(404),
+  ),
   row(
     ...['POST /assets/{id}/files', 'a file'],
     async (world) => ({

@@ -21,6 +21,7 @@ const file = (name: string, kind: 'usable' | 'editable' | 'video') => ({
 const asset = (change: Partial<Asset> = {}): Asset => ({
   ...{ id: 'a', title: 'Het logo', description: 'Een lint', isPrivate: false, can },
   settings: { outlined: 'default', backgroundColor: 'transparent' },
+  focal_point: null,
   original: {
     ...file('logo.png', 'usable'),
     preview: { url: '/p/640.webp', width: 640, height: 480, srcset: '/p/320.webp 320w' },

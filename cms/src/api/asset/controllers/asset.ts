@@ -4,7 +4,7 @@ import { answerDownload, answerDownloadToken } from '../../../downloads';
 import { absent } from '../../../downloads/targets';
 import { notFound } from '../../../http/errors';
 import { isId } from '../../../http/fields';
-import { listAnswer } from '../../../http/lists';
+import { listAnswer, listQuery } from '../../../http/lists';
 import { parseQuery } from '../../../http/parse-input';
 import { viewerOf } from '../../../http/portal-strategy';
 import type { AssetAnswer } from '../../../http/wire/assets';
@@ -12,6 +12,7 @@ import { getLive, type LiveAsset } from '../../../live';
 import { assetAbilities, type Abilities } from '../../../permissions/abilities';
 import type { Download } from '../../../storage/download-token';
 import { presentAsset } from '../../../storage/present';
+import { findEarlier } from '../reads/earlier-originals';
 import { listAssets } from '../reads/list-assets';
 import { assetDeleteQuery, assetListQuery } from '../schemas/asset-query';
 import { assetService } from '../services/asset';
@@ -24,6 +25,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const service = assetService(strapi);
   const idOf = (ctx: Context): string => String(ctx.params.id);
   const downloadOf = (ctx: Context): Download => ({ of: 'assets', id: idOf(ctx) });
+
+  const actorOf = (ctx: Context): string | null => {
+    const viewer = viewerOf(ctx);
+    return viewer.kind === 'anonymous' ? null : viewer.id;
+  };
 
   const rights = async (ctx: Context): Promise<(asset: LiveAsset) => Abilities> => {
     const placements = await live.allPlacements();
@@ -77,7 +83,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** PUT /assets/:id. */
     async update(ctx: Context) {
       const id = await mustExist(idOf(ctx));
-      await receiveAsset(strapi, ctx, (input, original) => service.update(id, input, original));
+      await receiveAsset(strapi, ctx, (input, original) => service.update(id, input, original, actorOf(ctx)));
       await answer(ctx, id);
     },
 
@@ -86,6 +92,21 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const { force } = parseQuery(ctx, assetDeleteQuery);
       await service.remove(await mustExist(idOf(ctx)), force === 'true');
       ctx.status = 204;
+    },
+
+    /** GET /assets/:id/originals: what it had as original before. */
+    async originals(ctx: Context) {
+      const id = await mustExist(idOf(ctx));
+      const query = parseQuery(ctx, listQuery);
+      const { originals, total } = await findEarlier(strapi, id, query);
+      ctx.body = listAnswer(originals, query, total);
+    },
+
+    /** POST /assets/:id/originals/:original/restore. */
+    async restoreOriginal(ctx: Context) {
+      const id = await mustExist(idOf(ctx));
+      await service.restoreOriginal(id, String(ctx.params.original), actorOf(ctx));
+      await answer(ctx, id);
     },
 
     /** POST /assets/:id/files. */

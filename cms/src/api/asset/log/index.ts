@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { audit, changes, inShort, type Facts } from '../../../audit';
+import { focalPointOf } from '../../../live/loaders';
 
 const NAMED = { select: ['documentId', 'name'] };
 const populate = { original: NAMED, files: NAMED, settings: { select: ['outlined', 'backgroundColor'] } };
@@ -15,6 +16,8 @@ interface AssetRow {
   description: string | null;
   isPrivate: boolean | null;
   settings: { outlined: string; backgroundColor: string } | null;
+  focalX: number | null;
+  focalY: number | null;
   original: NamedFile | null;
   files: NamedFile[] | null;
 }
@@ -34,6 +37,7 @@ export async function assetFacts(strapi: Core.Strapi, documentId: string): Promi
     isPrivate: isPrivate ?? false,
     outlined: settings?.outlined,
     backgroundColor: settings?.backgroundColor,
+    focal_point: focalPointOf(row),
     original: original && named(original),
     files: (files ?? []).map(named),
   };
@@ -44,11 +48,11 @@ export async function noteAsset(
   strapi: Core.Strapi,
   subject: string,
   before: Facts | null,
-  more: Facts = {},
+  { action, more }: { action?: 'asset.replace' | 'asset.restore'; more?: Facts } = {},
 ): Promise<void> {
   const after = await assetFacts(strapi, subject);
-  const action = !after ? 'asset.delete' : before ? 'asset.update' : 'asset.create';
-  await audit(strapi, { action, subject, details: { ...changes(before, after), ...more } });
+  const usual = !after ? 'asset.delete' : before ? 'asset.update' : 'asset.create';
+  await audit(strapi, { action: action ?? usual, subject, details: { ...changes(before, after), ...more } });
 }
 
 /** Notes that files were put with an asset, or taken off it. */

@@ -1,4 +1,4 @@
-import { sortOf } from '../../../http/lists';
+import { listWords, sortOf } from '../../../http/lists';
 import type { LiveAsset } from '../../../live';
 import { fileKind, isPicture } from '../../../storage/file-kind';
 import type { StoredFile } from '../../../storage/stored-file';
@@ -37,7 +37,7 @@ export function listAssets(
   query: AssetListQuery,
 ): { assets: LiveAsset[]; total: number } {
   const { column, direction } = sortOf(query, COLUMNS, 'title:asc');
-  const words = query.search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = listWords(query);
   const found = [...given].filter(
     (asset) =>
       (!query.kind || filesOf(asset).some((file) => kindOfFile(file) === query.kind)) && holds(asset, words),

@@ -1,10 +1,12 @@
 import { downloadQuery, downloadTokenAnswer } from '../../../downloads';
 import { defineRoute } from '../../../http/define-route';
+import { listQuery } from '../../../http/lists';
 import { assetEntity } from '../../../http/wire/assets';
 import { dataOf, listOf } from '../../../http/wire/wrappers';
 import { assetDetail } from '../schemas/asset-detail';
 import { assetInput } from '../schemas/asset-input';
 import { assetDeleteQuery, assetListQuery } from '../schemas/asset-query';
+import { earlierOriginalEntity } from '../schemas/earlier-original';
 
 const input = () => assetInput(strapi);
 const form = {
@@ -13,6 +15,7 @@ const form = {
   description: 'string',
   isPrivate: 'string',
   settings: 'string',
+  focal_point: 'string',
 } as const;
 
 export default {
@@ -31,7 +34,8 @@ export default {
       path: '/assets',
       handler: 'asset.create',
       access: 'admin',
-      summary: 'Makes an asset. In a form, isPrivate is true or false and settings is JSON text.',
+      summary:
+        'Makes an asset. In a form, isPrivate is true or false; settings and focal_point are JSON text.',
       body: input,
       multipart: form,
       response: dataOf(assetEntity),
@@ -50,6 +54,8 @@ export default {
       handler: 'asset.update',
       access: 'admin',
       summary: 'Changes an asset; what is left out stays as it is, the original too.',
+      description:
+        'A new original takes the focal point of the old one away, unless one is sent with it. The old one is kept among `originals`.',
       body: input,
       example: { title: 'Logo', isPrivate: false },
       multipart: form,
@@ -64,6 +70,25 @@ export default {
       query: assetDeleteQuery,
       answers: 'nothing',
       errors: [409],
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/assets/:id/originals',
+      handler: 'asset.originals',
+      access: 'admin',
+      summary: 'What an asset had as its original before, the newest first.',
+      description: 'The last 20 are kept. Their files are for administrators alone.',
+      query: listQuery,
+      response: listOf(earlierOriginalEntity),
+    }),
+    defineRoute({
+      method: 'POST',
+      path: '/assets/:id/originals/:original/restore',
+      handler: 'asset.restoreOriginal',
+      access: 'admin',
+      summary:
+        'Makes an earlier original the original again, with its focal point; the present one becomes an earlier one.',
+      response: dataOf(assetEntity),
     }),
     defineRoute({
       method: 'POST',

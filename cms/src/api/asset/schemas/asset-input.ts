@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { inputOf } from '../../../blocks/fields';
 import { partFields } from '../../../blocks/registry';
 import { text } from '../../../http/fields';
+import { focalPoint } from '../../../http/wire/assets';
 
 // Specification section 3: null and the text 'null' are empty.
 const emptied = (max: number) =>
@@ -17,6 +18,7 @@ export const assetInput = (strapi: Core.Strapi) =>
       title: emptied(255),
       description: emptied(5000),
       isPrivate: z.boolean(),
+      focal_point: focalPoint,
       settings: inputOf(partFields(strapi, 'part.asset-settings')),
     })
     .partial();

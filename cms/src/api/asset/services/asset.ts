@@ -4,15 +4,19 @@ import { getLive } from '../../../live';
 import { assetFacts, noteAsset, noteFiles } from '../log';
 import type { AssetInput } from '../schemas/asset-input';
 import type { AcceptedFile } from '../uploads/checked-files';
+import { inTurn, keepEarlier, nothing, removeEarlier, takeEarlier } from '../writes/earlier-originals';
 import { withAsset } from '../writes/locked-asset';
 import { keepingFiles, removeFileRows } from '../writes/stored-rows';
+import { storedValues } from '../writes/stored-values';
 
 const ASSET = 'api::asset.asset';
 
 /** Writes of assets, each with all its rules; ids are document ids. */
 export interface AssetService {
   create(input: AssetInput, original: AcceptedFile | null): Promise<string>;
-  update(id: string, input: AssetInput, original: AcceptedFile | null): Promise<void>;
+  /** `actor` is the id of a user, as in what follows. */
+  update(id: string, input: AssetInput, original: AcceptedFile | null, actor: string | null): Promise<void>;
+  restoreOriginal(id: string, earlier: string, actor: string | null): Promise<void>;
   addFiles(id: string, files: AcceptedFile[]): Promise<void>;
   removeFile(id: string, fileId: string): Promise<void>;
   remove(id: string, force: boolean): Promise<void>;
@@ -20,8 +24,6 @@ export interface AssetService {
 
 // Checked values; Strapi's own type of them exists only where it generates types.
 type Values = Record<string, unknown>;
-
-const nothing = (): Promise<void> => Promise.resolve();
 
 /** The writes of assets of this application. */
 export function assetService(strapi: Core.Strapi): AssetService {
@@ -39,24 +41,36 @@ export function assetService(strapi: Core.Strapi): AssetService {
             description: '',
             isPrivate: false,
             settings: {},
-            ...input,
-            ...(kept && { original: kept.id }),
+            ...storedValues(input, kept?.id),
           },
         });
         await noteAsset(strapi, documentId, null);
         return documentId;
       }),
 
-    async update(documentId, input, original) {
-      const removeBytes = await keepingFiles(strapi, original ? [original] : [], ([kept]) =>
+    async update(documentId, input, original, actor) {
+      const tidy = await keepingFiles(strapi, original ? [original] : [], ([kept]) =>
         withAsset(strapi, documentId, async (asset) => {
           const before = await assetFacts(strapi, documentId);
-          await change(documentId, { ...input, ...(kept && { original: kept.id }) });
-          await noteAsset(strapi, documentId, before);
-          return kept && asset.original ? removeFileRows(strapi, [asset.original]) : nothing;
+          await change(documentId, storedValues(input, kept?.id));
+          const replaced = kept && asset.original;
+          await noteAsset(strapi, documentId, before, replaced ? { action: 'asset.replace' } : {});
+          return replaced ? keepEarlier(strapi, documentId, asset, actor) : nothing;
         }),
       );
-      await removeBytes();
+      await tidy();
+    },
+
+    async restoreOriginal(documentId, earlier, actor) {
+      const tidy = await withAsset(strapi, documentId, async (asset) => {
+        const before = await assetFacts(strapi, documentId);
+        const { tidy: tidyRestored, ...values } = await takeEarlier(strapi, documentId, earlier);
+        await change(documentId, values);
+        const tidyReplaced = await keepEarlier(strapi, documentId, asset, actor);
+        await noteAsset(strapi, documentId, before, { action: 'asset.restore' });
+        return inTurn(tidyRestored, tidyReplaced);
+      });
+      await tidy();
     },
 
     addFiles: (documentId, files) =>
@@ -83,13 +97,15 @@ export function assetService(strapi: Core.Strapi): AssetService {
     async remove(documentId, force) {
       const used_on = await getLive(strapi).usedOn(documentId);
       if (used_on.length > 0 && !force) throw conflict('Deze asset staat nog op een pagina.', { used_on });
-      const removeBytes = await withAsset(strapi, documentId, async ({ original, files }) => {
+      const tidy = await withAsset(strapi, documentId, async ({ original, files }) => {
         const before = await assetFacts(strapi, documentId);
+        const tidyEarlier = await removeEarlier(strapi, documentId);
         await assets.delete({ documentId });
-        await noteAsset(strapi, documentId, before, { force });
-        return removeFileRows(strapi, [...(original ? [original] : []), ...files]);
+        await noteAsset(strapi, documentId, before, { more: { force } });
+        const own = [...(original ? [original] : []), ...files];
+        return inTurn(tidyEarlier, await removeFileRows(strapi, own));
       });
-      await removeBytes();
+      await tidy();
     },
   };
 }

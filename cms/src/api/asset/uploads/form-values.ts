@@ -2,11 +2,11 @@ import { invalidField } from '../../../http/errors';
 
 const SWITCHES: Record<string, boolean> = { true: true, false: false };
 
-function settingsOf(text: string): unknown {
+function parsed(name: string, text: string, sentence: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw invalidField('settings', 'Stuur de instellingen als JSON.');
+    throw invalidField(name, sentence);
   }
 }
 
@@ -16,7 +16,9 @@ function valueOf(name: string, text: string): unknown {
       if (!Object.hasOwn(SWITCHES, text)) throw invalidField(name, 'Dit moet true of false zijn.');
       return SWITCHES[text];
     case 'settings':
-      return settingsOf(text);
+      return parsed(name, text, 'Stuur de instellingen als JSON.');
+    case 'focal_point':
+      return parsed(name, text, 'Stuur het focuspunt als JSON.');
     case 'original':
       throw invalidField(name, 'Kies een bestand.');
     default:

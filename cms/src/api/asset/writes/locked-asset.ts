@@ -7,9 +7,11 @@ const FILE_COLUMNS = { select: ['id', 'documentId', 'name', 'hash', 'ext'] };
 
 type File = FileToRemove & { name: string };
 
-/** The files of an asset, as rows. */
+/** The files of an asset, as rows, and where the original is looked at. */
 export interface AssetFiles {
   original: File | null;
+  focalX: number | null;
+  focalY: number | null;
   files: File[];
 }
 
@@ -26,6 +28,7 @@ export async function withAsset<T>(
       populate: { original: FILE_COLUMNS, files: FILE_COLUMNS },
     });
     if (!row) throw notFound();
-    return write({ original: row.original ?? null, files: row.files ?? [] });
+    const { original, focalX, focalY, files } = row;
+    return write({ original: original ?? null, focalX, focalY, files: files ?? [] });
   });
 }

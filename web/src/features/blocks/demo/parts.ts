@@ -35,6 +35,7 @@ const fileOf = (id: string, { url, width, height }: Picture): File => ({
 const assetOf = (id: string, title: string, description: string, picture: Picture): Asset => ({
   ...{ id, title, description, isPrivate: false, can, files: [] },
   settings: { outlined: 'default', backgroundColor: 'transparent' },
+  focal_point: null,
   original: fileOf(id, picture),
 });
 

@@ -13,6 +13,7 @@ const can = { view: true, use: true, edit: false };
 const picture = (title: string): Asset => ({
   ...{ id: title, title, description: title, isPrivate: false, can, files: [] },
   settings: { outlined: 'default', backgroundColor: 'transparent' },
+  focal_point: null,
   original: {
     ...{ id: title, name: 'a.jpg', ext: '.jpg', mime: 'image/jpeg', size: 1, kind: 'usable' },
     ...{ width: 2160, height: 960, preview: { url: '/a.webp', width: 960, height: 427, srcset: '' } },
