@@ -40,6 +40,19 @@ function redone(state: EditorState): EditorState {
   return { ...state, draft, past: [...state.past, state.draft], future, lastChange: null };
 }
 
+/** What the server decides by itself, taken over: the slug of a new page, and the anchors of blocks. */
+function withSlugs(draft: PageDraft, stored: PageDraft): PageDraft {
+  const anchors = new Map(stored.blocks.map(({ id, slug }) => [id, slug]));
+  return {
+    ...draft,
+    slug: draft.slug === '' ? stored.slug : draft.slug,
+    blocks: draft.blocks.map((block) => {
+      const slug = anchors.get(block.id) ?? block.slug;
+      return slug === block.slug ? block : { ...block, slug };
+    }),
+  };
+}
+
 /** The editor after an action. Saving leaves the steps back as they are. */
 export function reduce(state: EditorState, action: Action): EditorState {
   switch (action.type) {
@@ -51,12 +64,26 @@ export function reduce(state: EditorState, action: Action): EditorState {
       return redone(state);
     case 'saved': {
       const { sent, stored } = action;
-      const draft = state.draft === sent ? stored : state.draft;
-      return { ...state, draft, saved: stored, lastChange: null };
+      // What somebody types stays as they type it: the server trims and cleans only what it keeps.
+      const take = (draft: PageDraft): PageDraft => withSlugs(draft, stored);
+      return {
+        ...{ draft: take(state.draft), saved: take(sent) },
+        ...{ past: state.past.map(take), future: state.future.map(take), lastChange: null },
+      };
     }
   }
 }
 
-/** Whether there is something to save. */
-export const isDirty = ({ draft, saved }: EditorState): boolean =>
-  draft !== saved && JSON.stringify(draft) !== JSON.stringify(saved);
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether there is something to save. Blocks that nobody touched are the same object still. */
+export function isDirty({ draft, saved }: EditorState): boolean {
+  const { blocks, ...page } = draft;
+  const { blocks: savedBlocks, ...savedPage } = saved;
+  return (
+    !isSame(page, savedPage) ||
+    blocks.length !== savedBlocks.length ||
+    !blocks.every((block, index) => isSame(block, savedBlocks[index]))
+  );
+}
