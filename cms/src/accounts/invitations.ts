@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { audit } from '../audit';
+import { conflict } from '../http/errors';
 import { enqueueMail, inviteLetter, productNameOf } from '../mail';
 import { makePasswordLink } from './password-links';
 import type { UserRow } from './user-row';
-import { addUser, type UserValues } from './users';
+import { addUser, foundUser, type UserValues } from './users';
 import { changeAccounts } from './write-lock';
 
 const VALID_MS = 7 * 24 * 60 * 60_000;
@@ -26,5 +27,30 @@ export async function inviteUser(
     const user = await addUser(strapi, values);
     if (values.isActive) await invite(strapi, productName, user);
     return user;
+  });
+}
+
+async function refuseWhoNeedsNone(strapi: Core.Strapi, { id, blocked, lastLoginAt }: UserRow): Promise<void> {
+  if (blocked === true) throw conflict('Dit account is niet actief. Maak het eerst actief.');
+  if (lastLoginAt === null) return;
+  const where = { id, passwordHash: { $null: true } };
+  const hasNoPassword = (await strapi.db.query('plugin::users-permissions.user').count({ where })) > 0;
+  if (!hasNoPassword) {
+    throw conflict(
+      'Deze gebruiker heeft al een wachtwoord en heeft er al mee ingelogd. Een uitnodiging is niet nodig.',
+    );
+  }
+}
+
+/**
+ * Mails somebody the invitation again, with a new link; the earlier one does not count any more. Throws 404, and 409 for
+ * who has a password and has logged in, and for who may not log in.
+ */
+export async function inviteAgain(strapi: Core.Strapi, id: unknown): Promise<void> {
+  const productName = await productNameOf(strapi);
+  await changeAccounts(strapi, async () => {
+    const user = await foundUser(strapi, id);
+    await refuseWhoNeedsNone(strapi, user);
+    await invite(strapi, productName, user);
   });
 }

@@ -73,7 +73,8 @@ async function columnsOf(strapi: Core.Strapi, values: Changes, passwordHash: str
 const hashOf = (password: string | undefined): Promise<string | undefined> =>
   password === undefined ? Promise.resolve(undefined) : hashPassword(password);
 
-async function found(strapi: Core.Strapi, id: string): Promise<UserRow> {
+/** The user with an id. Throws 404. */
+export async function foundUser(strapi: Core.Strapi, id: unknown): Promise<UserRow> {
   const user = await findUser(strapi, id);
   if (!user) throw noSuchUser();
   return user;
@@ -100,7 +101,7 @@ export const addUser = (
     const { documentId } = await users(strapi).create({
       data: { ...columns, provider: 'local', confirmed: true },
     });
-    const user = await found(strapi, documentId);
+    const user = await foundUser(strapi, documentId);
     await audit(strapi, { action: 'user.create', subject: documentId, details: { after: userFacts(user) } });
     return user;
   });
@@ -115,13 +116,13 @@ export const createUser = async (
 export async function updateUser(strapi: Core.Strapi, id: string, values: Changes): Promise<UserRow> {
   const passwordHash = await hashOf(values.password);
   return changeAccounts(strapi, async () => {
-    const user = await found(strapi, id);
+    const user = await foundUser(strapi, id);
     const columns = await columnsOf(strapi, values, passwordHash);
     if (values.email !== undefined) await refuseTakenAddress(strapi, values.email, user.id);
     await keepAnAdmin(strapi, user, values.isActive !== false && values.role !== 'user');
     await users(strapi).update({ where: { id: user.id }, data: columns });
     if (passwordHash !== undefined || values.isActive === false) await endSessionsOf(strapi, user.id);
-    const after = await found(strapi, id);
+    const after = await foundUser(strapi, id);
     const details = {
       ...changes(userFacts(user), userFacts(after)),
       ...(passwordHash !== undefined && { newPassword: true }),
@@ -134,7 +135,7 @@ export async function updateUser(strapi: Core.Strapi, id: string, values: Change
 /** Deletes an account with its sessions. */
 export async function deleteUser(strapi: Core.Strapi, id: string): Promise<void> {
   await changeAccounts(strapi, async () => {
-    const user = await found(strapi, id);
+    const user = await foundUser(strapi, id);
     await keepAnAdmin(strapi, user, false);
     // Before the row goes: whoever deletes themselves has a name until then.
     await audit(strapi, { action: 'user.delete', subject: id, details: { before: userFacts(user) } });

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { getEnv } from '../../config/env';
 import { PortalError, tooMany } from '../http/errors';
+import { isId } from '../http/fields';
 import { viewerOf } from '../http/portal-strategy';
 import { type Counter, makeCounter, makeLimitsTable } from './counters';
 import { networkOf } from './network';
@@ -10,17 +11,20 @@ import { type Allowance, type Limit, type LimitName, LIMITS } from './table';
 
 export type { LimitName } from './table';
 
-type Whom = 'perAddress' | 'perEmail' | 'perUser';
+type Whom = 'perAddress' | 'perEmail' | 'perUser' | 'perSubject';
 type Counters = Partial<Record<Whom, Counter>>;
 
 const counters = new Map<LimitName, Counters>();
 const names = Object.keys(LIMITS).filter((name): name is LimitName => name in LIMITS);
 
 function countersOf(strapi: Core.Strapi, name: LimitName): Counters {
-  const { perAddress, perEmail, perUser, inMemory }: Limit = LIMITS[name];
+  const { perAddress, perEmail, perUser, perSubject, inMemory }: Limit = LIMITS[name];
   const make = (whom: Whom, allowance: Allowance | undefined): Counters =>
     allowance ? { [whom]: makeCounter(strapi, `${name}.${whom}`, allowance, inMemory === true) } : {};
-  return { ...make('perAddress', perAddress), ...make('perEmail', perEmail), ...make('perUser', perUser) };
+  return {
+    ...{ ...make('perAddress', perAddress), ...make('perEmail', perEmail), ...make('perUser', perUser) },
+    ...make('perSubject', perSubject),
+  };
 }
 
 /** Opens the limits at start, unless RATE_LIMIT is off. */
@@ -45,6 +49,11 @@ const emailOf = (ctx: Context): string | null => {
   return createHash('sha256').update(body.email.trim().toLowerCase()).digest('hex');
 };
 
+const subjectOf = (ctx: Context): string | null => {
+  const { id }: { id?: unknown } = ctx.params;
+  return isId(id) ? id : null;
+};
+
 interface Count {
   counter: Counter;
   key: string;
@@ -52,14 +61,16 @@ interface Count {
 
 /** The counts that a request falls under. */
 function countsOf(ctx: Context, name: LimitName): Count[] {
-  const { perAddress, perEmail, perUser } = counters.get(name) ?? {};
+  const { perAddress, perEmail, perUser, perSubject } = counters.get(name) ?? {};
   const email = perEmail && emailOf(ctx);
   const user = perUser && userOf(ctx);
+  const subject = perSubject && subjectOf(ctx);
   const address = user ? undefined : perAddress;
   return [
     ...(perUser && user ? [{ counter: perUser, key: user }] : []),
     ...(address ? [{ counter: address, key: networkOf(ctx.ip) }] : []),
     ...(perEmail && email ? [{ counter: perEmail, key: email }] : []),
+    ...(perSubject && subject ? [{ counter: perSubject, key: subject }] : []),
   ];
 }
 

@@ -14,6 +14,8 @@ export interface Limit {
   perEmail?: Allowance;
   /** Of one logged-in user. */
   perUser?: Allowance;
+  /** Of one thing, by the id in the address of the call. */
+  perSubject?: Allowance;
   /** Set where a write in the database per call would cost more than it gives: each instance then counts its own. */
   inMemory?: true;
 }
@@ -28,6 +30,8 @@ export const LIMITS = {
   login: { counts: 'refusals', perAddress: per(5, 100) },
   register: { counts: 'calls', perAddress: per(10, 200), perEmail: per(60, 10) },
   recover: { counts: 'calls', perAddress: per(10, 200), perEmail: per(60, 10) },
+  // An admin may invite a whole department again; nobody's mailbox may be filled.
+  invite: { counts: 'calls', perUser: per(10, 200), perSubject: per(60, 10) },
   // Tokens out of mails and one-time codes.
   token: { counts: 'refusals', perAddress: per(5, 100) },
   // After a night everybody comes with an old cookie: only a flood is stopped.
