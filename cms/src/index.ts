@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../config/env';
 import { guardAccounts } from './accounts/guard';
+import { ensureNameIndex } from './accounts/name-index';
 import { guardAssets } from './api/asset/guard';
 import { guardPages } from './api/page/guard';
 import { sweepPresences } from './api/page/writes/presence';
@@ -57,6 +58,7 @@ export default {
     sweepPresences(strapi);
     await openLimits(strapi);
     await ensureRoles(strapi);
+    await ensureNameIndex(strapi);
     await ensureSite(strapi);
     await ensureSystemPages(strapi);
     await ensureFirstAdmin(strapi);

@@ -4,6 +4,7 @@ import { permissionsOf } from '../live/loaders';
 
 /** A group's row as the presenter needs it. */
 export interface GroupRow {
+  id: number;
   documentId: string;
   name: string;
   canView: boolean;

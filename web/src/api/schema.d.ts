@@ -86,6 +86,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/groups/{id}/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many members a group has, and the pages that name it in a draft, live or scheduled version.
+         * @description For administrators.
+         */
+        get: operations["adminGroupUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/pages": {
         parameters: {
             query?: never;
@@ -262,7 +282,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Users, by name; `search` looks in names and addresses.
+         * Users, by last and first name; `search` looks in names and addresses.
          * @description For administrators.
          */
         get: operations["adminUserList"];
@@ -710,6 +730,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/groups/{id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Puts people in a group and takes others out, all or none; it counts at once.
+         * @description For administrators.
+         */
+        put: operations["groupChangeMembers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many members a group has, and the pages that name it in a draft, live or scheduled version.
+         * @description For administrators.
+         */
+        get: operations["groupUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/openapi.json": {
         parameters: {
             query?: never;
@@ -892,7 +952,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Users, by name; `search` looks in names and addresses.
+         * Users, by last and first name; `search` looks in names and addresses.
          * @description For administrators.
          */
         get: operations["userList"];
@@ -931,6 +991,28 @@ export interface paths {
          * @description For administrators.
          */
         delete: operations["userDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails a user the invitation again; links of earlier ones stop working.
+         * @description For who never logged in, or has no password yet.
+         *
+         *     For administrators.
+         */
+        post: operations["userInvite"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -988,7 +1070,7 @@ export interface components {
         };
         AuditLine: {
             /** @enum {string} */
-            action: "auth.login" | "auth.refuse" | "auth.lock" | "auth.logout" | "auth.password" | "auth.reuse" | "auth.forbid" | "auth.register" | "auth.confirm" | "auth.recover" | "auth.reset" | "saml.refuse" | "user.create" | "user.update" | "user.delete" | "user.invite" | "group.create" | "group.update" | "group.delete" | "page.create" | "page.update" | "page.publish" | "page.schedule" | "page.unpublish" | "page.move" | "page.delete" | "page.restore" | "page.remove" | "page.revision.name" | "page.revision.restore" | "asset.create" | "asset.update" | "asset.replace" | "asset.restore" | "asset.delete" | "asset.download" | "file.add" | "file.update" | "file.delete" | "file.download" | "site.update" | "maintainer.login" | "maintainer.refuse" | "maintainer.logout";
+            action: "auth.login" | "auth.refuse" | "auth.lock" | "auth.logout" | "auth.password" | "auth.reuse" | "auth.forbid" | "auth.register" | "auth.confirm" | "auth.recover" | "auth.reset" | "saml.refuse" | "user.create" | "user.update" | "user.delete" | "user.invite" | "user.import" | "group.create" | "group.update" | "group.delete" | "group.members" | "page.create" | "page.update" | "page.publish" | "page.schedule" | "page.unpublish" | "page.move" | "page.delete" | "page.restore" | "page.remove" | "page.revision.name" | "page.revision.restore" | "asset.create" | "asset.update" | "asset.replace" | "asset.restore" | "asset.delete" | "asset.download" | "file.add" | "file.update" | "file.delete" | "file.download" | "site.update" | "maintainer.login" | "maintainer.refuse" | "maintainer.logout";
             /** @description Who did it, called as they were then; null when nobody was logged in. */
             actor: {
                 id: string;
@@ -1801,9 +1883,24 @@ export interface components {
             /** @default [] */
             permissions?: ("view" | "download-for-use" | "download-for-edit")[];
         };
+        GroupMembers: {
+            /** @default [] */
+            add?: string[];
+            /** @default [] */
+            remove?: string[];
+        };
         GroupUpdate: {
             name?: string;
             permissions?: ("view" | "download-for-use" | "download-for-edit")[];
+        };
+        GroupUsage: {
+            members: number;
+            pages: {
+                blocks: number;
+                id: string;
+                slug: string;
+                title: string;
+            }[];
         };
         Page: {
             blocks: components["schemas"]["Block"][];
@@ -2234,7 +2331,7 @@ export interface operations {
     adminAuditList: {
         parameters: {
             query?: {
-                action?: "auth.login" | "auth.refuse" | "auth.lock" | "auth.logout" | "auth.password" | "auth.reuse" | "auth.forbid" | "auth.register" | "auth.confirm" | "auth.recover" | "auth.reset" | "saml.refuse" | "user.create" | "user.update" | "user.delete" | "user.invite" | "group.create" | "group.update" | "group.delete" | "page.create" | "page.update" | "page.publish" | "page.schedule" | "page.unpublish" | "page.move" | "page.delete" | "page.restore" | "page.remove" | "page.revision.name" | "page.revision.restore" | "asset.create" | "asset.update" | "asset.replace" | "asset.restore" | "asset.delete" | "asset.download" | "file.add" | "file.update" | "file.delete" | "file.download" | "site.update" | "maintainer.login" | "maintainer.refuse" | "maintainer.logout";
+                action?: "auth.login" | "auth.refuse" | "auth.lock" | "auth.logout" | "auth.password" | "auth.reuse" | "auth.forbid" | "auth.register" | "auth.confirm" | "auth.recover" | "auth.reset" | "saml.refuse" | "user.create" | "user.update" | "user.delete" | "user.invite" | "user.import" | "group.create" | "group.update" | "group.delete" | "group.members" | "page.create" | "page.update" | "page.publish" | "page.schedule" | "page.unpublish" | "page.move" | "page.delete" | "page.restore" | "page.remove" | "page.revision.name" | "page.revision.restore" | "asset.create" | "asset.update" | "asset.replace" | "asset.restore" | "asset.delete" | "asset.download" | "file.add" | "file.update" | "file.delete" | "file.download" | "site.update" | "maintainer.login" | "maintainer.refuse" | "maintainer.logout";
                 /** @description A user's id. */
                 actor?: string;
                 /** @description A day (in UTC) or a moment; lines of that very moment count. */
@@ -2382,6 +2479,41 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Group"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminGroupUsage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GroupUsage"];
                     };
                 };
             };
@@ -2777,8 +2909,12 @@ export interface operations {
     adminUserList: {
         parameters: {
             query?: {
+                active?: "true" | "false";
+                /** @description The id of a group that they are in. */
+                group?: string;
                 page?: number;
                 pageSize?: number;
+                role?: "admin" | "user";
                 /** @description Words that must all be there. */
                 search?: string;
                 /** @description A field and a direction. */
@@ -3853,6 +3989,87 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    groupChangeMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "add": [
+                 *         "u7d2",
+                 *         "u9f1"
+                 *       ],
+                 *       "remove": [
+                 *         "u3k8"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["GroupMembers"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Group"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    groupUsage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GroupUsage"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     openapiFind: {
         parameters: {
             query?: never;
@@ -4242,8 +4459,12 @@ export interface operations {
     userList: {
         parameters: {
             query?: {
+                active?: "true" | "false";
+                /** @description The id of a group that they are in. */
+                group?: string;
                 page?: number;
                 pageSize?: number;
+                role?: "admin" | "user";
                 /** @description Words that must all be there. */
                 search?: string;
                 /** @description A field and a direction. */
@@ -4418,6 +4639,33 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflicting"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    userInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflicting"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

@@ -38,6 +38,12 @@ export const accountRows = [
       admins(200),
     ),
     row(`GET ${prefix}/users/{id}`, 'unknown', () => ({ path: `${prefix}/users/onbekend` }), admins(404)),
+    row(
+      ...[`GET ${prefix}/users`, 'of a group'],
+      ({ groups }) => ({ path: `${prefix}/users?group=${groups.viewer}&role=user&active=true` }),
+      admins(200),
+    ),
+    row(`GET ${prefix}/users`, 'rubbish', () => ({ path: `${prefix}/users?role=onbekend` }), admins(400)),
     row(`GET ${prefix}/groups`, 'the list', () => ({ path: `${prefix}/groups` }), admins(200)),
     row(
       ...[`GET ${prefix}/groups/{id}`, 'a group'],
@@ -45,6 +51,16 @@ export const accountRows = [
       admins(200),
     ),
     row(`GET ${prefix}/groups/{id}`, 'unknown', () => ({ path: `${prefix}/groups/onbekend` }), admins(404)),
+    row(
+      ...[`GET ${prefix}/groups/{id}/usage`, 'a group'],
+      ({ groups }) => ({ path: `${prefix}/groups/${groups.viewer}/usage` }),
+      admins(200),
+    ),
+    row(
+      ...[`GET ${prefix}/groups/{id}/usage`, 'unknown'],
+      () => ({ path: `${prefix}/groups/onbekend/usage` }),
+      admins(404),
+    ),
   ]),
 
   row(
@@ -78,6 +94,17 @@ export const accountRows = [
     admins(404),
   ),
   row(
+    ...['POST /users/{id}/invitation', 'who never came'],
+    async (world) => ({ path: `/users/${await newUser(world)}/invitation` }),
+    admins(204),
+  ),
+  row(
+    ...['POST /users/{id}/invitation', 'who came'],
+    ({ users }) => ({ path: `/users/${users.viewer}/invitation` }),
+    admins(409),
+  ),
+  row('POST /users/{id}/invitation', 'unknown', () => ({ path: '/users/onbekend/invitation' }), admins(404)),
+  row(
     ...['DELETE /users/{id}', 'a user'],
     async (world) => ({ path: `/users/${await newUser(world)}` }),
     admins(204),
@@ -97,6 +124,25 @@ export const accountRows = [
       json: { name: 'Anders', permissions: [] },
     }),
     admins(200),
+  ),
+  row(
+    ...['PUT /groups/{id}/members', 'a change'],
+    async (world) => ({
+      path: `/groups/${await newGroup(world)}/members`,
+      json: { add: [world.users.colleague], remove: [world.users.viewer] },
+    }),
+    admins(200),
+  ),
+  row(
+    ...['PUT /groups/{id}/members', 'unknown people'],
+    async (world) => ({ path: `/groups/${await newGroup(world)}/members`, json: { add: ['onbekend'] } }),
+    admins(400),
+  ),
+  row(
+    'PUT /groups/{id}/members',
+    'unknown',
+    () => ({ path: '/groups/onbekend/members', json: {} }),
+    admins(404),
   ),
   row(
     ...['DELETE /groups/{id}', 'unused'],

@@ -4,8 +4,11 @@ import { presentGroup } from '../../../accounts/group-row';
 import { inOrder, listRows } from '../../../http/list-rows';
 import { listAnswer, listQuery, sortOf } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
+import { groupUsage } from '../reads/usage';
 import { groupCreateInput, groupDeleteQuery, groupUpdateInput } from '../schemas/group-input';
+import { membersInput } from '../schemas/group-members';
 import { createGroup, deleteGroup, foundGroup, updateGroup } from '../writes/groups';
+import { changeMembers } from '../writes/members';
 
 /** What a list can be sorted by, in SQL. */
 const SORTS = { name: 'lower(name)' };
@@ -37,6 +40,17 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async update(ctx: Context) {
     const input = parseBody(ctx, groupUpdateInput);
     ctx.body = { data: presentGroup(await updateGroup(strapi, ctx.params.id, input)) };
+  },
+
+  /** PUT /groups/:id/members. */
+  async changeMembers(ctx: Context) {
+    const change = parseBody(ctx, membersInput);
+    ctx.body = { data: presentGroup(await changeMembers(strapi, ctx.params.id, change)) };
+  },
+
+  /** GET /groups/:id/usage. */
+  async usage(ctx: Context) {
+    ctx.body = { data: await groupUsage(strapi, ctx.params.id) };
   },
 
   /** DELETE /groups/:id. */

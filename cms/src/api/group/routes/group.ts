@@ -3,6 +3,7 @@ import { listQuery } from '../../../http/lists';
 import { groupEntity } from '../../../http/wire/groups';
 import { dataOf, listOf } from '../../../http/wire/wrappers';
 import { groupCreateInput, groupDeleteQuery, groupUpdateInput } from '../schemas/group-input';
+import { groupUsageEntity, membersInput } from '../schemas/group-members';
 
 const list = (path: string) =>
   defineRoute({
@@ -25,12 +26,25 @@ const find = (path: string) =>
     response: dataOf(groupEntity),
   });
 
+const usage = (path: string) =>
+  defineRoute({
+    method: 'GET',
+    path,
+    handler: 'group.usage',
+    access: 'admin',
+    summary:
+      'How many members a group has, and the pages that name it in a draft, live or scheduled version.',
+    response: dataOf(groupUsageEntity),
+  });
+
 export default {
   routes: [
     list('/groups'),
     list('/admin/groups'),
     find('/groups/:id'),
     find('/admin/groups/:id'),
+    usage('/groups/:id/usage'),
+    usage('/admin/groups/:id/usage'),
     defineRoute({
       method: 'POST',
       path: '/groups',
@@ -48,6 +62,16 @@ export default {
       access: 'admin',
       summary: 'Changes the given fields of a group; permissions count at once.',
       body: groupUpdateInput,
+      response: dataOf(groupEntity),
+    }),
+    defineRoute({
+      method: 'PUT',
+      path: '/groups/:id/members',
+      handler: 'group.changeMembers',
+      access: 'admin',
+      summary: 'Puts people in a group and takes others out, all or none; it counts at once.',
+      body: membersInput,
+      example: { add: ['u7d2', 'u9f1'], remove: ['u3k8'] },
       response: dataOf(groupEntity),
     }),
     defineRoute({

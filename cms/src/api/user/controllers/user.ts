@@ -1,40 +1,21 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { inviteUser } from '../../../accounts/invitations';
-import { inOrder, listRows } from '../../../http/list-rows';
-import { findUser, presentUser, userQuery, type UserRow } from '../../../accounts/user-row';
+import { inviteAgain, inviteUser } from '../../../accounts/invitations';
+import { findUser, presentUser } from '../../../accounts/user-row';
 import { createUser, deleteUser, updateUser } from '../../../accounts/users';
 import { notFound } from '../../../http/errors';
-import { listAnswer, listQuery, sortOf } from '../../../http/lists';
+import { listAnswer } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
+import { listUsers } from '../reads/list-users';
 import { userCreateInput, userUpdateInput } from '../schemas/user-input';
-
-const NAME = `concat_ws(' ', first_name, last_name)`;
-
-/** What a list can be sorted by, in SQL. */
-const SORTS = {
-  name: `lower(${NAME})`,
-  firstName: 'lower(first_name)',
-  lastName: 'lower(last_name)',
-  email: 'email',
-  description: 'lower(description)',
-  isActive: 'blocked is not true',
-  lastLoginAt: 'last_login_at',
-  roles: `(select r.type from up_users_role_lnk l join up_roles r on r.id = l.role_id where l.user_id = up_users.id)`,
-};
+import { userListQuery } from '../schemas/user-query';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** GET /users. */
   async list(ctx: Context) {
-    const query = parseQuery(ctx, listQuery);
-    const { column, direction } = sortOf(query, SORTS, 'name:asc');
-    const searchable = `concat_ws(' ', first_name, last_name, email)`;
-    const source = { table: 'up_users', searchable, order: column, direction };
-    const { ids, total } = await listRows(strapi, source, query);
-    const rows: UserRow[] = await strapi.db
-      .query('plugin::users-permissions.user')
-      .findMany({ ...userQuery, where: { id: { $in: ids } } });
-    ctx.body = listAnswer(inOrder(rows, ids).map(presentUser), query, total);
+    const query = parseQuery(ctx, userListQuery);
+    const { users, total } = await listUsers(strapi, query);
+    ctx.body = listAnswer(users.map(presentUser), query, total);
   },
 
   /** GET /users/:id. */
@@ -59,6 +40,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const { roles, ...input } = parseBody(ctx, userUpdateInput);
     const user = await updateUser(strapi, ctx.params.id, { ...input, role: roles?.[0] });
     ctx.body = { data: presentUser(user) };
+  },
+
+  /** POST /users/:id/invitation. */
+  async invite(ctx: Context) {
+    await inviteAgain(strapi, ctx.params.id);
+    ctx.status = 204;
   },
 
   /** DELETE /users/:id. */

@@ -1,8 +1,8 @@
 import { defineRoute } from '../../../http/define-route';
-import { listQuery } from '../../../http/lists';
 import { userEntity } from '../../../http/wire/users';
 import { dataOf, listOf } from '../../../http/wire/wrappers';
 import { userCreateInput, userUpdateInput } from '../schemas/user-input';
+import { userListQuery } from '../schemas/user-query';
 
 const list = (path: string) =>
   defineRoute({
@@ -10,8 +10,8 @@ const list = (path: string) =>
     path,
     handler: 'user.list',
     access: 'admin',
-    summary: 'Users, by name; `search` looks in names and addresses.',
-    query: listQuery,
+    summary: 'Users, by last and first name; `search` looks in names and addresses.',
+    query: userListQuery,
     response: listOf(userEntity),
   });
 
@@ -50,6 +50,17 @@ export default {
       summary: 'Changes the given fields of a user; a new password and deactivation end the sessions.',
       body: userUpdateInput,
       response: dataOf(userEntity),
+      errors: [409],
+    }),
+    defineRoute({
+      method: 'POST',
+      path: '/users/:id/invitation',
+      handler: 'user.invite',
+      access: 'admin',
+      limit: 'invite',
+      summary: 'Mails a user the invitation again; links of earlier ones stop working.',
+      description: 'For who never logged in, or has no password yet.',
+      answers: 'nothing',
       errors: [409],
     }),
     defineRoute({
