@@ -26,9 +26,11 @@ import { getLive } from './live';
 import { watchChanges } from './live/invalidation';
 import { getProviders, sweepLoginsHourly } from './saml';
 import { findViewer, sweepHourly } from './sessions';
+import { fillDigests } from './storage/fill-digests';
 import { sweepRenditionsHourly } from './storage/sweep-renditions';
 
 let stopSchedules = (): Promise<void> => Promise.resolve();
+let stopFilling = (): Promise<void> => Promise.resolve();
 let stopCutting = (): void => undefined;
 
 export default {
@@ -66,10 +68,12 @@ export default {
     await labelPanel(strapi);
     if (getEnv().demo) await loadDemo(strapi);
     stopSchedules = runSchedules(strapi);
+    stopFilling = fillDigests(strapi, () => getLive(strapi).changed('assets'));
   },
 
   async destroy(): Promise<void> {
     stopCutting();
+    await stopFilling();
     await stopSchedules();
   },
 };

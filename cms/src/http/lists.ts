@@ -41,12 +41,12 @@ export interface ListAnswer<T> {
   meta: { pagination: { page: number; pageSize: number; pageCount: number; total: number } };
 }
 
-/** The sort of a query as a column of `columns` (wire name to column) and a direction; an unknown name: 400. */
-export function sortOf(
+/** The sort of a query as one of `columns` (by wire name) and a direction; an unknown name: 400. */
+export function sortOf<Column>(
   query: ListQuery,
-  columns: Record<string, string>,
+  columns: Record<string, Column>,
   fallback: string,
-): { column: string; direction: 'asc' | 'desc' } {
+): { column: Column; direction: 'asc' | 'desc' } {
   const [name = '', direction] = (query.sort ?? fallback).split(':');
   const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
   if (!column) throw invalidField('sort', `Sorteren kan op: ${Object.keys(columns).join(', ')}.`);

@@ -27,6 +27,13 @@ export function onForbidden(note: () => Promise<void>): void {
   noteForbidden = note;
 }
 
+/** Refuses who is logged in and no administrator what only administrators may. */
+export async function refuseOthers(viewer: Viewer): Promise<void> {
+  if (viewer.kind === 'admin') return;
+  await noteForbidden();
+  throw forbidden();
+}
+
 /**
  * Strapi content-api strategy over sessions of our own. Strapi calls `authenticate` and then `verify` for every
  * route made by `defineRoute`; the viewer is in `ctx.state.viewer`.
@@ -46,9 +53,7 @@ export const portalStrategy = {
   async verify(auth: { credentials: Viewer }, { access }: { access: Access }): Promise<void> {
     if (access === 'open' || access === 'all') return;
     if (auth.credentials.kind === 'anonymous') throw notLoggedIn();
-    if (access !== 'admin' || auth.credentials.kind === 'admin') return;
-    await noteForbidden();
-    throw forbidden();
+    if (access === 'admin') await refuseOthers(auth.credentials);
   },
 };
 

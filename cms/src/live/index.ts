@@ -5,7 +5,7 @@ import { loadAssets, loadGroups, loadPages, loadSite } from './loaders';
 import type { PageEntry } from './page-entry';
 import { createStore } from './store';
 import type { LiveAsset, LiveGroup, LiveSite, PageContent, Usage } from './types';
-import { findUsage, placementsByAsset, usesAsset, usesGroup } from './usage';
+import { assetsInUse, findUsage, placementsByAsset, usesAsset, usesGroup } from './usage';
 
 export type { PageEntry, VersionSummary } from './page-entry';
 export type { LiveAsset, LiveGroup, LiveSite, PageContent, Usage } from './types';
@@ -27,11 +27,23 @@ export interface Live {
   allPlacements(): Promise<ReadonlyMap<string, readonly Placement[]>>;
   /** Where drafts, live and scheduled versions use an asset or a group. When one is deleted, references to it count as empty by themselves. */
   usedOn(assetId: string): Promise<Usage[]>;
+  /** The ids of all assets that are used there. */
+  usedAssets(): Promise<ReadonlySet<string>>;
   groupUsedOn(groupId: string): Promise<Usage[]>;
   /** The asset that a file belongs to. */
   assetOfFile(fileId: string): Promise<LiveAsset | null>;
   /** Says that rows changed; without id: that any may have. */
   changed(what: 'pages' | 'groups' | 'assets' | 'site', id?: string): void;
+}
+
+/** What is made of all pages, made once for each map of them. */
+function oncePerMap<T extends object>(make: (pages: Iterable<PageEntry>) => T) {
+  const made = new WeakMap<ReadonlyMap<string, PageEntry>, T>();
+  return (pages: ReadonlyMap<string, PageEntry>): T => {
+    const known = made.get(pages) ?? make(pages.values());
+    made.set(pages, known);
+    return known;
+  };
 }
 
 function createLive(strapi: Core.Strapi): Live {
@@ -42,15 +54,11 @@ function createLive(strapi: Core.Strapi): Live {
     site: createStore(loadSite(strapi)),
   };
   const contents = new Map<string, PageContent>();
-  const indexes = new WeakMap<ReadonlyMap<string, PageEntry>, ReadonlyMap<string, readonly Placement[]>>();
 
-  // A change of any page gives a new map, so the index of a map never ages.
-  const allPlacements = async (): Promise<ReadonlyMap<string, readonly Placement[]>> => {
-    const pages = await stores.pages.all();
-    const index = indexes.get(pages) ?? placementsByAsset(pages.values());
-    indexes.set(pages, index);
-    return index;
-  };
+  // A change of any page gives a new map, so what is made of a map never ages.
+  const placementsOf = oncePerMap(placementsByAsset);
+  const inUse = oncePerMap(assetsInUse);
+  const allPlacements = async () => placementsOf(await stores.pages.all());
 
   const keep = (id: string, content: PageContent): PageContent => {
     const [oldest] = contents.keys();
@@ -79,6 +87,7 @@ function createLive(strapi: Core.Strapi): Live {
     placements: async (assetId) => (await allPlacements()).get(assetId) ?? [],
     allPlacements,
     usedOn: async (assetId) => findUsage((await stores.pages.all()).values(), usesAsset(assetId)),
+    usedAssets: async () => inUse(await stores.pages.all()),
     groupUsedOn: async (groupId) => findUsage((await stores.pages.all()).values(), usesGroup(groupId)),
     async assetOfFile(fileId) {
       for (const asset of (await stores.assets.all()).values()) {

@@ -73,6 +73,8 @@ interface AssetRow {
   focalY: number | null;
   original: FileRow | null;
   files: FileRow[] | null;
+  createdAt: string;
+  updatedAt: string;
 }
 
 // Specification section 3: a text that is null or 'null' is shown as empty.
@@ -94,6 +96,8 @@ const liveAsset = (row: AssetRow): LiveAsset => ({
   focalPoint: focalPointOf(row),
   original: row.original ? storedFileFromRow(row.original) : null,
   files: (row.files ?? []).map(storedFileFromRow),
+  createdAt: new Date(row.createdAt).getTime(),
+  updatedAt: new Date(row.updatedAt).getTime(),
 });
 
 /** Assets with their files. */

@@ -34,6 +34,9 @@ export interface LiveAsset {
   focalPoint: FocalPoint | null;
   original: StoredFile | null;
   files: readonly StoredFile[];
+  /** Milliseconds, as `Date.now()`. */
+  createdAt: number;
+  updatedAt: number;
 }
 
 /** A place that uses an asset or a group; the block is null when it is the page itself. */

@@ -36,6 +36,17 @@ export function findUsage(pages: Iterable<PageEntry>, uses: Uses): Usage[] {
   return found;
 }
 
+/** All assets that a draft, live or scheduled version uses. */
+export function assetsInUse(pages: Iterable<PageEntry>): Set<string> {
+  const used = new Set<string>();
+  for (const { draft, live, scheduled } of pages) {
+    for (const { blocks } of [draft, live, scheduled].filter((version) => version !== null)) {
+      for (const { assets } of blocks) for (const asset of assets) used.add(asset);
+    }
+  }
+  return used;
+}
+
 /** The blocks of live versions that show each asset. */
 export function placementsByAsset(pages: Iterable<PageEntry>): Map<string, Placement[]> {
   const found = new Map<string, Placement[]>();

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
+import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import { invalidField, tooLarge } from '../http/errors';
@@ -16,6 +16,8 @@ export interface ReceivedFile {
   field: string;
   name: string;
   path: string;
+  /** SHA-256 of what was sent, base64url. */
+  digest: string;
 }
 
 /** All that came in with one request. */
@@ -39,6 +41,18 @@ const MAX_PARTS = 200;
 const BROKEN = 'De upload is onvolledig of beschadigd. Probeer het opnieuw.';
 
 const plainName = (field: string): string => field.replace(/\[\d*\]$/, '');
+
+/** Lets bytes through and hashes them on their way. */
+function hashing() {
+  const hash = createHash('sha256');
+  const tap = new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      hash.update(piece);
+      done(null, piece);
+    },
+  });
+  return { hash, tap };
+}
 
 function formOf(request: IncomingMessage, maxBytes: number): busboy.Busboy {
   // One byte more than allowed tells a file that is too large from one that just fits.
@@ -103,11 +117,17 @@ function readForm(
         return;
       }
       const place = path.join(folder, String(received.files.length));
-      received.files.push({ field, name, path: place });
+      const file = { field, name, path: place, digest: '' };
+      received.files.push(file);
       content.once('limit', () => {
         fail(tooLarge(`Dit bestand is te groot: het mag ${inBytes(maxBytes)} zijn.`, field));
       });
-      const written = pipeline(content, createWriteStream(place, { flags: 'wx', mode: 0o600 }));
+      const { hash, tap } = hashing();
+      const written = pipeline(content, tap, createWriteStream(place, { flags: 'wx', mode: 0o600 })).then(
+        () => {
+          file.digest = hash.digest('base64url');
+        },
+      );
       written.catch(fail);
       writing.push(written);
     };

@@ -15,13 +15,15 @@ export interface RegisteredFile {
 const FILE = 'plugin::upload.file';
 const PROVIDER = 'local';
 
-/** Takes a checked temporary file over and makes its row, as Strapi's own upload does. */
+/** Takes a checked temporary file over and makes its row, as Strapi's own upload does. `sent` is the SHA-256 of what came. */
 export async function registerFile(
   strapi: Core.Strapi,
   temporary: string,
   { name, ext, mime, width, height }: CheckedFile,
+  sent: string,
 ): Promise<RegisteredFile> {
-  const facts = await factsOf(temporary);
+  const kept = await factsOf(temporary);
+  const facts = { ...kept, ...(sent !== kept.digest && { sent }) };
   const hash = newHash();
   const key = storageKey(hash, ext);
   await storage().store(key, temporary);

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { removeRenditions } from './renditions';
 
-// By column, past Strapi's events: those say that every asset may have changed.
-const MERGE = `coalesce(provider_metadata, '{}')::jsonb || ?::jsonb`;
+/** Adds facts to those that the storage noted with a file, by column. */
+export const MERGE_FACTS = `coalesce(provider_metadata, '{}')::jsonb || ?::jsonb`;
 
 /**
  * Notes, within the running transaction, whether a file is kept for administrators alone. The version of its content
@@ -14,10 +14,11 @@ export async function setApart(
   { id, documentId }: { id: number; documentId: string },
   apart: boolean,
 ): Promise<() => Promise<void>> {
+  // Past Strapi's events: those say that every asset may have changed.
   await strapi.db.transaction(({ trx }) =>
     trx('files')
       .where({ id })
-      .update({ provider_metadata: trx.raw(MERGE, [JSON.stringify({ apart })]) }),
+      .update({ provider_metadata: trx.raw(MERGE_FACTS, [JSON.stringify({ apart })]) }),
   );
   return () => removeRenditions(documentId);
 }

@@ -16,6 +16,8 @@ export interface StoredFile {
   key: string;
   /** Names the content: it changes when the file is replaced, or set apart. */
   version: string;
+  /** SHA-256 of the content, as it is kept and as it was sent; base64url, never on the wire. */
+  digests: readonly string[];
 }
 
 /** What the storage itself notes with a file. */
@@ -24,6 +26,8 @@ export interface StoredFacts {
   bytes: number;
   /** SHA-256 of the content, base64url. */
   digest: string;
+  /** The same of what was sent, when that was cleaned. */
+  sent?: string;
 }
 
 /** A row of plugin::upload.file as the database gives it; sizes there are in kilobytes. */
@@ -46,7 +50,8 @@ export function storedFacts(noted: unknown): StoredFacts | null {
   if (typeof noted !== 'object' || noted === null) return null;
   if (!('bytes' in noted) || typeof noted.bytes !== 'number') return null;
   if (!('digest' in noted) || typeof noted.digest !== 'string') return null;
-  return { bytes: noted.bytes, digest: noted.digest };
+  const sent = 'sent' in noted && typeof noted.sent === 'string' ? noted.sent : undefined;
+  return { bytes: noted.bytes, digest: noted.digest, ...(sent !== undefined && { sent }) };
 }
 
 /** A name for content that nobody guesses. */
@@ -80,5 +85,6 @@ export const storedFileFromRow = (row: FileRow): StoredFile => {
     height: row.height,
     key: storageKey(row.hash, row.ext),
     version: versionOf(row),
+    digests: facts ? [facts.digest, ...(facts.sent === undefined ? [] : [facts.sent])] : [],
   };
 };

@@ -323,7 +323,9 @@ export interface paths {
         };
         /**
          * Assets: all for administrators, for others those that they may view.
-         * @description For everybody who is logged in.
+         * @description Sorts by id, title, description, isPrivate, size (of the original and the files together), created_at and updated_at.
+         *
+         *     For everybody who is logged in.
          */
         get: operations["assetList"];
         put?: never;
@@ -2994,10 +2996,16 @@ export interface operations {
                 kind?: "image" | "video" | "document" | "editable";
                 page?: number;
                 pageSize?: number;
+                /** @description Administrators only: those that are private, or that are not. */
+                private?: "true" | "false";
                 /** @description Words that must all be there. */
                 search?: string;
+                /** @description Administrators only: those of which the original, or a file, has this SHA-256, as it was sent or as it is kept. */
+                sha256?: string;
                 /** @description A field and a direction. */
                 sort?: string;
+                /** @description Administrators only: those that a draft, live or scheduled version refers to, or that none does. */
+                used?: "true" | "false";
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. */
@@ -3027,6 +3035,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

@@ -71,6 +71,10 @@ export const assetRows = [
   row('GET /assets', 'the list', () => ({ path: '/assets' }), loggedIn(200)),
   row('GET /assets', 'a search', () => ({ path: '/assets?search=kanarie' }), loggedIn(200)),
   row('GET /assets', 'images', () => ({ path: '/assets?kind=image&pageSize=1' }), loggedIn(200)),
+  row('GET /assets', 'private ones', () => ({ path: '/assets?private=true' }), admins(200)),
+  row('GET /assets', 'unused ones', () => ({ path: '/assets?used=false' }), admins(200)),
+  row('GET /assets', 'by SHA-256', () => ({ path: `/assets?sha256=${'0'.repeat(64)}` }), admins(200)),
+  row('GET /assets', 'by what is none', () => ({ path: '/assets?sha256=0' }), admins(400)),
   row('GET /assets/{id}', 'on a public page', read('open'), everybody(200)),
   row(
     'GET /assets/{id}',

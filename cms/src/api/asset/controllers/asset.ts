@@ -6,7 +6,7 @@ import { notFound } from '../../../http/errors';
 import { isId } from '../../../http/fields';
 import { listAnswer, listQuery } from '../../../http/lists';
 import { parseQuery } from '../../../http/parse-input';
-import { viewerOf } from '../../../http/portal-strategy';
+import { refuseOthers, viewerOf } from '../../../http/portal-strategy';
 import type { AssetAnswer } from '../../../http/wire/assets';
 import { getLive, type LiveAsset } from '../../../live';
 import { assetAbilities, type Abilities } from '../../../permissions/abilities';
@@ -14,7 +14,7 @@ import type { Download } from '../../../storage/download-token';
 import { presentAsset } from '../../../storage/present';
 import { findEarlier } from '../reads/earlier-originals';
 import { listAssets } from '../reads/list-assets';
-import { assetDeleteQuery, assetListQuery } from '../schemas/asset-query';
+import { ADMINS_FILTERS, assetDeleteQuery, assetListQuery } from '../schemas/asset-query';
 import { assetService } from '../services/asset';
 import { receiveAsset, receiveFiles } from '../uploads/receive';
 
@@ -55,10 +55,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     /** GET /assets: all for administrators, for others what they may see. */
     async list(ctx: Context) {
+      if (ADMINS_FILTERS.some((name) => name in ctx.query)) await refuseOthers(viewerOf(ctx));
       const query = parseQuery(ctx, assetListQuery);
       const canOf = await rights(ctx);
       const visible = [...(await live.assets()).values()].filter((asset) => canOf(asset).view);
-      const { assets, total } = listAssets(visible, query);
+      const { assets, total } = listAssets(visible, query, await live.usedAssets());
       const data = assets.map((asset) => presentAsset(asset, canOf(asset)));
       ctx.body = listAnswer(data, query, total);
     },

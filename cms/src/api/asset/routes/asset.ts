@@ -26,8 +26,11 @@ export default {
       handler: 'asset.list',
       access: 'user',
       summary: 'Assets: all for administrators, for others those that they may view.',
+      description:
+        'Sorts by id, title, description, isPrivate, size (of the original and the files together), created_at and updated_at.',
       query: assetListQuery,
       response: listOf(assetEntity),
+      errors: [403],
     }),
     defineRoute({
       method: 'POST',

@@ -8,6 +8,8 @@ import type { ReceivedFile } from '../../../storage/receive-upload';
 export interface AcceptedFile {
   path: string;
   checked: CheckedFile;
+  /** SHA-256 of what was sent, base64url. */
+  digest: string;
 }
 
 const LIST = 'files';
@@ -24,9 +26,9 @@ export async function checkedFiles(
   purpose: Purpose,
 ): Promise<AcceptedFile[]> {
   const accepted: AcceptedFile[] = [];
-  for (const [index, { field, name, path }] of files.entries()) {
+  for (const [index, { field, name, path, digest }] of files.entries()) {
     try {
-      accepted.push({ path, checked: await checkContent(path, name, purpose) });
+      accepted.push({ path, digest, checked: await checkContent(path, name, purpose) });
     } catch (error) {
       if (!(error instanceof RefusedContent)) throw error;
       throw new PortalError(error.status, error.message, blame(field, index, error.message));

@@ -15,7 +15,9 @@ export async function keepingFiles<T>(
   const kept: RegisteredFile[] = [];
   try {
     return await strapi.db.transaction(async () => {
-      for (const { path, checked } of files) kept.push(await registerFile(strapi, path, checked));
+      for (const { path, checked, digest } of files) {
+        kept.push(await registerFile(strapi, path, checked, digest));
+      }
       return write(kept);
     });
   } catch (error) {

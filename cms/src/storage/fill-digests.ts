@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
+import type { Core } from '@strapi/strapi';
+import { PortalError } from '../http/errors';
+import { storage } from './index';
+import { MERGE_FACTS } from './set-apart';
+import { storageKey, type StoredFacts } from './stored-file';
+
+const BATCH = 100;
+
+interface Row {
+  id: number;
+  hash: string;
+  ext: string | null;
+}
+
+// By column, past Strapi's events: those say each time that every asset may have changed.
+const undigested = (strapi: Core.Strapi, after: number): Promise<Row[]> =>
+  strapi.db
+    .connection('files')
+    .select('id', 'hash', 'ext')
+    .where('id', '>', after)
+    .whereRaw("provider_metadata::jsonb ->> 'digest' is null")
+    .orderBy('id')
+    .limit(BATCH);
+
+async function factsOfKept(key: string): Promise<StoredFacts> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  await pipeline(await storage().read(key), async (pieces: AsyncIterable<Buffer>) => {
+    for await (const piece of pieces) {
+      hash.update(piece);
+      bytes += piece.length;
+    }
+  });
+  return { bytes, digest: hash.digest('base64url') };
+}
+
+async function fill({ db }: Core.Strapi, { id, hash, ext }: Row): Promise<void> {
+  const facts = await factsOfKept(storageKey(hash, ext));
+  await db
+    .connection('files')
+    // A maintainer may have replaced it meanwhile.
+    .where({ id, hash })
+    .update({ provider_metadata: db.connection.raw(MERGE_FACTS, [JSON.stringify(facts)]) });
+}
+
+/**
+ * Notes, in the background, the SHA-256 of files that were kept without; says when there are any. What cannot be read is
+ * told in the log and tried again at the next start. Gives the way to stop, which waits for the file under way.
+ */
+export function fillDigests(strapi: Core.Strapi, filled: () => void): () => Promise<void> {
+  let stopped = false;
+
+  const run = async (): Promise<void> => {
+    let after = 0;
+    for (
+      let rows = await undigested(strapi, after);
+      rows.length > 0;
+      rows = await undigested(strapi, after)
+    ) {
+      for (const row of rows) {
+        if (stopped) return;
+        after = row.id;
+        try {
+          await fill(strapi, row);
+        } catch (error) {
+          strapi.log.warn(`The SHA-256 of file ${row.id} is not known yet: ${String(error)}`);
+          // The storage does not answer: neither will it for the others.
+          if (error instanceof PortalError) return;
+        }
+      }
+      filled();
+    }
+  };
+
+  const running = run().catch((error: unknown) => {
+    strapi.log.error(`Noting the SHA-256 of files failed: ${String(error)}`);
+  });
+  return async () => {
+    stopped = true;
+    await running;
+  };
+}

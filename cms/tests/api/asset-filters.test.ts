@@ -1,0 +1,248 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Usage } from '../../src/live';
+import type { AssetAnswer } from '../../src/http/wire/assets';
+import * as samples from '../samples/files';
+import { formOf, makeAsset, sendFiles } from '../samples/sending';
+import { linesOf } from '../support/audit';
+import type { Client } from '../support/client';
+import { PASSWORD, peopleOf } from '../support/people';
+import { startPortal, startPortalProcess } from '../support/portal';
+import type { Data, ErrorBody, PageBody } from '../support/wire';
+
+interface List extends ErrorBody {
+  data: AssetAnswer[];
+  meta: { pagination: { page: number; pageSize: number; pageCount: number; total: number } };
+}
+
+const PAST = '2026-01-02T03:04:05Z';
+const FAR = '2031-01-02T03:04:05Z';
+
+let portal: Awaited<ReturnType<typeof startPortal>>;
+let admin: Client;
+let user: Client;
+const ids = new Map<string, string>();
+
+const list = (query: string) => admin.get<List>(`/assets?${query}`);
+const titles = async (query: string) => (await list(query)).body.data.map(({ title }) => title);
+const idOf = (title: string): string => ids.get(title) ?? '';
+const sha256 = ({ bytes }: { bytes: Uint8Array }) => createHash('sha256').update(bytes).digest('hex');
+
+const page = async (json: object) => (await admin.post<Data<PageBody>>('/pages', json)).body.data;
+
+/** Pages of which the draft, the live and the scheduled version each show something else. */
+async function makePages(): Promise<PageBody> {
+  const made = await page({
+    ...{ title: 'Gebruik', published_at: PAST },
+    blocks: [{ type: 'asset', asset: idOf('Live') }],
+  });
+  await admin.put(`/pages/${made.id}`, {
+    ...{ published_at: FAR },
+    blocks: [{ type: 'text-tile', tile: { asset: idOf('Gepland') } }],
+  });
+  await admin.put(`/pages/${made.id}`, {
+    blocks: [
+      { type: 'text-assets', assets: ['', idOf('Concept')] },
+      { type: 'text-asset-background', backgroundAsset: idOf('Concept') },
+    ],
+  });
+  const gone = await page({ title: 'Weg', blocks: [{ type: 'asset', asset: idOf('Los') }] });
+  await admin.delete(`/pages/${gone.id}`);
+  return made;
+}
+
+let using: PageBody;
+
+beforeAll(async () => {
+  portal = await startPortal();
+  admin = await portal.admin();
+  user = await portal.api.as((await peopleOf(admin).make()).email, PASSWORD);
+  const small = await samples.png(10, 10);
+  const large = await samples.jpeg(900, 600);
+  for (const [title, original, isPrivate] of [
+    ['Live', small, 'false'],
+    ['Gepland', samples.mp4(), 'true'],
+    ['Concept', large, 'false'],
+    ['Los', small, 'true'],
+  ] as const) {
+    ids.set(title, (await makeAsset(admin, original, [], { title, isPrivate })).id);
+  }
+  using = await makePages();
+});
+afterAll(() => portal.stop());
+
+describe('the list for admins', () => {
+  test.each([
+    ['private=true', ['Gepland', 'Los']],
+    ['private=false', ['Concept', 'Live']],
+    ['used=true', ['Concept', 'Gepland', 'Live']],
+    ['used=false', ['Los']],
+    ['used=true&private=false', ['Concept', 'Live']],
+    ['used=true&private=true&kind=video', ['Gepland']],
+    ['used=true&kind=image&search=live', ['Live']],
+    ['used=true&sort=title:desc&pageSize=2', ['Live', 'Gepland']],
+    ['used=true&sort=title:desc&pageSize=2&page=2', ['Concept']],
+  ])('%s', async (query, expected) => {
+    expect(await titles(query)).toEqual(expected);
+  });
+
+  test('counts what the filters let through', async () => {
+    const { body } = await list('used=true&pageSize=2');
+    expect(body.meta.pagination).toEqual({ page: 1, pageSize: 2, pageCount: 2, total: 3 });
+  });
+
+  test.each([
+    ...[
+      'private=',
+      'private=1',
+      'private=ja',
+      'private=TRUE',
+      'private=true&private=false',
+      'private[x]=true',
+    ],
+    ...['used=', 'used=0', 'used=null', 'used=true&used=true', 'used=__proto__'],
+    ...[
+      'sha256=',
+      'sha256=abc',
+      `sha256=${'g'.repeat(64)}`,
+      `sha256=${'a'.repeat(63)}`,
+      `sha256=${'a'.repeat(65)}`,
+    ],
+    ...[`sha256=${'a'.repeat(64)}%0a`, `sha256=${'a'.repeat(64)}&sha256=${'b'.repeat(64)}`, 'sha256=%00'],
+  ])('%s: 400', async (query) => {
+    const { status, body } = await list(query);
+    const name = /^\w+/.exec(query)?.[0] ?? '';
+    expect([status, body.errors]).toEqual([400, { [name]: [expect.stringMatching(/\.$/)] }]);
+  });
+
+  test('what is no longer used is told so at once', async () => {
+    const { id } = await makeAsset(admin, await samples.png(10, 10), [], { title: 'Even' });
+    const shown = await page({ title: 'Even', blocks: [{ type: 'asset', asset: id }] });
+    expect(await titles('used=true&search=even')).toEqual(['Even']);
+    await admin.put(`/pages/${shown.id}`, { blocks: [] });
+    expect(await titles('used=false&search=even')).toEqual(['Even']);
+    await admin.delete(`/assets/${id}`);
+  });
+
+  test('sorts by size, and by when an asset was made or changed', async () => {
+    const created = ['Live', 'Gepland', 'Concept', 'Los'];
+    expect(await titles('sort=created_at:asc')).toEqual(created);
+    expect(await titles('sort=created_at:desc')).toEqual(created.toReversed());
+    await admin.put(`/assets/${idOf('Gepland')}`, { description: 'Anders' });
+    expect((await titles('sort=updated_at:desc'))[0]).toBe('Gepland');
+    const sizes = (await list('sort=size:desc')).body.data.map(({ original }) => original?.size ?? 0);
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+    await sendFiles(admin, idOf('Los'), [samples.sample('groot.txt', 'x'.repeat(200_000))]);
+    expect((await titles('sort=size:desc'))[0]).toBe('Los');
+    expect((await titles('sort=updated_at:desc'))[0]).toBe('Los');
+  });
+});
+
+test('where an asset is used: its draft, live and scheduled places, with the type of block', async () => {
+  const { id, slug, title } = using;
+  const places = async (of: string) =>
+    (await admin.get<Data<{ used_on: Usage[] }>>(`/assets/${idOf(of)}`)).body.data.used_on.map(
+      ({ page: at, block }) => {
+        expect(at).toEqual({ id, slug, title });
+        return block?.type;
+      },
+    );
+  expect(await places('Live')).toEqual(['asset']);
+  expect(await places('Gepland')).toEqual(['text-tile']);
+  expect(await places('Concept')).toEqual(['text-assets', 'text-asset-background']);
+  expect(await places('Los')).toEqual([]);
+});
+
+describe('by SHA-256', () => {
+  const found = async (file: { bytes: Uint8Array }) => (await list(`sha256=${sha256(file)}`)).body.data;
+  const titlesOf = async (file: { bytes: Uint8Array }) => (await found(file)).map(({ title }) => title);
+
+  test('finds an original and a file, in either case of the digits', async () => {
+    const picture = await samples.png(33, 44);
+    const letter = samples.sample('brief.txt', 'Geachte heer, mevrouw');
+    await makeAsset(admin, picture, [letter], { title: 'Zelfde' });
+    await makeAsset(admin, await samples.png(44, 33), [letter], { title: 'Zelfde brief' });
+    expect(await titlesOf(picture)).toEqual(['Zelfde']);
+    expect(await titlesOf(letter)).toEqual(['Zelfde', 'Zelfde brief']);
+    const upper = await list(`sha256=${sha256(letter).toUpperCase()}&search=brief&sort=title:desc`);
+    expect(upper.body.data.map(({ title }) => title)).toEqual(['Zelfde brief', 'Zelfde']);
+    expect(await titlesOf(samples.sample('x', 'iets anders'))).toEqual([]);
+  });
+
+  test('finds a drawing as it was sent and as it is kept', async () => {
+    const sent = samples.svg('<script>alert(1)</script><circle r="7"/>');
+    const { files } = await makeAsset(admin, await samples.png(10, 10), [sent], { title: 'Tekening' });
+    const { bytes } = await admin.get(`/files/${files[0]?.id}/download`);
+    expect(sha256({ bytes })).not.toBe(sha256(sent));
+    expect(await titlesOf(sent)).toEqual(['Tekening']);
+    expect(await titlesOf({ bytes })).toEqual(['Tekening']);
+  });
+
+  test('finds nothing by an original that was replaced, until it comes back', async () => {
+    const [first, second] = [await samples.png(71, 17), await samples.png(72, 17)];
+    const { id } = await makeAsset(admin, first, [], { title: 'Vervangen' });
+    await admin.send('PUT', `/assets/${id}`, { raw: formOf({}, 'original', [second]) });
+    expect([await titlesOf(first), await titlesOf(second)]).toEqual([[], ['Vervangen']]);
+    const [earlier] = (await admin.get<Data<{ id: string }[]>>(`/assets/${id}/originals`)).body.data;
+    await admin.post(`/assets/${id}/originals/${earlier?.id}/restore`);
+    expect([await titlesOf(first), await titlesOf(second)]).toEqual([['Vervangen'], []]);
+  });
+
+  test('is told nowhere', async () => {
+    const picture = await samples.png(19, 91);
+    const { id, original } = await makeAsset(admin, picture, [], { title: 'Stil' });
+    const shown = { type: 'asset', asset: id };
+    await page({ title: 'Stil', is_public: true, published_at: PAST, blocks: [shown] });
+    const digest = createHash('sha256').update(picture.bytes).digest();
+    const answers = await Promise.all(
+      [`/assets/${id}`, '/assets?search=stil', `/assets/${id}/originals`, '/pages/stil', '/admin/pages/stil']
+        .concat(`/assets/${id}/download`, `/files/${original?.id}/download`, '/admin/audit')
+        .map((path) => admin.get(path)),
+    );
+    const told = answers.map(({ headers, body }) => JSON.stringify([[...headers], body])).join('\n');
+    // A short part of it is as good as the whole.
+    for (const form of ['hex', 'base64url', 'base64'] as const) {
+      expect(told).not.toContain(digest.toString(form).slice(0, 10));
+    }
+  });
+
+  test('is filled in for files that have none, while the portal runs on', async () => {
+    const [letter, lost] = [samples.sample('oud.txt', 'Van vroeger'), samples.sample('weg.txt', 'Kwijt')];
+    const { files } = await makeAsset(admin, await samples.png(10, 10), [lost, letter], { title: 'Oud' });
+    const rows = portal.strapi.db.connection('files');
+    await rows
+      .clone()
+      .whereIn(
+        'document_id',
+        files.map(({ id }) => id),
+      )
+      .update({ provider_metadata: null });
+    // Bytes that are not there hold up nobody.
+    await rows.clone().where({ name: lost.name }).update({ hash: 'nergens' });
+    const second = await startPortalProcess({ beside: portal });
+    try {
+      const there = await second.admin();
+      await vi.waitFor(
+        async () => {
+          const { body } = await there.get<List>(`/assets?sha256=${sha256(letter)}`);
+          expect(body.data.map(({ title }) => title)).toEqual(['Oud']);
+        },
+        { timeout: 20_000, interval: 50 },
+      );
+    } finally {
+      await second.stop();
+    }
+    const [row] = await rows.clone().where({ name: letter.name }).select('provider_metadata');
+    expect(JSON.parse(row.provider_metadata)).toMatchObject({ bytes: letter.bytes.length });
+  });
+});
+
+test.each(['private=true', 'used=false', `sha256=${'a'.repeat(64)}`, 'private=rommel', 'sha256='])(
+  '%s is for admins only',
+  async (query) => {
+    expect((await portal.api.get(`/assets?${query}`)).status).toBe(401);
+    expect((await user.get<ErrorBody>(`/assets?${query}`)).status).toBe(403);
+    const [line] = await linesOf(admin, { action: 'auth.forbid' });
+    expect(line?.action).toBe('auth.forbid');
+  },
+);
