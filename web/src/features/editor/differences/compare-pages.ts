@@ -1,0 +1,102 @@
+import { diffWords } from 'diff';
+import type { Block, BlockType } from '../../../api/types';
+import type { PageDraft } from '../state/types';
+import { keptInOrder } from './kept-in-order';
+import { sayingsOf, type Said } from './plain-value';
+
+/** A piece of text, and whether both versions have it. */
+export interface Piece {
+  text: string;
+  kind: 'same' | 'added' | 'removed';
+}
+
+/** One field that says something else in the later version. */
+export interface FieldDifference {
+  label: string;
+  pieces: Piece[];
+}
+
+/** What happened to a block between two versions. */
+export interface BlockDifference {
+  id: number;
+  label: string;
+  kind: 'added' | 'removed' | 'changed' | 'moved' | 'same';
+  /** Where it stands in the later version, from 1; where it stood, when it is removed. */
+  place: number;
+  fields: FieldDifference[];
+}
+
+/** What is different between two versions of a page. */
+export interface PageDifference {
+  fields: FieldDifference[];
+  blocks: BlockDifference[];
+}
+
+const pieces = (before: string, after: string): Piece[] =>
+  diffWords(before, after).map(({ value, added, removed }) => ({
+    text: value,
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+  }));
+
+/** The fields that differ; `before` and `after` may say different things, as when a part is added. */
+function compareSaid(before: readonly Said[], after: readonly Said[]): FieldDifference[] {
+  const labels = [...new Set([...after, ...before].map(({ label }) => label))];
+  const textOf = (said: readonly Said[], label: string) =>
+    said
+      .filter((each) => each.label === label)
+      .map(({ text }) => text)
+      .join('\n');
+  return labels.flatMap((label) => {
+    const [old, now] = [textOf(before, label), textOf(after, label)];
+    return old === now ? [] : [{ label, pieces: pieces(old, now) }];
+  });
+}
+
+const names = (groups: readonly { name: string }[]): string => groups.map(({ name }) => name).join(', ');
+
+const sayPage = ({ title, slug, isPublic, groups }: PageDraft): Said[] => [
+  { label: 'Titel', text: title },
+  { label: 'Slug', text: slug },
+  { label: 'Openbaar', text: isPublic ? 'ja' : 'nee' },
+  { label: 'Groepen', text: names(groups) },
+];
+
+const sayRights = ({ isPrivate, groups }: Block): Said[] => [
+  { label: 'Privé', text: isPrivate ? 'ja' : 'nee' },
+  { label: 'Groepen', text: names(groups) },
+];
+
+/** Compares two versions of a page: its own fields, and block by block in the order of the later one. */
+export function comparePages(
+  types: readonly BlockType[],
+  before: PageDraft,
+  after: PageDraft,
+): PageDifference {
+  const typeOf = (block: Block) => types.find(({ type }) => type === block.type);
+  const say = (block: Block): Said[] => {
+    const type = typeOf(block);
+    return [...(type ? sayingsOf(type, block) : []), ...sayRights(block)];
+  };
+  const labelOf = (block: Block) => typeOf(block)?.label ?? block.type;
+  const kept = keptInOrder(
+    before.blocks.map(({ id }) => id),
+    after.blocks.map(({ id }) => id),
+  );
+
+  const blocks = after.blocks.map((block, index): BlockDifference => {
+    const old = before.blocks.find(({ id }) => id === block.id);
+    const fields = compareSaid(old ? say(old) : [], say(block));
+    const changed = fields.length > 0 ? 'changed' : 'same';
+    const kind = !old ? 'added' : kept.has(block.id) ? changed : 'moved';
+    return { id: block.id, label: labelOf(block), kind, place: index + 1, fields };
+  });
+  before.blocks.forEach((block, index) => {
+    if (after.blocks.some(({ id }) => id === block.id)) return;
+    const removed: BlockDifference = {
+      ...{ id: block.id, label: labelOf(block), kind: 'removed', place: index + 1 },
+      fields: compareSaid(say(block), []),
+    };
+    blocks.splice(Math.min(index, blocks.length), 0, removed);
+  });
+  return { fields: compareSaid(sayPage(before), sayPage(after)), blocks };
+}

@@ -1,0 +1,60 @@
+import type { BlockField, BlockType } from '../../../api/types';
+
+/** What a field says, with the name that an editor knows it by. */
+export interface Said {
+  label: string;
+  text: string;
+}
+
+const at = (from: unknown, name: string): unknown =>
+  typeof from === 'object' && from !== null ? Reflect.get(from, name) : undefined;
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+const ENDS = new Set(['P', 'LI', 'H2', 'H3', 'H4', 'BLOCKQUOTE', 'TR', 'BR', 'DT', 'DD']);
+
+function linesOf(node: Node): string {
+  // A line break in the markup is a space on the page.
+  if (node.nodeType === Node.TEXT_NODE) return (node.textContent ?? '').replace(/\s+/g, ' ');
+  const inside = [...node.childNodes].map(linesOf).join('');
+  return ENDS.has(node.nodeName) ? `${inside}\n` : inside;
+}
+
+/** Rich text as lines of words. */
+export const plainText = (html: string): string =>
+  linesOf(new DOMParser().parseFromString(html, 'text/html').body)
+    .replace(/ *\n[ \n]*/g, '\n')
+    .trim();
+
+const titleOf = (asset: unknown): string => {
+  const title = at(asset, 'title');
+  return typeof title === 'string' ? title || 'Zonder titel' : '';
+};
+
+function plain({ kind }: BlockField, value: unknown): string {
+  if (kind === 'html' || kind === 'source') return plainText(typeof value === 'string' ? value : '');
+  if (kind === 'asset') return titleOf(value);
+  if (kind === 'assets') return list(value).map(titleOf).filter(Boolean).join(', ');
+  if (kind === 'boolean') return value === true ? 'ja' : 'nee';
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+type Options = BlockType['options'];
+
+function saidBy(field: BlockField, value: unknown, path: string, options: Options): Said[] {
+  const { kind, label, of = [] } = field;
+  const parts = (from: unknown): Said[] =>
+    of.flatMap((part) => saidBy(part, at(from, part.name), `${path}.${part.name}`, options));
+  if (kind === 'object') return parts(value);
+  if (kind === 'list') {
+    return list(value).flatMap((item, index) =>
+      parts(item).map((said) => ({ ...said, label: `${label} ${index + 1}: ${said.label}` })),
+    );
+  }
+  const choice = options[path]?.find((option) => option.value === value);
+  return [{ label, text: choice?.label ?? plain(field, value) }];
+}
+
+/** What a block says, field by field. */
+export const sayingsOf = ({ fields, options }: BlockType, block: object): Said[] =>
+  fields.flatMap((field) => saidBy(field, at(block, field.name), field.name, options));
