@@ -1,20 +1,31 @@
 import type { Core } from '@strapi/strapi';
-import { audit } from '../audit';
+import { auditAll } from '../audit';
 import { conflict } from '../http/errors';
-import { enqueueMail, inviteLetter, productNameOf } from '../mail';
-import { makePasswordLink } from './password-links';
+import { enqueueMails, inviteLetter, productNameOf } from '../mail';
+import { makePasswordLinks } from './password-links';
 import type { UserRow } from './user-row';
 import { addUser, foundUser, type UserValues } from './users';
 import { changeAccounts } from './write-lock';
 
 const VALID_MS = 7 * 24 * 60 * 60_000;
 
-async function invite(strapi: Core.Strapi, productName: string, user: UserRow): Promise<void> {
+/** Mails people a link to choose a password, within a transaction; earlier links of theirs do not count any more. */
+export async function invitePeople(
+  strapi: Core.Strapi,
+  productName: string,
+  people: readonly UserRow[],
+): Promise<void> {
   const usefulUntil = new Date(Date.now() + VALID_MS);
-  const url = await makePasswordLink(strapi, user.email, usefulUntil);
-  const letter = inviteLetter(productName, user.firstName ?? '', url);
-  await enqueueMail(strapi, productName, { letter, to: user.email, usefulUntil });
-  await audit(strapi, { action: 'user.invite', subject: user.documentId });
+  const emails = people.map(({ email }) => email);
+  const links = await makePasswordLinks(strapi, emails, usefulUntil);
+  const mails = people.map(({ firstName, email }) => ({
+    ...{ letter: inviteLetter(productName, firstName ?? '', links.get(email) ?? ''), to: email, usefulUntil },
+  }));
+  await enqueueMails(strapi, productName, mails);
+  await auditAll(
+    strapi,
+    people.map(({ documentId }) => ({ action: 'user.invite', subject: documentId })),
+  );
 }
 
 /** Makes an account without a password and mails its owner a link to choose one; an inactive one hears nothing. */
@@ -25,7 +36,7 @@ export async function inviteUser(
   const productName = await productNameOf(strapi);
   return changeAccounts(strapi, async () => {
     const user = await addUser(strapi, values);
-    if (values.isActive) await invite(strapi, productName, user);
+    if (values.isActive) await invitePeople(strapi, productName, [user]);
     return user;
   });
 }
@@ -51,6 +62,6 @@ export async function inviteAgain(strapi: Core.Strapi, id: unknown): Promise<voi
   await changeAccounts(strapi, async () => {
     const user = await foundUser(strapi, id);
     await refuseWhoNeedsNone(strapi, user);
-    await invite(strapi, productName, user);
+    await invitePeople(strapi, productName, [user]);
   });
 }

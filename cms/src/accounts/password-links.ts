@@ -5,18 +5,28 @@ import { hashToken, newToken } from '../sessions/tokens';
 const TABLE = 'portal_password_links';
 
 /**
- * Makes the link with which whoever reads the mail of an address chooses a password. An earlier link of the address
- * does not count any more. Only the print of its token is kept.
+ * Makes the links with which whoever reads the mail of an address chooses a password; gives them by address. Earlier links
+ * of an address do not count any more. Only the print of a token is kept.
  */
+export async function makePasswordLinks(
+  strapi: Core.Strapi,
+  emails: readonly string[],
+  expiresAt: Date,
+): Promise<ReadonlyMap<string, string>> {
+  const tokens = new Map(emails.map((email) => [email, newToken()]));
+  const rows = [...tokens].map(([email, token]) => ({
+    ...{ email, token_hash: hashToken(token), expires_at: expiresAt },
+  }));
+  if (rows.length > 0) {
+    await strapi.db.transaction(({ trx }) => trx(TABLE).insert(rows).onConflict('email').merge());
+  }
+  const { publicUrl } = getEnv();
+  return new Map([...tokens].map(([email, token]) => [email, `${publicUrl}/password/reset?token=${token}`]));
+}
+
+/** Makes such a link of one address. */
 export async function makePasswordLink(strapi: Core.Strapi, email: string, expiresAt: Date): Promise<string> {
-  const token = newToken();
-  await strapi.db.transaction(({ trx }) =>
-    trx(TABLE)
-      .insert({ email, token_hash: hashToken(token), expires_at: expiresAt })
-      .onConflict('email')
-      .merge(),
-  );
-  return `${getEnv().publicUrl}/password/reset?token=${token}`;
+  return (await makePasswordLinks(strapi, [email], expiresAt)).get(email) ?? '';
 }
 
 /** Whether a token would count now. */

@@ -51,6 +51,26 @@ async function write(strapi: Core.Strapi, statement: string, line: AuditLine): P
  */
 export const audit = (strapi: Core.Strapi, line: AuditLine): Promise<void> => write(strapi, INSERT, line);
 
+const INSERT_ALL = `
+  insert into portal_audit (at, actor_id, actor_name, action, subject, ip, details)
+  select clock_timestamp(), line.actor, (
+    select coalesce(nullif(concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')), ''), email)
+    from up_users where document_id = line.actor limit 1
+  ), line.action, line.subject, line.ip, line.details::jsonb
+  from rows from (
+    jsonb_to_recordset(?::jsonb) as (actor text, action text, subject text, ip text, details text)
+  ) with ordinality as line(actor, action, subject, ip, details, n)
+  order by line.n`;
+
+/** Adds many lines as one would, in their order; needs an open transaction. */
+export async function auditAll(strapi: Core.Strapi, lines: readonly AuditLine[]): Promise<void> {
+  const rows = lines.map((line) => {
+    const [actor, action, subject, ip, details] = bindingsOf(strapi, line);
+    return { actor, action, subject, ip, details };
+  });
+  await strapi.db.transaction(({ trx }) => trx.raw(INSERT_ALL, [JSON.stringify(rows)]));
+}
+
 /** Adds a line unless the same actor, from the same address, has one of the same action and subject of the last day. */
 export const auditOnceADay = (strapi: Core.Strapi, line: AuditLine): Promise<void> =>
   write(strapi, INSERT + UNLESS_KNOWN, line);

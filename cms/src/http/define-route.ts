@@ -29,6 +29,8 @@ export interface RouteSpec {
   example?: object;
   /** Set when the body is multipart/form-data: its fields, files as `binary`. */
   multipart?: Record<string, 'binary' | 'binaries' | 'string'>;
+  /** Whether the body may be the text of a CSV file as well. */
+  takesCsv?: boolean;
   /** The JSON answer; left out for 204 and for files. */
   response?: Schema;
   /** What a successful answer is when it has no JSON. */

@@ -20,20 +20,28 @@ export interface Mail {
 export const productNameOf = async (strapi: Core.Strapi): Promise<string> =>
   (await getLive(strapi).site()).productName;
 
-/** Puts a mail in the queue, within the transaction that is open if there is one: no mail without what it tells. */
-export async function enqueueMail(
+// Rows of one statement.
+const AT_ONCE = 250;
+
+/** Puts mails in the queue, within the transaction that is open if there is one: no mail without what it tells. */
+export async function enqueueMails(
   strapi: Core.Strapi,
   productName: string,
-  { letter, to, usefulUntil }: Mail,
+  mails: readonly Mail[],
 ): Promise<void> {
   const now = Date.now();
-  await strapi.db.query('api::mail.mail').create({
-    data: {
-      kind: letter.kind,
-      sealed: seal(JSON.stringify(messageOf(letter, to, productName))),
-      tries: 0,
-      nextTryAt: new Date(now),
-      giveUpAt: new Date(Math.min(now + GIVE_UP_AFTER, usefulUntil.getTime())),
-    },
-  });
+  const rows = mails.map(({ letter, to, usefulUntil }) => ({
+    kind: letter.kind,
+    sealed: seal(JSON.stringify(messageOf(letter, to, productName))),
+    tries: 0,
+    nextTryAt: new Date(now),
+    giveUpAt: new Date(Math.min(now + GIVE_UP_AFTER, usefulUntil.getTime())),
+  }));
+  for (let start = 0; start < rows.length; start += AT_ONCE) {
+    await strapi.db.query('api::mail.mail').createMany({ data: rows.slice(start, start + AT_ONCE) });
+  }
 }
+
+/** Puts one mail in the queue. */
+export const enqueueMail = (strapi: Core.Strapi, productName: string, mail: Mail): Promise<void> =>
+  enqueueMails(strapi, productName, [mail]);

@@ -1,3 +1,3 @@
 export { sendDueMails } from './deliver';
-export { enqueueMail, productNameOf } from './enqueue';
+export { enqueueMail, enqueueMails, productNameOf } from './enqueue';
 export * from './letters';

@@ -224,6 +224,24 @@ describe('the main writes, from begin to end', () => {
     await expected(204, admin, 'DELETE', own);
   });
 
+  test('a list of people', async () => {
+    const headers = { 'Content-Type': 'text/csv' };
+    const send = (raw: string, query = '') =>
+      call(callers.admin, 'POST', `/users/import${query}`, { raw, headers });
+    const wrong = 'email,voornaam\ngeen-adres,A\nlijst@example.org,B';
+    expect((await send(wrong)).status).toBe(200);
+    expect((await send(wrong, '?dry_run=false')).status).toBe(400);
+    expect((await send(`email\n${'x'.repeat(3_000_000)}`)).status).toBe(413);
+  });
+
+  test('who edits a page', async () => {
+    const { admin } = callers;
+    const presence = `/admin/pages/${known.pages?.id}/presence`;
+    await expected(200, admin, 'PUT', presence, { editor: 'een' });
+    await expected(200, admin, 'PUT', presence, { editor: 'twee' });
+    await expected(204, admin, 'DELETE', `${presence}?editor=een`);
+  });
+
   test('a group, a user and a profile', async () => {
     const { admin, user } = callers;
     const group = await expected<Data<{ id: string }>>(200, admin, 'POST', '/groups', { name: 'Beschreven' });
@@ -232,6 +250,10 @@ describe('the main writes, from begin to end', () => {
     const made = await expected<Data<{ id: string }>>(200, admin, 'POST', '/users', person);
     await expected(409, admin, 'POST', '/users', person);
     await expected(200, admin, 'PUT', `/users/${made.data.id}`, { groups: [group.data.id] });
+    const members = { add: [made.data.id], remove: [known.users?.id] };
+    await expected(200, admin, 'PUT', `/groups/${group.data.id}/members`, members);
+    await expected(204, admin, 'POST', `/users/${made.data.id}/invitation`);
+    await expected(409, admin, 'POST', `/users/${known.users?.id}/invitation`);
     await expected(204, admin, 'DELETE', `/groups/${group.data.id}`);
     await expected(204, admin, 'DELETE', `/users/${made.data.id}`);
     await expected(409, admin, 'DELETE', filled('/groups/{id}', known.groups));

@@ -1020,6 +1020,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes in a list of people as CSV, whole or not at all; `dry_run=false` unless it is a trial.
+         * @description Up to 5,000 lines and 2 MiB, in UTF-8 or Windows-1252, with commas or semicolons. The header names the columns, in any order: voornaam or firstName, achternaam or lastName, e-mailadres or email, rol or role (beheerder or admin, gebruiker or user), groepen or groups (names, with ; or | between them), omschrijving or description.
+         *
+         *     An address that has an account changes it: what a cell leaves empty stays, groups are added. Others get an account and an invitation by mail. When a line is wrong nothing is written: 400 with all lines in `rows`.
+         *
+         *     For administrators.
+         */
+        post: operations["userImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1904,6 +1928,29 @@ export interface components {
                 title: string;
             }[];
         };
+        ImportRow: {
+            email: string;
+            /** @description Dutch sentences by field; `line` for what is wrong with the line as a whole. */
+            errors: {
+                [key: string]: string[];
+            };
+            /** @description Where it begins in the file; the header is on the first. */
+            line: number;
+            name: string;
+            /** @enum {string} */
+            outcome: "create" | "update" | "error";
+        };
+        Invalid: {
+            /** @description Dutch sentences by field, the first one first; nested fields are dotted. */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description One Dutch sentence for a person. */
+            message: string;
+            /** @description Only of a list that is taken in. */
+            rows?: components["schemas"]["ImportRow"][];
+            status: number;
+        };
         Page: {
             blocks: components["schemas"]["Block"][];
             groups: components["schemas"]["Group"][];
@@ -2150,6 +2197,12 @@ export interface components {
              */
             roles?: ("admin" | "user")[];
         };
+        UserImport: {
+            created: number;
+            failed: number;
+            rows: components["schemas"]["ImportRow"][];
+            updated: number;
+        };
         UserUpdate: {
             description?: string;
             email?: string;
@@ -2209,7 +2262,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Invalid"];
             };
         };
         /** @description Too many wrong passwords; the account is locked for a while. */
@@ -4675,6 +4728,45 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflicting"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    userImport: {
+        parameters: {
+            query?: {
+                dry_run?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                };
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UserImport"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["RefusedType"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

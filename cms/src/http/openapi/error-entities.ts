@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { importRowEntity } from '../wire/import-row';
 import { usageEntity } from '../wire/usage';
 
 const error = {
@@ -21,6 +22,15 @@ export const errorEntity = z.object({ ...error, errors: fields.optional() }).met
     },
   ],
 });
+
+/** A 400: at fields, or of a list of people with its lines. */
+export const invalidEntity = z
+  .object({
+    ...error,
+    errors: fields.optional(),
+    rows: z.array(importRowEntity).optional().meta({ description: 'Only of a list that is taken in.' }),
+  })
+  .meta({ id: 'Invalid' });
 
 /** A 409: at a field, or with the places that still use what was to go. */
 export const conflictEntity = z

@@ -55,13 +55,17 @@ export const parametersOf = (spec: RouteSpec, components: Components): Json[] =>
 ];
 
 /** The body of a call, as JSON or as a form. */
-export function requestBodyOf({ body, multipart, example }: RouteSpec, components: Components): Json {
+export function requestBodyOf(
+  { body, multipart, takesCsv, example }: RouteSpec,
+  components: Components,
+): Json {
   if (!body && !multipart) return {};
   const properties = Object.entries(multipart ?? {}).map(([name, kind]) => [name, FORM_FIELDS[kind]]);
   const form = { type: 'object', properties: Object.fromEntries(properties), additionalProperties: false };
   const content: Json = {
     ...(body ? jsonContent(components.schemaOf(body, 'input'), example) : {}),
     ...(multipart ? { 'multipart/form-data': { schema: form } } : {}),
+    ...(takesCsv ? { 'text/csv': { schema: { type: 'string' } } } : {}),
   };
   return { requestBody: { required: true, content } };
 }

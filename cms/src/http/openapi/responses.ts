@@ -1,7 +1,7 @@
 import { type z } from 'zod';
 import type { RouteSpec } from '../define-route';
 import { type Components, type Json, jsonContent } from './components';
-import { conflictEntity, errorEntity, serverErrorEntity } from './error-entities';
+import { conflictEntity, errorEntity, invalidEntity, serverErrorEntity } from './error-entities';
 import { FILE, isConditional } from './requests';
 
 interface Refusal {
@@ -12,7 +12,11 @@ interface Refusal {
 }
 
 const REFUSALS: Record<number, Refusal> = {
-  400: { name: 'Invalid', description: 'Something sent is wrong; `errors` says which fields, and why.' },
+  400: {
+    name: 'Invalid',
+    description: 'Something sent is wrong; `errors` says which fields, and why.',
+    entity: invalidEntity,
+  },
   401: {
     name: 'NotLoggedIn',
     description: 'Not logged in, with a token that does not count (any more), or not open to everybody.',

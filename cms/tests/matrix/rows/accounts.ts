@@ -75,6 +75,20 @@ export const accountRows = [
   row('POST /users', 'invited', () => ({ path: '/users', json: person() }), admins(200)),
   row('POST /users', 'rubbish', () => ({ path: '/users', json: { onbekend: 1 } }), admins(400)),
   row(
+    ...['POST /users/import', 'a trial'],
+    () => ({ path: '/users/import', raw: 'email', headers: { 'Content-Type': 'text/csv' } }),
+    admins(400),
+  ),
+  row(
+    ...['POST /users/import', 'a list'],
+    () => ({
+      path: '/users/import?dry_run=false',
+      raw: 'email,voornaam,achternaam\nlijst@example.org,Van,Lijst',
+      headers: { 'Content-Type': 'text/csv' },
+    }),
+    admins(200),
+  ),
+  row(
     ...['PUT /users/{id}', 'a change'],
     async (world) => ({ path: `/users/${await newUser(world)}`, json: { firstName: 'Anders' } }),
     admins(200),

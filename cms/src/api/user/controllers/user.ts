@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { importUsers, tryImport } from '../../../accounts/import';
 import { inviteAgain, inviteUser } from '../../../accounts/invitations';
 import { findUser, presentUser } from '../../../accounts/user-row';
 import { createUser, deleteUser, updateUser } from '../../../accounts/users';
@@ -7,8 +8,10 @@ import { notFound } from '../../../http/errors';
 import { listAnswer } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { listUsers } from '../reads/list-users';
+import { importQuery } from '../schemas/user-import';
 import { userCreateInput, userUpdateInput } from '../schemas/user-input';
 import { userListQuery } from '../schemas/user-query';
+import { receiveSheet } from '../uploads/receive-sheet';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** GET /users. */
@@ -33,6 +36,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       ? inviteUser(strapi, values)
       : createUser(strapi, { ...values, password }));
     ctx.body = { data: presentUser(user) };
+  },
+
+  /** POST /users/import. */
+  async import(ctx: Context) {
+    const { dry_run: isTrial } = parseQuery(ctx, importQuery);
+    const sheet = await receiveSheet(ctx);
+    ctx.body = { data: await (isTrial === 'false' ? importUsers : tryImport)(strapi, sheet) };
   },
 
   /** PUT /users/:id. */

@@ -1,6 +1,7 @@
 import { defineRoute } from '../../../http/define-route';
 import { userEntity } from '../../../http/wire/users';
 import { dataOf, listOf } from '../../../http/wire/wrappers';
+import { importEntity, importQuery } from '../schemas/user-import';
 import { userCreateInput, userUpdateInput } from '../schemas/user-input';
 import { userListQuery } from '../schemas/user-query';
 
@@ -25,6 +26,11 @@ const find = (path: string) =>
     response: dataOf(userEntity),
   });
 
+const IMPORT = [
+  'Up to 5,000 lines and 2 MiB, in UTF-8 or Windows-1252, with commas or semicolons. The header names the columns, in any order: voornaam or firstName, achternaam or lastName, e-mailadres or email, rol or role (beheerder or admin, gebruiker or user), groepen or groups (names, with ; or | between them), omschrijving or description.',
+  'An address that has an account changes it: what a cell leaves empty stays, groups are added. Others get an account and an invitation by mail. When a line is wrong nothing is written: 400 with all lines in `rows`.',
+].join('\n\n');
+
 export default {
   routes: [
     list('/users'),
@@ -41,6 +47,18 @@ export default {
       example: { firstName: 'Sanne', lastName: 'de Vries', email: 'sanne@example.org', groups: ['g4x8'] },
       response: dataOf(userEntity),
       errors: [409],
+    }),
+    defineRoute({
+      method: 'POST',
+      path: '/users/import',
+      handler: 'user.import',
+      access: 'admin',
+      summary: 'Takes in a list of people as CSV, whole or not at all; `dry_run=false` unless it is a trial.',
+      description: IMPORT,
+      query: importQuery,
+      multipart: { file: 'binary' },
+      takesCsv: true,
+      response: dataOf(importEntity),
     }),
     defineRoute({
       method: 'PUT',

@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ImportRowAnswer } from '../../src/http/wire/import-row';
+import { formOf } from '../samples/sending';
+import { linesOf } from '../support/audit';
+import type { Client } from '../support/client';
+import { mailboxOf, tokenIn } from '../support/mailbox';
+import { type List, PASSWORD, peopleOf, twoGroups, type User } from '../support/people';
+import { ADMIN, startPortal } from '../support/portal';
+import type { ErrorBody } from '../support/wire';
+
+interface Outcome {
+  rows: ImportRowAnswer[];
+  created: number;
+  updated: number;
+  failed: number;
+}
+type Answered = ErrorBody & { data: Outcome; rows?: ImportRowAnswer[] };
+
+let portal: Awaited<ReturnType<typeof startPortal>>;
+let admin: Client;
+let people: ReturnType<typeof peopleOf>;
+let groups: [string, string];
+
+beforeAll(async () => {
+  portal = await startPortal();
+  admin = await portal.admin();
+  people = peopleOf(admin);
+  groups = await twoGroups(admin);
+});
+afterAll(() => portal.stop());
+
+const send = (query: string, raw: string | Uint8Array<ArrayBuffer>, type = 'text/csv', client = admin) =>
+  client.send<Answered>('POST', `/users/import${query}`, { raw, headers: { 'Content-Type': type } });
+const attempt = async (raw: string | Uint8Array<ArrayBuffer>): Promise<Outcome> => {
+  const { status, body } = await send('', raw);
+  expect(status).toBe(200);
+  return body.data;
+};
+const real = (raw: string) => send('?dry_run=false', raw);
+const find = async (search: string): Promise<User[]> =>
+  (await admin.get<List>(`/users?search=${encodeURIComponent(search)}`)).body.data;
+const user = async (email: string) => (await find(email))[0];
+const total = async () => (await admin.get<List>('/users?pageSize=1')).body.meta.pagination.total;
+const csv = (...lines: string[]) => lines.join('\r\n');
+const HEADER = 'voornaam;achternaam;e-mailadres;rol;groepen;omschrijving';
+
+describe('a trial', () => {
+  test('tells of each line what would become of it, and writes nothing', async () => {
+    const known = await people.make({ firstName: 'Oud', email: 'bekend@proef.example' });
+    const before = await total();
+    const lines = (await linesOf(admin)).length;
+    const sheet = csv(
+      ...[HEADER, 'Anna;Bos;Anna@Proef.example;beheerder;"communicatie;Zorg";Nieuw', ''],
+      ...[';;bekend@proef.example;;;', ';Zonder;geen-adres;baas;Onbekend|Zorg;', ';;;;;'],
+      'Nog;Eens;ANNA@proef.example;;;;te veel',
+    );
+    for (const query of ['', '?dry_run=true']) {
+      const { status, body } = await send(query, sheet);
+      expect(status).toBe(200);
+      expect(body.data).toMatchObject({ created: 1, updated: 1, failed: 2 });
+      expect(body.data.rows).toEqual([
+        { line: 2, email: 'anna@proef.example', name: 'Anna Bos', outcome: 'create', errors: {} },
+        { line: 4, email: known.email, name: known.name, outcome: 'update', errors: {} },
+        {
+          ...{ line: 5, email: 'geen-adres', name: 'Zonder', outcome: 'error' },
+          errors: {
+            firstName: ['Vul dit veld in.'],
+            email: ['Vul een geldig e-mailadres in.'],
+            role: ['Kies uit: beheerder, gebruiker.'],
+            groups: ['De groep “Onbekend” bestaat niet.'],
+          },
+        },
+        {
+          ...{ line: 7, email: 'anna@proef.example', name: 'Nog Eens', outcome: 'error' },
+          errors: {
+            line: ['Op deze regel staat iets buiten de kolommen.'],
+            email: ['Dit adres staat ook op regel 2.'],
+          },
+        },
+      ]);
+    }
+    expect([await total(), (await linesOf(admin)).length]).toEqual([before, lines]);
+  });
+
+  test('takes every way in which people make such a list', async () => {
+    const names = async (raw: string | Uint8Array<ArrayBuffer>) =>
+      (await attempt(raw)).rows.map(({ line, name, outcome }) => `${line} ${name} ${outcome}`);
+    const one = ['2 Zoë Müller create'];
+    expect(await names('email,lastName,firstName\nzm@proef.example,Müller,Zoë')).toEqual(one);
+    expect(await names('\ufeffE-mail;Achternaam;Voornaam\r\nzm@proef.example;Müller;Zoë\r\n')).toEqual(one);
+    const windows = Buffer.from('E-mailadres;Last Name;VOORNAAM\r\nzm@proef.example;Müller;Zoë', 'latin1');
+    expect(await names(new Uint8Array(windows))).toEqual(one);
+    expect(await names('"email","first_name","last-name"\r"zm@proef.example","Zoë","Müller"')).toEqual(one);
+    expect(
+      await names(
+        csv('email,firstName,lastName,description', 'a@b.nl,A,"B ""b"", c","x', 'y"', 'c@d.nl,C,D'),
+      ),
+    ).toEqual(['2 A B "b", c create', '4 C D create']);
+  });
+
+  test('takes a form with a file', async () => {
+    const file = {
+      ...{ name: 'mensen.csv', mime: 'text/csv' },
+      bytes: Buffer.from(csv(HEADER, 'Fo;Rm;form@proef.example;;;')),
+    };
+    const raw = formOf({}, 'file', [file]);
+    const { status, body } = await admin.send<Answered>('POST', '/users/import', { raw });
+    expect([status, body.data.created]).toEqual([200, 1]);
+    for (const wrong of [
+      formOf({ iets: 'x' }, 'file', [file]),
+      formOf({}, 'lijst', [file]),
+      formOf({}, 'file', []),
+    ]) {
+      const answer = await admin.send<Answered>('POST', '/users/import', { raw: wrong });
+      expect(answer.status).toBe(400);
+    }
+  });
+});
+
+describe('an import', () => {
+  test('makes accounts, mails their owners, and changes who is there', async () => {
+    const known = await people.make({
+      ...{ firstName: 'Oud', lastName: 'Blijft', email: 'was-er@proef.example', groups: [groups[0]] },
+      description: 'Blijft ook',
+    });
+    const { status, body } = await real(
+      csv(
+        HEADER,
+        'Eva;Nieuw;eva@proef.example;;Zorg|communicatie;=1+1',
+        'Anders;;was-er@proef.example;;zorg;',
+      ),
+    );
+    expect([status, body.data.created, body.data.updated, body.data.failed]).toEqual([200, 1, 1, 0]);
+    const eva = await user('eva@proef.example');
+    expect(eva).toMatchObject({
+      ...{ id: expect.stringMatching(/^[a-z0-9]{20,}$/), name: 'Eva Nieuw', description: '=1+1' },
+      ...{ roles: [{ name: 'user' }], isActive: true, lastLoginAt: null },
+    });
+    expect(eva?.groups.map(({ id }) => id)).toEqual(groups);
+    const changed = await user(known.email);
+    expect(changed).toMatchObject({ id: known.id, name: 'Anders Blijft', description: 'Blijft ook' });
+    expect(changed?.groups.map(({ id }) => id)).toEqual(groups);
+
+    const token = tokenIn(await mailboxOf(portal.dataDir).newest('eva@proef.example'));
+    const chosen = { token, password: PASSWORD, password_confirmation: PASSWORD };
+    expect((await portal.api.post('/auth/password/reset', chosen)).status).toBe(204);
+    await portal.api.as('eva@proef.example', PASSWORD);
+    await portal.api.as(known.email, PASSWORD);
+    expect(await mailboxOf(portal.dataDir).to(known.email)).toEqual([]);
+
+    const [line] = await linesOf(admin, { action: 'user.import' });
+    expect(line).toMatchObject({ subject: null, details: { created: 1, updated: 1 } });
+    const actions = (await linesOf(admin, { subject: eva?.id ?? '' })).map(({ action }) => action);
+    expect(actions.slice(-2)).toEqual(['user.invite', 'user.create']);
+    const [update] = await linesOf(admin, { subject: known.id, action: 'user.update' });
+    expect(update).toMatchObject({
+      actor: line?.actor,
+      details: { before: { firstName: 'Oud' }, after: { firstName: 'Anders' } },
+    });
+  });
+
+  test('gives a role only where the list does', async () => {
+    const boss = await people.make({ roles: ['admin'], email: 'baas@proef.example' });
+    const plain = await people.make({ email: 'gewoon@proef.example' });
+    await real(csv('email;rol', `${boss.email};`, `${plain.email};Admin`));
+    for (const { email } of [boss, plain]) expect((await user(email))?.roles).toEqual([{ name: 'admin' }]);
+    await real(csv('email;rol', `${boss.email};USER`, `${plain.email};gebruiker`));
+    for (const { email } of [boss, plain]) expect((await user(email))?.roles).toEqual([{ name: 'user' }]);
+  });
+
+  test('is whole or not at all: one bad line and nothing is written', async () => {
+    const before = await total();
+    const { status, body } = await real(csv(HEADER, 'Goed;Mens;goed@proef.example;;;', 'Fout;Mens;fout;;;'));
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['file']]);
+    expect(body.rows?.map(({ line, outcome }) => `${line} ${outcome}`)).toEqual(['2 create', '3 error']);
+    expect([await total(), await find('goed@proef.example')]).toEqual([before, []]);
+  });
+
+  test('never takes the last admin away, unless it brings another', async () => {
+    const alone = csv('email,role', `${ADMIN.email},user`);
+    const outcome = await attempt(alone);
+    expect(Object.keys(outcome.rows[0]?.errors ?? {})).toEqual(['role']);
+    expect((await real(alone)).status).toBe(400);
+    expect((await admin.get('/users')).status).toBe(200);
+    const inactive = await people.make({ isActive: false });
+    expect((await attempt(`${alone}\n${inactive.email},admin`)).failed).toBe(1);
+    const other = await people.make();
+    expect((await attempt(`${alone}\n${other.email},admin`)).failed).toBe(0);
+  });
+
+  test('leaves who is inactive so, and mails them nothing', async () => {
+    const { email } = await people.make({ isActive: false, email: 'uit@proef.example' });
+    await real(csv('email,voornaam', `${email},Anders`));
+    expect(await user(email)).toMatchObject({ name: 'Anders de Vries', isActive: false });
+  });
+
+  test('of the same list twice at once makes everybody once', async () => {
+    const sheet = csv(HEADER, ...[1, 2, 3].map((n) => `Dub;Bel;dubbel${n}@proef.example;;zorg;`));
+    const answers = await Promise.all([real(sheet), real(sheet)]);
+    expect(answers.map(({ body }) => body.data.created).sort()).toEqual([0, 3]);
+    expect(await find('dubbel')).toHaveLength(3);
+  });
+
+  test('takes 5,000 people', async () => {
+    const rows = Array.from(
+      { length: 5000 },
+      (_, n) => `Voor${n};Achter${n};massa${n}@proef.example;;Zorg;x`,
+    );
+    const { status, body } = await real(csv(HEADER, ...rows));
+    expect([status, body.data.created]).toEqual([200, 5000]);
+    expect((await attempt(csv(HEADER, ...rows))).updated).toBe(5000);
+  });
+});
+
+describe('what is no list of people is refused at `file`', () => {
+  const zip = 'PK\u0003\u0004\u0000\u0000';
+  const cases: [string, string][] = [
+    ['nothing', ''],
+    ['only a header', `${HEADER}\r\n`],
+    ['only empty lines below it', `${HEADER}\r\n;;;;;\r\n`],
+    ['a workbook', zip],
+    ['an unknown column', 'email,wachtwoord\na@b.nl,geheim'],
+    ['a column twice', 'email,e-mailadres\na@b.nl,a@b.nl'],
+    ['no addresses', 'voornaam,achternaam\nA,B'],
+    ['a quote without an end', 'email,voornaam\na@b.nl,"A\nc@d.nl,C'],
+    ['a quote amid a text', 'email,voornaam\na@b.nl,A"b"'],
+    ['the name of what every object has', '__proto__,email\na,a@b.nl'],
+    ['too many', `email\n${'a@b.nl\n'.repeat(5001)}`],
+  ];
+  test.each(cases)('%s', async (_name, raw) => {
+    for (const query of ['', '?dry_run=false']) {
+      const { status, body } = await send(query, raw);
+      expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['file']]);
+    }
+  });
+
+  test('too large, compressed, or of another kind', async () => {
+    const large = `email\n${'x'.repeat(2 * 1024 * 1024)}`;
+    const answer = await send('', large);
+    expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([413, ['file']]);
+    const file = { name: 'mensen.csv', mime: 'text/csv', bytes: Buffer.from(large) };
+    const asForm = await admin.send('POST', '/users/import', { raw: formOf({}, 'file', [file]) });
+    expect(asForm.status).toBe(413);
+    for (const type of ['application/json', 'text/plain', 'application/vnd.ms-excel']) {
+      expect((await send('', '{}', type)).status).toBe(415);
+    }
+    expect((await admin.post('/users/import')).status).toBe(415);
+  });
+
+  test.each(['dry_run=nee', 'dry_run=', 'dry_run=FALSE', 'dry_run=false&dry_run=true'])(
+    '?%s',
+    async (query) => {
+      const { status, body } = await send(`?${query}`, csv('email', 'a@b.nl'));
+      expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['dry_run']]);
+    },
+  );
+
+  test('cells that no account can have', async () => {
+    const { rows } = await attempt(
+      csv(HEADER, `${'x'.repeat(101)};\u0007;a@b.nl;;;${'x'.repeat(5001)}`, 'A;B;a@b.nl@c;;;'),
+    );
+    expect(rows.map(({ errors }) => Object.keys(errors).sort())).toEqual([
+      ['description', 'firstName'],
+      ['email'],
+    ]);
+  });
+});
+
+test('only admins may: 401 and 403 before the list is read', async () => {
+  const reader = await people.make();
+  const client = await portal.api.as(reader.email, PASSWORD);
+  for (const query of ['', '?dry_run=false']) {
+    expect((await send(query, 'rommel', 'text/csv', portal.api)).status).toBe(401);
+    expect((await send(query, 'rommel', 'text/csv', client)).status).toBe(403);
+  }
+});
