@@ -34,7 +34,14 @@ export interface Live {
   assetOfFile(fileId: string): Promise<LiveAsset | null>;
   /** Says that rows changed; without id: that any may have. */
   changed(what: 'pages' | 'groups' | 'assets' | 'site', id?: string): void;
+  /** Says that the row of a file changed, and with it the assets that hold it. */
+  fileChanged(fileId: string): void;
 }
+
+const holds =
+  (fileId: string) =>
+  ({ original, files }: LiveAsset): boolean =>
+    original?.id === fileId || files.some((file) => file.id === fileId);
 
 /** What is made of all pages, made once for each map of them. */
 function oncePerMap<T extends object>(make: (pages: Iterable<PageEntry>) => T) {
@@ -90,12 +97,10 @@ function createLive(strapi: Core.Strapi): Live {
     usedAssets: async () => inUse(await stores.pages.all()),
     groupUsedOn: async (groupId) => findUsage((await stores.pages.all()).values(), usesGroup(groupId)),
     async assetOfFile(fileId) {
-      for (const asset of (await stores.assets.all()).values()) {
-        if (asset.original?.id === fileId || asset.files.some((file) => file.id === fileId)) return asset;
-      }
-      return null;
+      return [...(await stores.assets.all()).values()].find(holds(fileId)) ?? null;
     },
     changed: (what, id) => stores[what].mark(id),
+    fileChanged: (fileId) => stores.assets.markWhere(holds(fileId)),
   };
 }
 

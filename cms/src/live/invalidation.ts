@@ -27,9 +27,13 @@ const idIn = (result: unknown): string | undefined =>
  */
 export function watchChanges(strapi: Core.Strapi, live: Live): void {
   const mark = async (model: string, id: string | undefined): Promise<void> => {
-    // Which of ours show a file is not in the event.
-    const known = model === FILE || model === 'api::site.site' ? undefined : id;
-    const markAll = () => MODELS[model]?.forEach((what) => live.changed(what, known));
+    const known = model === 'api::site.site' ? undefined : id;
+    const markAll = () => {
+      if (model === FILE && id !== undefined) {
+        live.fileChanged(id);
+        live.changed('site');
+      } else MODELS[model]?.forEach((what) => live.changed(what, known));
+    };
     if (!strapi.db.inTransaction()) return markAll();
     await strapi.db.transaction(({ onCommit }) => {
       onCommit(markAll);

@@ -9,6 +9,8 @@ export interface Store<T> {
   all(): Promise<ReadonlyMap<string, T>>;
   /** Says that one entry changed, or (without id) that anything may have. */
   mark(id?: string): void;
+  /** Says that the entries that something is true of changed. */
+  markWhere(isChanged: (entry: T) => boolean): void;
 }
 
 /** A store that loads at the first read and reloads only what was marked. Loads follow each other, so none overtakes a newer one. */
@@ -18,6 +20,7 @@ export function createStore<T>(loadEntries: Load<T>): Store<T> {
   let entries = new Map<string, T>();
   let marked: Set<string> | 'all' = 'all';
   let running: Promise<void> = Promise.resolve();
+  let loading = false;
 
   const isFresh = (): boolean => marked !== 'all' && marked.size === 0;
 
@@ -25,6 +28,7 @@ export function createStore<T>(loadEntries: Load<T>): Store<T> {
     if (isFresh()) return;
     const due = marked;
     marked = new Set();
+    loading = true;
     try {
       const loaded = await load(due === 'all' ? 'all' : [...due]);
       const next = due === 'all' ? new Map<string, T>() : new Map(entries);
@@ -34,6 +38,8 @@ export function createStore<T>(loadEntries: Load<T>): Store<T> {
     } catch (error) {
       marked = 'all';
       throw error;
+    } finally {
+      loading = false;
     }
   };
 
@@ -47,6 +53,12 @@ export function createStore<T>(loadEntries: Load<T>): Store<T> {
     mark(id) {
       if (id === undefined) marked = 'all';
       else if (marked !== 'all') marked.add(id);
+    },
+    markWhere(isChanged) {
+      // What is under way may be of before, and of what it will be nobody knows yet.
+      if (loading) marked = 'all';
+      if (marked === 'all') return;
+      for (const [id, entry] of entries) if (isChanged(entry)) marked.add(id);
     },
   };
 }

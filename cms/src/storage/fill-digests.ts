@@ -24,20 +24,21 @@ const undigested = (strapi: Core.Strapi, after: number): Promise<Row[]> =>
     .orderBy('id')
     .limit(BATCH);
 
-async function factsOfKept(key: string): Promise<StoredFacts> {
+async function factsOfKept(key: string, signal: AbortSignal): Promise<StoredFacts> {
   const hash = createHash('sha256');
   let bytes = 0;
-  await pipeline(await storage().read(key), async (pieces: AsyncIterable<Buffer>) => {
+  const count = async (pieces: AsyncIterable<Buffer>): Promise<void> => {
     for await (const piece of pieces) {
       hash.update(piece);
       bytes += piece.length;
     }
-  });
+  };
+  await pipeline(await storage().read(key), count, { signal });
   return { bytes, digest: hash.digest('base64url') };
 }
 
-async function fill({ db }: Core.Strapi, { id, hash, ext }: Row): Promise<void> {
-  const facts = await factsOfKept(storageKey(hash, ext));
+async function fill({ db }: Core.Strapi, { id, hash, ext }: Row, signal: AbortSignal): Promise<void> {
+  const facts = await factsOfKept(storageKey(hash, ext), signal);
   await db
     .connection('files')
     // A maintainer may have replaced it meanwhile.
@@ -47,10 +48,11 @@ async function fill({ db }: Core.Strapi, { id, hash, ext }: Row): Promise<void> 
 
 /**
  * Notes, in the background, the SHA-256 of files that were kept without; says when there are any. What cannot be read is
- * told in the log and tried again at the next start. Gives the way to stop, which waits for the file under way.
+ * told in the log and tried again at the next start. Gives the way to stop.
  */
 export function fillDigests(strapi: Core.Strapi, filled: () => void): () => Promise<void> {
-  let stopped = false;
+  const stop = new AbortController();
+  const isStopped = (): boolean => stop.signal.aborted;
 
   const run = async (): Promise<void> => {
     let after = 0;
@@ -60,11 +62,12 @@ export function fillDigests(strapi: Core.Strapi, filled: () => void): () => Prom
       rows = await undigested(strapi, after)
     ) {
       for (const row of rows) {
-        if (stopped) return;
+        if (isStopped()) return;
         after = row.id;
         try {
-          await fill(strapi, row);
+          await fill(strapi, row, stop.signal);
         } catch (error) {
+          if (isStopped()) return;
           strapi.log.warn(`The SHA-256 of file ${row.id} is not known yet: ${String(error)}`);
           // The storage does not answer: neither will it for the others.
           if (error instanceof PortalError) return;
@@ -78,7 +81,7 @@ export function fillDigests(strapi: Core.Strapi, filled: () => void): () => Prom
     strapi.log.error(`Noting the SHA-256 of files failed: ${String(error)}`);
   });
   return async () => {
-    stopped = true;
+    stop.abort();
     await running;
   };
 }

@@ -61,3 +61,34 @@ test('a mark during a load is not lost', async () => {
   await reading;
   expect((await store.all()).get('a')).toBe('new');
 });
+
+test('of what changed only those that it concerns are loaded again', async () => {
+  const rows = new Map([
+    ['a', 'one'],
+    ['b', 'two'],
+  ]);
+  const { store, load } = storeOver(rows);
+  await store.all();
+  rows.set('b', 'three');
+  store.markWhere((value) => value === 'two');
+  expect((await store.all()).get('b')).toBe('three');
+  expect(load).toHaveBeenLastCalledWith(['b']);
+});
+
+test('all are loaded again when something changed during a load', async () => {
+  const rows = new Map([['a', 'old']]);
+  const { store, load } = storeOver(rows);
+  await store.all();
+  let release = (): void => undefined;
+  load.mockImplementationOnce(
+    () => new Promise((resolve) => (release = () => resolve(new Map([['a', 'during']])))),
+  );
+  store.mark('a');
+  const reading = store.all();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  rows.set('a', 'new');
+  store.markWhere((value) => value === 'during');
+  release();
+  await reading;
+  expect((await store.all()).get('a')).toBe('new');
+});
