@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 
 interface PanelPlace {
   slot: HTMLElement | null;
+  isOpen: boolean;
   open: () => () => void;
 }
 
@@ -20,8 +21,9 @@ export function DetailsPanelPlace({ children }: SlotProps) {
     setCount((now) => now + 1);
     return () => setCount((now) => now - 1);
   }, []);
-  const place = useMemo(() => ({ slot, open }), [slot, open]);
-  return <PanelContext.Provider value={place}>{children(count > 0, setSlot)}</PanelContext.Provider>;
+  const isOpen = count > 0;
+  const place = useMemo(() => ({ slot, isOpen, open }), [slot, isOpen, open]);
+  return <PanelContext.Provider value={place}>{children(isOpen, setSlot)}</PanelContext.Provider>;
 }
 
 /** For screens: shows its content in the details panel of the layout for as long as it is mounted. */
@@ -29,5 +31,6 @@ export function DetailsPanel({ children }: { children: ReactNode }) {
   const place = useContext(PanelContext);
   const open = place?.open;
   useEffect(() => open?.(), [open]);
-  return place?.slot ? createPortal(children, place.slot) : null;
+  // In a place that nobody sees yet nothing can take the focus.
+  return place?.slot && place.isOpen ? createPortal(children, place.slot) : null;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { currentProgress, subscribeToProgress } from '../../lib/progress/progress';
 import { useDelayed } from '../../lib/use-delayed';
 import styles from './progress-overlay.module.css';
@@ -12,7 +12,7 @@ export function ProgressOverlay() {
 
 function Overlay({ title }: { title: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

@@ -20,6 +20,7 @@ export function AssetCard({ asset, selected }: { asset: Asset; selected: boolean
   return (
     <Link
       to={`/assets/${id}`}
+      preventScrollReset
       className={clsx(styles.card, selected && styles.selected)}
       aria-current={selected ? 'true' : undefined}
     >

@@ -5,6 +5,7 @@ import { toApiError } from '../../lib/api/errors';
 import type { Downloadable } from '../../lib/download';
 import { toast } from '../../lib/toasts/toasts';
 import { useReportError } from '../../lib/use-report-error';
+import { useRescuedFocus } from '../../lib/use-rescued-focus';
 import { Button } from '../../theme/controls/button';
 import { FieldError } from '../../theme/controls/field';
 import { DownloadLink, describeFile } from '../blocks/shared/download-link';
@@ -43,6 +44,7 @@ export function AssetFiles({ asset }: { asset: Asset }) {
   const [share, setShare] = useState<number | null>(null);
   const [problem, setProblem] = useState<string>();
   const report = useReportError();
+  useRescuedFocus(asset.files.length);
 
   async function add(files: readonly File[]) {
     if (files.length === 0) return;

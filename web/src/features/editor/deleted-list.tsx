@@ -4,6 +4,7 @@ import { toApiError } from '../../lib/api/errors';
 import { refreshPageTree } from '../../lib/page-tree/use-page-tree';
 import { toast } from '../../lib/toasts/toasts';
 import { useReportError } from '../../lib/use-report-error';
+import { useRescuedFocus } from '../../lib/use-rescued-focus';
 import { Button } from '../../theme/controls/button';
 import { ConfirmDialog } from '../../theme/controls/confirm-dialog';
 import { removeForGood, restorePage, useDeletedPages, type DeletedPage } from './deleted-api';
@@ -24,6 +25,7 @@ export function DeletedList() {
   const [asking, setAsking] = useState<DeletedPage | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const report = useReportError();
+  useRescuedFocus(pages?.length);
 
   async function run(page: DeletedPage, work: (id: string) => Promise<void>, done: string) {
     setBusy(page.id);

@@ -8,7 +8,7 @@ import { Button } from '../../theme/controls/button';
 import { ScreenHeading } from '../../theme/controls/screen-heading';
 import { TextField } from '../../theme/controls/text-field';
 import { UnsavedGuard } from '../../theme/controls/unsaved-guard';
-import { AddBlockDialog } from './blocks/add-block-dialog';
+import { ADD_BLOCK, AddBlockDialog } from './blocks/add-block-dialog';
 import { BlockList } from './blocks/block-list';
 import { useBlockActions } from './blocks/use-block-actions';
 import { ConflictDialog } from './conflict-dialog';
@@ -95,7 +95,7 @@ export function PageEditor({ page, types, onStored, onLoadOther, onRemoved }: Pa
             }
           />
         </div>
-        <Button variant="soft" onClick={() => setShown('add')}>
+        <Button id={ADD_BLOCK} variant="soft" onClick={() => setShown('add')}>
           <Plus className="icon" aria-hidden="true" />
           Blok toevoegen
         </Button>

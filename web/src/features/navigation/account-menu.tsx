@@ -13,7 +13,7 @@ const initials = ({ firstName, lastName }: Profile): string =>
   `${firstName.charAt(0)}${lastName.split(' ').pop()?.charAt(0) ?? ''}`.toUpperCase();
 
 /** The viewer's name, and behind it the own account and the way out. */
-export function AccountMenu({ profile }: { profile: Profile }) {
+export default function AccountMenu({ profile }: { profile: Profile }) {
   return (
     <Menu items={ITEMS} className={buttonClass({ variant: 'quiet', small: true }, styles.account)}>
       <span className={styles.avatar} aria-hidden="true">

@@ -30,7 +30,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const hits = findPages(tree, query);
 
   return (
-    <Dialog title="Zoeken" titleHidden className={styles.dialog} onClose={onClose}>
+    <Dialog title="Zoek een pagina" titleHidden className={styles.dialog} onClose={onClose}>
       <form
         role="search"
         onSubmit={(event) => {

@@ -21,43 +21,40 @@ interface SideNavigationProps {
 export function SideNavigation({ open, onToggle }: SideNavigationProps) {
   const { isAdmin } = useSession();
   const label = open ? 'Zijmenu sluiten' : 'Zijmenu openen';
-  const toggle = (
-    <Button
-      className={styles.toggle}
-      variant="quiet"
-      iconOnly
-      aria-label={label}
-      aria-expanded={open}
-      onClick={onToggle}
-    >
-      {open ? (
-        <PanelLeftClose className="icon" aria-hidden="true" />
-      ) : (
-        <PanelLeftOpen className="icon" aria-hidden="true" />
-      )}
-    </Button>
-  );
-  if (!open) return <div className={styles.closed}>{toggle}</div>;
+  const Icon = open ? PanelLeftClose : PanelLeftOpen;
+  // Open or closed, the button stays the same one, so that it keeps the focus.
   return (
-    <div className={styles.side}>
+    <div className={open ? styles.side : styles.closed}>
       <div className={styles.head}>
-        <h2>Pagina&apos;s</h2>
-        {toggle}
+        {open && <h2>Pagina&apos;s</h2>}
+        <Button
+          className={styles.toggle}
+          variant="quiet"
+          iconOnly
+          aria-label={label}
+          aria-expanded={open}
+          onClick={onToggle}
+        >
+          <Icon className="icon" aria-hidden="true" />
+        </Button>
       </div>
-      {isAdmin && <AddPageLink />}
-      {isAdmin ? (
-        <Suspense fallback={<PageTree />}>
-          <SortablePageTree />
-        </Suspense>
-      ) : (
-        <PageTree />
-      )}
-      {isAdmin && (
-        <Link className={styles.foot} to="/huisstijl/deleted">
-          <Trash2 className="icon" aria-hidden="true" />
-          Verwijderde pagina&apos;s
-        </Link>
-      )}
+      {open && (isAdmin ? <AdminTree /> : <PageTree />)}
     </div>
+  );
+}
+
+/** The tree with all that administrators do to it. */
+function AdminTree() {
+  return (
+    <>
+      <AddPageLink />
+      <Suspense fallback={<PageTree />}>
+        <SortablePageTree />
+      </Suspense>
+      <Link className={styles.foot} to="/huisstijl/deleted">
+        <Trash2 className="icon" aria-hidden="true" />
+        Verwijderde pagina&apos;s
+      </Link>
+    </>
   );
 }

@@ -7,11 +7,11 @@ import { useSession } from '../../lib/session/use-session';
 import { useSite } from '../../lib/site';
 import { Button } from '../../theme/controls/button';
 import { Logo } from '../../theme/controls/logo';
-import { AccountMenu } from './account-menu';
 import { mainMenu } from './menu-items';
 import styles from './top-bar.module.css';
 
-// What most readers never open is fetched when somebody does.
+// What most readers never open, or have no account for, is fetched when somebody does.
+const AccountMenu = lazy(() => import('./account-menu'));
 const MobileMenu = lazy(() => import('./mobile-menu'));
 const SearchDialog = lazy(() => import('./search-dialog'));
 
@@ -43,7 +43,9 @@ export function TopBar({ besideTree }: { besideTree: boolean }) {
         </Button>
         <div className={styles.wide}>
           {session.profile ? (
-            <AccountMenu profile={session.profile} />
+            <Suspense fallback={null}>
+              <AccountMenu profile={session.profile} />
+            </Suspense>
           ) : (
             session.known && (
               <Button small onClick={() => navigate(login)}>

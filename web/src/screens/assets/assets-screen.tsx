@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useAssets, type AssetKind, type AssetQuery } from '../../features/assets/api';
 import { AssetCard } from '../../features/assets/asset-card';
@@ -39,13 +39,25 @@ export default function AssetsScreen() {
   const { uploads, add, retry, cancel } = useUploads();
   const over = useDroppedFiles(add);
   const assets = data?.data;
-  const close = (): void => {
+  const screenRef = useRef<HTMLDivElement>(null);
+  const opener = useRef<string | null>(null);
+  const leave = (): void => {
     setAdding(false);
-    navigate('/assets');
+    navigate('/assets', { preventScrollReset: true });
   };
+  // What opened the details gets the focus back.
+  const close = (): void => {
+    opener.current = uid ? `[href="/assets/${uid}"]` : 'button';
+    leave();
+  };
+  useEffect(() => {
+    if (uid || adding || opener.current === null) return;
+    screenRef.current?.querySelector<HTMLElement>(opener.current)?.focus();
+    opener.current = null;
+  }, [uid, adding]);
 
   return (
-    <div className={`wrap ${screen.screen}`}>
+    <div ref={screenRef} className={`wrap ${screen.screen}`}>
       <div className={screen.head}>
         <ScreenHeading>Assets</ScreenHeading>
         <Button
@@ -97,9 +109,10 @@ export default function AssetsScreen() {
             key={uid ?? 'new'}
             id={uid}
             onClose={close}
+            onRemoved={leave}
             onStored={(stored) => {
               setAdding(false);
-              navigate(`/assets/${stored.id}`);
+              navigate(`/assets/${stored.id}`, { preventScrollReset: true });
             }}
           />
         </DetailsPanel>

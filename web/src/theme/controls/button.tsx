@@ -30,7 +30,7 @@ export function buttonClass(
 
 type ButtonProps = ButtonLook &
   ButtonHTMLAttributes<HTMLButtonElement> & {
-    /** While busy the button says so and does nothing. */
+    /** While busy the button says so and does nothing; it keeps the focus, which a disabled one would lose. */
     busy?: boolean;
   };
 
@@ -42,8 +42,8 @@ export function Button({ variant, small, iconOnly, wide, busy, className, childr
       {...rest}
       className={buttonClass({ variant, small, iconOnly, wide }, className)}
       aria-busy={busy || undefined}
-      onClick={busy ? undefined : rest.onClick}
-      disabled={rest.disabled || busy}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={busy ? (event) => event.preventDefault() : rest.onClick}
     >
       {busy && <span className={styles.spinner} aria-hidden="true" />}
       {children}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -17,7 +17,8 @@ interface DialogProps {
 export function Dialog({ title, titleHidden, onClose, className, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Closed while it is still in the document: a dialog that was taken out gives the focus back to nobody.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './menu.module.css';
 
@@ -22,35 +22,52 @@ const STEP: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** A button with a menu of places to go: arrows walk, Escape and Tab close. */
+/** Keys that open the menu, and the item that gets the focus then. */
+const START: Record<string, number> = { ArrowDown: 0, ArrowUp: -1 };
+
+const itemsIn = (menu: HTMLElement | null): HTMLElement[] => [
+  ...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []),
+];
+
+/** A button with a menu of places to go: arrows open it and walk, Escape and Tab close. */
 export function Menu({ items, className, children }: MenuProps) {
-  const [open, setOpen] = useState(false);
+  const [start, setStart] = useState<number | null>(null);
+  const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const links = () => [...(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+  const close = () => setStart(null);
 
   useEffect(() => {
-    if (!open) return;
-    root.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+    if (start === null) return;
+    itemsIn(root.current).at(start)?.focus();
     const closeOutside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setStart(null);
     };
     document.addEventListener('pointerdown', closeOutside);
     return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [open]);
+  }, [start]);
 
-  function handleKey(event: KeyboardEvent) {
-    if (event.key === 'Tab') return setOpen(false);
+  function openAt(event: KeyboardEvent) {
+    const at = START[event.key];
+    if (at === undefined) return;
+    event.preventDefault();
+    setStart(at);
+  }
+
+  function walk(event: KeyboardEvent) {
+    if (event.key === 'Tab') return close();
     if (event.key === 'Escape') {
-      setOpen(false);
+      close();
       return button.current?.focus();
     }
     const step = STEP[event.key];
-    if (!step) return;
+    if (!step && event.key !== ' ') return;
     event.preventDefault();
-    const all = links();
+    const all = itemsIn(root.current);
     const at = all.findIndex((link) => link === document.activeElement);
-    all[step(at, all.length)]?.focus();
+    // A menu item answers to the space bar, which a link does not.
+    if (step) all[step(at, all.length)]?.focus();
+    else all[at]?.click();
   }
 
   return (
@@ -60,15 +77,17 @@ export function Menu({ items, className, children }: MenuProps) {
         type="button"
         className={className}
         aria-haspopup="menu"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
+        id={id}
+        aria-expanded={start !== null}
+        onClick={() => setStart(start === null ? 0 : null)}
+        onKeyDown={openAt}
       >
         {children}
       </button>
-      {open && (
-        <div className={styles.list} role="menu" tabIndex={-1} onKeyDown={handleKey}>
+      {start !== null && (
+        <div className={styles.list} role="menu" aria-labelledby={id} tabIndex={-1} onKeyDown={walk}>
           {items.map((item) => (
-            <Link key={item.to} role="menuitem" tabIndex={-1} to={item.to} onClick={() => setOpen(false)}>
+            <Link key={item.to} role="menuitem" tabIndex={-1} to={item.to} onClick={close}>
               {item.icon}
               {item.label}
             </Link>

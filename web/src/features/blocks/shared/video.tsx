@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Asset } from '../../../api/types';
 import { downloadUrl } from '../../../lib/download';
 import { useReportError } from '../../../lib/use-report-error';
@@ -17,6 +17,10 @@ export function Video({ asset, className }: { asset: Asset; className: string })
   const loadedAt = useRef(0);
   const player = useRef<HTMLVideoElement>(null);
   const report = useReportError();
+  // The button that had the focus makes way for the player.
+  useEffect(() => {
+    if (url && document.activeElement === document.body) player.current?.focus();
+  }, [url]);
   const load = () => {
     loadedAt.current = Date.now();
     return downloadUrl({ of: 'assets', id: asset.id }).then(setUrl, report);
@@ -33,13 +37,16 @@ export function Video({ asset, className }: { asset: Asset; className: string })
   const refusal = profile ? 'Je groep mag deze video niet afspelen' : 'Log in om deze video af te spelen';
   const label = asset.can.use ? 'Video afspelen' : refusal;
   const said = broken ? 'Deze browser kan de video niet afspelen' : label;
+  // For who does not see it.
+  const told = asset.description && <span className="sr">{asset.description}</span>;
   if (url && !broken) {
     return (
       <span className={className}>
-        {/* What is spoken or shown is told beside it: uploads have no captions of their own. */}
         <video ref={player} src={url} controls autoPlay playsInline onError={resume} aria-label={asset.title}>
+          {/* Uploads have no captions of their own. */}
           <track kind="captions" />
         </video>
+        {told}
       </span>
     );
   }
@@ -57,6 +64,7 @@ export function Video({ asset, className }: { asset: Asset; className: string })
         </span>
         <span>{said}</span>
       </button>
+      {told}
     </span>
   );
 }

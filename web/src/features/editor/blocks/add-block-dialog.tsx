@@ -5,6 +5,9 @@ import { Dialog } from '../../../theme/controls/dialog';
 import { TextField } from '../../../theme/controls/text-field';
 import styles from './add-block-dialog.module.css';
 
+/** The id of the button that opens it. */
+export const ADD_BLOCK = 'blok-toevoegen';
+
 interface AddBlockDialogProps {
   types: readonly BlockType[];
   onChoose: (type: BlockType) => void;

@@ -9,6 +9,7 @@ import { Inert } from '../../../theme/controls/inert';
 import { renderBlock } from '../../blocks/registry';
 import { BlockForm } from '../fields/block-form';
 import { Fields } from '../fields/parts';
+import { ADD_BLOCK } from './add-block-dialog';
 import styles from './block-card.module.css';
 import { BlockRights } from './block-rights';
 import { blockSummary } from './block-summary';
@@ -23,6 +24,14 @@ interface BlockCardProps {
   errors: Record<string, string>;
   pageGroups: Block['groups'];
   actions: BlockActions;
+}
+
+/** Before a block goes: the focus to the next one, the last one or, without any, to the button that adds one. */
+function focusBeside(button: Element): void {
+  const card = button.closest('li');
+  const beside = card?.nextElementSibling ?? card?.previousElementSibling;
+  const target = beside ? beside.querySelector('[aria-expanded]') : document.getElementById(ADD_BLOCK);
+  if (target instanceof HTMLElement) target.focus();
 }
 
 /** One block in the editor: as visitors see it, or open with its form. */
@@ -73,8 +82,8 @@ export function BlockCard({ block, type, index, count, open, errors, pageGroups,
               variant="quiet"
               iconOnly
               aria-label="Omhoog"
-              disabled={index === 0}
-              onClick={() => actions.move(id, index - 1)}
+              aria-disabled={index === 0}
+              onClick={() => index > 0 && actions.move(id, index - 1)}
             >
               <ArrowUp className="icon" aria-hidden="true" />
             </Button>
@@ -82,15 +91,23 @@ export function BlockCard({ block, type, index, count, open, errors, pageGroups,
               variant="quiet"
               iconOnly
               aria-label="Omlaag"
-              disabled={index === count - 1}
-              onClick={() => actions.move(id, index + 1)}
+              aria-disabled={index === count - 1}
+              onClick={() => index < count - 1 && actions.move(id, index + 1)}
             >
               <ArrowDown className="icon" aria-hidden="true" />
             </Button>
             <Button variant="quiet" iconOnly aria-label="Dupliceren" onClick={() => actions.duplicate(id)}>
               <Copy className="icon" aria-hidden="true" />
             </Button>
-            <Button variant="quiet" iconOnly aria-label="Verwijderen" onClick={() => actions.remove(id)}>
+            <Button
+              variant="quiet"
+              iconOnly
+              aria-label="Verwijderen"
+              onClick={({ currentTarget }) => {
+                focusBeside(currentTarget);
+                actions.remove(id);
+              }}
+            >
               <Trash2 className="icon" aria-hidden="true" />
             </Button>
           </div>
