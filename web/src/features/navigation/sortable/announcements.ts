@@ -1,4 +1,5 @@
-import type { Announcements, ScreenReaderInstructions } from '@dnd-kit/core';
+import type { Active, Announcements, Over, ScreenReaderInstructions } from '@dnd-kit/core';
+import type { Landing } from './move';
 
 /** What a screen reader says about a handle. */
 export const instructions: ScreenReaderInstructions = {
@@ -8,15 +9,47 @@ export const instructions: ScreenReaderInstructions = {
     'Druk op spatie om neer te zetten, op Escape om te annuleren.',
 };
 
-/** What a screen reader says while a page is moved; `title` gives the title that belongs to an id. */
-export function announcements(title: (id: string) => string): Announcements {
+const REFUSED = 'kan daar niet staan';
+
+/** How far to the right something has been dragged. */
+function offsetOf({ rect }: Active): number {
+  const { initial, translated } = rect.current;
+  return initial && translated ? translated.left - initial.left : 0;
+}
+
+/**
+ * What a screen reader says while a page is moved. `title` gives the title that belongs to an id, `landing` where the page
+ * would land on the place of another, so far to the right; `told` is where it would land as was told last.
+ */
+export function announcements(
+  title: (id: string) => string,
+  landing: (id: string, overId: string, offsetX: number) => Landing | null,
+  told: Landing | null,
+): Announcements {
   const name = ({ id }: { id: string | number }) => title(`${id}`);
+  const levelOf = (to: Landing | null): string | undefined => {
+    if (!to || 'refused' in to) return undefined;
+    return to.parentId === null ? 'hoofdpagina' : `subpagina van ${title(to.parentId)}`;
+  };
+  const level = (active: Active, over: Over) =>
+    levelOf(landing(`${active.id}`, `${over.id}`, offsetOf(active)));
   return {
     onDragStart: ({ active }) => `${name(active)} is opgepakt.`,
-    onDragOver: ({ active, over }) =>
-      over && over.id !== active.id ? `${name(active)} staat nu op de plek van ${name(over)}.` : undefined,
+    onDragMove: ({ active, over }) => {
+      if (!over) return undefined;
+      const becomes = level(active, over);
+      if (becomes === levelOf(told)) return undefined;
+      return `${name(active)} ${becomes ? `wordt een ${becomes}` : REFUSED}.`;
+    },
+    onDragOver: ({ active, over }) => {
+      if (!over || over.id === active.id) return undefined;
+      const as = level(active, over);
+      return `${name(active)} staat nu op de plek van ${name(over)}, ${as ? `als ${as}` : `maar ${REFUSED}`}.`;
+    },
     onDragEnd: ({ active, over }) =>
-      over ? `${name(active)} is neergezet.` : `${name(active)} staat weer op zijn plek.`,
+      over && level(active, over)
+        ? `${name(active)} is neergezet.`
+        : `${name(active)} staat weer op zijn plek.`,
     onDragCancel: ({ active }) => `Geannuleerd. ${name(active)} staat weer op zijn plek.`,
   };
 }

@@ -7,6 +7,7 @@ import {
   useSensors,
   type DragEndEvent,
   type DragMoveEvent,
+  type DragStartEvent,
 } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useMemo, useState } from 'react';
@@ -41,7 +42,16 @@ export function SortablePageTree() {
   );
   const rows = useMemo(() => toRows(tree, isExpanded, drag?.id ?? null), [tree, isExpanded, drag?.id]);
   const ids = rows.map((row) => row.node.id);
-  const say = announcements((id) => rows.find((row) => row.node.id === id)?.node.title ?? '');
+  const say = announcements(
+    (id) => rows.find((row) => row.node.id === id)?.node.title ?? '',
+    (...place) => landing(rows, ...place),
+    drag?.to ?? null,
+  );
+
+  function pickUp({ active }: DragStartEvent) {
+    const parentId = rows.find(({ node }) => node.id === active.id)?.parentId ?? null;
+    setDrag({ id: `${active.id}`, to: { parentId, siblings: [] } });
+  }
 
   const follow = ({ active, over, delta }: DragMoveEvent) =>
     setDrag({ id: `${active.id}`, to: over && landing(rows, `${active.id}`, `${over.id}`, delta.x) });
@@ -61,8 +71,9 @@ export function SortablePageTree() {
         sensors={sensors}
         collisionDetection={closestCenter}
         accessibility={{ announcements: say, screenReaderInstructions: instructions }}
-        onDragStart={({ active }) => setDrag({ id: `${active.id}`, to: null })}
+        onDragStart={pickUp}
         onDragMove={follow}
+        onDragOver={follow}
         onDragEnd={drop}
         onDragCancel={() => setDrag(null)}
       >

@@ -1,0 +1,122 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ADMIN } from './support/accounts';
+import { asAdmin } from './support/api';
+import { openByKey } from './support/focus';
+import { enter } from './support/log-in';
+import { unique } from './support/samples';
+
+const tree = (page: Page) => page.getByRole('navigation', { name: "Pagina's" });
+
+test('sub-pages open, lead and close by keyboard', async ({ page }) => {
+  await page.goto('/huisstijl/kleur');
+  const toggle = tree(page).getByRole('button', { name: "Subpagina's van Logo" });
+  const logo = tree(page).getByRole('link', { name: 'Logo', exact: true });
+  const sub = tree(page).getByRole('link', { name: 'Beeldmerk' });
+  await expect(tree(page).locator('[aria-current=page]')).toHaveText(/Kleur$/);
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await logo.focus();
+  await page.keyboard.press('Tab');
+  await expect(toggle).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(toggle).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(sub).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Beeldmerk' })).toBeFocused();
+  await expect(tree(page).locator('[aria-current=page]')).toHaveText(/Beeldmerk$/);
+  await openByKey(toggle);
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(sub).toBeHidden();
+});
+
+test('the button of the side menu keeps the focus', async ({ page }) => {
+  await page.goto('/huisstijl/kleur');
+  await openByKey(page.getByRole('button', { name: 'Zijmenu sluiten' }));
+  const open = page.getByRole('button', { name: 'Zijmenu openen' });
+  await expect(open).toBeFocused();
+  await expect(open).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Zijmenu sluiten' })).toBeFocused();
+});
+
+interface Branch {
+  id: string;
+  pages: Branch[];
+}
+
+/** Drops what was picked up, and gives the order of a page's sub-pages as the server keeps it from then on. */
+async function drop(page: Page, parent: string): Promise<string[]> {
+  const answer = page.waitForResponse(/\/pages\/[^/]+\/map$/);
+  await page.keyboard.press('Space');
+  const { data }: { data: Branch[] } = await (await answer).json();
+  return data.find(({ id }) => id === parent)?.pages.map(({ id }) => id) ?? [];
+}
+
+test('pages are moved by keyboard', async ({ page, request }) => {
+  const admin = await asAdmin(request);
+  const title = unique('Map');
+  const parent = await admin.post('/pages', { title });
+  const names = [unique('Eerste'), unique('Tweede'), unique('Derde')];
+  const ids: string[] = [];
+  for (const name of names) {
+    ids.push((await admin.post('/pages', { title: name, parent_id: parent.id })).id);
+  }
+  const [first = '', second = '', third = ''] = names;
+  const [one = '', two = '', three = ''] = ids;
+  await enter(page, ADMIN);
+  await page.goto(`/huisstijl/${parent.slug}/edit`);
+  const rows = tree(page)
+    .getByRole('listitem')
+    .filter({ hasText: new RegExp(names.join('|')) });
+  const said = (words: string) => expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
+  const handle = page.getByRole('button', { name: `Verplaats ${first}` });
+
+  await test.step('down', async () => {
+    await expect(rows).toContainText([first, second, third]);
+    await handle.focus();
+    await expect(handle).toHaveAccessibleDescription(/Druk op spatie om de pagina op te pakken/);
+    await page.keyboard.press('Space');
+    await said(`${first} is opgepakt.`);
+    await page.keyboard.press('ArrowDown');
+    await said(`${first} staat nu op de plek van ${second}, als subpagina van ${title}.`);
+    expect(await drop(page, parent.id)).toEqual([two, one, three]);
+    await said(`${first} is neergezet.`);
+    await expect(rows).toContainText([second, first, third]);
+    await expect(handle).toBeFocused();
+  });
+
+  await test.step('picked up, and left where it was', async () => {
+    await page.keyboard.press('Space');
+    await said(`${first} is opgepakt.`);
+    await page.keyboard.press('ArrowDown');
+    await said(`${first} staat nu op de plek van ${third}, als subpagina van ${title}.`);
+    await page.keyboard.press('Escape');
+    await said(`Geannuleerd. ${first} staat weer op zijn plek.`);
+    await expect(rows).toContainText([second, first, third]);
+    await expect(handle).toBeFocused();
+  });
+
+  await test.step('up to where it came from', async () => {
+    await page.keyboard.press('Space');
+    await said(`${first} is opgepakt.`);
+    await page.keyboard.press('ArrowUp');
+    await said(`${first} staat nu op de plek van ${second}, als subpagina van ${title}.`);
+    expect(await drop(page, parent.id)).toEqual([one, two, three]);
+    await page.reload();
+    await expect(rows).toContainText([first, second, third]);
+  });
+
+  await test.step('out of its parent and back', async () => {
+    await page.getByRole('button', { name: `Verplaats ${third}` }).focus();
+    await page.keyboard.press('Space');
+    await said(`${third} is opgepakt.`);
+    await page.keyboard.press('ArrowLeft');
+    await said(`${third} wordt een hoofdpagina.`);
+    await page.keyboard.press('ArrowRight');
+    await said(`${third} wordt een subpagina van ${title}.`);
+    await page.keyboard.press('Escape');
+    await said(`Geannuleerd. ${third} staat weer op zijn plek.`);
+  });
+});
