@@ -4,7 +4,7 @@ import { toast } from './toasts/toasts';
 import { useReportError } from './use-report-error';
 
 /** The first field that the server refused. */
-export const FIRST_INVALID = ':is(input, textarea, select)[aria-invalid=true]';
+export const FIRST_INVALID = ':is(input, textarea, select, [role=textbox])[aria-invalid=true]';
 
 /** Sends a form: one at a time, field errors beside their fields with the focus on the first, all else as a message. `refuse` shows errors without sending anything. */
 export function useFormSave() {

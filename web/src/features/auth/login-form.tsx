@@ -1,8 +1,9 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { toApiError, type ApiError } from '../../lib/api/errors';
 import { logIn } from '../../lib/session/session';
 import { TOAST_MS, toast } from '../../lib/toasts/toasts';
+import { FIRST_INVALID } from '../../lib/use-form-save';
 import { Button } from '../../theme/controls/button';
 import { PasswordField } from '../../theme/controls/password-field';
 import { TextField } from '../../theme/controls/text-field';
@@ -18,25 +19,29 @@ function textOf(form: FormData, name: string): string {
 export function LoginForm({ quiet }: { quiet: boolean }) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
-  const password = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  // Once the error is drawn.
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>(FIRST_INVALID)?.focus();
+  }, [error]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
+    const write = new FormData(event.currentTarget);
     setBusy(true);
     try {
-      await logIn(textOf(form, 'email'), textOf(form, 'password'));
+      await logIn(textOf(write, 'email'), textOf(write, 'password'));
     } catch (thrown) {
       const refused = toApiError(thrown);
       setError(refused);
       setBusy(false);
       if (refused.status !== 401 && refused.status !== 400) toast.error(refused.message, undefined, TOAST_MS);
-      password.current?.focus();
     }
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <TextField
         label="E-mailadres"
         name="email"
@@ -45,7 +50,6 @@ export function LoginForm({ quiet }: { quiet: boolean }) {
         error={error?.fields['email']}
       />
       <PasswordField
-        ref={password}
         label="Wachtwoord"
         name="password"
         autoComplete="current-password"

@@ -21,7 +21,12 @@ export function Choices({ legend, options, chosen, onChange, error, empty }: Cho
       options.map((option) => option.value).filter((each) => (each === value ? on : chosen.includes(each))),
     );
   return (
-    <fieldset className={styles.choices} aria-labelledby={id} aria-invalid={error ? true : undefined}>
+    <fieldset
+      className={styles.choices}
+      aria-labelledby={id}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error && `${id}-error`}
+    >
       <legend id={id}>{legend}</legend>
       {options.length === 0 && empty}
       {options.map(({ value, label, hint }) => (
@@ -33,7 +38,7 @@ export function Choices({ legend, options, chosen, onChange, error, empty }: Cho
           onChange={(event) => toggle(value, event.target.checked)}
         />
       ))}
-      <FieldError error={error} />
+      <FieldError id={`${id}-error`} error={error} />
     </fieldset>
   );
 }

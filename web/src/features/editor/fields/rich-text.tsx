@@ -21,25 +21,28 @@ const extensions = [
 
 const EMPTY = '<p></p>';
 
+/** What the place to write in is to a screen reader. */
+const attributesOf = (id: string, label: string, error: string | undefined): Record<string, string> => ({
+  id,
+  role: 'textbox',
+  'aria-multiline': 'true',
+  'aria-label': label,
+  class: styles.text ?? '',
+  ...(error && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
+});
+
 /** Rich text with a small toolbar. */
 export function HtmlControl({ field, path, value }: FieldControlProps) {
   const { change, errorAt } = useBlockForm();
   const id = useId();
   const html = textOf(value);
+  const error = errorAt(path);
   const editor = useEditor({
     extensions,
     content: html,
     // Its style element has no nonce; the few rules are in our own sheet.
     injectCSS: false,
-    editorProps: {
-      attributes: {
-        id,
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-label': field.label,
-        class: styles.text ?? '',
-      },
-    },
+    editorProps: { attributes: attributesOf(id, field.label, error) },
     onUpdate: ({ editor: now }) => change(path, now.getHTML() === EMPTY ? '' : now.getHTML()),
   });
 
@@ -49,14 +52,18 @@ export function HtmlControl({ field, path, value }: FieldControlProps) {
     if (shown !== html && !editor.isFocused) editor.commands.setContent(html, { emitUpdate: false });
   }, [editor, html]);
 
+  useEffect(() => {
+    editor.setOptions({ editorProps: { attributes: attributesOf(id, field.label, error) } });
+  }, [editor, id, field.label, error]);
+
   return (
     <div className={styles.field}>
       <span className={styles.label}>{field.label}</span>
-      <div className={styles.box} aria-invalid={errorAt(path) ? true : undefined}>
+      <div className={styles.box}>
         <RichTextToolbar editor={editor} label={field.label} />
         <EditorContent editor={editor} />
       </div>
-      <FieldError error={errorAt(path)} />
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   );
 }

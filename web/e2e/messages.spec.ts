@@ -1,0 +1,78 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ADMIN } from './support/accounts';
+import { asAdmin } from './support/api';
+import { openByKey } from './support/focus';
+import { enter } from './support/log-in';
+import { unique } from './support/samples';
+
+test('what happened is said in a place that was there already, and errors stay', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/elements');
+  await page.getByRole('button', { name: 'Gelukt', exact: true }).focus();
+  const places = await page.locator('[role=status], [role=alert]').evaluateAll((found) => {
+    found.forEach((place) => place.setAttribute('data-was-there', ''));
+    return found.length;
+  });
+  expect(places).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+  await expect(
+    page.locator('[role=status][data-was-there]').filter({ hasText: 'Opgeslagen.' }),
+  ).toBeVisible();
+  const failed = page.getByRole('button', { name: 'Mislukt', exact: true });
+  await openByKey(failed);
+  const error = page.locator('[role=alert][data-was-there]').filter({ hasText: 'Dit bestand is te groot.' });
+  await expect(error).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(page.getByText('Opgeslagen.')).toBeHidden();
+  await expect(error).toBeVisible();
+  await openByKey(error.getByRole('button', { name: 'Melding sluiten' }));
+  await expect(page.getByText('Dit bestand is te groot.')).toBeHidden();
+  await expect(failed).toBeFocused();
+});
+
+/** Every field that is refused says why, in words that belong to it. */
+async function expectExplained(page: Page, button: string): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).last().press('Enter');
+  await expect(page.locator('[aria-invalid=true]').first()).toBeFocused();
+  for (const field of await page.locator('[aria-invalid=true]').all()) {
+    const [error = ''] = await field.evaluate((element) =>
+      (element.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .flatMap((id) => document.getElementById(id)?.textContent ?? [])
+        .slice(-1),
+    );
+    expect(error).toMatch(/[a-z]+\.$/);
+    await expect(field).toHaveAccessibleDescription(new RegExp(error.replaceAll(/[.?]/g, '.')));
+    await expect(field).toHaveAccessibleName(/\w/);
+  }
+}
+
+test('mistakes are told beside their fields', async ({ page }) => {
+  await page.goto('/login');
+  await expectExplained(page, 'Inloggen');
+  await page.goto('/register');
+  await expectExplained(page, 'Registreren');
+  await enter(page, ADMIN);
+  await page.goto('/admin/users/create');
+  await expectExplained(page, 'Opslaan');
+  await page.goto('/account/password');
+  await expectExplained(page, 'Opslaan');
+});
+
+test('so are mistakes in what is written on a page', async ({ page, request }) => {
+  const blocks = [{ type: 'text', title: 'Te lang' }];
+  const { slug } = await (await asAdmin(request)).post('/pages', { title: unique('Fout'), blocks });
+  const message = 'Deze tekst is te lang.';
+  await page.route('**/api/v1/pages/*', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 400, json: { status: 400, message, errors: { 'blocks.0.body': [message] } } })
+      : route.continue(),
+  );
+  await enter(page, ADMIN);
+  await page.goto(`/huisstijl/${slug}/edit`);
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  const text = page.getByRole('textbox', { name: 'Tekst', exact: true });
+  await expect(text).toBeFocused();
+  await expect(text).toHaveAttribute('aria-invalid', 'true');
+  await expect(text).toHaveAccessibleDescription(message);
+});
