@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+
+const CONTROLS =
+  'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select, textarea, summary, [role=textbox]';
+
+/** Controls smaller than 24 by 24 px that also have no room around them (WCAG 2.5.8); links in a sentence may be. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((controls) => {
+    const LEAST = 24;
+    const nameOf = (element: Element) => element.textContent.trim() || element.ariaLabel || element.id;
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('[inert]') &&
+      getComputedStyle(element).clipPath === 'none';
+    /** In a line of text its height is that of the text. */
+    const isInSentence = (element: Element) => {
+      const line = element.closest('p, li, dd, td, figcaption, blockquote');
+      const around = (line?.textContent.trim().length ?? 0) - element.textContent.trim().length;
+      return getComputedStyle(element).display === 'inline' && around > 0;
+    };
+    const targets = [...document.querySelectorAll(controls)].filter(isSeen);
+    const boxes = targets.map((element) => ({ element, box: element.getBoundingClientRect() }));
+    return boxes
+      .filter(({ element, box }) => {
+        if ((box.width >= LEAST && box.height >= LEAST) || isInSentence(element)) return false;
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        return boxes.some(({ element: other, box: near }) => {
+          if (other === element || other.contains(element) || element.contains(other)) return false;
+          const dx = Math.max(near.left - x, 0, x - near.right);
+          const dy = Math.max(near.top - y, 0, y - near.bottom);
+          return Math.hypot(dx, dy) < LEAST / 2;
+        });
+      })
+      .map(({ element, box }) => `${nameOf(element)}: ${Math.round(box.width)} × ${Math.round(box.height)}`);
+  }, CONTROLS);
+}
+
+/**
+ * Gives each control the focus, as a keyboard does, and tells of those whose ring nobody sees: none at all, thinner than
+ * 2 px, cut off by what is around it, or too much like the colour behind it (3:1).
+ */
+export async function weakRings(page: Page): Promise<string[]> {
+  // From then on the browser takes the focus for that of a keyboard.
+  await page.keyboard.press('Tab');
+  return page.evaluate((controls) => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    /** Red, green, blue and how opaque, as the browser mixes them. */
+    function pixel(colour: string): readonly number[] {
+      if (!canvas) return [];
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data];
+    }
+    function luminance(colour: string): number {
+      const [red = 0, green = 0, blue = 0] = pixel(colour).map((part) => {
+        const share = part / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    }
+    function contrast(one: string, other: string): number {
+      const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+      return (light + 0.05) / (dark + 0.05);
+    }
+    function behind(element: Element | null): string {
+      for (let at = element; at; at = at.parentElement) {
+        const { backgroundColor } = getComputedStyle(at);
+        if (pixel(backgroundColor)[3] === 255) return backgroundColor;
+      }
+      return 'white';
+    }
+    /** What shows the focus of a control: itself, its label or the frame around it. */
+    function ringed(element: Element): Element | undefined {
+      const label = element.nextElementSibling?.querySelector('label');
+      return [element, label, element.parentElement?.parentElement].find(
+        (one): one is Element => one != null && getComputedStyle(one).outlineStyle !== 'none',
+      );
+    }
+    /** How many pixels of the ring are seen at its narrowest side. */
+    function seen(element: Element, reach: number): number {
+      const box = element.getBoundingClientRect();
+      let least = Math.min(
+        reach,
+        box.left + scrollX + reach,
+        document.documentElement.clientWidth - box.right + reach,
+      );
+      for (let at = element.parentElement; at; at = at.parentElement) {
+        const style = getComputedStyle(at);
+        if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
+        if (at === document.body || at === document.documentElement) continue;
+        const edge = at.getBoundingClientRect();
+        least = Math.min(
+          least,
+          reach + Math.min(0, box.left - reach - edge.left, edge.right - box.right - reach),
+        );
+        least = Math.min(
+          least,
+          reach + Math.min(0, box.top - reach - edge.top, edge.bottom - box.bottom - reach),
+        );
+      }
+      return least;
+    }
+
+    const weak: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>(controls)) {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) continue;
+      if (element.tabIndex < 0 && element.role !== 'menuitem') continue;
+      element.focus();
+      if (document.activeElement !== element) continue;
+      const name = `${element.localName} ${element.textContent.trim() || element.ariaLabel || element.id}`;
+      const ring = ringed(element);
+      if (!ring) {
+        weak.push(`${name}: no ring`);
+        continue;
+      }
+      const { outlineWidth, outlineOffset, outlineColor } = getComputedStyle(ring);
+      const [width, offset] = [Number.parseFloat(outlineWidth), Number.parseFloat(outlineOffset)];
+      const thick = Math.min(width, seen(ring, offset + width) - offset);
+      if (thick < 2) weak.push(`${name}: ${thick} px of ring`);
+      const ratio = contrast(outlineColor, behind(offset >= 0 ? ring.parentElement : ring));
+      if (ratio < 3) weak.push(`${name}: ${ratio.toFixed(1)} to 1`);
+    }
+    return [...new Set(weak)];
+  }, CONTROLS);
+}
+
+/** Controls without an edge, and icons that nobody sees, where the system chooses the colours. */
+export function lostInForcedColours(page: Page): Promise<string[]> {
+  return page.evaluate((controls) => {
+    const lost: string[] = [];
+    for (const element of document.querySelectorAll(controls)) {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) continue;
+      const name = `${element.localName} ${element.textContent.trim() || element.ariaLabel || element.id}`;
+      const style = getComputedStyle(element);
+      const isField = element.matches('input:not([type=file], [type=checkbox]), select, textarea');
+      const isButton = element.matches('[class*=button]:not([class*=iconOnly])');
+      if ((isField || isButton) && Number.parseFloat(style.borderTopWidth) < 1) lost.push(`${name}: no edge`);
+      for (const icon of element.querySelectorAll('svg')) {
+        const { stroke, color } = getComputedStyle(icon);
+        // In the colour of the words beside it, which the system sees to.
+        if (stroke === 'none' || color !== style.color) lost.push(`${name}: no icon`);
+      }
+    }
+    return [...new Set(lost)];
+  }, CONTROLS);
+}
