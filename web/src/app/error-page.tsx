@@ -8,7 +8,7 @@ interface ErrorPageProps {
 /** An error instead of the whole portal. */
 export function ErrorPage({ status, message }: ErrorPageProps) {
   return (
-    <main id="inhoud">
+    <main id="inhoud" className="page-container">
       <ErrorScreen status={status} message={message} />
     </main>
   );

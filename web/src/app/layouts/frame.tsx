@@ -22,27 +22,29 @@ export function Frame({ side, sideClosed, sideInline, footer }: FrameProps) {
       <TopBar besideTree={side !== undefined} />
       <DetailsPanelPlace>
         {(panelOpen, panelSlot) => (
-          <div
-            className={clsx(
-              styles.frame,
-              side !== undefined && styles.hasSide,
-              sideClosed && styles.sideClosed,
-              sideInline && styles.sideInline,
-              panelOpen && styles.hasPanel,
-            )}
-          >
-            {side !== undefined && (
-              <aside className={styles.side} aria-label="Zijmenu" data-screen-only>
-                {side}
-              </aside>
-            )}
-            <div className={styles.content}>
-              <main id="inhoud" tabIndex={-1} className="page-container">
-                <Outlet />
-              </main>
-              {footer && <Footer />}
+          <div className={styles.place}>
+            <div
+              className={clsx(
+                styles.frame,
+                side !== undefined && styles.hasSide,
+                sideClosed && styles.sideClosed,
+                sideInline && styles.sideInline,
+                panelOpen && styles.hasPanel,
+              )}
+            >
+              {side !== undefined && (
+                <aside className={styles.side} aria-label="Zijmenu" data-screen-only>
+                  {side}
+                </aside>
+              )}
+              <div className={styles.content}>
+                <main id="inhoud" tabIndex={-1} className="page-container">
+                  <Outlet />
+                </main>
+                {footer && <Footer />}
+              </div>
+              <aside ref={panelSlot} className={styles.panel} aria-label="Details" hidden={!panelOpen} />
             </div>
-            <aside ref={panelSlot} className={styles.panel} aria-label="Details" hidden={!panelOpen} />
           </div>
         )}
       </DetailsPanelPlace>

@@ -1,0 +1,87 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ADMIN } from './support/accounts';
+import { LARGE_TEXT, lostTexts, SPACED_TEXT, wearStyle } from './support/display';
+import { enter } from './support/log-in';
+
+const PUBLIC = ['/', '/huisstijl/blokken', '/huisstijl/kleur', '/login', '/register', '/404'];
+const TOOLS = ['/admin/users', '/admin/users/create', '/huisstijl/kleur/edit', '/assets', '/account/details'];
+
+/** High enough for every screen: what is on it is all in the window. */
+const HIGH = 32_000;
+
+/** Looks at a screen as readers may have set their browser. */
+async function expectNothingLost(page: Page, address: string): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0;
+  const lost: Record<string, string[]> = {};
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const look = async (as: string) => {
+    const found = await lostTexts(page);
+    if (found.length > 0) lost[as] = found;
+  };
+  await look('as it is');
+  await wearStyle(page, LARGE_TEXT);
+  await look('large text');
+  // Between a phone and a desk.
+  await page.setViewportSize({ width: width < 400 ? 640 : 1024, height: HIGH });
+  await look('large text in half a window');
+  await page.setViewportSize({ width, height: HIGH });
+  await wearStyle(page, SPACED_TEXT);
+  await look('spaced text');
+  await wearStyle(page, '');
+  // The least width of all, and a large screen at twice its size.
+  await page.setViewportSize({ width: width < 400 ? 320 : width / 2, height: HIGH });
+  await look('narrow');
+  await page.setViewportSize({ width, height: HIGH });
+  expect.soft(lost, address).toEqual({});
+}
+
+test('large text does not stand on the light @everywhere', async ({ page }) => {
+  for (const address of ['/', '/404']) {
+    await page.goto(address);
+    await wearStyle(page, LARGE_TEXT);
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const picture = await page.locator('main img[alt=""]').first().boundingBox();
+    // At its foot the light fades away.
+    expect(title?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0) * 0.75);
+  }
+});
+
+test('nothing is lost with large or spaced text, or little room @everywhere', async ({ page }) => {
+  test.slow();
+  const width = page.viewportSize()?.width ?? 0;
+  await page.setViewportSize({ width, height: HIGH });
+  for (const address of PUBLIC) await test.step(address, () => expectNothingLost(page, address));
+  await enter(page, ADMIN);
+  for (const address of TOOLS) await test.step(address, () => expectNothingLost(page, address));
+});
+
+test('nothing moves for who asked for less motion @everywhere', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const moving = () =>
+    page.evaluate(() => {
+      const ms = (time: string) => Math.max(...time.split(',').map((part) => Number.parseFloat(part) * 1000));
+      const slow = [...document.querySelectorAll('*')].filter((element) =>
+        [null, '::before', '::after'].some((part) => {
+          const { animationDuration, transitionDuration } = getComputedStyle(element, part);
+          return ms(animationDuration) > 1 || ms(transitionDuration) > 1;
+        }),
+      );
+      const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+      return [...slow.map(({ localName }) => localName), ...running.map(({ id }) => `animation ${id}`)];
+    });
+  for (const address of ['/', '/elements', '/huisstijl/blokken']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('main').getByRole('link').first().hover();
+    await expect.poll(moving, address).toEqual([]);
+  }
+});
+
+test('the language is Dutch, but for one sentence', async ({ page }) => {
+  await page.goto('/404');
+  await expect(page.locator('html')).toHaveAttribute('lang', /^nl(-NL)?$/);
+  const english = page.getByText('This page could not be found', { exact: true });
+  await expect(english).toHaveAttribute('lang', 'en');
+  await expect(page.locator('[lang]:not(html)')).toHaveCount(1);
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+
+/** Settings that a reader makes: text twice as large, or with the space that WCAG 1.4.12 names. */
+export const LARGE_TEXT = 'html { font-size: 200% !important }';
+export const SPACED_TEXT = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+
+/** Puts a reader's own style in the place of the one before. */
+export async function wearStyle(page: Page, css: string): Promise<void> {
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}
+
+/**
+ * What is lost on the screen as it is now: a document wider than the window, texts that are cut off or that something
+ * else covers, and controls that are too narrow for what is in them. Needs a window as high as the document.
+ */
+export function lostTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const lost: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > innerWidth)
+      lost.push(`the document is ${root.scrollWidth - innerWidth} px too wide`);
+
+    const isCut = (style: CSSStyleDeclaration) => /hidden|clip/.test(`${style.overflowX} ${style.overflowY}`);
+    /** Out of sight on purpose, for screen readers; or only to look at. */
+    const isHidden = (element: Element) =>
+      !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+      element.closest('[inert]') !== null ||
+      hasAncestor(element, (style) => style.clipPath === 'inset(50%)');
+    function hasAncestor(
+      element: Element,
+      fits: (style: CSSStyleDeclaration, of: Element) => boolean,
+    ): boolean {
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        if (fits(getComputedStyle(at), at)) return true;
+      }
+      return false;
+    }
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (!parent || text === '' || parent.closest('script, style, noscript, option') || isHidden(parent))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, right, top, bottom, height } of range.getClientRects()) {
+        if (right - left < 2) continue;
+        // A line of letters is lower than its box.
+        const [upper, lower] = [top + height * 0.2, bottom - height * 0.2];
+        const cut = hasAncestor(parent, (style, of) => {
+          if (!isCut(style)) return false;
+          const box = of.getBoundingClientRect();
+          return (
+            left < box.left - 1 || right > box.right + 1 || upper < box.top - 1 || lower > box.bottom + 1
+          );
+        });
+        if (cut) lost.push(`cut off: ${text}`);
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const onTop = document.elementFromPoint(x, y);
+        const scrolls = hasAncestor(parent, (style) =>
+          /auto|scroll/.test(`${style.overflowX} ${style.overflowY}`),
+        );
+        if (scrolls) continue;
+        if (x < 0 || x > innerWidth) lost.push(`outside the window: ${text}`);
+        else if (onTop && !onTop.contains(parent) && !parent.contains(onTop)) lost.push(`covered: ${text}`);
+      }
+    }
+    for (const control of document.querySelectorAll('a, button')) {
+      if (isHidden(control) || getComputedStyle(control).display === 'inline') continue;
+      if (control.scrollWidth > control.clientWidth + 1)
+        lost.push(`spills: ${control.ariaLabel ?? control.textContent}`);
+    }
+    return [...new Set(lost)];
+  });
+}
