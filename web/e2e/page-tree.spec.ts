@@ -54,6 +54,13 @@ async function drop(page: Page, parent: string): Promise<string[]> {
   return data.find(({ id }) => id === parent)?.pages.map(({ id }) => id) ?? [];
 }
 
+/** Picks up what has the focus, and waits until the arrows are listened to: a turn of the clock later. */
+async function pickUp(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('status').filter({ hasText: `${name} is opgepakt.` })).toBeAttached();
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+}
+
 test('pages are moved by keyboard', async ({ page, request }) => {
   const admin = await asAdmin(request);
   const title = unique('Map');
@@ -77,8 +84,7 @@ test('pages are moved by keyboard', async ({ page, request }) => {
     await expect(rows).toContainText([first, second, third]);
     await handle.focus();
     await expect(handle).toHaveAccessibleDescription(/Druk op spatie om de pagina op te pakken/);
-    await page.keyboard.press('Space');
-    await said(`${first} is opgepakt.`);
+    await pickUp(page, first);
     await page.keyboard.press('ArrowDown');
     await said(`${first} staat nu op de plek van ${second}, als subpagina van ${title}.`);
     expect(await drop(page, parent.id)).toEqual([two, one, three]);
@@ -88,8 +94,7 @@ test('pages are moved by keyboard', async ({ page, request }) => {
   });
 
   await test.step('picked up, and left where it was', async () => {
-    await page.keyboard.press('Space');
-    await said(`${first} is opgepakt.`);
+    await pickUp(page, first);
     await page.keyboard.press('ArrowDown');
     await said(`${first} staat nu op de plek van ${third}, als subpagina van ${title}.`);
     await page.keyboard.press('Escape');
@@ -99,8 +104,7 @@ test('pages are moved by keyboard', async ({ page, request }) => {
   });
 
   await test.step('up to where it came from', async () => {
-    await page.keyboard.press('Space');
-    await said(`${first} is opgepakt.`);
+    await pickUp(page, first);
     await page.keyboard.press('ArrowUp');
     await said(`${first} staat nu op de plek van ${second}, als subpagina van ${title}.`);
     expect(await drop(page, parent.id)).toEqual([one, two, three]);
@@ -110,8 +114,7 @@ test('pages are moved by keyboard', async ({ page, request }) => {
 
   await test.step('out of its parent and back', async () => {
     await page.getByRole('button', { name: `Verplaats ${third}` }).focus();
-    await page.keyboard.press('Space');
-    await said(`${third} is opgepakt.`);
+    await pickUp(page, third);
     await page.keyboard.press('ArrowLeft');
     await said(`${third} wordt een hoofdpagina.`);
     await page.keyboard.press('ArrowRight');
