@@ -68,7 +68,7 @@ export default defineConfig({
     ...{ outDir: 'dist', assetsDir: 'static', assetsInlineLimit: 0 },
     // A few kilobytes smaller than the default, at every first visit.
     minify: 'terser',
-    terserOptions: { module: true, compress: { passes: 3, pure_getters: true, keep_fargs: false, inline: 1 } },
+    terserOptions: { module: true, compress: { passes: 3, pure_getters: true, keep_fargs: false } },
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -5,7 +5,11 @@ import { useThrottled } from './use-throttled';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
 
 test('a change shows at once, the next one after a while', () => {
   const { result, rerender } = renderHook(({ value }) => useThrottled(value), {

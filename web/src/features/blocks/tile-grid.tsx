@@ -12,9 +12,17 @@ export function TileGrid({ tiles }: { tiles: readonly BlockOf<'text-tile'>[] }) 
   return (
     <Band slug={first?.slug ?? ''}>
       <div className={`wrap ${styles.tiles}`}>
-        {tiles.map(({ id, tile }, index) => (
-          <BareTile key={id} tile={tile} className={clsx(styles.tile, wide.includes(index) && styles.wide)} />
-        ))}
+        {tiles.map(({ id, tile }, index) => {
+          const isWide = wide.includes(index);
+          return (
+            <BareTile
+              key={id}
+              tile={tile}
+              wide={isWide}
+              className={clsx(styles.tile, isWide && styles.wide)}
+            />
+          );
+        })}
       </div>
     </Band>
   );

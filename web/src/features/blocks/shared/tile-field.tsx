@@ -6,18 +6,29 @@ import { Picture } from './picture';
 import { RichText } from './rich-text';
 import styles from './tile-field.module.css';
 
-const WIDTHS = '(min-width: 992px) 40vw, 90vw';
+/** About how high a drawing stands in a tile; its shape decides how wide. */
+const HEIGHT = 240;
+const WIDE_HEIGHT = 400;
 
-function Art({ tile }: { tile: Tile }) {
+interface TileProps {
+  tile: Tile;
+  /** Two columns wide and filled by its drawing. */
+  wide?: boolean;
+  className?: string;
+}
+
+function Art({ tile, wide }: TileProps) {
   const preview = tile.asset?.original?.preview;
-  return preview ? <Picture preview={preview} sizes={WIDTHS} alt="" className={styles.art} /> : null;
+  if (!preview) return null;
+  const width = Math.round(((wide ? WIDE_HEIGHT : HEIGHT) * preview.width) / preview.height);
+  return <Picture preview={preview} sizes={`${width}px`} alt="" className={styles.art} />;
 }
 
 /** A field of colour with a drawing that touches its edge. */
-export function TileField({ tile, className }: { tile: Tile; className?: string }) {
+export function TileField({ tile, wide, className }: TileProps) {
   return (
     <div className={clsx(styles.tile, `bg-${tile.background}`, className)}>
-      <Art tile={tile} />
+      <Art tile={tile} wide={wide} />
       {tile.title && <h3 className={styles.title}>{tile.title}</h3>}
       <RichText html={tile.body} className={styles.body} />
       <BlockButton button={tile.button} on={tile.background} small className={styles.button} />
@@ -26,14 +37,15 @@ export function TileField({ tile, className }: { tile: Tile; className?: string 
 }
 
 /** A tile that stands by itself: as a whole a link, when it leads somewhere. */
-export function BareTile({ tile, className }: { tile: Tile; className?: string }) {
-  if (!tile.button.url) return <TileField tile={tile} className={className} />;
+export function BareTile(props: TileProps) {
+  const { tile, wide, className } = props;
+  if (!tile.button.url) return <TileField {...props} />;
   return (
     <ButtonTarget
       button={tile.button}
       className={clsx(styles.tile, styles.bare, `bg-${tile.background}`, className)}
     >
-      <Art tile={tile} />
+      <Art tile={tile} wide={wide} />
       <h3 className={styles.title}>{tile.title}</h3>
       <RichText html={tile.body} className={styles.body} />
       <span className={styles.go}>
