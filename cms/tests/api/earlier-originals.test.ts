@@ -1,148 +1,31 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { EarlierOriginalAnswer } from '../../src/api/asset/schemas/earlier-original';
-import { breakOffUpload } from '../samples/break-off';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as samples from '../samples/files';
 import { type AssetBody, formOf, makeAsset } from '../samples/sending';
-import { lastOf, linesOf } from '../support/audit';
 import type { Client } from '../support/client';
-import { PASSWORD, peopleOf } from '../support/people';
-import { MAINTAINER, startPortal } from '../support/portal';
-import type { Data, ErrorBody, PageBody } from '../support/wire';
-
-interface Earlier extends ErrorBody {
-  data: EarlierOriginalAnswer[];
-  meta: { pagination: { total: number; pageCount: number } };
-}
+import {
+  admin,
+  earlier,
+  kept,
+  list,
+  namesOf,
+  people,
+  picture,
+  portal,
+  preview,
+  replace,
+  restore,
+  seenBy,
+  shownAsset,
+  stored,
+  usePortal,
+} from '../support/originals';
+import { PASSWORD } from '../support/people';
+import { MAINTAINER } from '../support/portal';
+import type { Data, PageBody } from '../support/wire';
 
 const POINT = { x: 0.25, y: 0.75 };
 
-let portal: Awaited<ReturnType<typeof startPortal>>;
-let admin: Client;
-let people: ReturnType<typeof peopleOf>;
-let me: { id: string; name: string };
-
-beforeAll(async () => {
-  portal = await startPortal();
-  admin = await portal.admin();
-  people = peopleOf(admin);
-  me = (await admin.get<Data<typeof me>>('/profile')).body.data;
-});
-afterAll(() => portal.stop());
-
-const kept = (folder: string): string[] => readdirSync(path.join(portal.dataDir, folder));
-const rows = (): Promise<number[]> =>
-  Promise.all(
-    ['plugin::upload.file', 'api::asset.earlier-original', 'api::asset.asset'].map((uid) =>
-      portal.strapi.db.query(uid).count(),
-    ),
-  );
-const stored = async () => ({ uploads: kept('uploads').length, tmp: kept('tmp'), rows: await rows() });
-
-const replace = async (id: string, original: samples.Sample, texts: Record<string, string> = {}) => {
-  const { status, body } = await admin.send<AssetBody>('PUT', `/assets/${id}`, {
-    raw: formOf(texts, 'original', [original]),
-  });
-  expect(status).toBe(200);
-  return body.data;
-};
-const list = (id: string, query = '') => admin.get<Earlier>(`/assets/${id}/originals${query}`);
-const earlier = async (id: string) => (await list(id)).body.data;
-const restore = (id: string, original = '') =>
-  admin.post<AssetBody>(`/assets/${id}/originals/${original}/restore`);
-const namesOf = async (id: string) => (await earlier(id)).map(({ file }) => file.name);
-const picture = async (name: string) => samples.named(name, await samples.png(100, 50));
-const seenBy = async (who: Client, address: string) => (await who.get(address)).status;
-const preview = (address?: string) => seenBy(portal.site, address ?? '');
-
-/** An asset on a public page, and who may have it. */
-async function shownAsset(title: string) {
-  const asset = await makeAsset(admin, await picture('eerste.png'), [], { title });
-  const group = { name: title, permissions: ['view', 'download-for-use', 'download-for-edit'] };
-  const { id } = (await admin.post<Data<{ id: string }>>('/groups', group)).body.data;
-  const { email } = await people.make({ groups: [id] });
-  const page = await admin.post<Data<PageBody>>('/pages', {
-    ...{ title, is_public: true, published_at: '2026-01-02T03:04:05Z', groups: [id] },
-    blocks: [{ type: 'asset', asset: asset.id }],
-  });
-  return { asset, page: page.body.data, user: await portal.api.as(email, PASSWORD) };
-}
-
-describe('a new original', () => {
-  test('keeps the one before, with when and by whom it was replaced', async () => {
-    const { id, original } = await makeAsset(admin, await picture('eerste.png'));
-    expect(await earlier(id)).toEqual([]);
-    await replace(id, await picture('tweede.png'));
-    await replace(id, await samples.jpeg());
-    const { status, body } = await list(id);
-    expect(status).toBe(200);
-    expect(body.meta.pagination).toMatchObject({ total: 2, pageCount: 1 });
-    const [second, first] = body.data;
-    expect(second).toMatchObject({
-      ...{ replaced_by: { id: me.id, name: me.name }, replaced_at: expect.stringMatching(/Z$/) },
-      file: { name: 'tweede.png', kind: 'usable', width: 100, height: 50, preview: { width: 100 } },
-    });
-    expect(first?.file).toMatchObject({ id: original?.id, name: 'eerste.png' });
-    expect(Object.keys(first ?? {}).sort()).toEqual(['file', 'id', 'replaced_at', 'replaced_by']);
-  });
-
-  test('is everywhere at once, under the same id', async () => {
-    const { asset, page, user } = await shownAsset('Overal');
-    const read = async (who: Client) => who.get<Data<PageBody>>(`/pages/${page.slug}`);
-    const before = await read(portal.api);
-    const { original } = await replace(asset.id, await samples.jpeg());
-    for (const who of [portal.api, user, admin]) {
-      const { body, headers } = await read(who);
-      expect(body.data.blocks[0]?.asset).toMatchObject({ id: asset.id, original: { id: original?.id } });
-      expect(headers.get('etag')).not.toBe(before.headers.get('etag'));
-      const download = await who.get(`/assets/${asset.id}/download`);
-      expect(new Uint8Array(download.bytes)).toEqual((await samples.jpeg()).bytes);
-    }
-  });
-
-  test('of an asset that had none keeps nothing', async () => {
-    const { id } = (await admin.post<AssetBody>('/assets', { title: 'Leeg' })).body.data;
-    await replace(id, await picture('eerste.png'));
-    expect(await earlier(id)).toEqual([]);
-    expect((await lastOf(admin, { subject: id })).action).toBe('asset.update');
-  });
-
-  test('keeps twenty: the oldest goes, with its bytes', async () => {
-    const { id, original } = await makeAsset(admin, await picture('0.png'));
-    const before = await stored();
-    for (let count = 1; count <= 22; count += 1) await replace(id, await picture(`${count}.png`));
-    expect(await namesOf(id)).toEqual(Array.from({ length: 20 }, (_none, index) => `${21 - index}.png`));
-    expect(kept('uploads')).toHaveLength(before.uploads + 20);
-    expect((await rows())[0]).toBe((before.rows[0] ?? 0) + 20);
-    expect(await seenBy(admin, `/files/${original?.id}/download`)).toBe(404);
-  });
-
-  test('that comes at the same time as others loses none', async () => {
-    const { id } = await makeAsset(admin, await picture('0.png'));
-    const sent = ['1.png', '2.png', '3.png', '4.png'];
-    await Promise.all(sent.map(async (name) => replace(id, await picture(name))));
-    const { original } = (await admin.get<AssetBody>(`/assets/${id}`)).body.data;
-    expect([original?.name, ...(await namesOf(id))].sort()).toEqual(['0.png', ...sent]);
-  });
-
-  test('that is refused or broken off changes nothing', async () => {
-    const { id } = await makeAsset(admin, await picture('eerste.png'));
-    const before = await stored();
-    const refused = await admin.send<AssetBody>('PUT', `/assets/${id}`, {
-      raw: formOf({}, 'original', [samples.html('tweede.png')]),
-    });
-    expect(refused.status).toBe(415);
-    const wrong = await admin.send<AssetBody>('PUT', `/assets/${id}`, {
-      raw: formOf({ focal_point: '{"x":2,"y":0}' }, 'original', [await picture('tweede.png')]),
-    });
-    expect(wrong.status).toBe(400);
-    await breakOffUpload(portal, { method: 'PUT', where: `/assets/${id}` });
-    expect(await stored()).toEqual(before);
-    expect(await earlier(id)).toEqual([]);
-    expect((await admin.get<AssetBody>(`/assets/${id}`)).body.data.original?.name).toBe('eerste.png');
-  });
-});
+usePortal();
 
 describe('an earlier original', () => {
   test('is for admins alone: no preview, download or token of before leads others to it', async () => {
@@ -270,25 +153,6 @@ describe('an earlier original', () => {
     expect((await earlier(id))[0]?.replaced_by?.id).toBe(other.id);
     await admin.delete(`/users/${other.id}`);
     expect((await earlier(id))[0]?.replaced_by).toBeNull();
-  });
-});
-
-test('the log tells of a replacement and of a return', async () => {
-  const { id, original } = await makeAsset(admin, await picture('eerste.png'), [], { title: 'Een' });
-  const second = await replace(id, await picture('tweede.png'), { title: 'Twee' });
-  const [first] = await earlier(id);
-  await restore(id, first?.id);
-  const [back, replaced, created] = await linesOf(admin, { subject: id });
-  const was = { id: original?.id, name: 'eerste.png' };
-  const is = { id: second.original?.id, name: 'tweede.png' };
-  expect(created?.action).toBe('asset.create');
-  expect(replaced).toMatchObject({
-    ...{ action: 'asset.replace', actor: { id: me.id } },
-    details: { before: { title: 'Een', original: was }, after: { title: 'Twee', original: is } },
-  });
-  expect(back).toMatchObject({
-    ...{ action: 'asset.restore', actor: { id: me.id } },
-    details: { before: { original: is }, after: { original: was } },
   });
 });
 
