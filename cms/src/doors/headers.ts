@@ -3,6 +3,9 @@ import { reporterOrigins } from '../error-reporter/dsn';
 
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
+// Parts of a page are no pages; what is short arrives sooner.
+const PART_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
 // While it is being developed Strapi's panel talks to its own bundler.
 const isDeveloped = process.env.NODE_ENV === 'development';
 
@@ -62,11 +65,13 @@ const isUnder = (path: string, root: string) => path === root || path.startsWith
 /** Makes the function that gives the headers of an answer at a path: strict for the portal, looser for /beheer. */
 export function makeHeaders(): (path: string) => Record<string, string> {
   const withPolicy = (policy: string) => ({ ...always(), 'Content-Security-Policy': policy });
-  const [api, panel, portal] = [API_POLICY, PANEL_POLICY, portalPolicy()].map(withPolicy);
-  return (path) => {
-    if (isUnder(path, '/api')) return api ?? {};
-    return (isUnder(path, '/beheer') ? panel : portal) ?? {};
-  };
+  const policies: [root: string, headers: Record<string, string>][] = [
+    ['/api', withPolicy(API_POLICY)],
+    ['/beheer', withPolicy(PANEL_POLICY)],
+    ['/static', withPolicy(PART_POLICY)],
+  ];
+  const portal = withPolicy(portalPolicy());
+  return (path) => policies.find(([root]) => isUnder(path, root))?.[1] ?? portal;
 }
 
 /** The headers of an answer about nothing in particular: a request that could not be read. */

@@ -183,6 +183,7 @@ describe('every answer carries the headers', () => {
     ['the portal', ({ site }) => site.get('/', browser)],
     ['an unknown address', ({ site }) => site.get('/onbekend')],
     ['a file', ({ site }) => site.get('/favicon.svg')],
+    ['a part of a page', ({ site }) => site.get('/static/onbekend.js')],
     ['a call', ({ api }) => api.get('/site')],
     ['a refusal', ({ api }) => api.get('/users')],
     ['an unknown call', ({ api }) => api.get('/onbekend')],

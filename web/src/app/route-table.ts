@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Site } from '../api/types';
 import { homePath } from '../lib/site';
-import GuideScreen from '../screens/guide/guide-screen';
 import PageScreen from '../screens/guide/page-screen';
 import HomeScreen from '../screens/home/home-screen';
 import type { Access } from './access-rules';
@@ -36,7 +35,7 @@ export const portalRoutes = (site: Site): PortalRoute[] => [
     paths: ['/huisstijl'],
     access: 'user',
     layout: 'pages',
-    screen: atOnce(GuideScreen),
+    screen: () => import('../screens/guide/guide-screen'),
   },
   { paths: ['/huisstijl/create', '/huisstijl/:slug/edit'], access: 'admin', layout: 'pages', screen: editor },
   {
