@@ -1,24 +1,35 @@
+import type { ReactNode } from 'react';
 import type { Block } from '../../api/types';
 import { renderBlock } from './registry';
-import { rowsOf } from './rows';
+import { rowsOf, type BlockLook } from './rows';
 import { BlockAnchor } from './shared/block-anchor';
-import { TileGrid } from './tile-grid';
+import { TileGrid, TileInGrid } from './tile-grid';
 
 interface PageBlocksProps {
   blocks: readonly Block[];
   /** The home page speaks louder. */
   home?: boolean;
+  /** Draws each block with something around it. */
+  frame?: (block: Block, look: BlockLook) => ReactNode;
 }
 
 /** The blocks of a page as its readers see them. Tiles without text of their own that follow each other are a grid. */
-export function PageBlocks({ blocks, home = false }: PageBlocksProps) {
+export function PageBlocks({ blocks, home = false, frame }: PageBlocksProps) {
   return rowsOf(blocks).map((row) =>
     'tiles' in row ? (
-      <TileGrid key={row.id} tiles={row.tiles} />
+      <TileGrid key={row.id} tiles={row.tiles} frame={frame} />
+    ) : frame ? (
+      frame(row.block, { home })
     ) : (
-      <BlockAnchor.Provider key={row.id} value={row.block.slug}>
-        {renderBlock(row.block, home)}
-      </BlockAnchor.Provider>
+      <BlockView key={row.id} block={row.block} look={{ home }} />
     ),
   );
+}
+
+/** One block as readers see it. */
+export function BlockView({ block, look }: { block: Block; look: BlockLook }) {
+  if (look.tile && block.type === 'text-tile') {
+    return <TileInGrid tile={block.tile} wide={look.tile === 'wide'} />;
+  }
+  return <BlockAnchor.Provider value={block.slug}>{renderBlock(block, look.home)}</BlockAnchor.Provider>;
 }

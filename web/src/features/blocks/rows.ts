@@ -1,6 +1,14 @@
 import type { Block, BlockOf } from '../../api/types';
 import { hasText } from './shared/prose';
 
+/** How a block stands on its page. */
+export interface BlockLook {
+  /** The home page speaks louder. */
+  home: boolean;
+  /** In a grid of tiles: how wide it is there. */
+  tile?: 'narrow' | 'wide';
+}
+
 /** What stands under each other on a page: a block, or neighbouring tiles as one grid. */
 export type Row = { id: number; block: Block } | { id: number; tiles: BlockOf<'text-tile'>[] };
 

@@ -1,29 +1,46 @@
 import { clsx } from 'clsx';
-import type { BlockOf } from '../../api/types';
-import { wideTiles } from './rows';
+import type { ReactNode } from 'react';
+import type { Block, BlockOf } from '../../api/types';
+import { wideTiles, type BlockLook } from './rows';
 import { Band } from './shared/band';
 import { BareTile } from './shared/tile-field';
 import styles from './tile-grid.module.css';
 
+interface TileGridProps {
+  tiles: readonly BlockOf<'text-tile'>[];
+  frame?: (block: Block, look: BlockLook) => ReactNode;
+}
+
 /** Tiles in a row, as the home page has them. */
-export function TileGrid({ tiles }: { tiles: readonly BlockOf<'text-tile'>[] }) {
+export function TileGrid({ tiles, frame }: TileGridProps) {
   const wide = wideTiles(tiles.length);
   const [first] = tiles;
   return (
     <Band slug={first?.slug ?? ''}>
       <div className={`wrap ${styles.tiles}`}>
-        {tiles.map(({ id, tile }, index) => {
+        {tiles.map((block, index) => {
           const isWide = wide.includes(index);
-          return (
-            <BareTile
-              key={id}
-              tile={tile}
-              wide={isWide}
-              className={clsx(styles.tile, isWide && styles.wide)}
-            />
+          const place = isWide ? styles.wide : undefined;
+          return frame ? (
+            <div key={block.id} className={place}>
+              {frame(block, { home: false, tile: isWide ? 'wide' : 'narrow' })}
+            </div>
+          ) : (
+            <TileInGrid key={block.id} tile={block.tile} wide={isWide} className={place} />
           );
         })}
       </div>
     </Band>
   );
 }
+
+interface TileInGridProps {
+  tile: BlockOf<'text-tile'>['tile'];
+  wide: boolean;
+  className?: string;
+}
+
+/** A tile of the grid; a wide one is filled by its drawing. */
+export const TileInGrid = ({ tile, wide, className }: TileInGridProps) => (
+  <BareTile tile={tile} wide={wide} className={clsx(wide && styles.large, className)} />
+);

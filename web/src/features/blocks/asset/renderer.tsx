@@ -3,6 +3,7 @@ import { AssetPicture } from '../shared/asset-figure';
 import { Band } from '../shared/band';
 import type { BlockProps } from '../shared/block-props';
 import { Downloads } from '../shared/downloads';
+import { EmptyPlace } from '../shared/editing';
 import styles from './renderer.module.css';
 
 const SIZES = '(min-width: 1280px) 1280px, 92vw';
@@ -10,7 +11,9 @@ const SIZES = '(min-width: 1280px) 1280px, 92vw';
 /** One asset over the whole width, with its files. */
 export function AssetBlock({ block }: BlockProps<BlockOf<'asset'>>) {
   const { asset, settings, slug } = block;
-  if (!asset) return null;
+  if (!asset) {
+    return <EmptyPlace at="asset" />;
+  }
   return (
     <Band slug={slug} background={settings.backgroundColor}>
       <div className={`wrap ${styles.asset}`}>

@@ -4,6 +4,7 @@ import { AssetPicture } from '../shared/asset-figure';
 import { Band } from '../shared/band';
 import type { BlockProps } from '../shared/block-props';
 import { DownloadLink, describeFile } from '../shared/download-link';
+import { EmptyPlace } from '../shared/editing';
 import { Downloads, offersOf } from '../shared/downloads';
 import styles from './renderer.module.css';
 
@@ -51,7 +52,7 @@ function Item({ asset, outlined }: ItemProps) {
 export function AssetsBlock({ block }: BlockProps<BlockOf<'assets'>>) {
   const { assets, settings, slug } = block;
   const shown = assets.filter((asset) => asset !== null);
-  if (shown.length === 0) return null;
+  if (shown.length === 0) return <EmptyPlace at="assets.0" />;
   // Without lists of files two fit beside each other on a phone.
   const isCompact = shown.every(singleOffer);
   return (

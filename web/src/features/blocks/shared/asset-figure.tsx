@@ -24,14 +24,14 @@ export function AssetPicture({ asset, sizes, outlined = false, decorative = fals
   if (original?.kind === 'video') return <Video asset={asset} className={plate} />;
   if (!original?.preview) {
     return (
-      <span className={clsx(plate, styles.empty)}>
+      <span className={clsx(plate, styles.empty)} data-asset={asset.id}>
         <FileText aria-hidden="true" />
       </span>
     );
   }
   const alt = decorative ? '' : asset.description || asset.title;
   return (
-    <span className={plate}>
+    <span className={plate} data-asset={asset.id}>
       <Picture preview={original.preview} sizes={sizes} alt={alt} />
     </span>
   );

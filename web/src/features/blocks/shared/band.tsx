@@ -15,7 +15,11 @@ interface BandProps {
 export function Band({ slug, background = 'transparent', className, children }: BandProps) {
   const isWhite = background === 'transparent' || background === 'white';
   return (
-    <section id={slug} className={clsx(styles.band, `bg-${background}`, isWhite && styles.white, className)}>
+    <section
+      id={slug}
+      data-band={isWhite ? 'white' : 'field'}
+      className={clsx(styles.band, `bg-${background}`, isWhite && styles.white, className)}
+    >
       {children}
     </section>
   );

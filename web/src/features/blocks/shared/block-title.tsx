@@ -2,6 +2,7 @@ import { Link2 } from 'lucide-react';
 import { useContext } from 'react';
 import { toast } from '../../../lib/toasts/toasts';
 import { BlockAnchor } from './block-anchor';
+import { useEditing, Words } from './editing';
 import styles from './block-title.module.css';
 
 /** Copies the address of a block. On a connection that is not safe no page may; the browser's own bar has it then. */
@@ -15,15 +16,24 @@ function copyAddressOf(anchor: string): void {
 }
 
 interface BlockTitleProps {
+  /** The path of the title in its block. */
+  at?: string;
   level?: 2 | 3;
   className?: string;
   children: string;
 }
 
 /** The title of a block, with a link to share that block. */
-export function BlockTitle({ level = 2, className, children }: BlockTitleProps) {
+export function BlockTitle({ at = 'title', level = 2, className, children }: BlockTitleProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const anchor = useContext(BlockAnchor);
+  if (useEditing()) {
+    return (
+      <Heading className={className}>
+        <Words at={at}>{children}</Words>
+      </Heading>
+    );
+  }
   return (
     <div className={styles.line}>
       <Heading className={className}>{children}</Heading>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { Button } from '../../../api/types';
 import { BlockButton } from './block-button';
 import { BlockTitle } from './block-title';
+import { useEditing, Words } from './editing';
 import styles from './prose.module.css';
 import { RichText } from './rich-text';
 
@@ -29,15 +30,20 @@ export const hasText = ({ title, subtitle, body, button }: TextFields): boolean 
 /** Title, subtitle, text and button of a block. */
 export function Prose({ text, on, level = 2, className }: ProseProps) {
   const { title, subtitle, body, button } = text;
+  const isWritten = useEditing() !== null;
   return (
     <div className={clsx(styles.prose, className)}>
-      {title && (
+      {(title || isWritten) && (
         <BlockTitle level={level} className={styles.title}>
           {title}
         </BlockTitle>
       )}
-      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-      <RichText html={body} />
+      {(subtitle || isWritten) && (
+        <p className={styles.subtitle}>
+          <Words at="subtitle">{subtitle}</Words>
+        </p>
+      )}
+      <RichText at="body" html={body} />
       <BlockButton button={button} on={on} className={styles.button} />
     </div>
   );

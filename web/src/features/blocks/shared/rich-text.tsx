@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useEditing } from './editing';
 import { applyStyles, holdStyles } from './held-styles';
 import { withReadableTables } from './readable-tables';
 import styles from './rich-text.module.css';
@@ -15,8 +16,23 @@ function internalTarget(event: MouseEvent): string | null {
   return isInternal ? href : null;
 }
 
-/** Rich text of a block. The server cleaned it when it was written (contract section 2). */
-export function RichText({ html, className }: { html: string; className?: string }) {
+interface RichTextProps {
+  html: string;
+  /** Its path in the block, when it can be written where it is read. */
+  at?: string;
+  className?: string;
+}
+
+/** Rich text of a block, or the place to write it. */
+export function RichText({ html, at, className }: RichTextProps) {
+  const looks = clsx(styles.text, className);
+  const editing = useEditing();
+  const place = at === undefined ? null : editing?.richText(at, html, looks);
+  return place ?? <Reading html={html} className={looks} />;
+}
+
+/** The server cleaned it when it was written (contract section 2). */
+function Reading({ html, className }: { html: string; className: string }) {
   const text = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const readable = useMemo(() => withReadableTables(holdStyles(html)), [html]);
@@ -35,7 +51,5 @@ export function RichText({ html, className }: { html: string; className?: string
     return () => element?.removeEventListener('click', follow);
   }, [navigate]);
   if (!html) return null;
-  return (
-    <div ref={text} className={clsx(styles.text, className)} dangerouslySetInnerHTML={{ __html: readable }} />
-  );
+  return <div ref={text} className={className} dangerouslySetInnerHTML={{ __html: readable }} />;
 }

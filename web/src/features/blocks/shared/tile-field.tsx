@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import type { Tile } from '../../../api/types';
 import { BlockButton, ButtonTarget } from './block-button';
+import { useEditing, Words } from './editing';
 import { Picture } from './picture';
 import { RichText } from './rich-text';
 import styles from './tile-field.module.css';
@@ -26,11 +27,16 @@ function Art({ tile, wide }: TileProps) {
 
 /** A field of colour with a drawing that touches its edge. */
 export function TileField({ tile, wide, className }: TileProps) {
+  const isWritten = useEditing() !== null;
   return (
     <div className={clsx(styles.tile, `bg-${tile.background}`, className)}>
       <Art tile={tile} wide={wide} />
-      {tile.title && <h3 className={styles.title}>{tile.title}</h3>}
-      <RichText html={tile.body} className={styles.body} />
+      {(tile.title || isWritten) && (
+        <h3 className={styles.title}>
+          <Words at="tile.title">{tile.title}</Words>
+        </h3>
+      )}
+      <RichText at="tile.body" html={tile.body} className={styles.body} />
       <BlockButton button={tile.button} on={tile.background} small className={styles.button} />
     </div>
   );
@@ -39,7 +45,8 @@ export function TileField({ tile, wide, className }: TileProps) {
 /** A tile that stands by itself: as a whole a link, when it leads somewhere. */
 export function BareTile(props: TileProps) {
   const { tile, wide, className } = props;
-  if (!tile.button.url) return <TileField {...props} />;
+  const isWritten = useEditing() !== null;
+  if (!tile.button.url || isWritten) return <TileField {...props} />;
   return (
     <ButtonTarget
       button={tile.button}

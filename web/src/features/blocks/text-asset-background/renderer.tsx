@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { BlockOf } from '../../../api/types';
 import { AssetPicture } from '../shared/asset-figure';
 import type { BlockProps } from '../shared/block-props';
+import { useEditing } from '../shared/editing';
 import { Picture } from '../shared/picture';
 import { hasText, Prose } from '../shared/prose';
 import { isWhite } from '../shared/tone';
@@ -20,6 +21,7 @@ const hasNoEdge = (card: string, field: string, onPicture: boolean): boolean =>
 export function TextAssetBackground({ block }: BlockProps<BlockOf<'text-asset-background'>>) {
   const { asset, backgroundAsset, settings, slug } = block;
   const { backgroundColor, textDirection, assetPosition } = settings;
+  const isWritten = useEditing() !== null;
   const original = backgroundAsset?.original;
   const picture = original?.preview;
   const card = cardOf(settings.contentBackgroundColor, backgroundColor);
@@ -43,7 +45,7 @@ export function TextAssetBackground({ block }: BlockProps<BlockOf<'text-asset-ba
         className={clsx('wrap cols', styles.content, textDirection === 'right' && styles.textRight)}
         data-picture={picture ? '' : undefined}
       >
-        {hasText(block) && (
+        {(hasText(block) || isWritten) && (
           <div
             className={clsx(
               styles.card,

@@ -4,6 +4,7 @@ import { AssetPicture } from '../shared/asset-figure';
 import { Band } from '../shared/band';
 import type { BlockProps } from '../shared/block-props';
 import { Downloads } from '../shared/downloads';
+import { EmptyPlace } from '../shared/editing';
 import { Prose } from '../shared/prose';
 import styles from './renderer.module.css';
 
@@ -20,11 +21,13 @@ export function TextAsset({ block }: BlockProps<BlockOf<'text-asset'>>) {
           <Prose text={block} on={settings.backgroundColor} />
           {asset && asset.files.length > 0 && <Downloads asset={asset} />}
         </div>
-        {asset && (
-          <div className={styles.asset}>
+        <div className={styles.asset}>
+          {asset ? (
             <AssetPicture asset={asset} sizes={SIZES} outlined={settings.outlined === 'outlined'} />
-          </div>
-        )}
+          ) : (
+            <EmptyPlace at="asset" />
+          )}
+        </div>
       </div>
     </Band>
   );

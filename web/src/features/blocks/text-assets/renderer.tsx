@@ -2,6 +2,7 @@ import type { BlockOf } from '../../../api/types';
 import { AssetFigure } from '../shared/asset-figure';
 import { Band } from '../shared/band';
 import type { BlockProps } from '../shared/block-props';
+import { EmptyPlace, useEditing } from '../shared/editing';
 import { hasText, Prose } from '../shared/prose';
 import styles from './renderer.module.css';
 
@@ -10,16 +11,23 @@ const SIZES = '(min-width: 720px) 46vw, 92vw';
 /** Text over assets in two columns, to compare. */
 export function TextAssets({ block }: BlockProps<BlockOf<'text-assets'>>) {
   const { assets, settings, slug } = block;
+  const isWritten = useEditing() !== null;
   const outlined = settings.outlined === 'outlined';
   return (
     <Band slug={slug} background={settings.backgroundColor}>
       <div className="wrap cols">
-        {hasText(block) && <Prose text={block} on={settings.backgroundColor} className={styles.prose} />}
+        {(hasText(block) || isWritten) && (
+          <Prose text={block} on={settings.backgroundColor} className={styles.prose} />
+        )}
         {assets.map(
           (asset, index) =>
-            asset && (
-              <div key={`${asset.id} ${index}`} className={styles.asset}>
-                <AssetFigure asset={asset} sizes={SIZES} outlined={outlined} />
+            (asset ?? isWritten) && (
+              <div key={`${asset?.id} ${index}`} className={styles.asset}>
+                {asset ? (
+                  <AssetFigure asset={asset} sizes={SIZES} outlined={outlined} />
+                ) : (
+                  <EmptyPlace at={`assets.${index}`} />
+                )}
               </div>
             ),
         )}

@@ -2,6 +2,7 @@ import type { BlockOf } from '../../../api/types';
 import { Band } from '../shared/band';
 import type { BlockProps } from '../shared/block-props';
 import { BlockTitle } from '../shared/block-title';
+import { useEditing } from '../shared/editing';
 import { Prose } from '../shared/prose';
 import { TileField } from '../shared/tile-field';
 import styles from './renderer.module.css';
@@ -9,10 +10,15 @@ import styles from './renderer.module.css';
 /** A heading over the whole width, then text beside a tile. */
 export function TextTileHeader({ block }: BlockProps<BlockOf<'text-tile-header'>>) {
   const { header, slug, tile } = block;
+  const isWritten = useEditing() !== null;
   return (
     <Band slug={slug}>
       <div className="wrap cols">
-        {header && <BlockTitle className={styles.header}>{header}</BlockTitle>}
+        {(header || isWritten) && (
+          <BlockTitle at="header" className={styles.header}>
+            {header ?? ''}
+          </BlockTitle>
+        )}
         <Prose text={block} level={header ? 3 : 2} className={styles.prose} />
         <TileField tile={tile} className={styles.tile} />
       </div>

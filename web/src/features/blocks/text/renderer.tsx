@@ -5,6 +5,7 @@ import { Band } from '../shared/band';
 import { ButtonTarget } from '../shared/block-button';
 import type { BlockProps } from '../shared/block-props';
 import { BlockTitle } from '../shared/block-title';
+import { useEditing, Words } from '../shared/editing';
 import { Prose } from '../shared/prose';
 import { RichText } from '../shared/rich-text';
 import styles from './renderer.module.css';
@@ -33,10 +34,14 @@ function Head({ block }: { block: TextBlock }) {
 function Statement({ block }: { block: TextBlock }) {
   return (
     <div className={`wrap cols ${styles.statement}`}>
-      <h2 className={styles.small}>{block.title}</h2>
+      <h2 className={styles.small}>
+        <Words at="title">{block.title}</Words>
+      </h2>
       <div className={styles.words}>
-        <p className={styles.large}>{block.subtitle}</p>
-        <RichText html={block.body} />
+        <p className={styles.large}>
+          <Words at="subtitle">{block.subtitle}</Words>
+        </p>
+        <RichText at="body" html={block.body} />
       </div>
     </div>
   );
@@ -44,7 +49,8 @@ function Statement({ block }: { block: TextBlock }) {
 
 /** Text: title, subtitle, body and a button. */
 export function Text({ block, home }: BlockProps<TextBlock>) {
-  if (isHead(block)) {
+  const isWritten = useEditing() !== null;
+  if (isHead(block) && !isWritten) {
     return (
       <Band slug={block.slug} className={styles.headBand}>
         <Head block={block} />
