@@ -1,18 +1,24 @@
-import { Plus } from 'lucide-react';
-import { useCallback, useReducer, useRef, useState } from 'react';
+import { ListTree, Plus } from 'lucide-react';
+import { useCallback, useReducer, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { BlockType, Page } from '../../api/types';
+import type { Block, BlockType, Page } from '../../api/types';
 import { DetailsPanel } from '../../lib/details-panel';
 import { isSystemPage } from '../../lib/page-tree/tree';
+import { useMedia } from '../../lib/use-media';
 import { Button } from '../../theme/controls/button';
 import { ScreenHeading } from '../../theme/controls/screen-heading';
-import { TextField } from '../../theme/controls/text-field';
 import { UnsavedGuard } from '../../theme/controls/unsaved-guard';
-import { ADD_BLOCK, AddBlockDialog } from './blocks/add-block-dialog';
-import { BlockList } from './blocks/block-list';
+import { AddBlockDialog } from './blocks/add-block-dialog';
+import { BlockSettings } from './blocks/block-settings';
+import { errorsOf } from './blocks/errors-of';
+import { ADD_BLOCK } from './blocks/focus-beside';
+import { typeOf } from './blocks/type-of';
 import { useBlockActions } from './blocks/use-block-actions';
 import { ConflictDialog } from './conflict-dialog';
+import { PlacesContext, usePlaces } from './in-place/places';
+import { PageCanvas } from './page-canvas';
 import styles from './page-editor.module.css';
+import { PageTitle } from './page-title';
 import { PageSettings } from './settings/page-settings';
 import { PreviewDialog } from './settings/preview-dialog';
 import { RemovePage } from './settings/remove-page';
@@ -34,17 +40,24 @@ interface PageEditorProps {
   onRemoved: () => void;
 }
 
-/** The editor of one page. */
+/** From here on the window has room for the details panel beside the page. */
+const BESIDE = '(min-width: 62rem)';
+
+/** The editor of one page: the page itself, to write on, and a panel with settings. */
 export function PageEditor({ page, types, onStored, onLoadOther, onRemoved }: PageEditorProps) {
   const [state, dispatch] = useReducer(reduce, page ? draftOf(page) : EMPTY_DRAFT, editorOf);
-  const [openId, setOpenId] = useState<number | null>(null);
+  const [selectedId, setSelectedId] = useState<number | null>(null);
+  const [outline, setOutline] = useState(false);
   const [gone, setGone] = useState(false);
-  const [shown, setShown] = useState<'add' | 'preview' | null>(null);
+  const [preview, setPreview] = useState(false);
+  const [addAt, setAddAt] = useState<number | null>(null);
   const { draft } = state;
   const { busy, errors, conflict, save, closeConflict } = useSaving({ page, types, dispatch, onStored });
-  const actions = useBlockActions(draft.blocks, dispatch, setOpenId);
-  const root = useRef<HTMLDivElement>(null);
+  const actions = useBlockActions({ blocks: draft.blocks, dispatch, insert: setAddAt, open: setSelectedId });
+  const places = usePlaces();
+  const isBeside = useMedia(BESIDE);
   useUndoKeys(dispatch);
+  useFirstError(errors, draft.blocks, setSelectedId);
 
   const store = useCallback((purpose: Purpose) => void save(draft, purpose), [draft, save]);
 
@@ -54,10 +67,23 @@ export function PageEditor({ page, types, onStored, onLoadOther, onRemoved }: Pa
     onRemoved();
   };
 
-  useFirstError(errors, draft.blocks, setOpenId, root);
+  const settingsOf = (block: Block) => {
+    const index = draft.blocks.indexOf(block);
+    return (
+      <BlockSettings
+        key={block.id}
+        {...{ block, index, actions }}
+        type={typeOf(types, block)}
+        count={draft.blocks.length}
+        errors={errorsOf(errors, index)}
+        pageGroups={draft.groups}
+      />
+    );
+  };
+  const selected = draft.blocks.find(({ id }) => id === selectedId);
 
   return (
-    <div ref={root}>
+    <PlacesContext.Provider value={places}>
       <UnsavedGuard dirty={isDirty(state) && busy === null && !gone} />
       <Toolbar
         page={page}
@@ -67,70 +93,72 @@ export function PageEditor({ page, types, onStored, onLoadOther, onRemoved }: Pa
         canRedo={state.future.length > 0}
         onUndo={() => dispatch({ type: 'undo' })}
         onRedo={() => dispatch({ type: 'redo' })}
-        onPreview={() => setShown('preview')}
+        onPreview={() => setPreview(true)}
         onSave={store}
       />
-      <div className={`wrap ${styles.editor}`}>
-        <ScreenHeading className={styles.heading}>
-          {page ? `${page.title} bewerken` : 'Nieuwe pagina'}
-        </ScreenHeading>
-        <div className={styles.names}>
-          <TextField
-            label="Titel"
-            value={draft.title}
-            error={errors.title}
-            onChange={(event) =>
-              dispatch({ type: 'change', change: changePage({ title: event.target.value }) })
-            }
-          />
-          <TextField
-            label="Slug"
-            value={draft.slug}
-            disabled={page !== null && isSystemPage(page.slug)}
-            hint={page ? undefined : 'Laat leeg om de slug van de titel te maken.'}
-            spellCheck={false}
-            error={errors.slug}
-            onChange={(event) =>
-              dispatch({ type: 'change', change: changePage({ slug: event.target.value }) })
-            }
+      <div className={styles.canvas}>
+        <ScreenHeading className="sr">{page ? `${page.title} bewerken` : 'Nieuwe pagina'}</ScreenHeading>
+        <div className={`page-container ${styles.sheet}`}>
+          <div className={`wrap ${styles.opening}`} data-opening>
+            <PageTitle
+              title={draft.title}
+              error={errors.title}
+              onChange={(title) => dispatch({ type: 'change', change: changePage({ title }) })}
+            />
+            <div className={styles.tools}>
+              <Button id={ADD_BLOCK} variant="soft" small onClick={() => setAddAt(0)}>
+                <Plus className="icon" aria-hidden="true" />
+                Blok toevoegen
+              </Button>
+              {draft.blocks.length > 1 && (
+                <Button variant="quiet" small aria-pressed={outline} onClick={() => setOutline(!outline)}>
+                  <ListTree className="icon" aria-hidden="true" />
+                  {outline ? 'Hele pagina' : 'Overzicht van blokken'}
+                </Button>
+              )}
+            </div>
+            {draft.blocks.length === 0 && (
+              <p className={styles.empty}>Deze pagina is nog leeg. Begin met een blok tekst of een beeld.</p>
+            )}
+          </div>
+          <PageCanvas
+            blocks={draft.blocks}
+            home={page?.slug === 'home'}
+            below={(block) => (isBeside ? null : settingsOf(block))}
+            {...{ types, selectedId, outline, errors, actions }}
           />
         </div>
-        <Button id={ADD_BLOCK} variant="soft" onClick={() => setShown('add')}>
-          <Plus className="icon" aria-hidden="true" />
-          Blok toevoegen
-        </Button>
-        {draft.blocks.length === 0 && (
-          <p className={styles.empty}>Deze pagina is nog leeg. Begin met een blok tekst of een beeld.</p>
-        )}
-        <BlockList
-          blocks={draft.blocks}
-          types={types}
-          pageGroups={draft.groups}
-          openId={openId}
-          errors={errors}
-          actions={actions}
-        />
       </div>
       <DetailsPanel>
-        <PageSettings pageId={page?.id ?? null} draft={draft} errors={errors} dispatch={dispatch} />
-        {page && !isSystemPage(page.slug) && <RemovePage page={page} onRemoved={leave} />}
+        {selected && isBeside && !outline ? (
+          settingsOf(selected)
+        ) : (
+          <>
+            <PageSettings pageId={page?.id ?? null} draft={draft} errors={errors} dispatch={dispatch} />
+            {page && !isSystemPage(page.slug) && <RemovePage page={page} onRemoved={leave} />}
+          </>
+        )}
       </DetailsPanel>
-      {shown === 'add' && (
+      {addAt !== null && (
         <AddBlockDialog
           types={types}
-          onClose={() => setShown(null)}
+          onClose={() => setAddAt(null)}
           onChoose={(type) => {
-            actions.add(type);
-            setShown(null);
+            actions.add(type, addAt);
+            setAddAt(null);
+          }}
+          onPaste={() => {
+            actions.paste(addAt);
+            setAddAt(null);
           }}
         />
       )}
-      {shown === 'preview' && (
+      {preview && (
         <PreviewDialog
           title={draft.title}
           blocks={draft.blocks}
           home={page?.slug === 'home'}
-          onClose={() => setShown(null)}
+          onClose={() => setPreview(false)}
         />
       )}
       {conflict && (
@@ -140,6 +168,6 @@ export function PageEditor({ page, types, onStored, onLoadOther, onRemoved }: Pa
           onLoadOther={onLoadOther}
         />
       )}
-    </div>
+    </PlacesContext.Provider>
   );
 }

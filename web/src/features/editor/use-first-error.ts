@@ -1,18 +1,17 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Block } from '../../api/types';
 import { FIRST_INVALID } from '../../lib/use-form-save';
 
-/** After a save that was refused the block to blame opens, and the first field to blame gets the focus. */
+/** After a save that was refused the block to blame is selected, and the first field to blame gets the focus. */
 export function useFirstError(
   errors: Record<string, string>,
   blocks: readonly Block[],
-  open: (id: number) => void,
-  root: RefObject<HTMLElement>,
+  select: (id: number) => void,
 ): void {
-  const latest = useRef({ blocks, open });
+  const latest = useRef({ blocks, select });
   const looking = useRef(false);
   useEffect(() => {
-    latest.current = { blocks, open };
+    latest.current = { blocks, select };
   });
   useEffect(() => {
     const [first] = Object.keys(errors);
@@ -20,11 +19,11 @@ export function useFirstError(
     looking.current = true;
     const index = /^blocks\.(\d+)\./.exec(first)?.[1];
     const block = index === undefined ? undefined : latest.current.blocks[Number(index)];
-    if (block) latest.current.open(block.id);
+    if (block) latest.current.select(block.id);
   }, [errors]);
-  // The form of the block is drawn a moment after the block opens.
+  // The fields of the block are drawn a moment after it is selected, on the page and in the panel.
   useEffect(() => {
-    const field = looking.current ? root.current?.querySelector<HTMLElement>(FIRST_INVALID) : null;
+    const field = looking.current ? document.querySelector<HTMLElement>(FIRST_INVALID) : null;
     if (!field) return;
     looking.current = false;
     field.focus();

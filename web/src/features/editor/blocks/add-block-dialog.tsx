@@ -1,22 +1,25 @@
+import { ClipboardPaste } from 'lucide-react';
 import { useState } from 'react';
 import type { BlockType } from '../../../api/types';
 import { Button } from '../../../theme/controls/button';
 import { Dialog } from '../../../theme/controls/dialog';
 import { TextField } from '../../../theme/controls/text-field';
 import styles from './add-block-dialog.module.css';
-
-/** The id of the button that opens it. */
-export const ADD_BLOCK = 'blok-toevoegen';
+import { blockSummary } from './block-summary';
+import { copiedBlock } from './copied-block';
+import { typeOf } from './type-of';
 
 interface AddBlockDialogProps {
   types: readonly BlockType[];
   onChoose: (type: BlockType) => void;
+  onPaste: () => void;
   onClose: () => void;
 }
 
 /** Every block type by its name, to add one. */
-export function AddBlockDialog({ types, onChoose, onClose }: AddBlockDialogProps) {
+export function AddBlockDialog({ types, onChoose, onPaste, onClose }: AddBlockDialogProps) {
   const [search, setSearch] = useState('');
+  const copied = copiedBlock();
   const found = types.filter(({ label }) => label.toLowerCase().includes(search.trim().toLowerCase()));
   return (
     <Dialog
@@ -36,6 +39,12 @@ export function AddBlockDialog({ types, onChoose, onClose }: AddBlockDialogProps
         onChange={(event) => setSearch(event.target.value)}
       />
       {found.length === 0 && <p className={styles.none}>Geen blok heet zo.</p>}
+      {copied && (
+        <Button variant="soft" className={styles.paste} onClick={onPaste}>
+          <ClipboardPaste className="icon" aria-hidden="true" />
+          Gekopieerd blok plakken: {blockSummary(copied) || typeOf(types, copied).label}
+        </Button>
+      )}
       <ul role="list" className={styles.types}>
         {found.map((type) => (
           <li key={type.type}>

@@ -1,48 +1,79 @@
-import { useMemo, type Dispatch } from 'react';
+import { useEffect, useMemo, useRef, type Dispatch } from 'react';
 import type { Block, BlockType } from '../../../api/types';
+import { toast } from '../../../lib/toasts/toasts';
 import { addBlock } from '../state/add-block';
 import { drawBlockId } from '../state/block-ids';
 import { changeBlock } from '../state/change-block';
 import { changeField } from '../state/change-field';
 import { duplicateBlock } from '../state/duplicate-block';
 import { moveBlock } from '../state/move-block';
+import { pasteBlock } from '../state/paste-block';
 import type { Action } from '../state/reducer';
 import { removeBlock } from '../state/remove-block';
 import type { Change } from '../state/types';
+import { copiedBlock, copyBlock } from './copied-block';
 
 /** What can be done with the blocks of a page. */
 export interface BlockActions {
-  add: (type: BlockType) => void;
+  /** Asks which block comes at a place. */
+  insert: (at: number) => void;
+  add: (type: BlockType, at: number) => void;
   move: (id: number, to: number) => void;
   duplicate: (id: number) => void;
+  /** Keeps a copy for any page of this browser. */
+  copy: (id: number) => void;
+  paste: (at: number) => void;
   remove: (id: number) => void;
   change: (id: number, path: string, value: unknown) => void;
   rights: (id: number, change: { isPrivate?: boolean; groups?: Block['groups'] }) => void;
-  /** Opens one block; null closes. */
+  /** Selects one block; null selects none. */
   open: (id: number | null) => void;
 }
 
-/** Turns what somebody does into changes of the draft. */
-export function useBlockActions(
-  blocks: readonly Block[],
-  dispatch: Dispatch<Action>,
-  open: (id: number | null) => void,
-): BlockActions {
+interface Options {
+  blocks: readonly Block[];
+  dispatch: Dispatch<Action>;
+  insert: (at: number) => void;
+  open: (id: number | null) => void;
+}
+
+/** Turns what somebody does into changes of the draft. The actions stay the same for as long as the editor is there. */
+export function useBlockActions({ blocks, dispatch, insert, open }: Options): BlockActions {
+  const latest = useRef(blocks);
+  useEffect(() => {
+    latest.current = blocks;
+  });
   return useMemo(() => {
     const apply = (change: Change) => dispatch({ type: 'change', change });
-    const newId = () => drawBlockId(blocks.map(({ id }) => id));
+    const newId = () => drawBlockId(latest.current.map(({ id }) => id));
     return {
-      add: (type) => {
+      insert,
+      add: (type, at) => {
         const id = newId();
-        apply(addBlock(type, id));
+        apply(addBlock(type, id, at));
         open(id);
       },
       move: (id, to) => apply(moveBlock(id, to)),
       duplicate: (id) => apply(duplicateBlock(id, newId())),
-      remove: (id) => apply(removeBlock(id)),
+      copy: (id) => {
+        const block = latest.current.find((each) => each.id === id);
+        if (block && copyBlock(block))
+          toast.success('Blok gekopieerd. Plak het op een andere pagina met Blok toevoegen.');
+      },
+      paste: (at) => {
+        const block = copiedBlock();
+        if (!block) return;
+        const id = newId();
+        apply(pasteBlock(block, id, at));
+        open(id);
+      },
+      remove: (id) => {
+        apply(removeBlock(id));
+        toast.success('Blok verwijderd. Met Ongedaan maken of Ctrl+Z komt het terug.');
+      },
       change: (id, path, value) => apply(changeField(id, path, value)),
       rights: (id, change) => apply(changeBlock(id, change)),
       open,
     };
-  }, [blocks, dispatch, open]);
+  }, [dispatch, insert, open]);
 }

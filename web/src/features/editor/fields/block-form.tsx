@@ -1,10 +1,11 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { BlockType } from '../../../api/types';
+import type { BlockField, BlockType } from '../../../api/types';
 import type { Choice } from '../../../theme/controls/select';
 
 /** What the controls of one block need; paths are dotted, from the block down. */
 export interface BlockFormValue {
   choicesAt: (path: string) => Choice[];
+  labelAt: (path: string) => string;
   errorAt: (path: string) => string | undefined;
   change: (path: string, value: unknown) => void;
 }
@@ -16,6 +17,15 @@ export function useBlockForm(): BlockFormValue {
   const form = useContext(BlockFormContext);
   if (!form) throw new Error('Controls of blocks stand in a BlockForm.');
   return form;
+}
+
+/** What a field is called; inside a part of the block with the name of the part: two may be called 'Titel'. */
+function labelOf(fields: readonly BlockField[], path: string): string {
+  const [name, ...rest] = path.split('.');
+  const field = fields.find((each) => each.name === name);
+  if (!field) return path;
+  const inner = rest.filter((each) => !/^\d+$/.test(each)).join('.');
+  return inner === '' ? field.label : `${labelOf(field.of ?? [], inner)} (${field.label.toLowerCase()})`;
 }
 
 /** List items have a number in their path; options are kept per field. */
@@ -33,6 +43,7 @@ interface BlockFormProps {
 export function BlockForm({ type, errors, onChange, children }: BlockFormProps) {
   const value: BlockFormValue = {
     choicesAt: (path) => type.options[withoutNumbers(path)] ?? [],
+    labelAt: (path) => labelOf(type.fields, path),
     errorAt: (path) => errors[path],
     change: onChange,
   };

@@ -1,8 +1,13 @@
-import { Select } from '../../../theme/controls/select';
+import { useSite } from '../../../lib/site';
+import { FieldError } from '../../../theme/controls/field';
+import { Segments } from '../../../theme/controls/segments';
+import { Select, type Choice } from '../../../theme/controls/select';
 import { Switch } from '../../../theme/controls/checkbox';
 import { TextField } from '../../../theme/controls/text-field';
 import { useBlockForm } from './block-form';
+import styles from './simple.module.css';
 import { textOf, type FieldControlProps } from './control-props';
+import { Swatches } from './swatches';
 
 /** On or off. */
 export function BooleanControl({ field, path, value }: FieldControlProps) {
@@ -16,16 +21,41 @@ export function BooleanControl({ field, path, value }: FieldControlProps) {
   );
 }
 
-/** One of the values that the schema lists. */
+/** How many choices fit beside each other. */
+const FEW = 3;
+
+const SHORT = 14;
+
+/** One of the values that the schema lists: colours as colours, a few short ones side by side, more in a list. */
 export function OptionControl({ field, path, value }: FieldControlProps) {
   const { change, choicesAt, errorAt } = useBlockForm();
+  const { palette } = useSite();
+  const choices = choicesAt(path);
+  const control = {
+    label: field.label,
+    value: textOf(value),
+    error: errorAt(path),
+    onChange: (chosen: string) => change(path, chosen),
+  };
+  const isColour = ({ value: name }: Choice) => name === 'transparent' || Object.hasOwn(palette, name);
+  if (choices.every(isColour)) return <Swatches {...control} choices={choices} />;
+  const areShort = choices.length <= FEW && choices.every(({ label }) => label.length <= SHORT);
+  if (areShort && value !== null) {
+    return (
+      <div className={styles.choice}>
+        <span className={styles.label} aria-hidden="true">
+          {field.label}
+        </span>
+        <Segments {...control} legend={field.label} options={choices} />
+        <FieldError error={control.error} />
+      </div>
+    );
+  }
   const none = value === null ? [{ value: '', label: 'Geen keuze' }] : [];
   return (
     <Select
-      label={field.label}
-      choices={[...none, ...choicesAt(path)]}
-      value={textOf(value)}
-      error={errorAt(path)}
+      {...control}
+      choices={[...none, ...choices]}
       onChange={(event) => change(path, event.target.value)}
     />
   );

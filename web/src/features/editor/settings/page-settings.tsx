@@ -5,6 +5,7 @@ import { useAllGroups } from '../../../lib/use-all-groups';
 import { Switch } from '../../../theme/controls/checkbox';
 import { Choices } from '../../../theme/controls/choices';
 import { Select } from '../../../theme/controls/select';
+import { TextField } from '../../../theme/controls/text-field';
 import { changeGroups } from '../state/change-groups';
 import { changePage } from '../state/change-page';
 import type { Action } from '../state/reducer';
@@ -51,6 +52,15 @@ export function PageSettings({ pageId, draft, errors, dispatch }: PageSettingsPr
   return (
     <div className={styles.settings}>
       <h2>Instellingen</h2>
+      <TextField
+        label="Slug"
+        value={draft.slug}
+        disabled={pageId !== null && isSystemPage(draft.slug)}
+        hint={pageId ? undefined : 'Laat leeg om de slug van de titel te maken.'}
+        spellCheck={false}
+        error={errors.slug}
+        onChange={(event) => apply(changePage({ slug: event.target.value }))}
+      />
       <Switch
         label="Openbaar"
         hint="Iedereen kan de pagina lezen, ook zonder account. Privéblokken blijven voor de groepen."

@@ -1,0 +1,107 @@
+import type { DraggableAttributes, DraggableSyntheticListeners } from '@dnd-kit/core';
+import { ArrowDown, ArrowUp, ClipboardCopy, Copy, GripVertical, Lock, LockOpen, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Block } from '../../../api/types';
+import styles from './block-bar.module.css';
+import { blockSummary } from './block-summary';
+import type { BlockActions } from './use-block-actions';
+
+interface ToolProps {
+  label: string;
+  disabled?: boolean;
+  onClick: (button: HTMLButtonElement) => void;
+  children: ReactNode;
+}
+
+/** A tool that cannot do anything now keeps the focus: who moves a block up step by step is not thrown out at the top. */
+function Tool({ label, disabled = false, onClick, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      title={label}
+      aria-disabled={disabled || undefined}
+      onClick={({ currentTarget }) => !disabled && onClick(currentTarget)}
+    >
+      {children}
+    </button>
+  );
+}
+
+interface BlockBarProps {
+  block: Block;
+  /** 'Blok 2: Tekst' */
+  name: string;
+  label: string;
+  index: number;
+  count: number;
+  selected: boolean;
+  actions: BlockActions;
+  onSelect: () => void;
+  onRemove: (button: HTMLButtonElement) => void;
+  /** Of the handle, from dnd-kit. */
+  setHandle: (element: HTMLElement | null) => void;
+  attributes: DraggableAttributes;
+  listeners: DraggableSyntheticListeners;
+}
+
+/** What a block is, the handle to drag it by, and what can be done with it. */
+export function BlockBar(props: BlockBarProps) {
+  const { block, name, label, index, count, selected, actions, onSelect, onRemove } = props;
+  const { setHandle, attributes, listeners } = props;
+  const { id, isPrivate } = block;
+  return (
+    <div className={styles.bar} data-bar>
+      <div className={styles.tab}>
+        <button
+          type="button"
+          ref={setHandle}
+          className={styles.handle}
+          {...attributes}
+          {...listeners}
+          aria-label={`Verplaats ${name}`}
+          aria-roledescription="versleepbaar blok"
+        >
+          <GripVertical className="icon" aria-hidden="true" />
+        </button>
+        <button type="button" className={styles.name} aria-expanded={selected} onClick={onSelect}>
+          <span>{label}</span>
+          <span className={styles.summary}>{blockSummary(block)}</span>
+        </button>
+      </div>
+      <div className={styles.tools}>
+        <button
+          type="button"
+          role="switch"
+          className={styles.tool}
+          aria-checked={isPrivate}
+          aria-label="Privé"
+          title="Privé: alleen voor de groepen van dit blok"
+          onClick={() => actions.rights(id, { isPrivate: !isPrivate })}
+        >
+          {isPrivate ? (
+            <Lock className="icon" aria-hidden="true" />
+          ) : (
+            <LockOpen className="icon" aria-hidden="true" />
+          )}
+        </button>
+        <Tool label="Omhoog" disabled={index === 0} onClick={() => actions.move(id, index - 1)}>
+          <ArrowUp className="icon" aria-hidden="true" />
+        </Tool>
+        <Tool label="Omlaag" disabled={index === count - 1} onClick={() => actions.move(id, index + 1)}>
+          <ArrowDown className="icon" aria-hidden="true" />
+        </Tool>
+        <Tool label="Dupliceren" onClick={() => actions.duplicate(id)}>
+          <Copy className="icon" aria-hidden="true" />
+        </Tool>
+        <Tool label="Kopiëren naar een andere pagina" onClick={() => actions.copy(id)}>
+          <ClipboardCopy className="icon" aria-hidden="true" />
+        </Tool>
+        <Tool label="Verwijderen" onClick={onRemove}>
+          <Trash2 className="icon" aria-hidden="true" />
+        </Tool>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { clsx } from 'clsx';
+import { Lock } from 'lucide-react';
+import { memo, useRef, type ReactNode } from 'react';
+import type { Block, BlockType } from '../../../api/types';
+import { Inert } from '../../../theme/controls/inert';
+import { BlockView } from '../../blocks/page-blocks';
+import type { BlockLook } from '../../blocks/rows';
+import { BlockForm } from '../fields/block-form';
+import { EditingBlock } from '../in-place/editing-block';
+import { focusFirst } from '../in-place/put-caret';
+import { BlockBar } from './block-bar';
+import styles from './block-frame.module.css';
+import { focusBeside } from './focus-beside';
+import { InsertPoint } from './insert-point';
+import { useFileDrop } from './use-file-drop';
+import type { BlockActions } from './use-block-actions';
+import { useSelectByClick } from './use-select-by-click';
+
+interface BlockFrameProps {
+  block: Block;
+  type: BlockType;
+  home: boolean;
+  tile?: BlockLook['tile'];
+  index: number;
+  count: number;
+  selected: boolean;
+  /** Only names, to see a long page at once. */
+  outline: boolean;
+  errors: Record<string, string>;
+  actions: BlockActions;
+  /** Under the block. */
+  below: ReactNode;
+}
+
+/** A line shows where a dragged block would land. */
+const landing = ({ isOver, activeIndex, index }: { isOver: boolean; activeIndex: number; index: number }) =>
+  isOver && activeIndex !== index && (activeIndex > index ? styles.landsAbove : styles.landsBelow);
+
+/** One block on the page that is being edited: as visitors see it, and to write in when it is selected. */
+export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
+  const { block, type, home, tile, index, count, selected, outline, errors, actions, below } = props;
+  const look = { home, tile };
+  const { id } = block;
+  const sortable = useSortable({ id });
+  const frame = useRef<HTMLElement | null>(null);
+  const isWritten = selected && !outline;
+  const dropping = useFileDrop({ block, type, onAsset: (path, asset) => actions.change(id, path, asset) });
+
+  useSelectByClick({
+    frame,
+    active: !selected && !outline,
+    isWritten,
+    onSelect: () => actions.open(id),
+  });
+  const name = `Blok ${index + 1}: ${type.label}`;
+  return (
+    <div
+      ref={(element) => {
+        sortable.setNodeRef(element);
+        frame.current = element;
+      }}
+      role="group"
+      aria-label={name}
+      data-block={id}
+      className={clsx(
+        styles.frame,
+        selected && styles.selected,
+        outline && styles.outline,
+        sortable.isDragging && styles.dragged,
+        dropping.isOver && styles.dropping,
+        landing(sortable),
+      )}
+      {...dropping.handlers}
+    >
+      {!outline && !tile && <InsertPoint at={index} onInsert={actions.insert} />}
+      <BlockBar
+        {...{ block, name, index, count, selected, actions }}
+        label={type.label}
+        setHandle={sortable.setActivatorNodeRef}
+        attributes={sortable.attributes}
+        listeners={sortable.listeners}
+        onSelect={() => {
+          actions.open(selected ? null : id);
+          if (!selected) requestAnimationFrame(() => frame.current && focusFirst(frame.current));
+        }}
+        onRemove={(button) => {
+          focusBeside(button);
+          actions.remove(id);
+        }}
+      />
+      {block.isPrivate && !outline && (
+        <span className={styles.private}>
+          <Lock className="icon" aria-hidden="true" />
+          Privé
+        </span>
+      )}
+      {!outline &&
+        (isWritten ? (
+          <BlockForm type={type} errors={errors} onChange={(path, value) => actions.change(id, path, value)}>
+            <EditingBlock>
+              <BlockView block={block} look={look} />
+            </EditingBlock>
+          </BlockForm>
+        ) : (
+          <Inert className={styles.still}>
+            <BlockView block={block} look={look} />
+          </Inert>
+        ))}
+      {!outline && below}
+    </div>
+  );
+});

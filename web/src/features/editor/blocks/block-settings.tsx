@@ -1,0 +1,57 @@
+import { X } from 'lucide-react';
+import { useContext } from 'react';
+import type { Block, BlockField, BlockType } from '../../../api/types';
+import { Button } from '../../../theme/controls/button';
+import { BlockForm } from '../fields/block-form';
+import { Fields } from '../fields/parts';
+import { PlacesContext } from '../in-place/places';
+import { BlockRights } from './block-rights';
+import styles from './block-settings.module.css';
+import type { BlockActions } from './use-block-actions';
+
+interface BlockSettingsProps {
+  block: Block;
+  type: BlockType;
+  index: number;
+  count: number;
+  errors: Record<string, string>;
+  pageGroups: Block['groups'];
+  actions: BlockActions;
+}
+
+/** The fields that are not written on the page itself. */
+function besides(fields: readonly BlockField[], taken: ReadonlySet<string>, prefix = ''): BlockField[] {
+  return fields.flatMap((field) => {
+    const path = `${prefix}${field.name}`;
+    if (taken.has(path)) return [];
+    if (field.kind !== 'object') return [field];
+    const of = besides(field.of ?? [], taken, `${path}.`);
+    return of.length > 0 ? [{ ...field, of }] : [];
+  });
+}
+
+/** The settings of the selected block. */
+export function BlockSettings(props: BlockSettingsProps) {
+  const { block, type, index, count, errors, pageGroups, actions } = props;
+  const { taken } = useContext(PlacesContext);
+  const { id } = block;
+  return (
+    <section className={styles.settings} aria-label={`Instellingen van blok ${index + 1}`} data-settings>
+      <div className={styles.head}>
+        <div>
+          <h2>{type.label}</h2>
+          <p className="meta">
+            Blok {index + 1} van {count}
+          </p>
+        </div>
+        <Button variant="quiet" iconOnly aria-label="Sluiten" onClick={() => actions.open(null)}>
+          <X className="icon" aria-hidden="true" />
+        </Button>
+      </div>
+      <BlockForm type={type} errors={errors} onChange={(path, value) => actions.change(id, path, value)}>
+        <Fields fields={besides(type.fields, taken)} path="" value={block} />
+      </BlockForm>
+      <BlockRights block={block} pageGroups={pageGroups} actions={actions} />
+    </section>
+  );
+}

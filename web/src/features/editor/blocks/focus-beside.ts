@@ -1,0 +1,11 @@
+/** The id of the button that adds a block on top. */
+export const ADD_BLOCK = 'blok-toevoegen';
+
+/** Before a block goes: the focus to the next one, the last one or, without any, to the button that adds one. */
+export function focusBeside(button: Element): void {
+  const frames = [...document.querySelectorAll('[data-block]')];
+  const at = frames.findIndex((frame) => frame.contains(button));
+  const beside = frames[at + 1] ?? frames[at - 1];
+  const target = beside ? beside.querySelector('[aria-expanded]') : document.getElementById(ADD_BLOCK);
+  if (target instanceof HTMLElement) target.focus();
+}

@@ -1,0 +1,16 @@
+import type { Block, BlockType } from '../../../api/types';
+
+/** Types that the schema no longer has: their blocks can be moved and removed. */
+const unknown = new Map<string, BlockType>();
+
+function unknownType(type: string): BlockType {
+  const known = unknown.get(type);
+  if (known) return known;
+  const made: BlockType = { type, label: type, fields: [], defaults: {}, options: {} };
+  unknown.set(type, made);
+  return made;
+}
+
+/** The type of a block; always the same object for the same type. */
+export const typeOf = (types: readonly BlockType[], { type }: Block): BlockType =>
+  types.find((each) => each.type === type) ?? unknownType(type);

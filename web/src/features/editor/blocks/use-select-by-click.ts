@@ -1,0 +1,38 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { focusAt, type Point } from '../in-place/put-caret';
+
+interface Options {
+  frame: RefObject<HTMLElement>;
+  /** Whether a click selects now. */
+  active: boolean;
+  /** Whether the block is there to be written in now. */
+  isWritten: boolean;
+  onSelect: () => void;
+}
+
+/** A click on a block selects it and puts the caret where the click was. The keyboard has the button in the bar. */
+export function useSelectByClick({ frame, active, isWritten, onSelect }: Options): void {
+  const point = useRef<Point | null>(null);
+  const select = useRef(onSelect);
+  useEffect(() => {
+    select.current = onSelect;
+  });
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!active || !element) return;
+    const click = (event: MouseEvent): void => {
+      const isControl = event.target instanceof Element && event.target.closest('button, [data-settings]');
+      if (event.button !== 0 || isControl) return;
+      point.current = { x: event.clientX, y: event.clientY };
+      select.current();
+    };
+    element.addEventListener('click', click);
+    return () => element.removeEventListener('click', click);
+  }, [active, frame]);
+
+  useEffect(() => {
+    if (isWritten && point.current && frame.current) focusAt(frame.current, point.current);
+    point.current = null;
+  }, [isWritten, frame]);
+}

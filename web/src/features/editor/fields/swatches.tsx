@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { FieldError } from '../../../theme/controls/field';
+import type { Choice } from '../../../theme/controls/select';
+import styles from './swatches.module.css';
+
+interface SwatchesProps {
+  label: string;
+  choices: readonly Choice[];
+  value: string;
+  onChange: (value: string) => void;
+  error?: string;
+}
+
+/** A choice of a colour of the palette, seen as it is. */
+export function Swatches({ label, choices, value, onChange, error }: SwatchesProps) {
+  const id = useId();
+  return (
+    <fieldset className={styles.field} aria-describedby={error && `${id}-error`}>
+      <legend>{label}</legend>
+      <div className={styles.swatches}>
+        {choices.map((choice) => (
+          <label key={choice.value}>
+            <input
+              type="radio"
+              name={id}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
+            <span className={`${styles.swatch} bg-${choice.value}`} aria-hidden="true" />
+            <span>{choice.label}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}

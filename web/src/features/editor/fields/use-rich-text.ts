@@ -1,0 +1,61 @@
+import { useEditor, type Editor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { useEffect } from 'react';
+import { cleanPasted } from '../in-place/pasted';
+
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3] },
+    link: { openOnClick: false },
+    // The editor's own undo covers the whole page.
+    undoRedo: false,
+    underline: false,
+    code: false,
+    codeBlock: false,
+  }),
+];
+
+const EMPTY = '<p></p>';
+
+const htmlOf = (editor: Editor): string => (editor.getHTML() === EMPTY ? '' : editor.getHTML());
+
+interface RichTextOptions {
+  id: string;
+  label: string;
+  error: string | undefined;
+  html: string;
+  className: string;
+  onChange: (html: string) => void;
+}
+
+/** What the place to write in is to a screen reader. */
+const attributesOf = ({ id, label, error, className }: RichTextOptions): Record<string, string> => ({
+  ...{ id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, 'data-writes': '' },
+  class: className,
+  ...(error && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
+});
+
+/** An editor of rich text that follows its value; what is pasted is cleaned. */
+export function useRichText(options: RichTextOptions): Editor {
+  const { id, label, error, html, className, onChange } = options;
+  const editor = useEditor({
+    extensions,
+    content: html,
+    // Its style element has no nonce; the few rules are in our own sheet.
+    injectCSS: false,
+    editorProps: { attributes: attributesOf(options), transformPastedHTML: cleanPasted },
+    onUpdate: ({ editor: now }) => onChange(htmlOf(now)),
+  });
+
+  // Undo and another version come from outside.
+  useEffect(() => {
+    if (htmlOf(editor) !== html) editor.commands.setContent(html, { emitUpdate: false });
+  }, [editor, html]);
+
+  useEffect(() => {
+    const attributes = attributesOf({ id, label, error, html: '', className, onChange: () => undefined });
+    editor.setOptions({ editorProps: { attributes, transformPastedHTML: cleanPasted } });
+  }, [editor, id, label, error, className]);
+
+  return editor;
+}

@@ -1,0 +1,79 @@
+/** What Word writes of a paragraph that is an item of a list: `l0 level2 lfo1`. */
+const LEVEL = /mso-list:[^;]*level(\d+)/i;
+/** A number or a letter with a point or bracket, as Word puts before the items of a numbered list. */
+const NUMBERED = /^\s*(\d+|[a-z]{1,3})[.)]/i;
+
+const JUNK = new Set(['STYLE', 'SCRIPT', 'META', 'LINK', 'TITLE', 'XML', 'O:P']);
+
+function dropComments(root: Node): void {
+  for (const node of [...root.childNodes]) {
+    if (node.nodeType === Node.COMMENT_NODE) node.parentNode?.removeChild(node);
+    else dropComments(node);
+  }
+}
+
+const levelOf = (element: Element): number =>
+  Number(LEVEL.exec(element.getAttribute('style') ?? '')?.[1] ?? 0);
+
+/** The mark before an item: '1.' or a bullet. Word hides it from browsers that know lists. */
+function takeMark(item: Element): string {
+  const mark = [...item.querySelectorAll('span')].find((span) =>
+    /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
+  );
+  mark?.remove();
+  return mark?.textContent ?? item.textContent;
+}
+
+/** Makes lists of Word's paragraphs that look like items. */
+function makeLists(body: HTMLElement): void {
+  let lists: Element[] = [];
+  for (const paragraph of [...body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')]) {
+    const level = levelOf(paragraph);
+    if (level === 0) {
+      lists = [];
+      continue;
+    }
+    const tag = NUMBERED.test(takeMark(paragraph)) ? 'ol' : 'ul';
+    const item = body.ownerDocument.createElement('li');
+    item.append(...paragraph.childNodes);
+    lists = lists.slice(0, level);
+    let list = lists.at(-1);
+    if (!list || lists.length < level) {
+      const inner = body.ownerDocument.createElement(tag);
+      const last = list?.lastElementChild;
+      if (last) last.append(inner);
+      else paragraph.before(inner);
+      lists = [...lists, inner];
+      list = inner;
+    }
+    list.append(item);
+    paragraph.remove();
+  }
+}
+
+/** Headings of a text stand under the title of its block. */
+function lowerHeadings(body: HTMLElement): void {
+  for (const heading of body.querySelectorAll('h1, h4, h5, h6')) {
+    const level = heading.tagName === 'H1' ? 'h2' : 'h3';
+    const lower = body.ownerDocument.createElement(level);
+    lower.append(...heading.childNodes);
+    heading.replaceWith(lower);
+  }
+}
+
+/** Pasted HTML, from Word or anywhere, with its lists and headings and without what only Word needs. */
+export function cleanPasted(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  dropComments(body);
+  for (const element of body.querySelectorAll('*')) {
+    if (JUNK.has(element.tagName)) element.remove();
+  }
+  makeLists(body);
+  lowerHeadings(body);
+  for (const element of body.querySelectorAll('*')) {
+    for (const { name } of [...element.attributes]) {
+      if (name !== 'href') element.removeAttribute(name);
+    }
+  }
+  return body.innerHTML.trim();
+}

@@ -1,0 +1,37 @@
+import { EditorContent } from '@tiptap/react';
+import { useId } from 'react';
+import { FieldError } from '../../../theme/controls/field';
+import { useBlockForm } from '../fields/block-form';
+import { RichTextToolbar } from '../fields/rich-text-toolbar';
+import { useRichText } from '../fields/use-rich-text';
+import { usePlace } from './places';
+import styles from './rich-text-field.module.css';
+
+interface RichTextFieldProps {
+  at: string;
+  html: string;
+  /** That of the text as readers see it. */
+  className: string;
+}
+
+/** A rich text of a block, written where it is read. Its tools float over it while somebody writes. */
+export function RichTextField({ at, html, className }: RichTextFieldProps) {
+  const { change, errorAt, labelAt } = useBlockForm();
+  const id = useId();
+  usePlace(at);
+  const label = labelAt(at);
+  const error = errorAt(at);
+  const editor = useRichText({
+    ...{ id, label, error, html, className: `${className} ${styles.text}` },
+    onChange: (value) => change(at, value),
+  });
+  return (
+    <div className={styles.write}>
+      <div className={styles.tools}>
+        <RichTextToolbar editor={editor} label={label} />
+      </div>
+      <EditorContent editor={editor} className={html === '' ? styles.empty : undefined} data-hint={label} />
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}

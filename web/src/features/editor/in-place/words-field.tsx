@@ -1,0 +1,37 @@
+import { useId, type KeyboardEvent } from 'react';
+import { FieldError } from '../../../theme/controls/field';
+import { useBlockForm } from '../fields/block-form';
+import { GrowingText } from './growing-text';
+import { usePlace } from './places';
+
+/** The next place to write in, in the same block. */
+function nextField(from: HTMLElement): HTMLElement | undefined {
+  const fields = [...(from.closest('[data-block]')?.querySelectorAll<HTMLElement>('[data-writes]') ?? [])];
+  return fields[fields.indexOf(from) + 1];
+}
+
+/** A plain text of a block, written where it is read. Enter goes on to the next text. */
+export function WordsField({ at, text }: { at: string; text: string }) {
+  const { change, errorAt, labelAt } = useBlockForm();
+  const id = useId();
+  usePlace(at);
+  const error = errorAt(at);
+  const goOn = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    nextField(event.currentTarget)?.focus();
+  };
+  return (
+    <>
+      <GrowingText
+        label={labelAt(at)}
+        value={text}
+        onChange={(value) => change(at, value)}
+        onKeyDown={goOn}
+        invalid={error !== undefined}
+        describedBy={error === undefined ? undefined : `${id}-error`}
+      />
+      <FieldError id={`${id}-error`} error={error} />
+    </>
+  );
+}

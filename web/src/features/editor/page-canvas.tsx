@@ -1,0 +1,129 @@
+import {
+  closestCenter,
+  DndContext,
+  DragOverlay,
+  KeyboardSensor,
+  PointerSensor,
+  pointerWithin,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type CollisionDetection,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { useMemo, useState, type ReactNode } from 'react';
+import type { Block, BlockType } from '../../api/types';
+import { PageBlocks } from '../blocks/page-blocks';
+import type { BlockLook } from '../blocks/rows';
+import { BlockFrame } from './blocks/block-frame';
+import { blockSummary } from './blocks/block-summary';
+import { errorsOf } from './blocks/errors-of';
+import { InsertPoint } from './blocks/insert-point';
+import { typeOf } from './blocks/type-of';
+import type { BlockActions } from './blocks/use-block-actions';
+import styles from './page-canvas.module.css';
+
+interface PageCanvasProps {
+  blocks: readonly Block[];
+  types: readonly BlockType[];
+  home: boolean;
+  selectedId: number | null;
+  /** Only the names of the blocks, to see a long page at once. */
+  outline: boolean;
+  /** First messages of the server by dotted path: `blocks.2.title`. */
+  errors: Record<string, string>;
+  actions: BlockActions;
+  /** What stands under a block that is selected where the window has no room for a panel. */
+  below: (block: Block) => ReactNode;
+}
+
+const INSTRUCTIONS = {
+  draggable:
+    'Druk op spatie om het blok op te pakken. Verplaats met pijl omhoog en omlaag. Druk op spatie om neer te zetten, op Escape om te annuleren.',
+};
+
+/** Under the pointer, for blocks differ in height; the keyboard goes from place to place. */
+const collisions: CollisionDetection = (args) => {
+  const under = args.pointerCoordinates ? pointerWithin(args) : [];
+  return under.length > 0 ? under : closestCenter(args);
+};
+
+/** Blocks stay where they are while one is dragged: a line shows where it will land. */
+const stay = (): null => null;
+
+/** The page as visitors see it, with its blocks to select, write, drag and add. */
+export function PageCanvas(props: PageCanvasProps) {
+  const { blocks, types, home, selectedId, outline, errors, actions, below } = props;
+  const [draggedId, setDraggedId] = useState<number | null>(null);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const order = blocks.map(({ id }) => id).join(' ');
+  const ids = useMemo(() => order.split(' ').filter(Boolean).map(Number), [order]);
+  const place = (id: number | string) => ids.indexOf(Number(id)) + 1;
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `Blok ${place(active.id)} is opgepakt.`,
+    onDragOver: ({ active, over }) =>
+      over && over.id !== active.id
+        ? `Het blok staat nu op plaats ${place(over.id)} van ${blocks.length}.`
+        : undefined,
+    onDragEnd: ({ over }) =>
+      over ? `Het blok is neergezet op plaats ${place(over.id)}.` : 'Het blok staat weer op zijn plek.',
+    onDragCancel: () => 'Geannuleerd. Het blok staat weer op zijn plek.',
+  };
+  const drop = ({ active, over }: DragEndEvent): void => {
+    setDraggedId(null);
+    if (over && over.id !== active.id) actions.move(Number(active.id), place(over.id) - 1);
+  };
+  const dragged = blocks.find(({ id }) => id === draggedId);
+  const frame = (block: Block, look: BlockLook): ReactNode => {
+    const index = ids.indexOf(block.id);
+    const selected = block.id === selectedId;
+    return (
+      <BlockFrame
+        key={block.id}
+        {...{ block, index, selected, outline, actions }}
+        home={look.home}
+        tile={look.tile}
+        type={typeOf(types, block)}
+        count={blocks.length}
+        errors={errorsOf(errors, index)}
+        below={selected ? below(block) : null}
+      />
+    );
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={collisions}
+      accessibility={{ announcements, screenReaderInstructions: INSTRUCTIONS }}
+      onDragStart={({ active }) => setDraggedId(Number(active.id))}
+      onDragEnd={drop}
+      onDragCancel={() => setDraggedId(null)}
+    >
+      <SortableContext items={ids} strategy={stay}>
+        {outline ? (
+          <div className={styles.outline}>{blocks.map((block) => frame(block, { home }))}</div>
+        ) : (
+          <div className={styles.blocks}>
+            <PageBlocks blocks={blocks} home={home} frame={frame} />
+            {blocks.length > 0 && (
+              <div className={styles.end}>
+                <InsertPoint at={blocks.length} onInsert={actions.insert} />
+              </div>
+            )}
+          </div>
+        )}
+      </SortableContext>
+      <DragOverlay dropAnimation={null}>
+        {dragged && (
+          <div className={styles.dragged}>
+            <b>{typeOf(types, dragged).label}</b> {blockSummary(dragged)}
+          </div>
+        )}
+      </DragOverlay>
+    </DndContext>
+  );
+}

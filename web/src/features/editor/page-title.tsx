@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import { FieldError } from '../../theme/controls/field';
+import { GrowingText } from './in-place/growing-text';
+import styles from './page-title.module.css';
+
+interface PageTitleProps {
+  title: string;
+  error: string | undefined;
+  onChange: (title: string) => void;
+}
+
+/** The title of the page, written where visitors read it. */
+export function PageTitle({ title, error, onChange }: PageTitleProps) {
+  const id = useId();
+  return (
+    <div className={styles.title}>
+      <GrowingText
+        label="Titel"
+        value={title}
+        onChange={onChange}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        invalid={error !== undefined}
+        describedBy={error === undefined ? undefined : `${id}-error`}
+      />
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Block } from '../../../api/types';
+import type { Change } from './types';
+
+/** Puts a copy of a block of any page at a place, under an id of its own and with the groups of this page. */
+export const pasteBlock = (block: Block, id: number, at: number): Change => ({
+  key: null,
+  apply: (draft) => ({
+    ...draft,
+    blocks: draft.blocks.toSpliced(at, 0, { ...structuredClone(block), id, slug: '', groups: draft.groups }),
+  }),
+});

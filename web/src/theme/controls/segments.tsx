@@ -1,0 +1,32 @@
+import { useId, type ReactNode } from 'react';
+import styles from './segments.module.css';
+
+interface SegmentsProps<Value extends string> {
+  /** What is chosen, for who does not see it. */
+  legend: string;
+  options: readonly { value: Value; label: string; icon?: ReactNode }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** A choice out of two or three that takes effect at once: arrows walk through it. */
+export function Segments<Value extends string>({ legend, options, value, onChange }: SegmentsProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.segments}>
+      <legend className="sr">{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={styles.segment}>
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.icon}
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
