@@ -30,10 +30,10 @@ test('an editor builds a page and publishes it; a visitor reads it @everywhere',
   await addBlock(page, 'Tekst met asset');
   const picture = block(page, 'Blok 1: Tekst met asset');
   await picture.getByLabel('Titel', { exact: true }).fill('Met een beeld');
-  await picture.getByRole('button', { name: 'Asset kiezen' }).click();
+  await picture.getByRole('button', { name: 'Beeld of bestand kiezen' }).click();
   await page.getByLabel('Bestand', { exact: true }).setInputFiles(PICTURE);
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(picture.getByText('noorderlicht-beeld-badge')).toBeVisible();
+  await expect(picture.getByRole('img', { name: 'noorderlicht-beeld-badge' })).toBeVisible();
   await expectAccessible(page);
 
   await expect(picture.getByRole('switch', { name: 'Privé' })).not.toBeChecked();
@@ -64,12 +64,13 @@ test('a mistake is told beside its field, and nothing is lost', async ({ page, r
   await addBlock(page, 'Tekst');
   const text = block(page, 'Blok 1: Tekst');
   await text.getByLabel('Titel', { exact: true }).fill('Blijft staan');
-  await text.getByLabel('Adres', { exact: true }).fill('javascript:alert(1)');
+  const settings = page.getByRole('region', { name: 'Instellingen van blok 1' });
+  await settings.getByLabel('Adres', { exact: true }).fill('javascript:alert(1)');
   await page.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(text.getByText(/Vul een adres in dat begint met/)).toBeVisible();
-  await expect(text.getByLabel('Adres', { exact: true })).toBeFocused();
+  await expect(settings.getByText(/Vul een adres in dat begint met/)).toBeVisible();
+  await expect(settings.getByLabel('Adres', { exact: true })).toBeFocused();
   await expect(text.getByLabel('Titel', { exact: true })).toHaveValue('Blijft staan');
-  await text.getByLabel('Adres', { exact: true }).fill('/huisstijl/logo');
+  await settings.getByLabel('Adres', { exact: true }).fill('/huisstijl/logo');
   await page.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page.getByText('De pagina is opgeslagen.')).toBeVisible();
 });

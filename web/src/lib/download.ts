@@ -7,6 +7,12 @@ export interface Downloadable {
   id: string;
 }
 
+/** What an address downloads; null when it is the address of something else. */
+export function downloadAt(address: string): Downloadable | null {
+  const [, id] = /^\/api\/v1\/assets\/([^/?#]+)\/download$/.exec(address) ?? [];
+  return id === undefined ? null : { of: 'assets', id };
+}
+
 /** The address of the bytes: as it is for visitors, with a one-minute token for those who are logged in. */
 export async function downloadUrl({ of, id }: Downloadable): Promise<string> {
   const url = `${API_BASE}/${of}/${encodeURIComponent(id)}/download`;

@@ -5,6 +5,8 @@ import { hasText } from './shared/prose';
 export interface BlockLook {
   /** The home page speaks louder. */
   home: boolean;
+  /** Over the whole window, as the home page begins. */
+  hero?: boolean;
   /** In a grid of tiles: how wide it is there. */
   tile?: 'narrow' | 'wide';
 }

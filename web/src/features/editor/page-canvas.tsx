@@ -15,6 +15,7 @@ import { SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Block, BlockType } from '../../api/types';
 import { PageBlocks } from '../blocks/page-blocks';
+import { heroOf } from '../blocks/shared/hero';
 import type { BlockLook } from '../blocks/rows';
 import { BlockFrame } from './blocks/block-frame';
 import { blockSummary } from './blocks/block-summary';
@@ -77,6 +78,7 @@ export function PageCanvas(props: PageCanvasProps) {
     setDraggedId(null);
     if (over && over.id !== active.id) actions.move(Number(active.id), place(over.id) - 1);
   };
+  const hero = home ? heroOf(blocks) : null;
   const dragged = blocks.find(({ id }) => id === draggedId);
   const frame = (block: Block, look: BlockLook): ReactNode => {
     const index = ids.indexOf(block.id);
@@ -86,6 +88,7 @@ export function PageCanvas(props: PageCanvasProps) {
         key={block.id}
         {...{ block, index, selected, outline, actions }}
         home={look.home}
+        hero={look.hero}
         tile={look.tile}
         type={typeOf(types, block)}
         count={blocks.length}
@@ -108,7 +111,8 @@ export function PageCanvas(props: PageCanvasProps) {
           <div className={styles.outline}>{blocks.map((block) => frame(block, { home }))}</div>
         ) : (
           <div className={styles.blocks}>
-            <PageBlocks blocks={blocks} home={home} frame={frame} />
+            {hero && frame(hero, { home, hero: true })}
+            <PageBlocks blocks={hero ? blocks.slice(1) : blocks} home={home} frame={frame} />
             {blocks.length > 0 && (
               <div className={styles.end}>
                 <InsertPoint at={blocks.length} onInsert={actions.insert} />

@@ -26,6 +26,7 @@ import { changePage } from './state/change-page';
 import { editorOf, isDirty, reduce } from './state/reducer';
 import { draftOf, EMPTY_DRAFT } from './state/wire';
 import { Toolbar } from './toolbar';
+import { useEscape } from './use-escape';
 import { useFirstError } from './use-first-error';
 import { useSaving, type Purpose } from './use-saving';
 import { useUndoKeys } from './use-undo-keys';
@@ -57,6 +58,10 @@ export function PageEditor({ page, types, onStored, onLoadOther, onRemoved }: Pa
   const places = usePlaces();
   const isBeside = useMedia(BESIDE);
   useUndoKeys(dispatch);
+  useEscape(
+    selectedId,
+    useCallback(() => setSelectedId(null), []),
+  );
   useFirstError(errors, draft.blocks, setSelectedId);
 
   const store = useCallback((purpose: Purpose) => void save(draft, purpose), [draft, save]);

@@ -2,19 +2,22 @@ import type { Page } from '../../api/types';
 import { useTitle } from '../../lib/use-title';
 import { ScreenHeading } from '../../theme/controls/screen-heading';
 import { PageBlocks } from '../blocks/page-blocks';
-import { Hero } from './hero';
+import { Hero, heroOf } from '../blocks/shared/hero';
 import { useHash } from './use-hash';
 
 /** The home page: its first block is the hero when it can be one. */
 export function HomeView({ page }: { page: Page }) {
   useTitle(page.title);
   useHash(page.id);
-  const [first, ...rest] = page.blocks;
-  if (first?.type === 'text-asset-background') {
+  const hero = heroOf(page.blocks);
+  if (hero) {
     return (
       <article>
-        <Hero title={first.title || page.title} block={first} />
-        <PageBlocks blocks={rest} home />
+        <Hero
+          block={hero}
+          heading={(look) => <ScreenHeading className={look}>{hero.title || page.title}</ScreenHeading>}
+        />
+        <PageBlocks blocks={page.blocks.slice(1)} home />
       </article>
     );
   }

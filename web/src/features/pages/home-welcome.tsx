@@ -4,7 +4,7 @@ import { useTitle } from '../../lib/use-title';
 import { ButtonLink } from '../../theme/controls/button';
 import { ScreenHeading } from '../../theme/controls/screen-heading';
 import light from '../../theme/img/licht-hero.svg';
-import styles from './hero.module.css';
+import styles from '../blocks/shared/hero.module.css';
 
 /** Stands in for a home page that nobody has published yet. */
 export function HomeWelcome() {

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { longestWord } from '../../lib/longest-word';
 
 /** The path whose heading had its turn; the first screen of a visit keeps the focus where the browser put it. */
 let announced = window.location.pathname;
-
-const longestWord = (text: string): number => Math.max(...text.split(/[\s-]/).map(({ length }) => length));
 
 interface ScreenHeadingProps {
   className?: string;

@@ -29,9 +29,12 @@ export function BlockTitle({ at = 'title', level = 2, className, children }: Blo
   const anchor = useContext(BlockAnchor);
   if (useEditing()) {
     return (
-      <Heading className={className}>
-        <Words at={at}>{children}</Words>
-      </Heading>
+      <div className={styles.line}>
+        <Heading className={className}>
+          <Words at={at}>{children}</Words>
+        </Heading>
+        <span className={styles.copy} />
+      </div>
     );
   }
   return (

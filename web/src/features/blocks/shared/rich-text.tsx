@@ -1,19 +1,19 @@
 import { clsx } from 'clsx';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { download, downloadAt } from '../../../lib/download';
+import { useReportError } from '../../../lib/use-report-error';
 import { useEditing } from './editing';
 import { applyStyles, holdStyles } from './held-styles';
 import { withReadableTables } from './readable-tables';
 import styles from './rich-text.module.css';
 
-/** The path of a link of the portal itself that a plain click follows; null for what is the browser's. */
-function internalTarget(event: MouseEvent): string | null {
+/** The address of a link that a plain click follows; null when the click is the browser's. */
+function plainTarget(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const href = link?.getAttribute('href') ?? '';
-  const isInternal = href.startsWith('/') && !href.startsWith('/api/') && link?.target !== '_blank';
-  return isInternal ? href : null;
+  return link?.target === '_blank' ? null : (link?.getAttribute('href') ?? null);
 }
 
 interface RichTextProps {
@@ -35,6 +35,7 @@ export function RichText({ html, at, className }: RichTextProps) {
 function Reading({ html, className }: { html: string; className: string }) {
   const text = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
+  const report = useReportError();
   const readable = useMemo(() => withReadableTables(holdStyles(html)), [html]);
   useLayoutEffect(() => {
     if (text.current) applyStyles(text.current);
@@ -42,14 +43,16 @@ function Reading({ html, className }: { html: string; className: string }) {
   useEffect(() => {
     const element = text.current;
     const follow = (event: MouseEvent): void => {
-      const target = internalTarget(event);
-      if (!target) return;
+      const target = plainTarget(event);
+      const file = target?.startsWith('/') && downloadAt(target);
+      if (!target?.startsWith('/') || (!file && target.startsWith('/api/'))) return;
       event.preventDefault();
-      navigate(target);
+      if (file) download(file).catch(report);
+      else navigate(target);
     };
     element?.addEventListener('click', follow);
     return () => element?.removeEventListener('click', follow);
-  }, [navigate]);
+  }, [navigate, report]);
   if (!html) return null;
   return <div ref={text} className={className} dangerouslySetInnerHTML={{ __html: readable }} />;
 }

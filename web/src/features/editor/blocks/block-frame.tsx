@@ -4,7 +4,6 @@ import { Lock } from 'lucide-react';
 import { memo, useRef, type ReactNode } from 'react';
 import type { Block, BlockType } from '../../../api/types';
 import { Inert } from '../../../theme/controls/inert';
-import { BlockView } from '../../blocks/page-blocks';
 import type { BlockLook } from '../../blocks/rows';
 import { BlockForm } from '../fields/block-form';
 import { EditingBlock } from '../in-place/editing-block';
@@ -13,6 +12,7 @@ import { BlockBar } from './block-bar';
 import styles from './block-frame.module.css';
 import { focusBeside } from './focus-beside';
 import { InsertPoint } from './insert-point';
+import { ShownBlock } from './shown-block';
 import { useFileDrop } from './use-file-drop';
 import type { BlockActions } from './use-block-actions';
 import { useSelectByClick } from './use-select-by-click';
@@ -21,6 +21,7 @@ interface BlockFrameProps {
   block: Block;
   type: BlockType;
   home: boolean;
+  hero?: boolean;
   tile?: BlockLook['tile'];
   index: number;
   count: number;
@@ -39,8 +40,8 @@ const landing = ({ isOver, activeIndex, index }: { isOver: boolean; activeIndex:
 
 /** One block on the page that is being edited: as visitors see it, and to write in when it is selected. */
 export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
-  const { block, type, home, tile, index, count, selected, outline, errors, actions, below } = props;
-  const look = { home, tile };
+  const { block, type, home, hero, tile, index, count, selected, outline, errors, actions, below } = props;
+  const look = { home, hero, tile };
   const { id } = block;
   const sortable = useSortable({ id });
   const frame = useRef<HTMLElement | null>(null);
@@ -99,12 +100,12 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
         (isWritten ? (
           <BlockForm type={type} errors={errors} onChange={(path, value) => actions.change(id, path, value)}>
             <EditingBlock>
-              <BlockView block={block} look={look} />
+              <ShownBlock block={block} look={look} />
             </EditingBlock>
           </BlockForm>
         ) : (
           <Inert className={styles.still}>
-            <BlockView block={block} look={look} />
+            <ShownBlock block={block} look={look} />
           </Inert>
         ))}
       {!outline && below}

@@ -14,7 +14,7 @@ export function BlockRights({ block, pageGroups, actions }: BlockRightsProps) {
   const { id, groups } = block;
   return (
     <fieldset className={styles.rights}>
-      <legend>Voor wie</legend>
+      <legend>Wie ziet dit blok</legend>
       <p className={styles.empty}>
         Een privéblok zien alleen deze groepen, ook op een openbare pagina. Andere blokken ziet op een
         openbare pagina iedereen.

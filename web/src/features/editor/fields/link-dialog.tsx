@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { pagePath } from '../../../lib/page-tree/tree';
-import { usePageTree } from '../../../lib/page-tree/use-page-tree';
 import { Button } from '../../../theme/controls/button';
 import { Dialog } from '../../../theme/controls/dialog';
-import { Select } from '../../../theme/controls/select';
 import { TextField } from '../../../theme/controls/text-field';
+import styles from './link-dialog.module.css';
+import { useLinkTargets } from './use-link-targets';
 
 interface LinkDialogProps {
   href: string;
@@ -13,11 +12,11 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Where a link leads: a page of the guide, or any address. */
+/** Where a link leads: a page or an asset that is found by its title, or any address. */
 export function LinkDialog({ href, onChoose, onClose }: LinkDialogProps) {
   const [address, setAddress] = useState(href);
-  const { tree } = usePageTree();
-  const pages = tree.flatMap((node) => [node, ...node.pages]);
+  const [search, setSearch] = useState('');
+  const targets = useLinkTargets(search);
   return (
     <Dialog
       title="Link"
@@ -38,15 +37,29 @@ export function LinkDialog({ href, onChoose, onClose }: LinkDialogProps) {
         </>
       }
     >
-      <Select
-        label="Pagina van de gids"
-        choices={[
-          { value: '', label: 'Kies een pagina' },
-          ...pages.map(({ slug, title }) => ({ value: pagePath(slug), label: title })),
-        ]}
-        value={pages.some(({ slug }) => pagePath(slug) === address) ? address : ''}
-        onChange={(event) => setAddress(event.target.value)}
+      <TextField
+        label="Zoek een pagina of asset"
+        type="search"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
       />
+      <ul role="list" className={styles.targets} aria-label="Gevonden">
+        {targets.map((target) => (
+          <li key={target.href}>
+            <button
+              type="button"
+              aria-pressed={target.href === address}
+              onClick={() => setAddress(target.href)}
+              onDoubleClick={() => onChoose(target.href)}
+            >
+              <target.icon className="icon" aria-hidden="true" />
+              <span>{target.title}</span>
+              <span className="meta">{target.kind}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {targets.length === 0 && <p className="meta">Niets gevonden. Zoek op een ander woord.</p>}
       <TextField
         label="Of een adres"
         inputMode="url"

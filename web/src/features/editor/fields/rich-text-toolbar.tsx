@@ -11,9 +11,8 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../theme/controls/button';
 import { LinkDialog } from './link-dialog';
-import styles from './rich-text.module.css';
+import styles from './rich-text-toolbar.module.css';
 
 interface Tool {
   label: string;
@@ -67,33 +66,27 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
   return (
     <div role="toolbar" aria-label={`Opmaak van ${label}`} className={styles.toolbar}>
       {tools.map(({ label: name, icon: Icon, active, run }) => (
-        <Button
-          key={name}
-          variant={active ? 'soft' : 'quiet'}
-          iconOnly
-          aria-label={name}
-          aria-pressed={active}
-          onClick={run}
-        >
+        <button key={name} type="button" aria-label={name} title={name} aria-pressed={active} onClick={run}>
           <Icon className="icon" aria-hidden="true" />
-        </Button>
+        </button>
       ))}
-      <Button
-        variant={editor.isActive('link') ? 'soft' : 'quiet'}
-        iconOnly
+      <button
+        type="button"
         aria-label="Link"
+        title="Link"
+        aria-pressed={editor.isActive('link')}
         onClick={() => setLinking(true)}
       >
         <Link2 className="icon" aria-hidden="true" />
-      </Button>
-      <Button
-        variant="quiet"
-        iconOnly
+      </button>
+      <button
+        type="button"
         aria-label="Opmaak wissen"
+        title="Opmaak wissen"
         onClick={() => editor.chain().focus().unsetAllMarks().clearNodes().run()}
       >
         <RemoveFormatting className="icon" aria-hidden="true" />
-      </Button>
+      </button>
       {linking && <LinkDialog href={hrefOf(editor)} onChoose={setLink} onClose={() => setLinking(false)} />}
     </div>
   );

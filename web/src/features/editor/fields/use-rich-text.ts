@@ -10,6 +10,8 @@ const extensions = [
     // The editor's own undo covers the whole page.
     undoRedo: false,
     underline: false,
+    // It would add an empty line to every text that ends in a list.
+    trailingNode: false,
     code: false,
     codeBlock: false,
   }),

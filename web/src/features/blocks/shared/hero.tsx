@@ -1,18 +1,30 @@
-import type { BlockOf } from '../../api/types';
-import { ScreenHeading } from '../../theme/controls/screen-heading';
-import { BlockButton } from '../blocks/shared/block-button';
-import light from '../../theme/img/licht-hero.svg';
+import type { ReactNode } from 'react';
+import type { Block, BlockOf } from '../../../api/types';
+import light from '../../../theme/img/licht-hero.svg';
+import { BlockButton } from './block-button';
+import { useEditing, Words } from './editing';
 import styles from './hero.module.css';
 
 type HeroBlock = BlockOf<'text-asset-background'>;
+
+/** The first block of the home page when it can be a hero. */
+export const heroOf = ([first]: readonly Block[]): HeroBlock | null =>
+  first?.type === 'text-asset-background' ? first : null;
 
 /** The text of rich text, for a place where only a sentence fits. */
 const plain = (html: string): string =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent.trim();
 
+interface HeroProps {
+  block: HeroBlock;
+  /** The heading, with the look that it gets here. */
+  heading: (className: string | undefined) => ReactNode;
+}
+
 /** The first thing that visitors see: the home page's first text on a background, over the whole window. */
-export function Hero({ title, block }: { title: string; block: HeroBlock }) {
+export function Hero({ block, heading }: HeroProps) {
   const { backgroundAsset, button, settings, subtitle, body, slug } = block;
+  const isWritten = useEditing() !== null;
   const preview = backgroundAsset?.original?.preview;
   return (
     <header id={slug} className={`${styles.hero} bg-${settings.backgroundColor}`}>
@@ -23,10 +35,13 @@ export function Hero({ title, block }: { title: string; block: HeroBlock }) {
         sizes="100vw"
         alt=""
         fetchPriority="high"
+        data-asset={backgroundAsset?.id}
       />
       <div className={`wrap ${styles.text}`}>
-        <ScreenHeading className={styles.title}>{title}</ScreenHeading>
-        <p className={`lead ${styles.lead}`}>{subtitle || plain(body)}</p>
+        {heading(styles.title)}
+        <p className={`lead ${styles.lead}`}>
+          {isWritten ? <Words at="subtitle">{subtitle}</Words> : subtitle || plain(body)}
+        </p>
         <BlockButton button={button} on={settings.backgroundColor} className={styles.act} />
       </div>
     </header>

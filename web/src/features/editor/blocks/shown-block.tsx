@@ -1,0 +1,24 @@
+import type { CSSProperties } from 'react';
+import type { Block } from '../../../api/types';
+import { BlockView } from '../../blocks/page-blocks';
+import { longestWord } from '../../../lib/longest-word';
+import type { BlockLook } from '../../blocks/rows';
+import { Words } from '../../blocks/shared/editing';
+import { Hero } from '../../blocks/shared/hero';
+
+/** A block as readers see it, in the editor; the home page begins with its hero. */
+export function ShownBlock({ block, look }: { block: Block; look: BlockLook }) {
+  if (!look.hero || block.type !== 'text-asset-background') return <BlockView block={block} look={look} />;
+  const { title } = block;
+  const style: CSSProperties = { '--longest': longestWord(title) };
+  return (
+    <Hero
+      block={block}
+      heading={(className) => (
+        <h2 className={className} style={style}>
+          <Words at="title">{title}</Words>
+        </h2>
+      )}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { FileText, Image, type LucideIcon } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import useSWR from 'swr';
+import { API_BASE, api } from '../../../lib/api/client';
+import { pagePath } from '../../../lib/page-tree/tree';
+import { usePageTree } from '../../../lib/page-tree/use-page-tree';
+
+/** Something that a text can lead to. */
+export interface LinkTarget {
+  href: string;
+  title: string;
+  kind: string;
+  icon: LucideIcon;
+}
+
+/** How many assets are shown. */
+const ASSETS = 8;
+
+/** Pages and assets whose title holds the words; pages first. Without words all pages. */
+export function useLinkTargets(search: string): LinkTarget[] {
+  const words = useDeferredValue(search.trim().toLowerCase());
+  const { tree } = usePageTree();
+  const { data } = useSWR(
+    words === '' ? null : ['assets', 'link', words],
+    () => api.GET('/assets', { params: { query: { search: words, pageSize: ASSETS } } }),
+    { keepPreviousData: true },
+  );
+  const pages = tree
+    .flatMap((node) => [node, ...node.pages])
+    .filter(({ title }) => title.toLowerCase().includes(words))
+    .map(({ slug, title }): LinkTarget => ({ href: pagePath(slug), title, kind: 'Pagina', icon: FileText }));
+  const assets = words === '' ? [] : (data?.data ?? []);
+  return [
+    ...pages,
+    ...assets.map(({ id, title, original }): LinkTarget => ({
+      href: `${API_BASE}/assets/${id}/download`,
+      title: title || original?.name || 'Zonder titel',
+      kind: 'Download',
+      icon: Image,
+    })),
+  ];
+}

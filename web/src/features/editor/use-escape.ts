@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+
+/** Escape leaves the selected block; the focus goes to the button that selects it again. */
+export function useEscape(selectedId: number | null, leave: () => void): void {
+  useEffect(() => {
+    if (selectedId === null) return;
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      const frame = document.querySelector(`[data-block="${selectedId}"]`);
+      leave();
+      frame?.querySelector<HTMLElement>('[data-bar] [aria-expanded]')?.focus();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [selectedId, leave]);
+}
