@@ -1,10 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
+import { asAdmin } from './support/api';
 import { enter } from './support/log-in';
+import { linkMailedTo } from './support/mail';
+import { employee } from './support/people';
 import { unique } from './support/samples';
 
-test('a new colleague gets into a new group @everywhere', async ({ page, browser }) => {
+test('a new colleague gets into a new group, and in @everywhere', async ({ page, browser, baseURL }) => {
   const group = unique('Groep');
   const email = `${unique('nieuw').replace(' ', '.')}@noorderlicht.example`;
   const password = 'een-lang-wachtwoord-voor-nieuw';
@@ -18,7 +21,8 @@ test('a new colleague gets into a new group @everywhere', async ({ page, browser
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page).toHaveURL('/admin/groups');
-  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(group);
+  // Below the heads of the columns.
+  await expect(page.getByRole('row').nth(1)).toContainText(group);
 
   await page.goto('/admin/users');
   await expectAccessible(page);
@@ -26,16 +30,30 @@ test('a new colleague gets into a new group @everywhere', async ({ page, browser
   await page.getByLabel('Voornaam').fill('Noor');
   await page.getByLabel('Achternaam').fill('Nieuw');
   await page.getByLabel('E-mailadres').fill(email);
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
   await page.getByRole('checkbox', { name: group }).check();
+  await expect(page.getByText('Noor krijgt meteen een mail met een link.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page).toHaveURL('/admin/users');
+  await expect(page.getByText(`krijgt nu een mail op ${email}`)).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('searchbox', { name: 'Zoeken' }).fill(email);
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
-  await expect(page.getByRole('main').getByRole('listitem')).toContainText(group);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('row').last()).toContainText(group);
+  await expect(page.getByRole('row').last()).toContainText('Nog nooit');
 
-  const colleague = await (await browser.newContext()).newPage();
+  // The first mail got lost.
+  await linkMailedTo(email);
+  await page.getByRole('row').last().getByRole('link', { name: 'Noor Nieuw' }).click();
+  await page.getByRole('button', { name: 'Uitnodiging opnieuw versturen' }).click();
+  await expect(page.getByText('De uitnodiging is verstuurd.')).toBeVisible();
+  await expectAccessible(page);
+  const colleague = await (await browser.newContext({ baseURL })).newPage();
+  await colleague.goto(await linkMailedTo(email, 2));
+  await colleague.getByLabel('Nieuw wachtwoord').fill(password);
+  await colleague.getByLabel('Wachtwoord herhalen').fill(password);
+  await colleague.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
+  await expect(colleague).toHaveURL('/login');
   await enter(colleague, { email, password });
   await colleague.context().close();
 });
@@ -53,4 +71,122 @@ test('a taken address and a short password are told beside their fields', async 
   await page.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page.getByLabel('E-mailadres')).toBeFocused();
   await expect(page.getByLabel('Voornaam')).toHaveValue('Dubbel');
+});
+
+test('people are found, sorted and changed together, by mouse and by keyboard', async ({ page, request }) => {
+  const family = unique('Samen').replace(' ', '');
+  const admin = await asAdmin(request);
+  const group = unique('Bureau');
+  await admin.post('/groups', { name: group });
+  for (const [first, email] of [
+    ['Anna', 'z'],
+    ['Bram', 'y'],
+    ['Chris', 'x'],
+  ]) {
+    await admin.post('/users', {
+      ...{ firstName: first, lastName: family, email: `${email}.${family}@noorderlicht.example` },
+      password: 'een-lang-wachtwoord-voor-samen',
+    });
+  }
+  await enter(page, ADMIN);
+  await page.goto('/admin/users');
+  await page.getByRole('searchbox', { name: 'Zoeken' }).pressSequentially(family);
+  const rows = page.getByRole('row');
+  await expect(rows).toHaveCount(4);
+  await expect(page).toHaveURL(new RegExp(`search=${family}$`));
+  await expect(page.getByRole('columnheader', { name: 'Naam' })).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByRole('columnheader', { name: 'E-mailadres' }).getByRole('button').press('Enter');
+  await expect(page.getByRole('columnheader', { name: 'E-mailadres' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await expect(rows.nth(1)).toContainText('Chris');
+
+  // Into a form and back: the list is as it was.
+  await rows.nth(1).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Chris ${family}`);
+  await page.goBack();
+  await expect(page.getByRole('searchbox', { name: 'Zoeken' })).toHaveValue(family);
+  await expect(rows.nth(1)).toContainText('Chris');
+
+  await page.getByRole('checkbox', { name: 'Alles op deze pagina kiezen' }).press('Space');
+  await expect(page.getByText('3 gekozen')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'In groep zetten' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Groep' }).selectOption(group);
+  await expect(dialog).toContainText('krijgen meteen de rechten');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'In groep zetten' }).click();
+  await expect(page.getByText(`3 gebruikers zijn nu lid van ${group}.`)).toBeVisible();
+  for (const n of [1, 2, 3]) await expect(rows.nth(n)).toContainText(group);
+
+  await page.getByRole('checkbox', { name: `Anna ${family} kiezen` }).uncheck();
+  await page.getByRole('button', { name: 'Uit groep halen' }).click();
+  await dialog.getByRole('combobox', { name: 'Groep' }).selectOption(group);
+  await dialog.getByRole('button', { name: 'Uit groep halen' }).click();
+  await expect(page.getByText(`2 gebruikers zijn geen lid meer van ${group}.`)).toBeVisible();
+
+  // One of them turns out to be the last admin.
+  const last = 'Dit is de laatste actieve beheerder. Maak eerst iemand anders beheerder.';
+  const { id } = (await admin.list<{ id: string }>(`/users?search=y.${family}`))[0] ?? { id: '' };
+  await page.route(`**/api/v1/users/${id}`, (route) =>
+    route.fulfill({ status: 409, json: { status: 409, message: last } }),
+  );
+  await page.getByRole('button', { name: 'Deactiveren' }).click();
+  await expect(dialog).toContainText('2 gebruikers deactiveren?');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Deactiveren' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: last })).toContainText(`Bram ${family}`);
+  await expect(rows.filter({ hasText: 'Niet actief' })).toHaveCount(1);
+  await page.getByRole('combobox', { name: 'Account' }).selectOption('Niet actief');
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('combobox', { name: 'Rol' }).selectOption('Beheerder');
+  await expect(page.getByRole('heading', { name: 'Niemand gevonden' })).toBeVisible();
+  await page.goBack();
+  await expect(rows).toHaveCount(2);
+});
+
+test('another tab hears of it', async ({ page, request }) => {
+  const { name } = await employee(request);
+  const renamed = unique('Anders').replace(' ', '');
+  await enter(page, ADMIN);
+  const list = await page.context().newPage();
+  await list.goto('/admin/users');
+  await list.getByRole('searchbox', { name: 'Zoeken' }).fill(name);
+  const row = list.getByRole('row').last();
+  await expect(row).toContainText(name);
+
+  await page.goto(`/admin/users?search=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name }).click();
+  await expect(row).toContainText('Open in een ander tabblad');
+  await page.getByLabel('Voornaam').fill(renamed);
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page).toHaveURL(/\/admin\/users\?search=/);
+  await expect(list.getByRole('link', { name: renamed })).toHaveCount(0);
+  await list.getByRole('searchbox', { name: 'Zoeken' }).fill(renamed);
+  await expect(row).toContainText(renamed);
+  await expect(row).not.toContainText('Open in een ander tabblad');
+});
+
+test('the list of people on a phone @mobile', async ({ page }) => {
+  await enter(page, ADMIN);
+  await page.goto('/admin/users');
+  await page.getByRole('checkbox', { name: 'Yusuf Demir kiezen' }).check();
+  const bar = page.getByRole('group', { name: 'Met wie gekozen is' });
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  // The last one is not covered.
+  await page.getByRole('row').last().getByRole('link').focus();
+  const covered = await page
+    .getByRole('row')
+    .last()
+    .getByRole('link')
+    .evaluate((link) => {
+      const { x, y, width, height } = link.getBoundingClientRect();
+      return !link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  expect(covered).toBe(false);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(width).toBeLessThanOrEqual(0);
 });

@@ -107,8 +107,8 @@ test('lists with nothing in them @everywhere', async ({ page }) => {
   await enter(page, ADMIN);
   const nothing = { data: [], meta: { pagination: { page: 1, pageSize: 25, pageCount: 0, total: 0 } } };
   for (const [list, address, said] of [
-    ['users', '/admin/users', 'Niemand gevonden.'],
-    ['groups', '/admin/groups', 'Er zijn nog geen groepen.'],
+    ['users', '/admin/users', 'Niemand gevonden'],
+    ['groups', '/admin/groups', 'Er zijn nog geen groepen'],
     ['assets', '/assets', 'Niets gevonden.'],
     ['admin/pages/deleted', '/huisstijl/deleted', "Er zijn geen verwijderde pagina's."],
     ['admin/pages/map', '/edit', 'Er is nog niets gepubliceerd.'],

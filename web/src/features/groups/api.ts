@@ -1,9 +1,10 @@
 import useSWR, { mutate } from 'swr';
-import type { Group } from '../../api/types';
+import type { components } from '../../api/schema';
+import type { Group, Pagination, User } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
+import { announce, useChanges, type Change } from '../../lib/changes';
 import { reported } from '../../lib/error-reporter/report-unseen';
-
-const LIST = 'groups';
+import { withGroup } from './with-group';
 
 /** A group as it is written. */
 export interface GroupWrite {
@@ -11,38 +12,121 @@ export interface GroupWrite {
   permissions: Group['permissions'];
 }
 
+/** Who comes into a group and who leaves it, as ids. */
+export interface MembersWrite {
+  add: string[];
+  remove: string[];
+}
+
+/** What a group is used for. */
+export type GroupUsage = components['schemas']['GroupUsage'];
+
+type PageSummary = components['schemas']['PageSummary'];
+
+interface UserList {
+  data: User[];
+  meta: { pagination: Pagination };
+}
+
+const LIST = 'groups';
+const MOST = 500;
+
+const isGroups = (key: unknown): boolean =>
+  (typeof key === 'string' && key.startsWith(LIST)) || (Array.isArray(key) && key[0] === LIST);
+
+/** Whatever happens to groups, here or in another tab; who comes and goes changes how many members they have. */
+const follow = ({ kind }: Change): void => {
+  if (kind !== 'edit-requested') void mutate(isGroups);
+};
+
+function useFollowed(): void {
+  useChanges('group', follow);
+  useChanges('user', follow);
+}
+
 /** All groups, the newest first. */
-export const useGroups = () =>
-  useSWR<Group[], unknown>(LIST, async () => {
+export function useGroups() {
+  useFollowed();
+  return useSWR<Group[], unknown>(LIST, async () => {
     const answer = await reported(
-      api.GET('/groups', { params: { query: { pageSize: 500 } } }),
+      api.GET('/groups', { params: { query: { pageSize: MOST } } }),
       'GET /groups',
     );
     return answer.data;
   });
+}
 
 /** One group. */
-export const useGroup = (id: string | undefined) =>
-  useSWR<Group, unknown>(id ? `groups/${id}` : null, () =>
+export function useGroup(id: string | undefined) {
+  useFollowed();
+  return useSWR<Group, unknown>(id ? `${LIST}/${id}` : null, () =>
     reported(unwrap(api.GET('/groups/{id}', { params: { path: { id: id ?? '' } } })), 'GET /groups/{id}'),
   );
+}
 
-/** Everything that shows groups is fetched again. */
-const refresh = () => mutate((key) => typeof key === 'string' && key.startsWith(LIST));
+/** How many members a group has, and the pages that name it. */
+export const useGroupUsage = (id: string | undefined) =>
+  useSWR<GroupUsage, unknown>(id ? `${LIST}/${id}/usage` : null, () =>
+    unwrap(api.GET('/groups/{id}/usage', { params: { path: { id: id ?? '' } } })),
+  );
 
-/** Makes a group, or changes the one with the id. */
+/** One page of the members of a group. */
+export const useMembers = (group: string | undefined, search: string, page: number, pageSize: number) =>
+  useSWR<UserList, unknown>(
+    group ? [LIST, 'members', group, search, page] : null,
+    () => api.GET('/users', { params: { query: { group: group ?? '', search, page, pageSize } } }),
+    { keepPreviousData: true },
+  );
+
+/** The first people that a search finds, to choose from. */
+export const usePeople = (search: string, pageSize: number) =>
+  useSWR<UserList, unknown>(
+    [LIST, 'people', search],
+    () => api.GET('/users', { params: { query: { search, pageSize } } }),
+    { keepPreviousData: true },
+  );
+
+/** Of every page: whether it is a draft, live or scheduled. */
+export const usePageStates = () =>
+  useSWR<PageSummary[], unknown>('admin/pages/states', async () => {
+    const answer = await api.GET('/admin/pages', { params: { query: { pageSize: MOST } } });
+    return answer.data;
+  });
+
+/** Shows an answer of the server wherever the group stands, until the lists have come again. */
+function show(stored: Group): void {
+  void mutate<Group[]>(LIST, (list) => list && withGroup(list, stored), { revalidate: false });
+  void mutate(`${LIST}/${stored.id}`, stored, { revalidate: false });
+}
+
+/** Makes a group, or changes the one with the id. A new one stands on top of the list at once. */
 export async function storeGroup(id: string | undefined, write: GroupWrite): Promise<Group> {
   const stored = await unwrap(
     id
       ? api.PUT('/groups/{id}', { params: { path: { id } }, body: write })
       : api.POST('/groups', { body: write }),
   );
-  await refresh();
+  show(stored);
+  announce({ noun: 'group', kind: id ? 'updated' : 'created', id: stored.id });
   return stored;
+}
+
+/** Changes only what a group may do. */
+export async function storePermissions(id: string, permissions: Group['permissions']): Promise<void> {
+  const stored = await unwrap(api.PUT('/groups/{id}', { params: { path: { id } }, body: { permissions } }));
+  show(stored);
+  announce({ noun: 'group', kind: 'updated', id });
+}
+
+/** Puts people in a group and takes others out, all or none. */
+export async function changeMembers(id: string, write: MembersWrite): Promise<void> {
+  if (write.add.length + write.remove.length === 0) return;
+  await api.PUT('/groups/{id}/members', { params: { path: { id } }, body: write });
+  announce({ noun: 'group', kind: 'updated', id });
 }
 
 /** Removes a group; `force` also when pages use it. */
 export async function removeGroup(id: string, force: boolean): Promise<void> {
   await api.DELETE('/groups/{id}', { params: { path: { id }, query: force ? { force: 'true' } : {} } });
-  await refresh();
+  announce({ noun: 'group', kind: 'deleted', id });
 }

@@ -1,70 +1,85 @@
-import { useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Group } from '../../api/types';
+import { useEditRequest } from '../../lib/being-edited';
 import { toast } from '../../lib/toasts/toasts';
 import { useFormSave } from '../../lib/use-form-save';
 import screen from '../../theme/admin-screen.module.css';
-import { Button } from '../../theme/controls/button';
+import { Button, ButtonLink } from '../../theme/controls/button';
 import { Choices } from '../../theme/controls/choices';
-import { RemoveButton } from '../../theme/controls/remove-button';
 import { TextField } from '../../theme/controls/text-field';
 import { UnsavedGuard } from '../../theme/controls/unsaved-guard';
-import { removeGroup, storeGroup } from './api';
+import { changeMembers, storeGroup, type GroupWrite } from './api';
+import styles from './group-form.module.css';
+import { GroupPanel } from './group-panel';
+import { GroupMembers } from './members/group-members';
+import { isStaged, NOBODY, writeOf } from './members/staged-members';
 import { PERMISSIONS, permissionsOf } from './permissions';
 
-/** Name and permissions of a group; without a group a new one. */
+const LIST = '/admin/groups';
+
+/** Name, permissions and members of a group; without a group a new one. */
 export function GroupForm({ group }: { group?: Group }) {
-  const before = { name: group?.name ?? '', permissions: group?.permissions ?? [] };
-  const [write, setWrite] = useState(before);
+  const before: GroupWrite = { name: group?.name ?? '', permissions: group?.permissions ?? [] };
+  const [edits, setEdits] = useState<Partial<GroupWrite>>({});
+  const [staged, setStaged] = useState(NOBODY);
+  // A new group that was made before its members were refused is not made again.
+  const [made, setMade] = useState<string>();
   const [done, setDone] = useState(false);
   const { busy, errors, form, run } = useFormSave();
   const navigate = useNavigate();
-  const dirty = JSON.stringify(write) !== JSON.stringify(before);
+  const formId = useId();
+  useEditRequest('group', group?.id);
+  const write = { ...before, ...edits };
+  const dirty = isStaged(staged) || JSON.stringify(write) !== JSON.stringify(before);
+  const leave = (): void => {
+    setDone(true);
+    navigate(LIST);
+  };
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void run(async () => {
-      await storeGroup(group?.id, write);
+      const { id } = await storeGroup(group?.id ?? made, write);
+      setMade(id);
+      await changeMembers(id, writeOf(staged));
       toast.success(group ? `Groep ${write.name} is opgeslagen.` : `Groep ${write.name} is toegevoegd.`);
-      setDone(true);
-      navigate('/admin/groups');
+      leave();
     });
   };
 
   return (
-    <form ref={form} className={screen.form} noValidate onSubmit={submit}>
-      <UnsavedGuard dirty={dirty && !busy && !done} />
-      <TextField
-        label="Naam"
-        value={write.name}
-        autoComplete="off"
-        error={errors.name}
-        onChange={(event) => setWrite({ ...write, name: event.target.value })}
-      />
-      <Choices
-        legend="Wat mogen leden?"
-        options={PERMISSIONS}
-        chosen={write.permissions}
-        error={errors.permissions}
-        onChange={(chosen) => setWrite({ ...write, permissions: permissionsOf(chosen) })}
-      />
-      <div className={screen.actions}>
-        <Button type="submit" busy={busy}>
-          Opslaan
-        </Button>
-        {group && (
-          <RemoveButton
-            name={group.name}
-            explanation="Leden verliezen wat zij door deze groep mogen. Hun accounts blijven."
-            onRemove={async (force) => {
-              await removeGroup(group.id, force);
-              setDone(true);
-              toast.success(`Groep ${group.name} is verwijderd.`);
-              navigate('/admin/groups');
-            }}
+    <div className={styles.columns}>
+      <div className={styles.form}>
+        <UnsavedGuard dirty={dirty && !busy && !done} />
+        <form ref={form} id={formId} className={screen.form} noValidate onSubmit={submit}>
+          <TextField
+            label="Naam"
+            value={write.name}
+            autoComplete="off"
+            error={errors.name}
+            onChange={({ target }) => setEdits({ ...edits, name: target.value })}
           />
-        )}
+          <Choices
+            legend="Wat mogen leden?"
+            options={PERMISSIONS}
+            chosen={write.permissions}
+            error={errors.permissions}
+            onChange={(chosen) => setEdits({ ...edits, permissions: permissionsOf(chosen) })}
+          />
+        </form>
+        {/* Outside the form: Enter in a search is no save. */}
+        <GroupMembers group={group?.id} staged={staged} onChange={setStaged} />
+        <div className={screen.actions}>
+          <Button type="submit" form={formId} busy={busy}>
+            Opslaan
+          </Button>
+          <ButtonLink variant="quiet" to={LIST}>
+            Annuleren
+          </ButtonLink>
+        </div>
       </div>
-    </form>
+      {group && <GroupPanel group={group} onRemoved={leave} />}
+    </div>
   );
 }

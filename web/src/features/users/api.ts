@@ -1,14 +1,9 @@
 import useSWR, { mutate } from 'swr';
 import type { Pagination, User } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
+import { announce, useChanges, type Change } from '../../lib/changes';
 import { reported } from '../../lib/error-reporter/report-unseen';
-
-/** What a list of users is asked for. */
-export interface UserQuery {
-  search: string;
-  sort: string;
-  page: number;
-}
+import type { UserQuery } from './list-query';
 
 /** A user as it is written; without a password it stays as it is. */
 export interface UserWrite {
@@ -22,27 +17,56 @@ export interface UserWrite {
   password?: string;
 }
 
-const PAGE_SIZE = 50;
+interface UserList {
+  data: User[];
+  meta: { pagination: Pagination };
+}
+
+const PAGE_SIZE = 25;
+
+const isUsers = (key: unknown): boolean => Array.isArray(key) && key[0] === 'users';
+
+/** Whatever happens to users, here or in another tab; they also show the names of their groups. */
+const follow = ({ kind }: Change): void => {
+  if (kind !== 'edit-requested') void mutate(isUsers);
+};
+
+function useFollowed(): void {
+  useChanges('user', follow);
+  useChanges('group', follow);
+}
 
 /** One page of the users. */
-export const useUsers = ({ search, sort, page }: UserQuery) =>
-  useSWR<{ data: User[]; meta: { pagination: Pagination } }, unknown>(
-    ['users', search, sort, page],
-    () =>
-      reported(
-        api.GET('/users', { params: { query: { search, sort, page, pageSize: PAGE_SIZE } } }),
-        'GET /users',
-      ),
+export function useUsers({ search, role, group, active, sort, page }: UserQuery) {
+  useFollowed();
+  return useSWR<UserList, unknown>(
+    ['users', 'list', search, role, group, active, sort, page],
+    () => {
+      const filters = { ...(role && { role }), ...(group && { group }), ...(active && { active }) };
+      const query = { search, ...filters, sort, page, pageSize: PAGE_SIZE };
+      return reported(api.GET('/users', { params: { query } }), 'GET /users');
+    },
     { keepPreviousData: true },
   );
+}
 
 /** One user. */
-export const useUser = (id: string | undefined) =>
-  useSWR<User, unknown>(id ? ['users', id] : null, () =>
+export function useUser(id: string | undefined) {
+  useFollowed();
+  return useSWR<User, unknown>(id ? ['users', 'one', id] : null, () =>
     reported(unwrap(api.GET('/users/{id}', { params: { path: { id: id ?? '' } } })), 'GET /users/{id}'),
   );
+}
 
-const refresh = () => mutate((key) => Array.isArray(key) && key[0] === 'users');
+/** Shows an answer of the server wherever the user stands, until the lists have come again. */
+function show(stored: User): void {
+  void mutate<UserList>(
+    (key) => isUsers(key) && Array.isArray(key) && key[1] === 'list',
+    (list) => list && { ...list, data: list.data.map((user) => (user.id === stored.id ? stored : user)) },
+    { revalidate: false },
+  );
+  void mutate(['users', 'one', stored.id], stored, { revalidate: false });
+}
 
 /** Makes a user, or changes the one with the id. */
 export async function storeUser(id: string | undefined, write: UserWrite): Promise<User> {
@@ -51,12 +75,35 @@ export async function storeUser(id: string | undefined, write: UserWrite): Promi
       ? api.PUT('/users/{id}', { params: { path: { id } }, body: write })
       : api.POST('/users', { body: write }),
   );
-  await refresh();
+  show(stored);
+  announce({ noun: 'user', kind: id ? 'updated' : 'created', id: stored.id });
   return stored;
+}
+
+/** Lets somebody log in, or no longer. Tells nobody: it is one of several. */
+export async function setActive(id: string, isActive: boolean): Promise<void> {
+  await api.PUT('/users/{id}', { params: { path: { id } }, body: { isActive } });
+}
+
+/** Puts people in a group and takes others out, all or none. */
+export async function changeMembers(
+  group: string,
+  change: { add: string[] } | { remove: string[] },
+): Promise<void> {
+  await api.PUT('/groups/{id}/members', { params: { path: { id: group } }, body: change });
+  announce({ noun: 'group', kind: 'updated', id: group });
+}
+
+/** Tells the lists that several users are not what they were. */
+export const announceMany = (): void => announce({ noun: 'user', kind: 'updated', id: null });
+
+/** Mails somebody the invitation again. */
+export async function inviteAgain(id: string): Promise<void> {
+  await api.POST('/users/{id}/invitation', { params: { path: { id } } });
 }
 
 /** Removes a user. */
 export async function removeUser(id: string): Promise<void> {
   await api.DELETE('/users/{id}', { params: { path: { id } } });
-  await refresh();
+  announce({ noun: 'user', kind: 'deleted', id });
 }

@@ -1,4 +1,5 @@
-import { useParams } from 'react-router-dom';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
 import { useGroup } from '../../features/groups/api';
 import { GroupForm } from '../../features/groups/group-form';
 import { toApiError } from '../../lib/api/errors';
@@ -17,8 +18,12 @@ export default function GroupScreen() {
   if (error && toApiError(error).status === 404) return <NotFound />;
   return (
     <div className={`wrap ${screen.screen}`}>
-      <div className={screen.head}>
-        <ScreenHeading>{title}</ScreenHeading>
+      <div>
+        <Link className={screen.back} to="/admin/groups">
+          <ArrowLeft className="icon" aria-hidden="true" />
+          Terug naar de lijst
+        </Link>
+        <ScreenHeading className={screen.title}>{title}</ScreenHeading>
       </div>
       {id && !group ? (
         <ListState loaded={false} count={0} error={error} onRetry={() => void mutate()} empty="" />

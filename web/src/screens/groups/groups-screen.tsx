@@ -1,20 +1,25 @@
-import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { useGroups } from '../../features/groups/api';
-import { describePermissions } from '../../features/groups/permissions';
+import { RightsBar } from '../../features/groups/rights-bar';
+import { RightsMatrix } from '../../features/groups/rights-matrix';
+import { useRights } from '../../features/groups/use-rights';
 import { useTitle } from '../../lib/use-title';
 import screen from '../../theme/admin-screen.module.css';
 import { ButtonLink } from '../../theme/controls/button';
+import { EmptyState } from '../../theme/controls/empty-state';
 import { ListState } from '../../theme/controls/list-state';
 import { ScreenHeading } from '../../theme/controls/screen-heading';
+import { UnsavedGuard } from '../../theme/controls/unsaved-guard';
 
 /** /admin/groups. */
 export default function GroupsScreen() {
   useTitle('Groepen');
-  const { data: groups, error, mutate } = useGroups();
+  const { data, error, mutate } = useGroups();
+  const groups = data ?? [];
+  const { rights, changes, busy, change, undo, save } = useRights(groups);
   return (
     <div className={`wrap ${screen.screen}`}>
+      <UnsavedGuard dirty={changes.length > 0 && !busy} />
       <div className={screen.head}>
         <ScreenHeading>Groepen</ScreenHeading>
         <ButtonLink to="/admin/groups/create">
@@ -22,21 +27,29 @@ export default function GroupsScreen() {
           Groep toevoegen
         </ButtonLink>
       </div>
-      <ListState
-        loaded={groups !== undefined}
-        count={groups?.length ?? 0}
-        error={error}
-        onRetry={() => void mutate()}
-        empty="Er zijn nog geen groepen. Voeg er een toe om pagina's met een deel van je collega's te delen."
-      />
-      <ul role="list" className={screen.rows}>
-        {groups?.map((group) => (
-          <li key={group.id} className={clsx(screen.row, screen.two)}>
-            <Link to={`/admin/groups/${group.id}`}>{group.name}</Link>
-            <span className={screen.quiet}>{describePermissions(group)}</span>
-          </li>
-        ))}
-      </ul>
+      {groups.length > 0 && (
+        <>
+          <p className={screen.lead}>
+            Wat mensen mogen zien en downloaden, hangt af van hun groepen. Bij elke pagina kies je welke
+            groepen haar zien.
+          </p>
+          <RightsMatrix groups={groups} rights={rights} onChange={change} />
+        </>
+      )}
+      {data && groups.length === 0 && (
+        <EmptyState
+          title="Er zijn nog geen groepen"
+          actions={
+            <ButtonLink small to="/admin/groups/create">
+              Groep toevoegen
+            </ButtonLink>
+          }
+        >
+          Met een groep deel je pagina&apos;s en downloads met een deel van je collega&apos;s.
+        </EmptyState>
+      )}
+      <ListState loaded={data !== undefined} count={1} error={error} onRetry={() => void mutate()} empty="" />
+      <RightsBar changes={changes} busy={busy} onUndo={undo} onSave={() => void save()} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
-import { useParams } from 'react-router-dom';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
 import { useUser } from '../../features/users/api';
 import { UserForm } from '../../features/users/user-form';
+import { useUserList } from '../../features/users/use-user-list';
 import { toApiError } from '../../lib/api/errors';
 import { useTitle } from '../../lib/use-title';
 import screen from '../../theme/admin-screen.module.css';
@@ -12,13 +14,18 @@ import { ScreenHeading } from '../../theme/controls/screen-heading';
 export default function UserScreen() {
   const { id } = useParams();
   const { data: user, error, mutate } = useUser(id);
+  const list = useUserList();
   const title = id ? (user?.name ?? 'Gebruiker') : 'Nieuwe gebruiker';
   useTitle(title);
   if (error && toApiError(error).status === 404) return <NotFound />;
   return (
     <div className={`wrap ${screen.screen}`}>
-      <div className={screen.head}>
-        <ScreenHeading>{title}</ScreenHeading>
+      <div>
+        <Link className={screen.back} to={list}>
+          <ArrowLeft className="icon" aria-hidden="true" />
+          Terug naar de lijst
+        </Link>
+        <ScreenHeading className={screen.title}>{title}</ScreenHeading>
       </div>
       {id && !user ? (
         <ListState loaded={false} count={0} error={error} onRetry={() => void mutate()} empty="" />

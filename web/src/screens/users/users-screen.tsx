@@ -1,75 +1,87 @@
-import { Plus } from 'lucide-react';
+import { FileUp, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { AddedNote } from '../../features/users/added-note';
 import { useUsers } from '../../features/users/api';
+import { ImportDialog } from '../../features/users/import/import-dialog';
+import { EVERYBODY, isFiltered } from '../../features/users/list-query';
+import { SelectionBar } from '../../features/users/selection-bar';
+import { UserFilters } from '../../features/users/user-filters';
+import { UserTable } from '../../features/users/user-table';
+import { useSelection } from '../../features/users/use-selection';
+import { useUserQuery } from '../../features/users/use-user-query';
 import { useTitle } from '../../lib/use-title';
 import screen from '../../theme/admin-screen.module.css';
-import { Badge } from '../../theme/controls/badge';
-import { ButtonLink } from '../../theme/controls/button';
+import { Button, ButtonLink } from '../../theme/controls/button';
+import { EmptyState } from '../../theme/controls/empty-state';
 import { ListState } from '../../theme/controls/list-state';
 import { Pager } from '../../theme/controls/pager';
 import { ScreenHeading } from '../../theme/controls/screen-heading';
-import { Select } from '../../theme/controls/select';
-import { TextField } from '../../theme/controls/text-field';
-
-const SORTS = [
-  { value: 'name:asc', label: 'Naam' },
-  { value: 'email:asc', label: 'E-mailadres' },
-  { value: 'lastLoginAt:desc', label: 'Laatst ingelogd' },
-];
+import styles from './users-screen.module.css';
 
 /** /admin/users. */
 export default function UsersScreen() {
   useTitle('Gebruikers');
-  const [query, setQuery] = useState({ search: '', sort: 'name:asc', page: 1 });
-  const { data, error, mutate } = useUsers(query);
-  const users = data?.data;
+  const { query, change } = useUserQuery();
+  const { data, error, isLoading, mutate } = useUsers(query);
+  const users = data?.data ?? [];
+  const selection = useSelection(users);
+  const [importing, setImporting] = useState(false);
   return (
     <div className={`wrap ${screen.screen}`}>
       <div className={screen.head}>
         <ScreenHeading>Gebruikers</ScreenHeading>
-        <ButtonLink to="/admin/users/create">
-          <Plus className="icon" aria-hidden="true" />
-          Gebruiker toevoegen
-        </ButtonLink>
+        <div className={styles.actions}>
+          <Button variant="soft" onClick={() => setImporting(true)}>
+            <FileUp className="icon" aria-hidden="true" />
+            Gebruikers importeren
+          </Button>
+          <ButtonLink to="/admin/users/create">
+            <Plus className="icon" aria-hidden="true" />
+            Gebruiker toevoegen
+          </ButtonLink>
+        </div>
       </div>
-      <div className={screen.filters}>
-        <TextField
-          label="Zoeken"
-          type="search"
-          value={query.search}
-          onChange={(event) => setQuery({ ...query, search: event.target.value, page: 1 })}
-        />
-        <Select
-          label="Sorteren op"
-          choices={SORTS}
-          value={query.sort}
-          onChange={(event) => setQuery({ ...query, sort: event.target.value, page: 1 })}
+      <AddedNote />
+      <UserFilters query={query} onChange={change} />
+      <div className={styles.list}>
+        <SelectionBar selection={selection} total={data?.meta.pagination.total} />
+        {users.length > 0 && (
+          <UserTable
+            users={users}
+            sort={query.sort}
+            onSort={(sort) => change({ sort })}
+            selection={selection}
+            stale={isLoading}
+          />
+        )}
+        {data && users.length === 0 && (
+          <EmptyState
+            title="Niemand gevonden"
+            actions={
+              isFiltered(query) || query.page > 1 ? (
+                <Button small onClick={() => change(EVERYBODY)}>
+                  Iedereen laten zien
+                </Button>
+              ) : (
+                <ButtonLink small to="/admin/users/create">
+                  Gebruiker toevoegen
+                </ButtonLink>
+              )
+            }
+          >
+            Zoek op een andere naam, of voeg iemand toe.
+          </EmptyState>
+        )}
+        <ListState
+          loaded={data !== undefined}
+          count={1}
+          error={error}
+          onRetry={() => void mutate()}
+          empty=""
         />
       </div>
-      <ListState
-        loaded={users !== undefined}
-        count={users?.length ?? 0}
-        error={error}
-        onRetry={() => void mutate()}
-        empty="Niemand gevonden. Zoek op een andere naam, of voeg iemand toe."
-      />
-      <ul role="list" className={screen.rows}>
-        {users?.map(({ id, name, email, roles, groups, isActive }) => (
-          <li key={id} className={screen.row}>
-            <Link to={`/admin/users/${id}`}>{name}</Link>
-            <span className={screen.quiet}>{email}</span>
-            <span className={screen.actions}>
-              <Badge kind={roles[0]?.name === 'admin' ? 'info' : 'plain'}>
-                {roles[0]?.name === 'admin' ? 'Beheerder' : 'Gebruiker'}
-              </Badge>
-              {!isActive && <Badge kind="draft">Niet actief</Badge>}
-            </span>
-            <span className={screen.quiet}>{groups.map((group) => group.name).join(', ')}</span>
-          </li>
-        ))}
-      </ul>
-      {data && <Pager pagination={data.meta.pagination} onPage={(page) => setQuery({ ...query, page })} />}
+      {data && <Pager pagination={data.meta.pagination} onPage={(page) => change({ page })} />}
+      {importing && <ImportDialog onClose={() => setImporting(false)} />}
     </div>
   );
 }

@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { ADMIN } from './support/accounts';
+import { asAdmin } from './support/api';
+import { openByKey } from './support/focus';
+import { enter } from './support/log-in';
+import { employee } from './support/people';
+import { unique } from './support/samples';
+
+test('what groups may do is changed in place, and counts after saving @everywhere', async ({
+  page,
+  request,
+}) => {
+  const name = unique('Rechten');
+  const admin = await asAdmin(request);
+  await admin.post('/groups', { name, permissions: ['view'] });
+  await enter(page, ADMIN);
+  await page.goto('/admin/groups');
+  const box = (label: string) => page.getByRole('checkbox', { name: `${label} voor ${name}`, exact: true });
+  await expect(box('Bekijken')).toBeChecked();
+  await box('Downloaden voor gebruik').press('Space');
+  await box('Bekijken').click();
+  const bar = page.getByRole('region', { name: 'Gewijzigde rechten' });
+  await expect(bar).toContainText(`${name}: Downloaden voor gebruik erbij, Bekijken eraf`);
+  await expectAccessible(page);
+
+  // Nothing counts yet, and nobody leaves it behind unseen.
+  const [before] = await admin.list<{ permissions: string[] }>(`/groups?search=${encodeURIComponent(name)}`);
+  expect(before?.permissions).toEqual(['view']);
+  await page.getByRole('link', { name: 'Gebruikers', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('Wijzigingen weggooien?');
+  await page.getByRole('button', { name: 'Annuleren' }).click();
+
+  await box('Bekijken').click();
+  await openByKey(bar.getByRole('button', { name: 'Opslaan' }));
+  await expect(page.getByText(`De rechten van ${name} zijn opgeslagen.`)).toBeVisible();
+  await expect(bar).toBeHidden();
+  await page.reload();
+  await expect(box('Bekijken')).toBeChecked();
+  await expect(box('Downloaden voor gebruik')).toBeChecked();
+  await expect(box('Downloaden voor bewerking')).not.toBeChecked();
+});
+
+test('a group gets members, tells where it is used, and goes with a warning', async ({ page, request }) => {
+  const [stays, leaves, comes] = [await employee(request), await employee(request), await employee(request)];
+  const admin = await asAdmin(request);
+  const name = unique('Team');
+  const group = await admin.post('/groups', { name, permissions: ['view'] });
+  const title = unique('Voor het team');
+  await admin.post('/pages', { title, groups: [group.id], blocks: [{ type: 'text' }] });
+  await enter(page, ADMIN);
+  await page.goto(`/admin/groups/${group.id}`);
+  await expect(page.getByText('Er is nog niemand lid.')).toBeVisible();
+
+  const dialog = page.getByRole('dialog', { name: 'Leden toevoegen' });
+  const members = page.getByRole('list', { name: 'Leden' });
+  async function choose(...people: { name: string }[]) {
+    await openByKey(page.getByRole('button', { name: 'Leden toevoegen' }));
+    for (const person of people) {
+      await dialog.getByRole('searchbox', { name: 'Zoeken' }).fill(person.name);
+      await dialog.getByRole('checkbox', { name: person.name }).press('Space');
+    }
+    await expect(dialog.getByText(`${people.length} gekozen`)).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Toevoegen' }).click();
+  }
+  await choose(stays, leaves);
+  await expect(members.getByRole('listitem')).toHaveCount(2);
+  await expect(members.getByRole('listitem').first()).toContainText('Komt erbij');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByRole('row', { name })).toContainText('2 leden');
+
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('button', { name: `${leaves.name} uit de groep halen` }).click();
+  await expect(members.getByRole('listitem').filter({ hasText: leaves.name })).toContainText('Gaat eruit');
+  await choose(comes);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Terug naar de lijst' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Wijzigingen weggooien?');
+  await page.getByRole('button', { name: 'Annuleren' }).click();
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByRole('row', { name })).toContainText('2 leden');
+  await expect(page.getByRole('row', { name })).toContainText('1 pagina');
+
+  await page.getByRole('link', { name }).click();
+  await expect(members.getByRole('listitem').filter({ hasText: comes.name })).toBeVisible();
+  const used = page.getByRole('complementary', { name: 'Gebruikt op' });
+  await expect(used.getByRole('listitem').filter({ hasText: title })).toContainText('1 blok');
+  await expect(used.getByRole('listitem').filter({ hasText: title })).toContainText('Concept');
+  await expect(used.getByRole('link', { name: title })).toHaveAttribute('href', /\/huisstijl\/.+\/edit$/);
+  await used.getByRole('button', { name: 'Verwijderen' }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('2 leden verliezen wat deze groep mag (bekijken).');
+  await expect(question.getByRole('listitem')).toHaveText([title]);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(page.getByText(`Groep ${name} is verwijderd.`)).toBeVisible();
+  await expect(page.getByRole('link', { name })).toHaveCount(0);
+});

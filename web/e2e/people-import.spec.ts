@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { ADMIN } from './support/accounts';
+import { openByKey } from './support/focus';
+import { enter } from './support/log-in';
+import { linkMailedTo } from './support/mail';
+import { unique } from './support/samples';
+
+const HEAD = ['voornaam', 'achternaam', 'e-mailadres', 'rol', 'groepen'];
+
+const sheet = (lines: string[]) => ({
+  ...{ name: 'nieuw.csv', mimeType: 'text/csv' },
+  buffer: Buffer.from([HEAD.join(';'), ...lines].join('\r\n')),
+});
+
+test('a list of people comes in: tried first, then whole @everywhere', async ({ page }) => {
+  const family = unique('Lijst').replace(' ', '');
+  const addressOf = (n: number) => `${family}.${n}@noorderlicht.example`.toLowerCase();
+  await enter(page, ADMIN);
+  await page.goto('/admin/users');
+  await openByKey(page.getByRole('button', { name: 'Gebruikers importeren' }));
+  const dialog = page.getByRole('dialog', { name: 'Gebruikers importeren' });
+  await expectAccessible(page);
+  const [example] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Voorbeeld downloaden' }).click(),
+  ]);
+  expect(example.suggestedFilename()).toBe('gebruikers-voorbeeld.csv');
+
+  // What is no such list is told beside the file.
+  await dialog.getByLabel('CSV-bestand').setInputFiles({
+    ...{ name: 'leeg.csv', mimeType: 'text/csv', buffer: Buffer.from('naam;plaats\nx;y') },
+  });
+  await expect(dialog.getByText('De kolom “naam” is onbekend.')).toBeVisible();
+
+  await dialog
+    .getByLabel('CSV-bestand')
+    .setInputFiles(sheet([`Jan;${family};${addressOf(0)};gebruiker;Medewerkers`, `Kim;;geen adres;baas;`]));
+  const wrong = dialog.getByRole('row', { name: /^3 Kim/ });
+  await expect(wrong).toContainText('e-mailadres: Vul een geldig e-mailadres in.');
+  await expect(wrong).toContainText('rol: Kies uit: beheerder, gebruiker.');
+  await expect(dialog.getByRole('row', { name: /^2 Jan/ })).toContainText('Nieuw');
+  await expect(dialog.getByRole('button', { name: 'Importeren' })).toBeDisabled();
+  await expectAccessible(page);
+
+  // Thirty people, as a spreadsheet hands over its cells.
+  const people = Array.from({ length: 30 }, (_, n) => ['Jan', family, addressOf(n), '', 'Medewerkers']);
+  await dialog.getByRole('button', { name: 'Andere lijst' }).click();
+  await dialog
+    .getByLabel('Of plak de regels')
+    .fill([HEAD, ...people].map((cells) => cells.join('\t')).join('\n'));
+  await openByKey(dialog.getByRole('button', { name: 'Regels controleren' }));
+  await expect(dialog.getByText('Alles klopt: 30 gebruikers erbij.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Importeren' }).click();
+  await expect(page.getByText('De lijst is geïmporteerd.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await linkMailedTo(addressOf(29));
+
+  await page.getByRole('searchbox', { name: 'Zoeken' }).fill(family);
+  await expect(page.getByText('30 gebruikers', { exact: true })).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(26);
+  await page.getByRole('button', { name: 'Volgende' }).click();
+  await expect(page.getByRole('row')).toHaveCount(6);
+  await expect(page).toHaveURL(/page=2/);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('row')).toHaveCount(6);
+  await page.goBack();
+  await expect(page.getByRole('row')).toHaveCount(26);
+});

@@ -1,0 +1,23 @@
+import { useGroupUsage } from './api';
+import styles from './rights-matrix.module.css';
+
+const count = (number: number | undefined, one: string, more: string): string =>
+  number === undefined ? '…' : `${number} ${number === 1 ? one : more}`;
+
+/** How many members a group has, and on how many pages it is named. */
+export function GroupCounts({ id }: { id: string }) {
+  const { data, error } = useGroupUsage(id);
+  if (error && !data) {
+    return (
+      <td className={styles.count} colSpan={2}>
+        Niet bekend
+      </td>
+    );
+  }
+  return (
+    <>
+      <td className={styles.count}>{count(data?.members, 'lid', 'leden')}</td>
+      <td className={styles.count}>{count(data?.pages.length, 'pagina', 'pagina’s')}</td>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Group } from '../../api/types';
+import { ListState } from '../../theme/controls/list-state';
+import { useGroupUsage } from './api';
+import styles from './group-form.module.css';
+import { GroupUsageList } from './group-usage';
+import { RemoveGroup } from './remove-group';
+
+interface GroupPanelProps {
+  group: Group;
+  onRemoved: () => void;
+}
+
+/** Where a group is used, and the way to remove it. */
+export function GroupPanel({ group, onRemoved }: GroupPanelProps) {
+  const { data: usage, error, mutate } = useGroupUsage(group.id);
+  return (
+    <aside className={styles.panel} aria-labelledby="gebruik">
+      <h2 id="gebruik">Gebruikt op</h2>
+      {usage && <GroupUsageList usage={usage} />}
+      <ListState
+        loaded={usage !== undefined}
+        count={1}
+        error={error}
+        onRetry={() => void mutate()}
+        empty=""
+      />
+      <hr />
+      <div className={styles.remove}>
+        <RemoveGroup group={group} onRemoved={onRemoved} />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import { editPath } from '../../lib/page-tree/tree';
+import { homePath, useSite } from '../../lib/site';
+import { Badge, StatusBadge } from '../../theme/controls/badge';
+import { usePageStates, type GroupUsage } from './api';
+import styles from './group-form.module.css';
+
+const blocksOf = (count: number): string => (count === 1 ? '1 blok' : `${count} blokken`);
+
+/** The pages that name a group, with how many of their blocks do. */
+export function GroupUsageList({ usage }: { usage: GroupUsage }) {
+  const site = useSite();
+  const { data: states = [] } = usePageStates();
+  if (usage.pages.length === 0) {
+    return <p>Nog op geen enkele pagina. Kies de groep bij een pagina om die met de leden te delen.</p>;
+  }
+  return (
+    <ul role="list" className={styles.pages}>
+      {usage.pages.map(({ id, slug, title, blocks }) => {
+        const page = states.find((each) => each.id === id);
+        return (
+          <li key={id}>
+            <Link to={editPath(slug, homePath(site))}>{title}</Link>
+            <span className={styles.quiet}>{blocks > 0 ? blocksOf(blocks) : 'alleen de pagina'}</span>
+            {page && <StatusBadge status={page.status} />}
+            {page?.scheduled_at && <Badge kind="info">Gepland</Badge>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

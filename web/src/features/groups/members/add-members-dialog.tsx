@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { User } from '../../../api/types';
+import { useSearchText } from '../../../lib/use-search-text';
+import { Button } from '../../../theme/controls/button';
+import { Checkbox } from '../../../theme/controls/checkbox';
+import { Dialog } from '../../../theme/controls/dialog';
+import { ListState } from '../../../theme/controls/list-state';
+import { TextField } from '../../../theme/controls/text-field';
+import { usePeople } from '../api';
+import styles from './members.module.css';
+import type { Person, Staged } from './staged-members';
+
+interface AddMembersDialogProps {
+  group: string | undefined;
+  staged: Staged;
+  onAdd: (people: Person[]) => void;
+  onClose: () => void;
+}
+
+const MOST = 20;
+
+/** Chooses people to come into a group, out of everybody, over several searches. */
+export function AddMembersDialog({ group, staged, onAdd, onClose }: AddMembersDialogProps) {
+  const [search, setSearch] = useState('');
+  const [text, setText] = useSearchText(search, setSearch);
+  const [chosen, setChosen] = useState<readonly User[]>([]);
+  const { data, error, mutate } = usePeople(search, MOST);
+  const people = data?.data ?? [];
+  const total = data?.meta.pagination.total ?? 0;
+
+  const has = (list: readonly Person[], { id }: Person): boolean => list.some((each) => each.id === id);
+  const isIn = (user: User): boolean =>
+    has(staged.coming, user) || (user.groups.some(({ id }) => id === group) && !has(staged.leaving, user));
+  const choose = (user: User, on: boolean): void =>
+    setChosen((now) => [...now.filter(({ id }) => id !== user.id), ...(on ? [user] : [])]);
+
+  return (
+    <Dialog
+      title="Leden toevoegen"
+      onClose={onClose}
+      actions={
+        <>
+          <p role="status" className={styles.chosen}>
+            {chosen.length > 0 && `${chosen.length} gekozen`}
+          </p>
+          <Button variant="quiet" onClick={onClose}>
+            Annuleren
+          </Button>
+          <Button
+            disabled={chosen.length === 0}
+            onClick={() => {
+              onAdd([...chosen]);
+              onClose();
+            }}
+          >
+            Toevoegen
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label="Zoeken"
+        type="search"
+        placeholder="Naam of e-mailadres"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className={styles.people}>
+        {people.map((user) => (
+          <Checkbox
+            key={user.id}
+            label={user.name}
+            hint={isIn(user) ? `${user.email} · al lid` : user.email}
+            disabled={isIn(user)}
+            checked={isIn(user) || has(chosen, user)}
+            onChange={(event) => choose(user, event.target.checked)}
+          />
+        ))}
+        <ListState
+          loaded={data !== undefined}
+          count={people.length}
+          error={error}
+          onRetry={() => void mutate()}
+          empty="Niemand gevonden. Zoek op een andere naam."
+        />
+        {total > people.length && (
+          <p
+            className={styles.none}
+          >{`De eerste ${people.length} van ${total}. Zoek om anderen te vinden.`}</p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchText } from '../../../lib/use-search-text';
+import { Button } from '../../../theme/controls/button';
+import { ListState } from '../../../theme/controls/list-state';
+import { Pager } from '../../../theme/controls/pager';
+import { TextField } from '../../../theme/controls/text-field';
+import { useMembers } from '../api';
+import { AddMembersDialog } from './add-members-dialog';
+import styles from './members.module.css';
+import { MemberRow } from './member-row';
+import { bringIn, takeOut, type Staged } from './staged-members';
+
+interface GroupMembersProps {
+  /** None of a group that is not there yet. */
+  group: string | undefined;
+  staged: Staged;
+  onChange: (staged: Staged) => void;
+}
+
+const PAGE_SIZE = 10;
+
+/** Who is in a group, who comes and who leaves. */
+export function GroupMembers({ group, staged, onChange }: GroupMembersProps) {
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const [adding, setAdding] = useState(false);
+  const [text, setText] = useSearchText(search, (words) => {
+    setSearch(words);
+    setPage(1);
+  });
+  const { data, error, mutate } = useMembers(group, search, page, PAGE_SIZE);
+  const members = data?.data ?? [];
+  const total = data?.meta.pagination.total ?? 0;
+  const isLong = total > PAGE_SIZE || search !== '';
+  return (
+    <section className={styles.members} aria-labelledby="leden">
+      <div className={styles.head}>
+        <h2 id="leden">Leden</h2>
+        <Button variant="soft" small onClick={() => setAdding(true)}>
+          <UserPlus className="icon" aria-hidden="true" />
+          Leden toevoegen
+        </Button>
+      </div>
+      {isLong && (
+        <TextField
+          label="Zoeken in leden"
+          type="search"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      )}
+      <ul role="list" className={styles.list} aria-labelledby="leden">
+        {staged.coming.map((person) => (
+          <MemberRow
+            key={person.id}
+            person={person}
+            state="coming"
+            onToggle={() => onChange(takeOut(staged, person))}
+          />
+        ))}
+        {members.map((person) => {
+          const isLeaving = staged.leaving.some(({ id }) => id === person.id);
+          return (
+            <MemberRow
+              key={person.id}
+              person={person}
+              state={isLeaving ? 'leaving' : 'member'}
+              onToggle={() => onChange(isLeaving ? bringIn(staged, [person]) : takeOut(staged, person))}
+            />
+          );
+        })}
+      </ul>
+      {(data ? total === 0 : !group) && staged.coming.length === 0 && (
+        <p className={styles.none}>
+          {search ? 'Geen lid met deze naam.' : 'Er is nog niemand lid. Voeg de eerste leden toe.'}
+        </p>
+      )}
+      {group && (
+        <ListState
+          loaded={data !== undefined}
+          count={1}
+          error={error}
+          onRetry={() => void mutate()}
+          empty=""
+        />
+      )}
+      {data && <Pager pagination={data.meta.pagination} onPage={setPage} />}
+      {adding && (
+        <AddMembersDialog
+          group={group}
+          staged={staged}
+          onAdd={(people) => onChange(bringIn(staged, people))}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { clsx } from 'clsx';
+import { RotateCcw, X } from 'lucide-react';
+import { Badge } from '../../../theme/controls/badge';
+import { Button } from '../../../theme/controls/button';
+import styles from './members.module.css';
+import type { Person } from './staged-members';
+
+interface MemberRowProps {
+  person: Person;
+  /** Whether they are in the group, or come or leave once it is saved. */
+  state: 'member' | 'coming' | 'leaving';
+  onToggle: () => void;
+}
+
+const LABELS = {
+  member: (name: string) => `${name} uit de groep halen`,
+  coming: (name: string) => `${name} toch niet toevoegen`,
+  leaving: (name: string) => `${name} toch in de groep houden`,
+};
+
+/** One member of a group, or somebody who is about to be. */
+export function MemberRow({ person: { name, email }, state, onToggle }: MemberRowProps) {
+  const Icon = state === 'leaving' ? RotateCcw : X;
+  return (
+    <li className={clsx(styles.row, state === 'leaving' && styles.leaving)}>
+      <span className={styles.who}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.email}>{email}</span>
+      </span>
+      {state === 'coming' && <Badge kind="modified">Komt erbij</Badge>}
+      {state === 'leaving' && <Badge kind="modified">Gaat eruit</Badge>}
+      <Button variant="quiet" small iconOnly aria-label={LABELS[state](name)} onClick={onToggle}>
+        <Icon className="icon" aria-hidden="true" />
+      </Button>
+    </li>
+  );
+}

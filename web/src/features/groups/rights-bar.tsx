@@ -1,0 +1,47 @@
+import { Button } from '../../theme/controls/button';
+import type { RightsChange } from './rights';
+import styles from './rights-bar.module.css';
+
+interface RightsBarProps {
+  changes: readonly RightsChange[];
+  busy: boolean;
+  onUndo: () => void;
+  onSave: () => void;
+}
+
+const inWords = ({ comes, goes }: RightsChange): string =>
+  [...comes.map((label) => `${label} erbij`), ...goes.map((label) => `${label} eraf`)].join(', ');
+
+/** What changes, group by group, before it counts. */
+export function RightsBar({ changes, busy, onUndo, onSave }: RightsBarProps) {
+  return (
+    <div className={styles.place}>
+      <p className="sr" role="status">
+        {changes.length > 0 &&
+          `${changes.length} ${changes.length === 1 ? 'groep' : 'groepen'} gewijzigd, nog niet opgeslagen.`}
+      </p>
+      {changes.length > 0 && (
+        <section className={styles.bar} aria-label="Gewijzigde rechten">
+          <div className={styles.text}>
+            <ul role="list">
+              {changes.map((change) => (
+                <li key={change.group.id}>
+                  <b>{change.group.name}</b>: {inWords(change)}
+                </li>
+              ))}
+            </ul>
+            <p>Geldt na het opslaan meteen, voor alle leden.</p>
+          </div>
+          <div className={styles.actions}>
+            <Button variant="quiet" small onClick={onUndo}>
+              Ongedaan maken
+            </Button>
+            <Button small busy={busy} onClick={onSave}>
+              Opslaan
+            </Button>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

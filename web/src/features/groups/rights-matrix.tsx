@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import type { Group } from '../../api/types';
+import { useBeingEdited } from '../../lib/being-edited';
+import { Badge } from '../../theme/controls/badge';
+import { GroupCounts } from './group-counts';
+import { PERMISSIONS } from './permissions';
+import { permissionsIn, type Rights } from './rights';
+import styles from './rights-matrix.module.css';
+
+interface RightsMatrixProps {
+  groups: readonly Group[];
+  rights: Rights;
+  onChange: (group: Group, permission: Group['permissions'][number], on: boolean) => void;
+}
+
+/** Groups by what they may do, to be changed in place. */
+export function RightsMatrix({ groups, rights, onChange }: RightsMatrixProps) {
+  const edited = useBeingEdited('group');
+  return (
+    <table className={styles.matrix}>
+      <caption className="sr">Groepen en wat zij mogen</caption>
+      <thead>
+        <tr>
+          <th scope="col">Groep</th>
+          {PERMISSIONS.map(({ value, label }) => (
+            <th key={value} scope="col">
+              {label}
+            </th>
+          ))}
+          <th scope="col">Leden</th>
+          <th scope="col">Gebruikt op</th>
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map((group) => (
+          <tr key={group.id}>
+            <th scope="row" className={styles.name}>
+              <Link to={`/admin/groups/${group.id}`}>{group.name}</Link>
+              {edited.has(group.id) && <Badge kind="modified">Open in een ander tabblad</Badge>}
+            </th>
+            {PERMISSIONS.map(({ value, label }) => {
+              const has = permissionsIn(rights, group).includes(value);
+              return (
+                <td key={value} className={styles.right}>
+                  <label data-changed={has !== group.permissions.includes(value) || undefined}>
+                    <input
+                      type="checkbox"
+                      aria-label={`${label} voor ${group.name}`}
+                      checked={has}
+                      onChange={(event) => onChange(group, value, event.target.checked)}
+                    />
+                    <span aria-hidden="true">{label}</span>
+                  </label>
+                </td>
+              );
+            })}
+            <GroupCounts id={group.id} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { Group } from '../../api/types';
+import { toast } from '../../lib/toasts/toasts';
+import { useFormSave } from '../../lib/use-form-save';
+import { storePermissions } from './api';
+import { changesOf, withRight, type Rights } from './rights';
+
+/** Permissions that are being changed for several groups, and saved together. */
+export function useRights(groups: readonly Group[]) {
+  const [rights, setRights] = useState<Rights>({});
+  const { busy, run } = useFormSave();
+  const changes = changesOf(rights, groups);
+  const save = () =>
+    run(async () => {
+      // What is saved is no change any more, also when a later one fails.
+      for (const { group, permissions } of changes) await storePermissions(group.id, permissions);
+      setRights({});
+      const [only, ...others] = changes;
+      const what = only && others.length === 0 ? `van ${only.group.name}` : `van ${changes.length} groepen`;
+      toast.success(`De rechten ${what} zijn opgeslagen.`);
+    });
+  return {
+    ...{ rights, changes, busy, save },
+    change: (...[group, permission, on]: [Group, Group['permissions'][number], boolean]) =>
+      setRights((now) => withRight(now, group, permission, on)),
+    undo: () => setRights({}),
+  };
+}

@@ -1,0 +1,63 @@
+import { Mail } from 'lucide-react';
+import type { User } from '../../api/types';
+import { toast } from '../../lib/toasts/toasts';
+import { useFormSave } from '../../lib/use-form-save';
+import { Button } from '../../theme/controls/button';
+import { RemoveButton } from '../../theme/controls/remove-button';
+import { inviteAgain, removeUser } from './api';
+import { lastLoginMoment } from './last-login';
+import styles from './user-form.module.css';
+
+interface AccountPanelProps {
+  user: User;
+  onRemoved: () => void;
+}
+
+/** What happened with an account, and what else can be done with it. */
+export function AccountPanel({ user, onRemoved }: AccountPanelProps) {
+  const { id, name, email, isActive, lastLoginAt } = user;
+  const { busy, run } = useFormSave();
+  const invite = () =>
+    run(async () => {
+      await inviteAgain(id);
+      toast.success(
+        'De uitnodiging is verstuurd.',
+        `${email} krijgt een nieuwe link; die werkt zeven dagen.`,
+      );
+    });
+  return (
+    <aside className={styles.panel} aria-labelledby="account">
+      <h2 id="account">Account</h2>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Laatst ingelogd</dt>
+          <dd>{lastLoginMoment(lastLoginAt)}</dd>
+        </div>
+        <div>
+          <dt>Toegang</dt>
+          <dd>{isActive ? 'Actief' : 'Niet actief'}</dd>
+        </div>
+      </dl>
+      {lastLoginAt === null && isActive && (
+        <div>
+          <Button variant="soft" small busy={busy} onClick={() => void invite()}>
+            <Mail className="icon" aria-hidden="true" />
+            Uitnodiging opnieuw versturen
+          </Button>
+        </div>
+      )}
+      <hr />
+      <div className={styles.remove}>
+        <RemoveButton
+          name={name}
+          explanation="Het account verdwijnt en deze persoon is meteen uitgelogd. De pagina's die deze persoon maakte, blijven."
+          onRemove={async () => {
+            await removeUser(id);
+            toast.success(`${name} is verwijderd.`);
+            onRemoved();
+          }}
+        />
+      </div>
+    </aside>
+  );
+}

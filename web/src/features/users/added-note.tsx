@@ -1,0 +1,59 @@
+import { CircleCheck, X } from 'lucide-react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Button, ButtonLink } from '../../theme/controls/button';
+import styles from './added-note.module.css';
+
+/** Who was just added, as the form tells the list. */
+export interface Added {
+  id: string;
+  name: string;
+  email: string;
+  invited: boolean;
+}
+
+const isAdded = (value: unknown): value is Added =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['id', 'name', 'email', 'invited'].every((field) => field in value);
+
+const addedIn = (state: unknown): Added | null =>
+  typeof state === 'object' && state !== null && 'added' in state && isAdded(state.added)
+    ? state.added
+    : null;
+
+/** Says what happens next with somebody who was just added, until it is put away. */
+export function AddedNote() {
+  const location = useLocation();
+  const { pathname, search } = location;
+  const navigate = useNavigate();
+  const added = addedIn(location.state);
+  if (!added) return null;
+  return (
+    <div className={styles.note}>
+      <CircleCheck className="icon" aria-hidden="true" />
+      <div>
+        <p>
+          <Link to={`/admin/users/${added.id}`}>{added.name}</Link>{' '}
+          {added.invited
+            ? `krijgt nu een mail op ${added.email}, met een link om een wachtwoord te kiezen. De link werkt zeven dagen.`
+            : `kan meteen inloggen met ${added.email}.`}
+        </p>
+        <ButtonLink variant="quiet" small to="/admin/users/create">
+          Nog iemand toevoegen
+        </ButtonLink>
+      </div>
+      <Button
+        variant="quiet"
+        small
+        iconOnly
+        aria-label="Melding sluiten"
+        onClick={() => {
+          navigate({ pathname, search }, { replace: true, preventScrollReset: true });
+          document.querySelector('h1')?.focus();
+        }}
+      >
+        <X className="icon" aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Download, FileUp } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../theme/controls/button';
+import { FileField } from '../../../theme/controls/file-field';
+import { TextArea } from '../../../theme/controls/text-area';
+import { downloadExample } from './example';
+import styles from './import-dialog.module.css';
+import { pastedSheet } from './pasted-sheet';
+
+interface ChooseSheetProps {
+  fileName: string | undefined;
+  /** What the server said of the file as a whole. */
+  problem: string | undefined;
+  busy: boolean;
+  over: boolean;
+  onFile: (file: File) => void;
+  onPasted: (csv: string) => void;
+}
+
+/** The list of people: a file that is chosen or dropped, or lines that are pasted. */
+export function ChooseSheet({ fileName, problem, busy, over, onFile, onPasted }: ChooseSheetProps) {
+  const [text, setText] = useState('');
+  return (
+    <div className={styles.choose}>
+      <p>
+        Eén regel per persoon, met een kop erboven. Wie nog geen account heeft, krijgt er een, met een
+        uitnodiging per mail. Wie er al is, wordt bijgewerkt. Je ziet eerst wat er gaat gebeuren.
+      </p>
+      <div>
+        <Button variant="soft" small onClick={downloadExample}>
+          <Download className="icon" aria-hidden="true" />
+          Voorbeeld downloaden
+        </Button>
+      </div>
+      <div className={over ? styles.over : styles.drop}>
+        <FileUp className="icon" aria-hidden="true" />
+        <p aria-hidden="true">
+          {over ? 'Laat los om te controleren.' : 'Sleep een CSV-bestand hierheen, of:'}
+        </p>
+        <FileField
+          label="CSV-bestand"
+          accept=".csv,text/csv,text/plain"
+          fileName={fileName}
+          error={problem}
+          onChoose={(file) => file && onFile(file)}
+        />
+      </div>
+      <TextArea
+        label="Of plak de regels"
+        rows={5}
+        value={text}
+        spellCheck={false}
+        placeholder="voornaam;achternaam;e-mailadres;rol;groepen;omschrijving"
+        hint="Ook cellen uit een rekenblad, met de kop erbij."
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div>
+        <Button
+          variant="soft"
+          busy={busy}
+          disabled={text.trim() === ''}
+          onClick={() => onPasted(pastedSheet(text))}
+        >
+          Regels controleren
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { toast } from '../../../lib/toasts/toasts';
+import { Button } from '../../../theme/controls/button';
+import { Dialog } from '../../../theme/controls/dialog';
+import { ChooseSheet } from './choose-sheet';
+import styles from './import-dialog.module.css';
+import { SheetOutcome } from './sheet-outcome';
+import { summaryOf } from './sheet-rows';
+import { useFileOver } from './use-file-over';
+import { useSheet } from './use-sheet';
+
+/** Takes a list of people in: first a trial that names what is wrong, then all of it or nothing. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const { name, outcome, problem, busy, check, write, again } = useSheet();
+  const take = (file: File) => void check(file.name, file);
+  const over = useFileOver(take);
+
+  async function confirm() {
+    const done = await write();
+    if (!done) return;
+    toast.success('De lijst is geïmporteerd.', summaryOf(done).replace('Alles klopt: ', ''));
+    onClose();
+  }
+
+  return (
+    <Dialog
+      title="Gebruikers importeren"
+      className={styles.dialog}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Annuleren
+          </Button>
+          {outcome && (
+            <>
+              <Button variant="soft" onClick={again}>
+                Andere lijst
+              </Button>
+              <Button busy={busy} disabled={outcome.failed > 0} onClick={() => void confirm()}>
+                Importeren
+              </Button>
+            </>
+          )}
+        </>
+      }
+    >
+      {outcome ? (
+        <SheetOutcome outcome={outcome} fileName={name ?? ''} />
+      ) : (
+        <ChooseSheet
+          fileName={name}
+          problem={problem}
+          busy={busy}
+          over={over}
+          onFile={take}
+          onPasted={(csv) => void check('de geplakte regels', new Blob([csv]))}
+        />
+      )}
+    </Dialog>
+  );
+}

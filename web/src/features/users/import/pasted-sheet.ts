@@ -1,0 +1,14 @@
+const TAB = '\t';
+
+const quoted = (cell: string): string => (/[";\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/** What somebody pasted, as CSV: cells out of a spreadsheet come with tabs between them. */
+export function pastedSheet(text: string): string {
+  const [header = ''] = text.trimStart().split('\n');
+  if (!header.includes(TAB)) return text;
+  return text
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
+    .map((line) => line.split(TAB).map(quoted).join(';'))
+    .join('\n');
+}

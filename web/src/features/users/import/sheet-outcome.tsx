@@ -1,0 +1,76 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { clsx } from 'clsx';
+import type { PeopleImport } from '../../../lib/import-people';
+import { Badge } from '../../../theme/controls/badge';
+import styles from './import-dialog.module.css';
+import { faultsOf, OUTCOMES, summaryOf, wrongFirst } from './sheet-rows';
+
+/** So many lines somebody reads; a list may have five thousand. */
+const MOST_ROWS = 200;
+
+const BADGES = { create: 'published', update: 'info', error: 'plain' } as const;
+
+/** What the list would do, line by line; what is wrong with it stands on top. */
+export function SheetOutcome({ outcome, fileName }: { outcome: PeopleImport; fileName: string }) {
+  const { rows, failed } = outcome;
+  const shown = wrongFirst(rows).slice(0, MOST_ROWS);
+  const Icon = failed > 0 ? CircleAlert : CircleCheck;
+  return (
+    <>
+      <div role="status" className={clsx(styles.summary, failed > 0 ? styles.wrong : styles.right)}>
+        <Icon className="icon" aria-hidden="true" />
+        <p>
+          <b>{summaryOf(outcome)}</b>{' '}
+          {failed > 0
+            ? 'Er wordt niets opgeslagen zolang er fouten in staan. Verbeter de lijst en kies haar opnieuw.'
+            : 'Er is nog niets opgeslagen.'}
+        </p>
+      </div>
+      {/* Scrolls by itself, also by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.rows} tabIndex={0} role="region" aria-label={`Regels van ${fileName}`}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Regel</th>
+              <th scope="col">Wie</th>
+              <th scope="col">Uitkomst</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <tr key={row.line}>
+                <td className={styles.line}>{row.line}</td>
+                <th scope="row">
+                  {row.name}
+                  <span className={styles.email}>{row.email}</span>
+                </th>
+                <td>
+                  <Badge
+                    kind={BADGES[row.outcome]}
+                    className={row.outcome === 'error' ? styles.fault : undefined}
+                  >
+                    {row.outcome === 'error' && <CircleAlert aria-hidden="true" />}
+                    {OUTCOMES[row.outcome]}
+                  </Badge>
+                  {row.outcome === 'error' && (
+                    <ul role="list" className={styles.faults}>
+                      {faultsOf(row).map(({ column, message }) => (
+                        <li key={column + message}>
+                          <b>{column}</b>: {message}
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {rows.length > shown.length && (
+          <p className={styles.rest}>En nog {rows.length - shown.length} regels.</p>
+        )}
+      </div>
+    </>
+  );
+}

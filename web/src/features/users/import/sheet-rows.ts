@@ -1,0 +1,49 @@
+import type { PeopleImport } from '../../../lib/import-people';
+
+/** One line of the list, with what becomes of it. */
+export type SheetRow = PeopleImport['rows'][number];
+
+/** What becomes of a line, in a word. */
+export const OUTCOMES: Record<SheetRow['outcome'], string> = {
+  create: 'Nieuw',
+  update: 'Bestaat al',
+  error: 'Fout',
+};
+
+/** The columns in the words of the example. */
+const COLUMNS: Record<string, string> = {
+  firstName: 'voornaam',
+  lastName: 'achternaam',
+  email: 'e-mailadres',
+  role: 'rol',
+  groups: 'groepen',
+  description: 'omschrijving',
+};
+
+/** What is wrong with a line: in which column, and why. */
+export const faultsOf = ({ errors }: SheetRow): { column: string; message: string }[] =>
+  Object.entries(errors).flatMap(([field, messages]) =>
+    messages.map((message) => ({ column: COLUMNS[field] ?? 'hele regel', message })),
+  );
+
+/** What has to be read first stands first: the lines that are wrong, then the others as they come. */
+export const wrongFirst = (rows: readonly SheetRow[]): SheetRow[] => [
+  ...rows.filter(({ outcome }) => outcome === 'error'),
+  ...rows.filter(({ outcome }) => outcome !== 'error'),
+];
+
+const people = (count: number): string => (count === 1 ? '1 gebruiker' : `${count} gebruikers`);
+
+/** 'Regel 3 klopt niet.', '2 regels kloppen niet.' or what is going to happen. */
+export function summaryOf({ created, updated, failed, rows }: PeopleImport): string {
+  if (failed === 1) {
+    const wrong = rows.find(({ outcome }) => outcome === 'error');
+    return `Regel ${wrong?.line ?? ''} klopt niet.`;
+  }
+  if (failed > 1) return `${failed} regels kloppen niet.`;
+  const parts = [
+    created > 0 ? `${people(created)} erbij` : '',
+    updated > 0 ? `${people(updated)} bijgewerkt` : '',
+  ].filter(Boolean);
+  return `Alles klopt: ${parts.join(', ')}.`;
+}

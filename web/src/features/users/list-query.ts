@@ -1,0 +1,75 @@
+/** What the list of users is asked for, and what the address of the screen keeps. */
+export interface UserQuery {
+  search: string;
+  role: '' | 'admin' | 'user';
+  /** The id of a group, or nothing for all. */
+  group: string;
+  active: '' | 'true' | 'false';
+  sort: UserSort;
+  page: number;
+}
+
+/** What can be sorted by, with the direction that people expect first. */
+export const SORTABLE = [
+  { field: 'name', label: 'Naam', first: 'asc' },
+  { field: 'email', label: 'E-mailadres', first: 'asc' },
+  { field: 'roles', label: 'Rol', first: 'asc' },
+  { field: 'lastLoginAt', label: 'Laatst ingelogd', first: 'desc' },
+] as const;
+
+export type SortField = (typeof SORTABLE)[number]['field'];
+export type UserSort = `${SortField}:${'asc' | 'desc'}`;
+
+/** Everybody, by name. */
+export const EVERYBODY: UserQuery = {
+  search: '',
+  role: '',
+  group: '',
+  active: '',
+  sort: 'name:asc',
+  page: 1,
+};
+
+const SORTS: readonly UserSort[] = SORTABLE.flatMap(({ field }): UserSort[] => [
+  `${field}:asc`,
+  `${field}:desc`,
+]);
+
+const oneOf = <T extends string>(values: readonly T[], text: string | null, otherwise: T): T =>
+  values.find((value) => value === text) ?? otherwise;
+
+/** A sort out of a text; anything else is by name. */
+export const sortOf = (text: string | null): UserSort => oneOf(SORTS, text, EVERYBODY.sort);
+
+/** Reads an address; what it does not know counts as not asked for. */
+export function readUserQuery(params: URLSearchParams): UserQuery {
+  const page = Number(params.get('page'));
+  return {
+    search: params.get('search') ?? '',
+    role: oneOf(['', 'admin', 'user'], params.get('role'), ''),
+    group: params.get('group') ?? '',
+    active: oneOf(['', 'true', 'false'], params.get('active'), ''),
+    sort: sortOf(params.get('sort')),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** The address of a query; what is as always is left out. */
+export function writeUserQuery(query: UserQuery): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const name of ['search', 'role', 'group', 'active', 'sort', 'page'] as const) {
+    if (query[name] !== EVERYBODY[name]) params.set(name, `${query[name]}`);
+  }
+  return params;
+}
+
+/** Whether a query leaves anybody out. */
+export const isFiltered = ({ search, role, group, active }: UserQuery): boolean =>
+  [search, role, group, active].some(Boolean);
+
+/** The sort after a press on a column: its own direction first, then the other way round. */
+export function sortAfter(sort: UserSort, field: SortField): UserSort {
+  const first = SORTABLE.find((each) => each.field === field)?.first ?? 'asc';
+  if (!sort.startsWith(`${field}:`)) return `${field}:${first}`;
+  return sort.endsWith(':asc') ? `${field}:desc` : `${field}:asc`;
+}

@@ -1,0 +1,46 @@
+import type { User } from '../../api/types';
+import { toApiError } from '../../lib/api/errors';
+
+/** Somebody for whom it did not work, and why. */
+export interface Refused {
+  name: string;
+  message: string;
+}
+
+const MOST_NAMES = 5;
+
+/** 'Anna, Bram en Chris'; of many only the first few. */
+export function namesOf(people: readonly Pick<User, 'name'>[]): string {
+  const names = people.map(({ name }) => name);
+  const shown = names.length > MOST_NAMES ? names.slice(0, MOST_NAMES - 1) : names;
+  const rest = names.length - shown.length;
+  const all = rest > 0 ? [...shown, `${rest} anderen`] : shown;
+  return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} en ${all.at(-1) ?? ''}`;
+}
+
+/** 'Anna' or '3 gebruikers', at the start of a sentence or in it. */
+export const howMany = (people: readonly Pick<User, 'name'>[]): string =>
+  people.length === 1 ? namesOf(people) : `${people.length} gebruikers`;
+
+/** 'is' or 'zijn'. */
+export const areOf = ({ length }: readonly unknown[]): string => (length === 1 ? 'is' : 'zijn');
+
+/** Does something for one after the other. What the server refuses for one is no reason to stop; that nobody is logged in any more, or that there is no answer, is. */
+export async function forEachOf(
+  people: readonly User[],
+  work: (user: User) => Promise<void>,
+): Promise<{ done: User[]; refused: Refused[] }> {
+  const done: User[] = [];
+  const refused: Refused[] = [];
+  for (const user of people) {
+    try {
+      await work(user);
+      done.push(user);
+    } catch (thrown) {
+      const error = toApiError(thrown);
+      if (error.status !== 409 && error.status !== 404) throw error;
+      refused.push({ name: user.name, message: error.message });
+    }
+  }
+  return { done, refused };
+}

@@ -1,0 +1,83 @@
+import { useState, type FormEvent } from 'react';
+import type { User } from '../../api/types';
+import { toast } from '../../lib/toasts/toasts';
+import { useAllGroups } from '../../lib/use-all-groups';
+import { useFormSave } from '../../lib/use-form-save';
+import { Button } from '../../theme/controls/button';
+import { Dialog } from '../../theme/controls/dialog';
+import { Select } from '../../theme/controls/select';
+import { changeMembers } from './api';
+import { areOf, howMany, namesOf } from './many';
+import styles from './membership-dialog.module.css';
+
+interface MembershipDialogProps {
+  people: readonly User[];
+  /** Whether they come into the group or leave it. */
+  joining: boolean;
+  onClose: () => void;
+}
+
+/** Puts several people in a group, or takes them out of one. */
+export function MembershipDialog({ people, joining, onClose }: MembershipDialogProps) {
+  const { data: all = [] } = useAllGroups();
+  const [group, setGroup] = useState('');
+  const { busy, errors, form, refuse, run } = useFormSave();
+  const isIn = (user: User, id: string): boolean => user.groups.some((each) => each.id === id);
+  // Whoever is in it already cannot come in, and only a member can leave.
+  const touchedBy = (id: string) => people.filter((user) => isIn(user, id) !== joining);
+  const choices = all.filter(({ id }) => touchedBy(id).length > 0);
+  const touched = touchedBy(group);
+  const name = all.find(({ id }) => id === group)?.name ?? '';
+  const verb = joining ? 'In groep zetten' : 'Uit groep halen';
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!group) return refuse({ group: 'Kies een groep.' });
+    void run(async () => {
+      const ids = touched.map(({ id }) => id);
+      await changeMembers(group, joining ? { add: ids } : { remove: ids });
+      toast.success(
+        `${howMany(touched)} ${areOf(touched)} ${joining ? `nu lid van ${name}` : `geen lid meer van ${name}`}.`,
+      );
+      onClose();
+    });
+  };
+
+  return (
+    <Dialog
+      title={joining ? `${howMany(people)} in een groep zetten` : `${howMany(people)} uit een groep halen`}
+      onClose={onClose}
+    >
+      <form ref={form} noValidate className={styles.form} onSubmit={submit}>
+        {choices.length === 0 ? (
+          <p>{joining ? 'Zij zitten al in alle groepen.' : 'Zij zitten in geen enkele groep.'}</p>
+        ) : (
+          <Select
+            label="Groep"
+            choices={[
+              { value: '', label: 'Kies een groep' },
+              ...choices.map(({ id, name: label }) => ({ value: id, label })),
+            ]}
+            value={group}
+            error={errors.group}
+            onChange={({ target }) => setGroup(target.value)}
+          />
+        )}
+        <p className={styles.what} role="status">
+          {group &&
+            (joining
+              ? `${namesOf(touched)} ${touched.length === 1 ? 'krijgt' : 'krijgen'} meteen de rechten van ${name}.`
+              : `${namesOf(touched)} ${touched.length === 1 ? 'verliest' : 'verliezen'} meteen de rechten van ${name}.`)}
+        </p>
+        <div className={styles.actions}>
+          <Button variant="quiet" onClick={onClose}>
+            Annuleren
+          </Button>
+          <Button type="submit" busy={busy} disabled={choices.length === 0}>
+            {verb}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../theme/controls/button';
+import { ActivityDialog } from './activity-dialog';
+import { MembershipDialog } from './membership-dialog';
+import styles from './selection-bar.module.css';
+import type { Selection } from './use-selection';
+
+interface SelectionBarProps {
+  selection: Selection;
+  /** How many there are in all. */
+  total: number | undefined;
+}
+
+type Question = 'join' | 'leave' | 'activate' | 'deactivate';
+
+/** How many there are; what can be done with those that are chosen, as soon as there are any. */
+export function SelectionBar({ selection: { chosen, clear }, total }: SelectionBarProps) {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const isAny = chosen.length > 0;
+  const close = (): void => setQuestion(null);
+  const button = (label: string, asked: Question, disabled: boolean) => (
+    <Button variant="soft" small disabled={disabled} onClick={() => setQuestion(asked)}>
+      {label}
+    </Button>
+  );
+  return (
+    <div className={styles.place}>
+      <div className={clsx(styles.bar, isAny && styles.any)}>
+        <p role="status" className={styles.count}>
+          {isAny
+            ? `${chosen.length} gekozen`
+            : total !== undefined && `${total} ${total === 1 ? 'gebruiker' : 'gebruikers'}`}
+        </p>
+        {isAny && (
+          <div className={styles.actions} role="group" aria-label="Met wie gekozen is">
+            {button('In groep zetten', 'join', false)}
+            {button(
+              'Uit groep halen',
+              'leave',
+              chosen.every(({ groups }) => groups.length === 0),
+            )}
+            {button(
+              'Deactiveren',
+              'deactivate',
+              chosen.every(({ isActive }) => !isActive),
+            )}
+            {button(
+              'Activeren',
+              'activate',
+              chosen.every(({ isActive }) => isActive),
+            )}
+            <Button variant="quiet" small iconOnly aria-label="Niemand kiezen" onClick={clear}>
+              <X className="icon" aria-hidden="true" />
+            </Button>
+          </div>
+        )}
+      </div>
+      {(question === 'join' || question === 'leave') && (
+        <MembershipDialog people={chosen} joining={question === 'join'} onClose={close} />
+      )}
+      {(question === 'activate' || question === 'deactivate') && (
+        <ActivityDialog people={chosen} active={question === 'activate'} onClose={close} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useAllGroups } from '../../lib/use-all-groups';
+import { useSearchText } from '../../lib/use-search-text';
+import { Select } from '../../theme/controls/select';
+import { TextField } from '../../theme/controls/text-field';
+import { SORTABLE, sortOf, type UserQuery } from './list-query';
+import { ROLES } from './roles';
+import styles from './user-filters.module.css';
+
+interface UserFiltersProps {
+  query: UserQuery;
+  onChange: (part: Partial<UserQuery>) => void;
+}
+
+const ACTIVE = [
+  { value: '', label: 'Iedereen' },
+  { value: 'true', label: 'Actief' },
+  { value: 'false', label: 'Niet actief' },
+] as const;
+
+const DIRECTIONS = { asc: 'oplopend', desc: 'aflopend' } as const;
+
+const SORTS = SORTABLE.flatMap(({ field, label, first }) =>
+  [first, first === 'asc' ? ('desc' as const) : ('asc' as const)].map((direction) => ({
+    value: `${field}:${direction}`,
+    label: `${label}, ${DIRECTIONS[direction]}`,
+  })),
+);
+
+/** Narrows the list of users: while somebody types, by role, by group, by who may log in. */
+export function UserFilters({ query, onChange }: UserFiltersProps) {
+  const [text, setText] = useSearchText(query.search, (search) => onChange({ search }));
+  const { data: groups = [] } = useAllGroups();
+  return (
+    <search className={styles.filters}>
+      <div className={styles.words}>
+        <TextField
+          label="Zoeken"
+          type="search"
+          placeholder="Naam of e-mailadres"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      <Select
+        label="Rol"
+        choices={[{ value: '', label: 'Alle rollen' }, ...ROLES]}
+        value={query.role}
+        onChange={({ target }) =>
+          onChange({ role: ROLES.find(({ value }) => value === target.value)?.value ?? '' })
+        }
+      />
+      <Select
+        label="Groep"
+        choices={[
+          { value: '', label: 'Alle groepen' },
+          ...groups.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        value={query.group}
+        onChange={({ target }) => onChange({ group: target.value })}
+      />
+      <Select
+        label="Account"
+        choices={ACTIVE}
+        value={query.active}
+        onChange={({ target }) =>
+          onChange({ active: ACTIVE.find(({ value }) => value === target.value)?.value ?? '' })
+        }
+      />
+      {/* A table has its columns for this. */}
+      <div className={styles.sort}>
+        <Select
+          label="Sorteren op"
+          choices={SORTS}
+          value={query.sort}
+          onChange={({ target }) => onChange({ sort: sortOf(target.value) })}
+        />
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,56 @@
+import { clsx } from 'clsx';
+import { Link, useLocation } from 'react-router-dom';
+import type { User } from '../../api/types';
+import { Badge } from '../../theme/controls/badge';
+import { lastLoginDay } from './last-login';
+import { roleLabel, roleOf } from './roles';
+import styles from './user-table.module.css';
+
+interface UserRowProps {
+  user: User;
+  chosen: boolean;
+  /** Whether the form of this user is open in another tab. */
+  edited: boolean;
+  onChoose: (on: boolean) => void;
+}
+
+/** One user of the list. */
+export function UserRow({ user, chosen, edited, onChoose }: UserRowProps) {
+  const { id, name, email, groups, isActive, lastLoginAt } = user;
+  const { search } = useLocation();
+  return (
+    <tr className={clsx(chosen && styles.chosen, !isActive && styles.inactive)}>
+      <td className={styles.check}>
+        <input
+          type="checkbox"
+          aria-label={`${name} kiezen`}
+          checked={chosen}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
+      </td>
+      <th scope="row" className={styles.name}>
+        {/* The form finds its way back to this very list. */}
+        <Link to={`/admin/users/${id}`} state={{ list: search }}>
+          {name}
+        </Link>
+        {!isActive && <Badge kind="draft">Niet actief</Badge>}
+        {edited && <Badge kind="modified">Open in een ander tabblad</Badge>}
+      </th>
+      <td className={styles.email}>{email}</td>
+      <td className={styles.role}>
+        {roleOf(user) === 'admin' ? <Badge kind="info">{roleLabel(user)}</Badge> : roleLabel(user)}
+      </td>
+      <td className={styles.groups}>
+        {groups.length === 0 ? (
+          <span className={styles.quiet}>Geen groepen</span>
+        ) : (
+          groups.map((group) => group.name).join(', ')
+        )}
+      </td>
+      <td className={styles.login}>
+        <span className={styles.narrow}>Laatst ingelogd: </span>
+        <span className={lastLoginAt === null ? styles.quiet : undefined}>{lastLoginDay(lastLoginAt)}</span>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,76 @@
+import { clsx } from 'clsx';
+import type { User } from '../../api/types';
+import { useBeingEdited } from '../../lib/being-edited';
+import { SORTABLE, sortAfter, type SortField, type UserSort } from './list-query';
+import { SortHead } from './sort-head';
+import type { Selection } from './use-selection';
+import { UserRow } from './user-row';
+import styles from './user-table.module.css';
+
+interface UserTableProps {
+  users: readonly User[];
+  sort: UserSort;
+  onSort: (sort: UserSort) => void;
+  selection: Selection;
+  /** Whether another list is on its way to this place. */
+  stale: boolean;
+}
+
+/** The users of one page: a table where there is room, cards where there is not. */
+export function UserTable({ users, sort, onSort, selection, stale }: UserTableProps) {
+  const edited = useBeingEdited('user');
+  const { chosen, choose } = selection;
+  const isAll = chosen.length === users.length;
+  const head = (field: SortField) => (
+    <SortHead
+      field={field}
+      label={SORTABLE.find((each) => each.field === field)?.label ?? ''}
+      sort={sort}
+      onSort={() => onSort(sortAfter(sort, field))}
+    />
+  );
+  return (
+    <table
+      className={clsx(styles.table, stale && styles.stale, chosen.length > 0 && styles.covered)}
+      aria-busy={stale}
+    >
+      <caption className="sr">Gebruikers</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.check}>
+            <label className={styles.all}>
+              <input
+                type="checkbox"
+                aria-label="Alles op deze pagina kiezen"
+                checked={isAll}
+                ref={(box) => {
+                  if (box) box.indeterminate = chosen.length > 0 && !isAll;
+                }}
+                onChange={(event) => choose(users, event.target.checked)}
+              />
+              <span className={styles.narrow} aria-hidden="true">
+                Alles op deze pagina
+              </span>
+            </label>
+          </th>
+          {head('name')}
+          {head('email')}
+          {head('roles')}
+          <th scope="col">Groepen</th>
+          {head('lastLoginAt')}
+        </tr>
+      </thead>
+      <tbody>
+        {users.map((user) => (
+          <UserRow
+            key={user.id}
+            user={user}
+            chosen={selection.isChosen(user)}
+            edited={edited.has(user.id)}
+            onChoose={(on) => choose([user], on)}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}

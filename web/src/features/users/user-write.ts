@@ -1,0 +1,19 @@
+import type { User } from '../../api/types';
+import type { UserWrite } from './api';
+import { roleOf } from './roles';
+
+/** A user as the form begins; without one a new colleague. */
+export const writeOf = (user: User | undefined): UserWrite => ({
+  firstName: user?.firstName ?? '',
+  lastName: user?.lastName ?? '',
+  email: user?.email ?? '',
+  description: user?.description ?? '',
+  roles: [user ? roleOf(user) : 'user'],
+  groups: user?.groups.map(({ id }) => id) ?? [],
+  isActive: user?.isActive ?? true,
+});
+
+const asSet = (write: UserWrite): string => JSON.stringify({ ...write, groups: [...write.groups].sort() });
+
+/** Whether there is something to save; the order of groups says nothing. */
+export const isChanged = (before: UserWrite, after: UserWrite): boolean => asSet(before) !== asSet(after);
