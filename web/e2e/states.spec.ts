@@ -110,8 +110,8 @@ test('lists with nothing in them @everywhere', async ({ page }) => {
     ['users', '/admin/users', 'Niemand gevonden'],
     ['groups', '/admin/groups', 'Er zijn nog geen groepen'],
     ['assets', '/assets', 'Niets gevonden.'],
-    ['admin/pages/deleted', '/huisstijl/deleted', "Er zijn geen verwijderde pagina's."],
-    ['admin/pages/map', '/edit', 'Er is nog niets gepubliceerd.'],
+    ['admin/pages/deleted', '/huisstijl/deleted', "Er zijn geen verwijderde pagina's"],
+    ['admin/pages', '/edit', 'Er zijn geen concepten.'],
   ] as const) {
     await page.route(new RegExp(`/api/v1/${list}(\\?|$)`), (route) => route.fulfill({ json: nothing }));
     await page.goto(address);

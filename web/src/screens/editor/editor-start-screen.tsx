@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
-import { RecentPages } from '../../features/editor/recent-pages';
+import { EditorStart } from '../../features/editor/start/editor-start';
 import { useTitle } from '../../lib/use-title';
+import admin from '../../theme/admin-screen.module.css';
 import { ButtonLink } from '../../theme/controls/button';
 import { ScreenHeading } from '../../theme/controls/screen-heading';
 import styles from './screen.module.css';
@@ -10,14 +11,19 @@ export default function EditorStartScreen() {
   useTitle('Redactie');
   return (
     <div className={`wrap ${styles.screen}`}>
-      <ScreenHeading className={styles.heading}>Redactie</ScreenHeading>
-      <div>
-        <ButtonLink to="/huisstijl/create">
-          <Plus className="icon" aria-hidden="true" />
-          Nieuwe pagina
-        </ButtonLink>
+      <div className={styles.head}>
+        <ScreenHeading className={styles.heading}>Redactie</ScreenHeading>
+        <div className={admin.actions}>
+          <ButtonLink variant="soft" to="/huisstijl/deleted">
+            Verwijderde pagina&apos;s
+          </ButtonLink>
+          <ButtonLink to="/huisstijl/create">
+            <Plus className="icon" aria-hidden="true" />
+            Nieuwe pagina
+          </ButtonLink>
+        </div>
       </div>
-      <RecentPages />
+      <EditorStart />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import useSWR from 'swr';
-import type { components } from '../../api/schema';
-import { api } from '../../lib/api/client';
+import type { components } from '../../../api/schema';
+import { api } from '../../../lib/api/client';
 
 /** A page of the deleted list. */
 export type DeletedPage = components['schemas']['DeletedPage'];

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { toApiError } from '../../../lib/api/errors';
+import { refreshPageTree } from '../../../lib/page-tree/use-page-tree';
+import { toast } from '../../../lib/toasts/toasts';
+import { useReportError } from '../../../lib/use-report-error';
+import { useRescuedFocus } from '../../../lib/use-rescued-focus';
+import { ButtonLink } from '../../../theme/controls/button';
+import { ConfirmDialog } from '../../../theme/controls/confirm-dialog';
+import { EmptyState } from '../../../theme/controls/empty-state';
+import { ListState } from '../../../theme/controls/list-state';
+import { removeForGood, restorePage, useDeletedPages, type DeletedPage } from './api';
+import { DeletedRow } from './deleted-row';
+import styles from './deleted-list.module.css';
+import { inFamilies } from './in-families';
+
+/** Deleted pages, to bring back or to remove for good. */
+export function DeletedList() {
+  const { data: pages, error, mutate } = useDeletedPages();
+  const [asking, setAsking] = useState<DeletedPage | null>(null);
+  const [busy, setBusy] = useState<string | null>(null);
+  const report = useReportError();
+  useRescuedFocus(pages?.length);
+  const families = inFamilies(pages ?? []);
+  const hasChildren = ({ id }: DeletedPage): boolean => families.some(({ parent }) => parent?.id === id);
+
+  async function run(page: DeletedPage, work: (id: string) => Promise<void>, done: string, more?: string) {
+    setBusy(page.id);
+    try {
+      await work(page.id);
+      toast.success(done, more);
+      void refreshPageTree();
+    } catch (thrown) {
+      const failed = toApiError(thrown);
+      if (failed.status === 409) toast.error(failed.message);
+      else report(failed);
+    }
+    setAsking(null);
+    setBusy(null);
+    await mutate();
+  }
+
+  const restore = (page: DeletedPage) =>
+    run(
+      page,
+      restorePage,
+      `${page.title} is teruggezet.`,
+      hasChildren(page) ? 'De subpagina’s die tegelijk verdwenen, staan er ook weer.' : undefined,
+    );
+
+  return (
+    <>
+      {pages?.length === 0 && (
+        <EmptyState
+          title="Er zijn geen verwijderde pagina's"
+          actions={
+            <ButtonLink small to="/edit">
+              Naar de redactie
+            </ButtonLink>
+          }
+        >
+          Wat je verwijdert, komt hier te staan, en kun je dan nog terugzetten.
+        </EmptyState>
+      )}
+      <ul role="list" className={styles.pages}>
+        {families.map((relative) => (
+          <DeletedRow
+            key={relative.page.id}
+            relative={relative}
+            busy={busy === relative.page.id && !asking}
+            onRestore={() => void restore(relative.page)}
+            onRemove={() => setAsking(relative.page)}
+          />
+        ))}
+      </ul>
+      <ListState
+        loaded={pages !== undefined}
+        count={1}
+        error={error}
+        onRetry={() => void mutate()}
+        empty=""
+      />
+      {asking && (
+        <ConfirmDialog
+          title={`${asking.title} definitief verwijderen?`}
+          verb="Definitief verwijderen"
+          busy={busy === asking.id}
+          onConfirm={() => void run(asking, removeForGood, `${asking.title} is definitief verwijderd.`)}
+          onClose={() => setAsking(null)}
+        >
+          <p>
+            De pagina en al haar versies zijn dan voorgoed weg.
+            {hasChildren(asking) && ' Haar subpagina’s blijven in deze lijst staan.'}
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import { RotateCcw, Trash2 } from 'lucide-react';
+import { Button } from '../../../theme/controls/button';
+import { fullMoment } from '../moments';
+import styles from './deleted-list.module.css';
+import type { Relative } from './in-families';
+
+interface DeletedRowProps {
+  relative: Relative;
+  busy: boolean;
+  onRestore: () => void;
+  onRemove: () => void;
+}
+
+/** One deleted page: who took it away and when, and the two ways on. */
+export function DeletedRow({ relative: { page, parent }, busy, onRestore, onRemove }: DeletedRowProps) {
+  const { id, title, deleted_at: at, deleted_by: by } = page;
+  return (
+    <li className={clsx(styles.page, parent && styles.child)}>
+      <div className={styles.text}>
+        <h2 id={`pagina-${id}`}>{title}</h2>
+        <p className="meta">
+          {parent && `Subpagina van ${parent.title}. `}
+          Verwijderd op {fullMoment(at)}
+          {by && ` door ${by.name}`}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button variant="soft" small busy={busy} aria-describedby={`pagina-${id}`} onClick={onRestore}>
+          <RotateCcw className="icon" aria-hidden="true" />
+          Terugzetten
+        </Button>
+        <Button variant="quiet" small aria-describedby={`pagina-${id}`} onClick={onRemove}>
+          <Trash2 className="icon" aria-hidden="true" />
+          Definitief verwijderen
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import type { DeletedPage } from './api';
+
+/** A deleted page with the deleted page that it stood under, if that is there too. */
+export interface Relative {
+  page: DeletedPage;
+  parent: DeletedPage | null;
+}
+
+/** Deleted pages in the order in which they went, each parent followed by its sub-pages. */
+export function inFamilies(pages: readonly DeletedPage[]): Relative[] {
+  const parentOf = (page: DeletedPage) => pages.find(({ id }) => id === page.parent_id) ?? null;
+  return pages
+    .filter((page) => !parentOf(page))
+    .flatMap((parent) => [
+      { page: parent, parent: null },
+      ...pages.filter((page) => parentOf(page) === parent).map((page) => ({ page, parent })),
+    ]);
+}

@@ -1,0 +1,38 @@
+import useSWR from 'swr';
+import type { components } from '../../../api/schema';
+import type { Pagination } from '../../../api/types';
+import { api } from '../../../lib/api/client';
+
+/** A page as lists for editors tell of it. */
+export type PageSummary = components['schemas']['PageSummary'];
+
+/** What such a list is asked for. */
+export interface PageQuery {
+  search?: string;
+  status?: 'draft' | 'published' | 'modified' | 'scheduled';
+  mine?: boolean;
+  sort?: 'updated_at:desc' | 'scheduled_at:asc';
+  pageSize: number;
+}
+
+interface PageList {
+  data: PageSummary[];
+  meta: { pagination: Pagination };
+}
+
+/** The first pages of a list, the last changed first unless asked otherwise. */
+export const usePages = ({
+  search = '',
+  status,
+  mine = false,
+  sort = 'updated_at:desc',
+  pageSize,
+}: PageQuery) =>
+  useSWR<PageList, unknown>(
+    ['admin/pages', search, status, mine, sort, pageSize],
+    () => {
+      const filters = { ...(status && { status }), ...(mine && { mine: 'true' as const }) };
+      return api.GET('/admin/pages', { params: { query: { search, ...filters, sort, pageSize } } });
+    },
+    { keepPreviousData: true },
+  );

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useSearchText } from '../../../lib/use-search-text';
+import { Button } from '../../../theme/controls/button';
+import { TextField } from '../../../theme/controls/text-field';
+import { PageSection } from './page-section';
+import styles from './start.module.css';
+
+const FEW = 5;
+const MANY = 20;
+const MOST = 500;
+
+/** Where an editor goes on: own work, what is not published, what goes live by itself; and every page, by search. */
+export function EditorStart() {
+  const [params, setParams] = useSearchParams();
+  const search = params.get('search') ?? '';
+  const [text, setText] = useSearchText(search, (words) =>
+    setParams(words ? { search: words } : {}, { replace: true, preventScrollReset: true }),
+  );
+  const [all, setAll] = useState(false);
+  return (
+    <div className={styles.start}>
+      <div className={styles.search}>
+        <TextField
+          label="Zoeken"
+          type="search"
+          placeholder="Titel van een pagina"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      {search ? (
+        <PageSection
+          title="Gevonden"
+          query={{ search, pageSize: MOST }}
+          none="Geen pagina met deze woorden. Zoek op een ander woord, of maak een nieuwe pagina."
+        />
+      ) : (
+        <>
+          <div className={styles.columns}>
+            <PageSection
+              title="Van mij"
+              query={{ mine: true, pageSize: FEW }}
+              none="Je hebt nog niets bewaard. Open een pagina, of maak een nieuwe."
+            />
+            <PageSection
+              title="Concepten"
+              query={{ status: 'draft', pageSize: FEW }}
+              none="Er zijn geen concepten."
+            />
+            <PageSection
+              title="Gewijzigd"
+              query={{ status: 'modified', pageSize: FEW }}
+              none="Alles wat gepubliceerd is, is bijgewerkt."
+            />
+            <PageSection
+              title="Gepland"
+              query={{ status: 'scheduled', sort: 'scheduled_at:asc', pageSize: FEW }}
+              none="Er staat niets klaar om vanzelf te publiceren."
+            />
+          </div>
+          <PageSection
+            title="Alle pagina's"
+            query={{ pageSize: all ? MOST : MANY }}
+            none="Er zijn nog geen pagina's."
+          />
+          {!all && (
+            <div>
+              <Button variant="soft" small onClick={() => setAll(true)}>
+                Alles laten zien
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

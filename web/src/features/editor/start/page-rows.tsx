@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import { editPath } from '../../../lib/page-tree/tree';
+import { homePath, useSite } from '../../../lib/site';
+import { Badge, StatusBadge } from '../../../theme/controls/badge';
+import { briefMoment } from '../moments';
+import type { PageSummary } from './api';
+import styles from './start.module.css';
+
+/** Pages to go on with: what state each is in, and who was the last to change it. */
+export function PageRows({ pages, labelledBy }: { pages: readonly PageSummary[]; labelledBy: string }) {
+  const site = useSite();
+  return (
+    <ul role="list" className={styles.rows} aria-labelledby={labelledBy}>
+      {pages.map(({ id, slug, title, status, scheduled_at: ahead, updated_at: at, updated_by: by }) => (
+        <li key={id} className={styles.row}>
+          <Link to={editPath(slug, homePath(site))}>{title}</Link>
+          <span className={styles.badges}>
+            <StatusBadge status={status} />
+            {ahead && <Badge kind="info">Gepland, {briefMoment(ahead)}</Badge>}
+          </span>
+          <span className="meta">
+            {briefMoment(at)}
+            {by && ` door ${by.name}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

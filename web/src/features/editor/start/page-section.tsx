@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { ListState } from '../../../theme/controls/list-state';
+import { usePages, type PageQuery } from './api';
+import { PageRows } from './page-rows';
+import styles from './start.module.css';
+
+interface PageSectionProps {
+  title: string;
+  query: PageQuery;
+  /** What stands there when there is nothing to do. */
+  none: string;
+}
+
+/** A few pages under a heading. */
+export function PageSection({ title, query, none }: PageSectionProps) {
+  const id = useId();
+  const { data, error, mutate } = usePages(query);
+  const pages = data?.data ?? [];
+  const total = data?.meta.pagination.total ?? 0;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>
+        {title}
+        {total > 0 && <span className={styles.count}>{total}</span>}
+      </h2>
+      {pages.length > 0 && <PageRows pages={pages} labelledBy={id} />}
+      {data && pages.length === 0 && <p className={styles.none}>{none}</p>}
+      <ListState loaded={data !== undefined} count={1} error={error} onRetry={() => void mutate()} empty="" />
+    </section>
+  );
+}
