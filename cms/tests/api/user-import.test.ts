@@ -12,6 +12,7 @@ interface Outcome {
   rows: ImportRowAnswer[];
   created: number;
   updated: number;
+  unchanged: number;
   failed: number;
 }
 type Answered = ErrorBody & { data: Outcome; rows?: ImportRowAnswer[] };
@@ -57,10 +58,10 @@ describe('a trial', () => {
     for (const query of ['', '?dry_run=true']) {
       const { status, body } = await send(query, sheet);
       expect(status).toBe(200);
-      expect(body.data).toMatchObject({ created: 1, updated: 1, failed: 2 });
+      expect(body.data).toMatchObject({ created: 1, updated: 0, unchanged: 1, failed: 2 });
       expect(body.data.rows).toEqual([
         { line: 2, email: 'anna@proef.example', name: 'Anna Bos', outcome: 'create', errors: {} },
-        { line: 4, email: known.email, name: known.name, outcome: 'update', errors: {} },
+        { line: 4, email: known.email, name: known.name, outcome: 'unchanged', errors: {} },
         {
           ...{ line: 5, email: 'geen-adres', name: 'Zonder', outcome: 'error' },
           errors: {
@@ -188,6 +189,22 @@ describe('an import', () => {
     expect((await attempt(`${alone}\n${other.email},admin`)).failed).toBe(0);
   });
 
+  test('leaves who is as the list has them alone', async () => {
+    const known = await people.make({ ...{ firstName: 'Al', lastName: 'Goed' }, groups: [groups[1]] });
+    const before = (await linesOf(admin, { subject: known.id })).length;
+    const sheet = (...rest: string[]) => csv(HEADER, ['Al;Goed', known.email, ...rest].join(';'));
+    const { body } = await real(sheet('gebruiker', 'zorg', ''));
+    expect(body.data).toMatchObject({ created: 0, updated: 0, unchanged: 1, failed: 0 });
+    expect((await linesOf(admin, { subject: known.id })).length).toBe(before);
+    for (const other of [
+      sheet('beheerder', '', ''),
+      sheet('', 'communicatie', ''),
+      sheet('', '', 'Anders'),
+    ]) {
+      expect(await attempt(other)).toMatchObject({ updated: 1, unchanged: 0 });
+    }
+  });
+
   test('leaves who is inactive so, and mails them nothing', async () => {
     const { email } = await people.make({ isActive: false, email: 'uit@proef.example' });
     await real(csv('email,voornaam', `${email},Anders`));
@@ -208,7 +225,7 @@ describe('an import', () => {
     );
     const { status, body } = await real(csv(HEADER, ...rows));
     expect([status, body.data.created]).toEqual([200, 5000]);
-    expect((await attempt(csv(HEADER, ...rows))).updated).toBe(5000);
+    expect((await attempt(csv(HEADER, ...rows))).unchanged).toBe(5000);
   });
 });
 

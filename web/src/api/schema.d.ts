@@ -1938,7 +1938,7 @@ export interface components {
             line: number;
             name: string;
             /** @enum {string} */
-            outcome: "create" | "update" | "error";
+            outcome: "create" | "update" | "unchanged" | "error";
         };
         Invalid: {
             /** @description Dutch sentences by field, the first one first; nested fields are dotted. */
@@ -2201,6 +2201,7 @@ export interface components {
             created: number;
             failed: number;
             rows: components["schemas"]["ImportRow"][];
+            unchanged: number;
             updated: number;
         };
         UserUpdate: {

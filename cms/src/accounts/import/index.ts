@@ -15,6 +15,7 @@ export interface ImportOutcome {
   rows: ImportRowAnswer[];
   created: number;
   updated: number;
+  unchanged: number;
   failed: number;
 }
 
@@ -36,7 +37,10 @@ const plan = async (strapi: Core.Strapi, sheet: readonly SheetRow[]): Promise<Pl
 function outcomeOf(planned: readonly PlannedRow[]): ImportOutcome {
   const rows = planned.map(({ answer }) => answer);
   const count = (outcome: ImportRowAnswer['outcome']) => rows.filter((row) => row.outcome === outcome).length;
-  return { rows, created: count('create'), updated: count('update'), failed: count('error') };
+  return {
+    ...{ rows, created: count('create'), updated: count('update') },
+    ...{ unchanged: count('unchanged'), failed: count('error') },
+  };
 }
 
 const notAllRight = ({ rows, failed }: ImportOutcome): PortalError => {
@@ -59,7 +63,8 @@ export async function importUsers(strapi: Core.Strapi, bytes: Uint8Array): Promi
     const planned = await plan(strapi, sheet);
     const outcome = outcomeOf(planned);
     if (outcome.failed > 0) throw notAllRight(outcome);
-    await writeImport(strapi, productName, planned);
+    const changing = planned.filter(({ answer }) => answer.outcome !== 'unchanged');
+    await writeImport(strapi, productName, changing);
     return outcome;
   });
 }

@@ -91,6 +91,25 @@ const nameOf = ({ firstName, lastName, email = '' }: Given, account: UserRow | n
     email,
   });
 
+/** Whether an account is as a line has it; what the line leaves out is as it is. */
+function isAlready({ firstName, lastName, description, role, groups }: Given, account: UserRow): boolean {
+  const isSame = (given: string | undefined, own: string | null) =>
+    given === undefined || given === (own ?? '');
+  return (
+    isSame(firstName, account.firstName) &&
+    isSame(lastName, account.lastName) &&
+    isSame(description, account.description) &&
+    (role === undefined || role === roleName(account.role?.type)) &&
+    groups.every((id) => account.groups.some((group) => group.id === id))
+  );
+}
+
+function outcomeOf(given: Given, account: UserRow | null, isWrong: boolean): ImportRowAnswer['outcome'] {
+  if (isWrong) return 'error';
+  if (!account) return 'create';
+  return isAlready(given, account) ? 'unchanged' : 'update';
+}
+
 const isAdmin = ({ role }: UserRow): boolean => roleName(role?.type) === 'admin';
 
 /** The line that would leave the portal without an admin that can log in. */
@@ -121,7 +140,7 @@ export function planImport(
   const seen = new Map<string, number>();
   const rows = sheet.map((row): PlannedRow => {
     const { given, account, errors } = readCells(row, known, seen);
-    const outcome = Object.keys(errors).length > 0 ? 'error' : account ? 'update' : 'create';
+    const outcome = outcomeOf(given, account, Object.keys(errors).length > 0);
     const email = given.email ?? row.cells.email ?? '';
     const name = nameOf({ ...given, email }, account);
     return { answer: { line: row.line, email, name, outcome, errors }, given, account };

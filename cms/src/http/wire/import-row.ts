@@ -6,7 +6,7 @@ export const importRowEntity = z
     line: z.int().min(1).meta({ description: 'Where it begins in the file; the header is on the first.' }),
     email: z.string(),
     name: z.string(),
-    outcome: z.enum(['create', 'update', 'error']),
+    outcome: z.enum(['create', 'update', 'unchanged', 'error']),
     errors: z.record(z.string(), z.array(z.string()).min(1)).meta({
       description: 'Dutch sentences by field; `line` for what is wrong with the line as a whole.',
     }),

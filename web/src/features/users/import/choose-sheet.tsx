@@ -24,7 +24,8 @@ export function ChooseSheet({ fileName, problem, busy, over, onFile, onPasted }:
     <div className={styles.choose}>
       <p>
         Eén regel per persoon, met een kop erboven. Wie nog geen account heeft, krijgt er een, met een
-        uitnodiging per mail. Wie er al is, wordt bijgewerkt. Je ziet eerst wat er gaat gebeuren.
+        uitnodiging per mail. Wie er al een heeft, wordt gewijzigd waar de lijst iets anders zegt. Je ziet
+        eerst wat er gaat gebeuren.
       </p>
       <div>
         <Button variant="soft" small onClick={downloadExample}>

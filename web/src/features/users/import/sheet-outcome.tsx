@@ -8,7 +8,7 @@ import { faultsOf, OUTCOMES, summaryOf, wrongFirst } from './sheet-rows';
 /** So many lines somebody reads; a list may have five thousand. */
 const MOST_ROWS = 200;
 
-const BADGES = { create: 'published', update: 'info', error: 'plain' } as const;
+const BADGES = { create: 'published', update: 'info', unchanged: 'draft', error: 'plain' } as const;
 
 /** What the list would do, line by line; what is wrong with it stands on top. */
 export function SheetOutcome({ outcome, fileName }: { outcome: PeopleImport; fileName: string }) {

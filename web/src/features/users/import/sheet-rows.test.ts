@@ -22,10 +22,10 @@ test('what is wrong stands first', () => {
 });
 
 test.each([
-  [2, 1, 0, 'Alles klopt: 2 gebruikers erbij, 1 gebruiker bijgewerkt.'],
-  [1, 0, 0, 'Alles klopt: 1 gebruiker erbij.'],
-  [4, 0, 1, 'Regel 7 klopt niet.'],
-  [4, 0, 3, '3 regels kloppen niet.'],
-])('%i new, %i known, %i wrong', (created, updated, failed, said) => {
-  expect(summaryOf({ created, updated, failed, rows: [row(7, 'error')] })).toBe(said);
+  [2, 1, 0, 0, 'Alles klopt: 2 gebruikers erbij, 1 gebruiker gewijzigd.'],
+  [1, 0, 3, 0, 'Alles klopt: 1 gebruiker erbij, 3 gebruikers ongewijzigd.'],
+  [4, 0, 0, 1, 'Regel 7 klopt niet.'],
+  [4, 0, 0, 3, '3 regels kloppen niet.'],
+])('%i new, %i changed, %i as they were, %i wrong', (created, updated, unchanged, failed, said) => {
+  expect(summaryOf({ created, updated, unchanged, failed, rows: [row(7, 'error')] })).toBe(said);
 });

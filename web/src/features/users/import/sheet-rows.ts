@@ -6,7 +6,8 @@ export type SheetRow = PeopleImport['rows'][number];
 /** What becomes of a line, in a word. */
 export const OUTCOMES: Record<SheetRow['outcome'], string> = {
   create: 'Nieuw',
-  update: 'Bestaat al',
+  update: 'Gewijzigd',
+  unchanged: 'Ongewijzigd',
   error: 'Fout',
 };
 
@@ -35,7 +36,7 @@ export const wrongFirst = (rows: readonly SheetRow[]): SheetRow[] => [
 const people = (count: number): string => (count === 1 ? '1 gebruiker' : `${count} gebruikers`);
 
 /** 'Regel 3 klopt niet.', '2 regels kloppen niet.' or what is going to happen. */
-export function summaryOf({ created, updated, failed, rows }: PeopleImport): string {
+export function summaryOf({ created, updated, unchanged, failed, rows }: PeopleImport): string {
   if (failed === 1) {
     const wrong = rows.find(({ outcome }) => outcome === 'error');
     return `Regel ${wrong?.line ?? ''} klopt niet.`;
@@ -43,7 +44,8 @@ export function summaryOf({ created, updated, failed, rows }: PeopleImport): str
   if (failed > 1) return `${failed} regels kloppen niet.`;
   const parts = [
     created > 0 ? `${people(created)} erbij` : '',
-    updated > 0 ? `${people(updated)} bijgewerkt` : '',
+    updated > 0 ? `${people(updated)} gewijzigd` : '',
+    unchanged > 0 ? `${people(unchanged)} ongewijzigd` : '',
   ].filter(Boolean);
   return `Alles klopt: ${parts.join(', ')}.`;
 }
