@@ -46,6 +46,8 @@ export function RemoveGroup({ group, onRemoved }: RemoveGroupProps) {
 
   const members = usage?.members ?? 0;
   const pages = usage?.pages ?? [];
+  // One more is no shorter than its title.
+  const shown = pages.length > MOST_PAGES + 1 ? pages.slice(0, MOST_PAGES) : pages;
   return (
     <>
       <Button variant="quiet" onClick={() => setAsking(true)}>
@@ -73,10 +75,10 @@ export function RemoveGroup({ group, onRemoved }: RemoveGroupProps) {
                   deze groep binnenkwam, ziet ze niet meer:
                 </p>
                 <ul>
-                  {pages.slice(0, MOST_PAGES).map(({ id, title }) => (
+                  {shown.map(({ id, title }) => (
                     <li key={id}>{title}</li>
                   ))}
-                  {pages.length > MOST_PAGES && <li>en {pages.length - MOST_PAGES} andere</li>}
+                  {pages.length > shown.length && <li>en {pages.length - shown.length} andere</li>}
                 </ul>
               </>
             )}
