@@ -108,25 +108,6 @@ test('blocks are moved with the keyboard', async ({ page, request }) => {
   await expect(block(page, 'Blok 2: Tekst')).toBeVisible();
 });
 
-test('who saves over somebody else gets a choice', async ({ page, request }) => {
-  const admin = await asAdmin(request);
-  const { slug } = await admin.post('/pages', { title: unique('Samen') });
-  await enter(page, ADMIN);
-  await page.goto(`/huisstijl/${slug}/edit`);
-  await page.getByLabel('Titel', { exact: true }).fill('Mijn versie');
-  const other = await page.context().newPage();
-  await other.goto(`/huisstijl/${slug}/edit`);
-  await other.getByLabel('Titel', { exact: true }).fill('Andere versie');
-  await other.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(other.getByText('De pagina is opgeslagen.')).toBeVisible();
-  await page.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Iemand anders heeft deze pagina opgeslagen');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Mijn versie bewaren' }).click();
-  await expect(page.getByText('De pagina is opgeslagen.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Mijn versie bewerken' })).toBeVisible();
-});
-
 test('a page is deleted, found among the deleted ones and put back @everywhere', async ({
   page,
   request,
@@ -146,18 +127,4 @@ test('a page is deleted, found among the deleted ones and put back @everywhere',
   await expect(page.getByText(`${title} is teruggezet.`)).toBeVisible();
   await page.goto(`/huisstijl/${slug}/edit`);
   await expect(page.getByLabel('Titel', { exact: true })).toHaveValue(title);
-});
-
-test('leaving with changes asks first', async ({ page, request }) => {
-  const { slug } = await (await asAdmin(request)).post('/pages', { title: unique('Weglopen') });
-  await enter(page, ADMIN);
-  await page.goto(`/huisstijl/${slug}/edit`);
-  await page.getByLabel('Titel', { exact: true }).fill('Anders');
-  await page.getByRole('link', { name: 'Assets' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Wijzigingen weggooien?');
-  await page.getByRole('button', { name: 'Annuleren' }).click();
-  await expect(page.getByLabel('Titel', { exact: true })).toHaveValue('Anders');
-  await page.getByRole('link', { name: 'Assets' }).click();
-  await page.getByRole('button', { name: 'Weggooien' }).click();
-  await expect(page).toHaveURL('/assets');
 });

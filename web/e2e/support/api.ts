@@ -23,6 +23,15 @@ export async function asAdmin(request: APIRequestContext) {
       const answer = await request.delete(`/api/v1${path}`, { headers });
       expect(answer.status()).toBe(204);
     },
+    async put(path: string, data: object): Promise<void> {
+      const answer = await request.put(`/api/v1${path}`, { data, headers });
+      expect(answer.status(), await answer.text()).toBe(200);
+    },
+    async read<T>(path: string): Promise<T> {
+      const answer = await request.get(`/api/v1${path}`, { headers });
+      const body: { data: T } = await answer.json();
+      return body.data;
+    },
     async list<T>(path: string): Promise<T[]> {
       const answer = await request.get(`/api/v1${path}`, { headers });
       const body: { data: T[] } = await answer.json();

@@ -20,3 +20,13 @@ export async function employee(request: APIRequestContext): Promise<Colleague> {
   await admin.post('/users', { firstName: 'Kim', lastName, email, password, groups: employees });
   return { email, password, name: `Kim ${lastName}` };
 }
+
+/** Somebody else who builds pages. */
+export async function editor(request: APIRequestContext): Promise<Colleague & { id: string }> {
+  const lastName = unique('Smit').replace(' ', '');
+  const email = `${lastName.toLowerCase()}@noorderlicht.example`;
+  const password = 'een-lang-wachtwoord-voor-een-redacteur';
+  const about = { firstName: 'Jan', lastName, email, password, roles: ['admin'] };
+  const { id } = await (await asAdmin(request)).post('/users', about);
+  return { id, email, password, name: `Jan ${lastName}` };
+}

@@ -16,6 +16,7 @@ export type Profile = Schemas['Profile'];
 export type Site = Schemas['Site'];
 export type BlockType = Schemas['BlockType'];
 export type BlockField = Schemas['BlockField'];
+export type Presence = Schemas['Presence'];
 export type Pagination = Schemas['Pagination'];
 
 /** One kind of block by its wire name: `BlockOf<'text-tile'>`. */

@@ -1,12 +1,13 @@
 import useSWR from 'swr';
 import useSWRImmutable from 'swr/immutable';
-import type { BlockType, Page } from '../../api/types';
+import type { BlockType, Page, PageNode, Presence } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
 import type { writePage } from './state/wire';
 
 type Write = ReturnType<typeof writePage> & { published_at?: string | null };
 
-const keyOf = (slug: string): string => `admin/pages/${slug}`;
+/** Where a draft stands in the cache. */
+export const keyOf = (slug: string): string => `admin/pages/${slug}`;
 
 /** The draft of a page. It is not fetched again behind an editor's back. */
 export const useDraft = (slug: string | undefined) =>
@@ -19,6 +20,13 @@ export const useDraft = (slug: string | undefined) =>
 /** The draft of a page, fetched now. */
 export const readDraft = (slug: string): Promise<Page> =>
   unwrap(api.GET('/admin/pages/{slug}', { params: { path: { slug } } }));
+
+/** The tree of all pages, fetched now. */
+export const readTree = (): Promise<PageNode[]> => unwrap(api.GET('/admin/pages/map'));
+
+/** Says that a page is being edited in this tab; gives the other tabs in which it is. */
+export const tellPresence = (id: string, editor: string): Promise<Presence[]> =>
+  unwrap(api.PUT('/admin/pages/{id}/presence', { params: { path: { id } }, body: { editor } }));
 
 /** Block types with their fields, options and defaults. */
 export const useBlockTypes = () =>

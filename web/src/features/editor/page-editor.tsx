@@ -1,43 +1,40 @@
 import { ListTree, Plus } from 'lucide-react';
 import { useCallback, useReducer, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { Block, BlockType, Page } from '../../api/types';
 import { DetailsPanel } from '../../lib/details-panel';
 import { isSystemPage } from '../../lib/page-tree/tree';
 import { useMedia } from '../../lib/use-media';
 import { Button } from '../../theme/controls/button';
 import { ScreenHeading } from '../../theme/controls/screen-heading';
-import { UnsavedGuard } from '../../theme/controls/unsaved-guard';
 import { AddBlockDialog } from './blocks/add-block-dialog';
 import { BlockSettings } from './blocks/block-settings';
 import { errorsOf } from './blocks/errors-of';
 import { ADD_BLOCK } from './blocks/focus-beside';
 import { typeOf } from './blocks/type-of';
 import { useBlockActions } from './blocks/use-block-actions';
-import { ConflictDialog } from './conflict-dialog';
 import { PlacesContext, usePlaces } from './in-place/places';
 import { PageCanvas } from './page-canvas';
 import styles from './page-editor.module.css';
 import { PageTitle } from './page-title';
+import { SavingNotices } from './saving/saving-notices';
+import { usePageSaving } from './saving/use-page-saving';
 import { PageSettings } from './settings/page-settings';
 import { PreviewDialog } from './settings/preview-dialog';
 import { RemovePage } from './settings/remove-page';
 import { changePage } from './state/change-page';
-import { editorOf, isDirty, reduce } from './state/reducer';
+import { editorOf, reduce } from './state/reducer';
 import { draftOf, EMPTY_DRAFT } from './state/wire';
 import { Toolbar } from './toolbar';
 import { useEscape } from './use-escape';
 import { useFirstError } from './use-first-error';
-import { useSaving, type Purpose } from './use-saving';
 import { useUndoKeys } from './use-undo-keys';
 
 interface PageEditorProps {
-  /** The page as the server gave it last; null makes a new one. */
-  page: Page | null;
+  /** The page as it was opened; null makes a new one. */
+  opened: Page | null;
   types: readonly BlockType[];
   /** After the server has written the page. */
   onStored: (page: Page) => void;
-  onLoadOther: () => void;
   onRemoved: () => void;
 }
 
@@ -45,15 +42,15 @@ interface PageEditorProps {
 const BESIDE = '(min-width: 62rem)';
 
 /** The editor of one page: the page itself, to write on, and a panel with settings. */
-export function PageEditor({ page, types, onStored, onLoadOther, onRemoved }: PageEditorProps) {
-  const [state, dispatch] = useReducer(reduce, page ? draftOf(page) : EMPTY_DRAFT, editorOf);
+export function PageEditor({ opened, types, onStored, onRemoved }: PageEditorProps) {
+  const [state, dispatch] = useReducer(reduce, opened ? draftOf(opened) : EMPTY_DRAFT, editorOf);
   const [selectedId, setSelectedId] = useState<number | null>(null);
   const [outline, setOutline] = useState(false);
-  const [gone, setGone] = useState(false);
   const [preview, setPreview] = useState(false);
   const [addAt, setAddAt] = useState<number | null>(null);
   const { draft } = state;
-  const { busy, errors, conflict, save, closeConflict } = useSaving({ page, types, dispatch, onStored });
+  const saving = usePageSaving({ opened, types, state, dispatch, onStored });
+  const { page, errors } = saving;
   const actions = useBlockActions({ blocks: draft.blocks, dispatch, insert: setAddAt, open: setSelectedId });
   const places = usePlaces();
   const isBeside = useMedia(BESIDE);
@@ -62,13 +59,10 @@ export function PageEditor({ page, types, onStored, onLoadOther, onRemoved }: Pa
     selectedId,
     useCallback(() => setSelectedId(null), []),
   );
-  useFirstError(errors, draft.blocks, setSelectedId);
-
-  const store = useCallback((purpose: Purpose) => void save(draft, purpose), [draft, save]);
+  useFirstError(saving.told, draft.blocks, setSelectedId);
 
   const leave = (): void => {
-    // Before the way out is taken: there is nothing left to lose.
-    flushSync(() => setGone(true));
+    saving.abandon();
     onRemoved();
   };
 
@@ -89,18 +83,16 @@ export function PageEditor({ page, types, onStored, onLoadOther, onRemoved }: Pa
 
   return (
     <PlacesContext.Provider value={places}>
-      <UnsavedGuard dirty={isDirty(state) && busy === null && !gone} />
       <Toolbar
-        page={page}
-        dirty={isDirty(state)}
-        busy={busy}
+        title={draft.title}
+        saving={saving}
         canUndo={state.past.length > 0}
         canRedo={state.future.length > 0}
         onUndo={() => dispatch({ type: 'undo' })}
         onRedo={() => dispatch({ type: 'redo' })}
         onPreview={() => setPreview(true)}
-        onSave={store}
       />
+      <SavingNotices saving={saving} types={types} />
       <div className={styles.canvas}>
         <ScreenHeading className="sr">{page ? `${page.title} bewerken` : 'Nieuwe pagina'}</ScreenHeading>
         <div className={`page-container ${styles.sheet}`}>
@@ -164,13 +156,6 @@ export function PageEditor({ page, types, onStored, onLoadOther, onRemoved }: Pa
           blocks={draft.blocks}
           home={page?.slug === 'home'}
           onClose={() => setPreview(false)}
-        />
-      )}
-      {conflict && (
-        <ConflictDialog
-          onClose={closeConflict}
-          onKeepMine={() => void save(draft, conflict, true)}
-          onLoadOther={onLoadOther}
         />
       )}
     </PlacesContext.Provider>

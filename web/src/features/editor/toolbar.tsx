@@ -1,41 +1,44 @@
-import { Eye, Redo2, Undo2 } from 'lucide-react';
-import type { Page } from '../../api/types';
+import { CircleCheck, CloudOff, Eye, Redo2, Save, Undo2 } from 'lucide-react';
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { Badge, StatusBadge } from '../../theme/controls/badge';
 import { Button } from '../../theme/controls/button';
+import { shortMoment } from './saving/clock';
+import { PresenceNote } from './saving/presence-note';
+import { SaveState } from './saving/save-state';
+import type { PageSaving } from './saving/use-page-saving';
 import styles from './toolbar.module.css';
-import type { Purpose } from './use-saving';
 
 interface ToolbarProps {
-  page: Page | null;
-  dirty: boolean;
-  busy: Purpose | null;
+  title: string;
+  saving: PageSaving;
   canUndo: boolean;
   canRedo: boolean;
   onUndo: () => void;
   onRedo: () => void;
   onPreview: () => void;
-  onSave: (purpose: Purpose) => void;
+  /** Further buttons, with an icon: where room is short, only that is seen of them. */
+  children?: ReactNode;
 }
-
-const moment = new Intl.DateTimeFormat('nl-NL', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Europe/Amsterdam',
-});
 
 /** The state of the page, and what can be done with it as a whole. */
 export function Toolbar(props: ToolbarProps) {
-  const { page, dirty, busy, canUndo, canRedo, onUndo, onRedo, onPreview, onSave } = props;
+  const { title, saving, canUndo, canRedo, onUndo, onRedo, onPreview, children } = props;
+  const { page, busy, others, save } = saving;
   return (
-    <div className={styles.bar} role="toolbar" aria-label="Pagina">
+    <div
+      className={styles.bar}
+      role="toolbar"
+      aria-label="Pagina"
+      tabIndex={-1}
+      onKeyDown={moveFocus}
+      onPointerOver={nameWhatIsSmall}
+    >
       <div className={styles.state}>
+        <span className={styles.title}>{title || (page ? 'Zonder titel' : 'Nieuwe pagina')}</span>
         <StatusBadge status={page?.status ?? 'draft'} />
-        {page?.scheduled_at && (
-          <Badge kind="info">Gepland op {moment.format(new Date(page.scheduled_at))}</Badge>
-        )}
-        <span className="meta" role="status">
-          {dirty ? 'Nog niet opgeslagen' : ''}
-        </span>
+        {page?.scheduled_at && <Badge kind="info">Gepland, {shortMoment(new Date(page.scheduled_at))}</Badge>}
+        <SaveState {...saving} />
+        <PresenceNote others={others} />
       </div>
       <div className={styles.tools}>
         <Button variant="quiet" iconOnly aria-label="Ongedaan maken" disabled={!canUndo} onClick={onUndo}>
@@ -44,22 +47,58 @@ export function Toolbar(props: ToolbarProps) {
         <Button variant="quiet" iconOnly aria-label="Opnieuw" disabled={!canRedo} onClick={onRedo}>
           <Redo2 className="icon" aria-hidden="true" />
         </Button>
+        {children}
         <Button variant="quiet" small onClick={onPreview}>
           <Eye className="icon" aria-hidden="true" />
           Voorbeeld
         </Button>
         {page?.published_at && (
-          <Button variant="quiet" small busy={busy === 'offline'} onClick={() => onSave('offline')}>
+          <Button variant="quiet" small busy={busy === 'offline'} onClick={() => void save('offline')}>
+            <CloudOff className="icon" aria-hidden="true" />
             Offline halen
           </Button>
         )}
-        <Button variant="soft" small busy={busy === 'save'} onClick={() => onSave('save')}>
+        <Button
+          variant="soft"
+          small
+          className={styles.word}
+          busy={busy === 'save'}
+          onClick={() => void save('save')}
+        >
+          <Save className="icon" aria-hidden="true" />
           Opslaan
         </Button>
-        <Button small busy={busy === 'publish'} onClick={() => onSave('publish')}>
+        <Button small className={styles.word} busy={busy === 'publish'} onClick={() => void save('publish')}>
+          <CircleCheck className="icon" aria-hidden="true" />
           Publiceren
         </Button>
       </div>
     </div>
   );
+}
+
+const STEPS: Partial<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Arrows go from button to button, as in every toolbar. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  const { target, currentTarget } = event;
+  // What a button opens has its own keys.
+  if (!step || !(target instanceof HTMLButtonElement) || target.closest('dialog, [role=menu]')) return;
+  const buttons = [...currentTarget.querySelectorAll('button')].filter(
+    (button) => !button.disabled && !button.closest('dialog, [role=menu]'),
+  );
+  event.preventDefault();
+  buttons[step(buttons.indexOf(target), buttons.length)]?.focus();
+}
+
+/** A button of which only the icon is seen tells its name to who points at it. */
+function nameWhatIsSmall({ target }: PointerEvent<HTMLElement>): void {
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (button && !button.title) button.title = button.ariaLabel ?? button.textContent.trim();
 }

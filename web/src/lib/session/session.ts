@@ -56,8 +56,14 @@ async function enter(login: Promise<Grant>): Promise<Profile> {
 /** Ends the session here and on the server. A server that cannot be reached does not keep anybody in. */
 export async function logOut(): Promise<void> {
   if (hasSession()) await api.POST('/auth/logout').catch(() => undefined);
+  if (viewer.state === 'user' && viewer.profile.roles[0]?.name === 'admin')
+    await forgetWork(viewer.profile.id);
   await endSession();
 }
+
+/** Forgets what an editor left in this browser. A session that ends by itself leaves it, for who logs in again. */
+const forgetWork = (user: string): Promise<void> =>
+  import('../kept-work').then(({ forgetWorksOf }) => forgetWorksOf(user)).catch(() => undefined);
 
 /** Forgets the viewer and everything that was fetched for this viewer. */
 export async function endSession(): Promise<void> {

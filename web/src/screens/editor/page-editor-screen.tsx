@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
 import type { Page } from '../../api/types';
-import { useBlockTypes, useDraft } from '../../features/editor/api';
+import { keyOf, useBlockTypes, useDraft } from '../../features/editor/api';
 import { PageEditor } from '../../features/editor/page-editor';
 import { toApiError } from '../../lib/api/errors';
 import { editPath } from '../../lib/page-tree/tree';
@@ -10,7 +11,7 @@ import { useDelayed } from '../../lib/use-delayed';
 import { useTitle } from '../../lib/use-title';
 import { ErrorScreen } from '../../theme/controls/error-screen';
 import { NotFound } from '../../theme/controls/not-found';
-import { ScreenHeading } from '../../theme/controls/screen-heading';
+import { keepFocusAt, ScreenHeading } from '../../theme/controls/screen-heading';
 import { Skeleton } from '../../theme/controls/skeleton';
 
 /** /huisstijl/create, /huisstijl/{slug}/edit and /wij-zijn-{product}/edit. */
@@ -19,42 +20,64 @@ export default function PageEditorScreen() {
   const { pathname } = useLocation();
   const isNew = pathname === '/huisstijl/create';
   const wanted = isNew ? undefined : (slug ?? 'home');
-  return <Editing key={wanted ?? ''} slug={wanted} />;
+  const [editing, setEditing] = useState<Editing>({ key: 0, at: wanted, toward: wanted });
+
+  // Saving gave the page another address: its editor stays as it is. Another page gets an editor of its own.
+  if (wanted !== editing.at) {
+    const key = wanted === editing.toward ? editing.key : editing.key + 1;
+    setEditing({ key, at: wanted, toward: wanted });
+  }
+  return (
+    <OnePage
+      key={editing.key}
+      slug={wanted}
+      onMoved={(toward) => setEditing((now) => ({ ...now, toward }))}
+    />
+  );
 }
 
-function Editing({ slug }: { slug: string | undefined }) {
+/** Which editor stands on the screen: where it is, and where its page is going. */
+interface Editing {
+  key: number;
+  at: string | undefined;
+  toward: string | undefined;
+}
+
+interface OnePageProps {
+  slug: string | undefined;
+  /** The page will be found at another address. */
+  onMoved: (slug: string) => void;
+}
+
+function OnePage({ slug, onMoved }: OnePageProps) {
   const site = useSite();
   const navigate = useNavigate();
+  const { mutate } = useSWRConfig();
+  const [first] = useState(slug);
   const { data: types } = useBlockTypes();
-  const { data: fetched, error, isValidating, mutate } = useDraft(slug);
+  const { data: fetched, error, isValidating } = useDraft(first);
+  const [opened, setOpened] = useState<Page | null>(null);
   const [stored, setStored] = useState<Page | null>(null);
-  const [round, setRound] = useState(0);
-  const page = stored ?? fetched ?? null;
-  useTitle(slug === undefined ? 'Nieuwe pagina' : page ? `${page.title} bewerken` : undefined);
+  const page = stored ?? opened;
+  useTitle(page ? `${page.title} bewerken` : first === undefined ? 'Nieuwe pagina' : undefined);
 
-  if (error) return <Problem error={error} />;
-  // What was fetched for an earlier visit may be old: an editor begins with what is there now.
-  if (!types || (slug !== undefined && !stored && (!page || isValidating))) return <Loading />;
+  // What was fetched for an earlier visit may be old: an editor begins with what is there now, and then goes its own way.
+  if (!opened && fetched && !isValidating) setOpened(fetched);
+  if (!page && error) return <Problem error={error} />;
+  if (!types || (first !== undefined && !opened)) return <Loading />;
 
   const keep = (next: Page): void => {
     setStored(next);
-    void mutate(next, { revalidate: false });
-    if (next.slug !== slug) navigate(editPath(next.slug, homePath(site)), { replace: true });
-  };
-  const loadOther = async (): Promise<void> => {
-    setStored((await mutate()) ?? null);
-    setRound(round + 1);
+    void mutate(keyOf(next.slug), next, { revalidate: false });
+    if (next.slug === slug) return;
+    onMoved(next.slug);
+    const path = editPath(next.slug, homePath(site));
+    keepFocusAt(path);
+    navigate(path, { replace: true, preventScrollReset: true });
   };
 
   return (
-    <PageEditor
-      key={round}
-      page={page}
-      types={types}
-      onStored={keep}
-      onLoadOther={() => void loadOther()}
-      onRemoved={() => navigate('/huisstijl')}
-    />
+    <PageEditor opened={opened} types={types} onStored={keep} onRemoved={() => navigate('/huisstijl')} />
   );
 }
 

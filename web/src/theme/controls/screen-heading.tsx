@@ -5,6 +5,11 @@ import { longestWord } from '../../lib/longest-word';
 /** The path whose heading had its turn; the first screen of a visit keeps the focus where the browser put it. */
 let announced = window.location.pathname;
 
+/** For a screen whose address changes under somebody's hands: the focus stays where it is. */
+export function keepFocusAt(path: string): void {
+  announced = path;
+}
+
 interface ScreenHeadingProps {
   className?: string;
   lang?: string;

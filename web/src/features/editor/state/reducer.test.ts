@@ -124,6 +124,15 @@ describe('undo and redo', () => {
   });
 });
 
+test('another version takes the place of what is there, and one step back brings that again', () => {
+  const mine = run(changePage({ title: 'Mijn versie' }));
+  const loaded = reduce(mine, { type: 'loaded', draft: { ...EMPTY_DRAFT, title: 'Andere versie' } });
+  expect(loaded.draft.title).toBe('Andere versie');
+  expect(isDirty(loaded)).toBe(false);
+  expect(then(loaded, 'undo').draft).toEqual(mine.draft);
+  expect(isDirty(then(loaded, 'undo'))).toBe(true);
+});
+
 test('what was typed while saving is kept, and still to be saved', () => {
   const state = run(changePage({ title: 'A' }));
   const typed = reduce(state, { type: 'change', change: changePage({ title: 'AB' }) });

@@ -9,7 +9,9 @@ export type Action =
   | { type: 'undo' }
   | { type: 'redo' }
   /** The server wrote a draft; `sent` is what was sent, for typing may have gone on meanwhile. */
-  | { type: 'saved'; sent: PageDraft; stored: PageDraft };
+  | { type: 'saved'; sent: PageDraft; stored: PageDraft }
+  /** Another version of the page takes the place of what is there: one step back brings that again. */
+  | { type: 'loaded'; draft: PageDraft };
 
 /** The editor with a draft that the server has. */
 export const editorOf = (draft: PageDraft): EditorState => ({
@@ -62,6 +64,10 @@ export function reduce(state: EditorState, action: Action): EditorState {
       return undone(state);
     case 'redo':
       return redone(state);
+    case 'loaded': {
+      const { draft } = action;
+      return { ...changed(state, { key: null, apply: () => draft }), saved: draft };
+    }
     case 'saved': {
       const { sent, stored } = action;
       // What somebody types stays as they type it: the server trims and cleans only what it keeps.

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { BlockType, Page } from '../../../api/types';
+import { Button } from '../../../theme/controls/button';
+import { Dialog } from '../../../theme/controls/dialog';
+import { DifferenceView } from '../differences/difference-view';
+import type { PageDraft } from '../state/types';
+import { draftOf } from '../state/wire';
+import { shortMoment } from './clock';
+import styles from './conflict-dialog.module.css';
+
+interface ConflictDialogProps {
+  types: readonly BlockType[];
+  mine: PageDraft;
+  other: Page;
+  onKeepMine: () => void;
+  onLoadOther: () => void;
+  onClose: () => void;
+}
+
+/** Somebody else saved this page in between: nothing was written, the choice is the editor's. */
+export function ConflictDialog({
+  types,
+  mine,
+  other,
+  onKeepMine,
+  onLoadOther,
+  onClose,
+}: ConflictDialogProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Dialog
+      title="Iemand anders heeft deze pagina opgeslagen"
+      className={shown ? styles.wide : undefined}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Annuleren
+          </Button>
+          <Button variant="quiet" aria-expanded={shown} onClick={() => setShown(!shown)}>
+            Bekijk verschil
+          </Button>
+          <Button variant="soft" onClick={onLoadOther}>
+            Andere versie laden
+          </Button>
+          <Button onClick={onKeepMine}>Mijn versie bewaren</Button>
+        </>
+      }
+    >
+      <div className={styles.said}>
+        <p>
+          <b>{other.updated_by?.name ?? 'Iemand'}</b> heeft deze pagina opgeslagen
+          {other.updated_at ? <> ({shortMoment(new Date(other.updated_at))})</> : null}. Jouw wijzigingen
+          staan nog niet op de server.
+        </p>
+        <p>
+          Bewaar je jouw versie, dan vervangt die de andere. Laad je de andere versie, dan kun je met Ongedaan
+          maken terug naar die van jou.
+        </p>
+      </div>
+      {shown && (
+        <section className={styles.difference} aria-label="Verschil">
+          <p className={styles.legend}>
+            <del>Doorgestreept</del> staat alleen in de andere versie, <ins>onderstreept</ins> alleen in die
+            van jou.
+          </p>
+          <DifferenceView types={types} before={draftOf(other)} after={mine} />
+        </section>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { ConfirmDialog } from '../../../theme/controls/confirm-dialog';
+import type { PageSaving } from './use-page-saving';
+
+/** Who leaves waits this long for the last change to be saved. */
+const PATIENCE_MS = 5000;
+
+const isLogout = (path: string): boolean => /^\/(session\/)?logout$/.test(path);
+
+const later = (ms: number): Promise<boolean> =>
+  new Promise((resolve) => setTimeout(() => resolve(false), ms));
+
+/** Saves the last change before somebody leaves, and asks only when that does not work. */
+export function LeaveGuard({ saving }: { saving: PageSaving }) {
+  const { saver, keeper, exit } = saving;
+  const [asking, setAsking] = useState(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      !exit.isOpen() &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      (saver.isDirty() || saver.now().running),
+  );
+  const isBlocked = blocker.state === 'blocked';
+
+  useEffect(() => {
+    if (!isBlocked) return setAsking(false);
+    let isWaiting = true;
+    void Promise.race([saver.flush(), later(PATIENCE_MS)]).then((saved) => {
+      if (!isWaiting || exit.isOpen()) return;
+      if (saved) blocker.proceed();
+      // The choice comes first.
+      else if (saver.now().conflict) blocker.reset();
+      else setAsking(true);
+    });
+    return () => {
+      isWaiting = false;
+    };
+    // The blocker is another one at every drawing.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isBlocked, saver, exit]);
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent): void => {
+      if (saver.isDirty() && !exit.isOpen()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [saver, exit]);
+
+  if (!isBlocked || !asking) return null;
+  const isLost = keeper.isLost() || isLogout(blocker.location.pathname);
+  return (
+    <ConfirmDialog
+      title="Weggaan zonder op te slaan?"
+      verb="Weggaan"
+      onConfirm={() => {
+        exit.open();
+        blocker.proceed();
+      }}
+      onClose={() => blocker.reset()}
+    >
+      <p>
+        {isLost
+          ? 'Je laatste wijzigingen konden niet worden opgeslagen. Als je nu weggaat, ben je ze kwijt.'
+          : 'Je laatste wijzigingen konden niet worden opgeslagen. Ze blijven in deze browser bewaard: je vindt ze terug als je de pagina weer opent.'}
+      </p>
+    </ConfirmDialog>
+  );
+}

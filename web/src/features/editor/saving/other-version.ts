@@ -1,0 +1,48 @@
+import type { BlockType, Page, PageNode } from '../../../api/types';
+import { toApiError } from '../../../lib/api/errors';
+import { readDraft, readTree } from '../api';
+import type { PageDraft } from '../state/types';
+import { draftOf, writePage } from '../state/wire';
+import { comparePages } from '../differences/compare-pages';
+
+const flat = (tree: readonly PageNode[]): PageNode[] => tree.flatMap((node) => [node, ...flat(node.pages)]);
+
+/** The page as the server has it now, also when somebody gave it another slug. */
+export async function readCurrent({ id, slug }: Page): Promise<Page> {
+  try {
+    const page = await readDraft(slug);
+    if (page.id === id) return page;
+  } catch (thrown) {
+    if (toApiError(thrown).status !== 404) throw thrown;
+  }
+  return readDraft(flat(await readTree()).find((node) => node.id === id)?.slug ?? slug);
+}
+
+/** Whether two drafts are the same for the server. */
+export const isSameWrite = (types: readonly BlockType[], one: PageDraft, other: PageDraft): boolean =>
+  JSON.stringify(writePage(types, one)) === JSON.stringify(writePage(types, other));
+
+/** Whether a page says what was sent: the server trims and cleans what it keeps. */
+export function isWhatWasSent(types: readonly BlockType[], sent: PageDraft, page: Page): boolean {
+  const stored = draftOf(page);
+  const slug = sent.slug || stored.slug;
+  const { fields, blocks } = comparePages(types, { ...sent, title: sent.title.trim(), slug }, stored);
+  return (
+    fields.length === 0 && blocks.every(({ kind }) => kind === 'same') && sent.parentId === stored.parentId
+  );
+}
+
+/** A page that was made although its answer never came; null when there is none. */
+export async function findMade(
+  types: readonly BlockType[],
+  sent: readonly PageDraft[],
+): Promise<Page | null> {
+  if (sent.length === 0) return null;
+  const titles = sent.map(({ title }) => title.trim());
+  const alike = flat(await readTree()).filter(({ title }) => titles.includes(title));
+  for (const { slug } of alike) {
+    const page = await readDraft(slug);
+    if (page.version === 1 && sent.some((draft) => isWhatWasSent(types, draft, page))) return page;
+  }
+  return null;
+}

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Page } from '../../../api/types';
+import { ApiError, NO_ANSWER } from '../../../lib/api/errors';
+import { createPage, readDraft, readTree, savePage } from '../api';
+import { changePage } from '../state/change-page';
+import { editorOf, reduce, type Action } from '../state/reducer';
+import { draftOf, EMPTY_DRAFT } from '../state/wire';
+import { createPageSaver } from './page-saver';
+import { DELAY_MS } from './save-queue';
+
+vi.mock('../api');
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+afterEach(() => vi.resetAllMocks());
+
+const PAGE: Page = {
+  ...{ id: 'p', slug: 'logo', title: 'Logo', parent_id: null, published_at: null, is_public: false },
+  ...{ groups: [], blocks: [], pages: [], version: 1, updated_by: { id: 'u', name: 'Jan Smit' } },
+};
+
+/** An editor that is being saved, with a server that is mocked call by call. */
+function open(page: Page | null) {
+  const saver = createPageSaver(page, []);
+  let editor = editorOf(page ? draftOf(page) : EMPTY_DRAFT);
+  const dispatch = (action: Action) => {
+    editor = reduce(editor, action);
+    saver.note(editor);
+  };
+  const onFailed = vi.fn(() => Promise.resolve());
+  const onStored = vi.fn();
+  saver.connect({ dispatch, onStored, onDone: vi.fn(), onRefused: vi.fn(), onFailed });
+  const type = (title: string) => dispatch({ type: 'change', change: changePage({ title }) });
+  return { saver, type, dispatch, onFailed, onStored, title: () => editor.draft.title };
+}
+
+const wait = () => vi.advanceTimersByTimeAsync(DELAY_MS);
+const lost = new ApiError(NO_ANSWER, 'Geen antwoord');
+const stale = new ApiError(412, 'Verouderd');
+const versions = () => vi.mocked(savePage).mock.calls.map(([, , version]) => version);
+
+test('a new page is made once it has a title, and saved from then on', async () => {
+  const { saver, type, onStored } = open(null);
+  type(' ');
+  await wait();
+  expect(createPage).not.toHaveBeenCalled();
+  vi.mocked(createPage).mockResolvedValueOnce(PAGE);
+  type('Logo');
+  await wait();
+  expect(onStored).toHaveBeenCalledWith(PAGE, null);
+  vi.mocked(savePage).mockResolvedValueOnce({ ...PAGE, title: 'Logo’s', version: 2 });
+  type('Logo’s');
+  await wait();
+  expect(versions()).toEqual([1]);
+  expect(saver.now().savedAt).not.toBeNull();
+});
+
+test('a save whose answer got lost is no conflict with oneself', async () => {
+  const { saver, type } = open(PAGE);
+  type('Een ');
+  vi.mocked(savePage).mockRejectedValueOnce(lost);
+  await wait();
+  expect(saver.now().reached).toBe(false);
+  vi.mocked(savePage).mockRejectedValueOnce(stale);
+  vi.mocked(readDraft).mockResolvedValueOnce({ ...PAGE, title: 'Een', version: 2 });
+  vi.mocked(savePage).mockResolvedValueOnce({ ...PAGE, title: 'Twee', version: 3 });
+  type('Twee');
+  await wait();
+  expect(saver.now().conflict).toBeNull();
+  expect(versions()).toEqual([1, 1, 2]);
+});
+
+test('a page that was made without an answer is not made twice', async () => {
+  const { type, saver } = open(null);
+  type('Logo');
+  vi.mocked(createPage).mockRejectedValueOnce(lost);
+  await wait();
+  vi.mocked(readTree).mockResolvedValueOnce([{ ...PAGE, pages: [] }]);
+  vi.mocked(readDraft).mockResolvedValueOnce(PAGE);
+  vi.mocked(savePage).mockResolvedValueOnce({ ...PAGE, version: 2 });
+  await wait();
+  expect(createPage).toHaveBeenCalledTimes(1);
+  expect(versions()).toEqual([1]);
+  expect(saver.now().page?.id).toBe('p');
+});
+
+test('a conflict waits for a choice: mine goes over the version that was seen, and over no later one', async () => {
+  const { saver, type } = open(PAGE);
+  const other = { ...PAGE, title: 'Van Jan', version: 2 };
+  type('Van mij');
+  vi.mocked(savePage).mockRejectedValueOnce(stale);
+  vi.mocked(readDraft).mockResolvedValueOnce(other);
+  await wait();
+  expect(saver.now().conflict?.other).toEqual(other);
+  type('Van mij alleen');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(savePage).toHaveBeenCalledTimes(1);
+  vi.mocked(savePage).mockResolvedValueOnce({ ...PAGE, title: 'Van mij alleen', version: 3 });
+  await saver.keepMine();
+  expect(versions()).toEqual([1, 2]);
+  expect(saver.now().conflict).toBeNull();
+});
+
+test('the other version takes the place of mine, which is one step back', async () => {
+  const { saver, type, dispatch, title } = open(PAGE);
+  type('Van mij');
+  vi.mocked(savePage).mockRejectedValueOnce(stale);
+  vi.mocked(readDraft).mockResolvedValueOnce({ ...PAGE, title: 'Van Jan', slug: 'jan', version: 2 });
+  await wait();
+  saver.loadOther();
+  expect(title()).toBe('Van Jan');
+  expect(saver.isDirty()).toBe(false);
+  dispatch({ type: 'undo' });
+  expect(title()).toBe('Van mij');
+  vi.mocked(savePage).mockResolvedValueOnce({ ...PAGE, title: 'Van mij', version: 3 });
+  await wait();
+  expect(versions()).toEqual([1, 2]);
+});
+
+test('a page with another slug by now is found by its id', async () => {
+  const { saver, type } = open(PAGE);
+  const other = { ...PAGE, title: 'Van Jan', slug: 'jan', version: 2 };
+  type('Van mij');
+  vi.mocked(savePage).mockRejectedValueOnce(stale);
+  vi.mocked(readDraft).mockRejectedValueOnce(new ApiError(404, 'Weg'));
+  vi.mocked(readTree).mockResolvedValueOnce([{ ...other, pages: [] }]);
+  vi.mocked(readDraft).mockResolvedValueOnce(other);
+  await wait();
+  expect(readDraft).toHaveBeenLastCalledWith('jan');
+  expect(saver.now().conflict?.other).toEqual(other);
+});
+
+test('fields to blame are told quietly, those of a save that was asked for take the focus', async () => {
+  const { saver, type, onFailed } = open(PAGE);
+  const refused = new ApiError(400, 'Fout', { title: 'Te lang' });
+  vi.mocked(savePage).mockRejectedValue(refused);
+  type('Lang');
+  await wait();
+  expect(saver.now()).toMatchObject({ errors: { title: 'Te lang' }, told: {} });
+  expect(await saver.save({ purpose: 'publish' })).toBe(false);
+  expect(saver.now().told).toEqual({ title: 'Te lang' });
+  expect(onFailed).not.toHaveBeenCalled();
+});
+
+test('what is asked for twice is done once', async () => {
+  const { saver } = open(PAGE);
+  vi.mocked(savePage).mockResolvedValue({ ...PAGE, version: 2 });
+  const both = await Promise.all([saver.save({ purpose: 'publish' }), saver.save({ purpose: 'publish' })]);
+  expect(both).toEqual([true, false]);
+  expect(savePage).toHaveBeenCalledTimes(1);
+});
+
+test('a session that ended stops the saving and is told', async () => {
+  const { type, onFailed } = open(PAGE);
+  vi.mocked(savePage).mockRejectedValueOnce(new ApiError(401, 'Log opnieuw in'));
+  type('Nog net');
+  await wait();
+  expect(onFailed).toHaveBeenCalledTimes(1);
+  type('Te laat');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(savePage).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,34 @@
+import type { Presence } from '../../../api/types';
+import styles from './presence-note.module.css';
+
+const names = new Intl.ListFormat('nl-NL', { type: 'conjunction' });
+
+/** The first letters of a first and a last name. */
+const initials = (name: string): string => {
+  const words = name.split(/\s+/).filter(Boolean);
+  return [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('');
+};
+
+/** Tells who else has this page open in an editor. */
+export function PresenceNote({ others }: { others: readonly Presence[] }) {
+  const people = [...new Map(others.filter(({ own }) => !own).map((each) => [each.id, each])).values()];
+  const said = names.format(people.map(({ name }) => name));
+  const isElsewhere = others.some(({ own }) => own);
+  return (
+    <div role="status" className={styles.note}>
+      {people.length > 0 && (
+        <span className={styles.people}>
+          {people.map(({ id, name }) => (
+            <span key={id} className={styles.person} aria-hidden="true" title={name}>
+              {initials(name)}
+            </span>
+          ))}
+          <span>
+            Ook {said} {people.length === 1 ? 'werkt' : 'werken'} aan deze pagina
+          </span>
+        </span>
+      )}
+      {isElsewhere && <span>Je hebt deze pagina ook in een ander tabblad open</span>}
+    </div>
+  );
+}

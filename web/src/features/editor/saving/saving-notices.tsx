@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { BlockType } from '../../../api/types';
+import { Button } from '../../../theme/controls/button';
+import { shortMoment } from './clock';
+import { ConflictDialog } from './conflict-dialog';
+import { LeaveGuard } from './leave-guard';
+import type { Conflict } from './page-saver';
+import styles from './saving-notices.module.css';
+import type { PageSaving } from './use-page-saving';
+
+/** What saving has to ask: about work that was left behind, a version of somebody else, and leaving. */
+export function SavingNotices({ saving, types }: { saving: PageSaving; types: readonly BlockType[] }) {
+  const { kept, conflict, saver } = saving;
+  const [put, setPut] = useState<Conflict | null>(null);
+  return (
+    <>
+      <div role="status" className={styles.notices}>
+        {kept.offer && (
+          <div className={styles.notice}>
+            <p>Je hebt hier nog werk van {shortMoment(new Date(kept.offer.at))} dat niet is opgeslagen.</p>
+            <div className={styles.choices}>
+              <Button variant="quiet" small onClick={kept.drop}>
+                Weggooien
+              </Button>
+              <Button small onClick={kept.takeUp}>
+                Verder met mijn werk
+              </Button>
+            </div>
+          </div>
+        )}
+        {conflict && conflict === put && (
+          <div className={styles.notice}>
+            <p>
+              {conflict.other.updated_by?.name ?? 'Iemand anders'} heeft deze pagina opgeslagen. Jouw
+              wijzigingen staan nog niet op de server.
+            </p>
+            <Button small onClick={() => setPut(null)}>
+              Versie kiezen
+            </Button>
+          </div>
+        )}
+      </div>
+      {conflict && conflict !== put && (
+        <ConflictDialog
+          types={types}
+          mine={saver.draft()}
+          other={conflict.other}
+          onKeepMine={() => void saver.keepMine()}
+          onLoadOther={saver.loadOther}
+          onClose={() => setPut(conflict)}
+        />
+      )}
+      <LeaveGuard saving={saving} />
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type Dispatch,
+} from 'react';
+import type { BlockType, Page } from '../../../api/types';
+import { useOnline } from '../../../lib/online';
+import { refreshPageTree } from '../../../lib/page-tree/use-page-tree';
+import { useSession } from '../../../lib/session/use-session';
+import { toast } from '../../../lib/toasts/toasts';
+import { useReportError } from '../../../lib/use-report-error';
+import { isDirty, type Action } from '../state/reducer';
+import type { EditorState } from '../state/types';
+import { createExit } from './exit';
+import { createPageSaver } from './page-saver';
+import { DONE, type Purpose } from './purpose';
+import { useKeptWork } from './use-kept-work';
+import { usePresence } from './use-presence';
+import { createWorkKeeper } from './work-keeper';
+
+const randomId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** What the tree of pages shows of a page. */
+const inTree = ({ title, slug, parent_id, is_public, status, published_at }: Page): string =>
+  JSON.stringify([title, slug, parent_id, is_public, status, published_at]);
+
+interface PageSavingOptions {
+  /** The page as it was opened; null makes a new one. */
+  opened: Page | null;
+  types: readonly BlockType[];
+  state: EditorState;
+  dispatch: Dispatch<Action>;
+  /** After the server has written the page: the screen follows its address. */
+  onStored: (page: Page) => void;
+}
+
+/** Saves a page by itself and on demand, keeps in this browser what the server does not have, and tells who else is here. */
+export function usePageSaving({ opened, types, state, dispatch, onStored }: PageSavingOptions) {
+  const { profile } = useSession();
+  const report = useReportError();
+  const online = useOnline();
+  const [{ user, tab, saver, keeper, exit }] = useState(() => {
+    const [user, tab] = [profile?.id ?? '', randomId()];
+    return {
+      user,
+      tab,
+      saver: createPageSaver(opened, types),
+      keeper: createWorkKeeper(user, tab),
+      exit: createExit(),
+    };
+  });
+  const saving = useSyncExternalStore(saver.subscribe, saver.now);
+  const isHere = useRef(false);
+
+  useLayoutEffect(() => {
+    saver.connect({
+      dispatch,
+      onStored: (page, before) => {
+        if (!saver.isDirty()) void keeper.forget();
+        if (!before || inTree(before) !== inTree(page)) void refreshPageTree();
+        if (isHere.current) exit.during(() => onStored(page));
+      },
+      onDone: (purpose) => toast.success(DONE[purpose]),
+      onRefused: () => toast.error('De pagina is niet opgeslagen. Kijk bij de rode velden.'),
+      onFailed: async (error) => {
+        if (error.status === 401 || error.status === 403) exit.open();
+        await keeper.keepNow();
+        report(error);
+      },
+    });
+  });
+
+  useLayoutEffect(() => {
+    saver.note(state);
+    const { page } = saver.now();
+    if (!isDirty(state)) void keeper.forget();
+    else keeper.keep({ page: page?.id ?? null, version: saver.version(), draft: state.draft });
+  }, [keeper, saver, state]);
+
+  useEffect(() => {
+    isHere.current = true;
+    saver.start();
+    return () => {
+      isHere.current = false;
+      saver.stop();
+    };
+  }, [saver]);
+
+  useEffect(() => {
+    if (online) saver.retry();
+  }, [online, saver]);
+
+  const kept = useKeptWork({ page: opened, types, user, tab, saver, keeper });
+  const others = usePresence(saving.page?.id ?? null, tab);
+
+  const save = useCallback(
+    (purpose: Purpose, at?: string): Promise<boolean> => saver.save({ purpose, at }),
+    [saver],
+  );
+
+  /** The page is gone, and what was still to be saved with it. */
+  const abandon = useCallback(() => {
+    exit.open();
+    saver.stop();
+    void keeper.forget();
+  }, [exit, keeper, saver]);
+
+  return {
+    ...{ ...saving, online, dirty: isDirty(state), others, kept, exit, saver, keeper },
+    /** Saves and does what was asked; false when that did not work. */
+    save,
+    /** Saves what is not saved yet; false when that did not work. */
+    saveNow: saver.flush,
+    /** Shows another version that the server now has; what was there can be brought back. */
+    load: saver.load,
+    abandon,
+  };
+}
+
+/** How saving stands, and what can be asked of it. */
+export type PageSaving = ReturnType<typeof usePageSaving>;

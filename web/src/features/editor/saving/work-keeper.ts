@@ -1,0 +1,52 @@
+import { forgetWork, keepWork, type KeptWork } from '../../../lib/kept-work';
+import type { PageDraft } from '../state/types';
+
+/** While somebody types, work is kept this often. */
+export const KEEP_MS = 400;
+
+type Work = KeptWork<PageDraft>;
+
+/** Keeps the work of one tab in this browser: at once, and then now and then while it goes on changing. */
+export function createWorkKeeper(user: string, tab: string) {
+  let waiting: Omit<Work, 'user' | 'tab' | 'at'> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isKept = false;
+  let lost = false;
+
+  async function keepNow(): Promise<void> {
+    if (!waiting) return;
+    const work = { ...waiting, user, tab, at: new Date().toISOString() };
+    waiting = null;
+    isKept = true;
+    lost = await keepWork(work).then(
+      () => false,
+      () => true,
+    );
+  }
+
+  return {
+    keep(work: Omit<Work, 'user' | 'tab' | 'at'>): void {
+      waiting = work;
+      if (timer !== undefined) return;
+      void keepNow();
+      timer = setTimeout(() => {
+        timer = undefined;
+        void keepNow();
+      }, KEEP_MS);
+    },
+    /** Keeps what is still waiting. */
+    keepNow,
+    /** The server has it, or nobody wants it. */
+    async forget(): Promise<void> {
+      waiting = null;
+      if (!isKept) return;
+      isKept = false;
+      await forgetWork(user, tab).catch(() => undefined);
+    },
+    /** Whether this browser refuses to keep anything, as in a private window. */
+    isLost: (): boolean => lost,
+  };
+}
+
+/** What keeps the work of one tab. */
+export type WorkKeeper = ReturnType<typeof createWorkKeeper>;
