@@ -35,6 +35,7 @@ test('what groups may do is changed in place, and counts after saving @everywher
   await openByKey(bar.getByRole('button', { name: 'Opslaan' }));
   await expect(page.getByText(`De rechten van ${name} zijn opgeslagen.`)).toBeVisible();
   await expect(bar).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.reload();
   await expect(box('Bekijken')).toBeChecked();
   await expect(box('Downloaden voor gebruik')).toBeChecked();

@@ -45,7 +45,8 @@ test('a list of people comes in: tried first, then whole @everywhere', async ({ 
 
   // Thirty people, as a spreadsheet hands over its cells.
   const people = Array.from({ length: 30 }, (_, n) => ['Jan', family, addressOf(n), '', 'Medewerkers']);
-  await dialog.getByRole('button', { name: 'Andere lijst' }).click();
+  await openByKey(dialog.getByRole('button', { name: 'Andere lijst' }));
+  await expect(dialog.getByLabel('CSV-bestand')).toBeFocused();
   await dialog
     .getByLabel('Of plak de regels')
     .fill([HEAD, ...people].map((cells) => cells.join('\t')).join('\n'));

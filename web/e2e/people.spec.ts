@@ -139,6 +139,9 @@ test('people are found, sorted and changed together, by mouse and by keyboard', 
   await dialog.getByRole('button', { name: 'Deactiveren' }).click();
   await expect(page.getByRole('alert').filter({ hasText: last })).toContainText(`Bram ${family}`);
   await expect(rows.filter({ hasText: 'Niet actief' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Deactiveren' })).toBeFocused();
+  await page.getByRole('button', { name: 'Niemand kiezen' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('combobox', { name: 'Account' }).selectOption('Niet actief');
   await expect(rows).toHaveCount(2);
   await page.getByRole('combobox', { name: 'Rol' }).selectOption('Beheerder');

@@ -1,3 +1,4 @@
+import { useRescuedFocus } from '../../lib/use-rescued-focus';
 import { Button } from '../../theme/controls/button';
 import type { RightsChange } from './rights';
 import styles from './rights-bar.module.css';
@@ -14,6 +15,7 @@ const inWords = ({ comes, goes }: RightsChange): string =>
 
 /** What changes, group by group, before it counts. */
 export function RightsBar({ changes, busy, onUndo, onSave }: RightsBarProps) {
+  useRescuedFocus(changes.length);
   return (
     <div className={styles.place}>
       <p className="sr" role="status">

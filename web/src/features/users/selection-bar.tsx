@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { useRescuedFocus } from '../../lib/use-rescued-focus';
 import { Button } from '../../theme/controls/button';
 import { ActivityDialog } from './activity-dialog';
 import { MembershipDialog } from './membership-dialog';
@@ -20,8 +21,10 @@ export function SelectionBar({ selection: { chosen, clear }, total }: SelectionB
   const [question, setQuestion] = useState<Question | null>(null);
   const isAny = chosen.length > 0;
   const close = (): void => setQuestion(null);
+  useRescuedFocus(chosen.length);
   const button = (label: string, asked: Question, disabled: boolean) => (
-    <Button variant="soft" small disabled={disabled} onClick={() => setQuestion(asked)}>
+    // Not disabled: it would lose the focus that a dialog gives back.
+    <Button variant="soft" small aria-disabled={disabled} onClick={() => !disabled && setQuestion(asked)}>
       {label}
     </Button>
   );

@@ -1,5 +1,6 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { useRescuedFocus } from '../../../lib/use-rescued-focus';
 import { useSearchText } from '../../../lib/use-search-text';
 import { Button } from '../../../theme/controls/button';
 import { ListState } from '../../../theme/controls/list-state';
@@ -31,6 +32,7 @@ export function GroupMembers({ group, staged, onChange }: GroupMembersProps) {
   });
   const { data, error, mutate } = useMembers(group, search, page, PAGE_SIZE);
   const members = data?.data ?? [];
+  useRescuedFocus(staged.coming.length);
   const total = data?.meta.pagination.total ?? 0;
   const isLong = total > PAGE_SIZE || search !== '';
   return (

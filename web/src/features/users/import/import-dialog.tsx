@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { toast } from '../../../lib/toasts/toasts';
 import { Button } from '../../../theme/controls/button';
 import { Dialog } from '../../../theme/controls/dialog';
@@ -13,6 +15,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { name, outcome, problem, busy, check, write, again } = useSheet();
   const take = (file: File) => void check(file.name, file);
   const over = useFileOver(take);
+
+  const choose = useRef<HTMLDivElement>(null);
+  const chooseAgain = (): void => {
+    flushSync(again);
+    choose.current?.querySelector('input')?.focus();
+  };
 
   async function confirm() {
     const done = await write();
@@ -33,7 +41,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           </Button>
           {outcome && (
             <>
-              <Button variant="soft" onClick={again}>
+              <Button variant="soft" onClick={chooseAgain}>
                 Andere lijst
               </Button>
               <Button busy={busy} disabled={outcome.failed > 0} onClick={() => void confirm()}>
@@ -47,14 +55,16 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       {outcome ? (
         <SheetOutcome outcome={outcome} fileName={name ?? ''} />
       ) : (
-        <ChooseSheet
-          fileName={name}
-          problem={problem}
-          busy={busy}
-          over={over}
-          onFile={take}
-          onPasted={(csv) => void check('de geplakte regels', new Blob([csv]))}
-        />
+        <div ref={choose}>
+          <ChooseSheet
+            fileName={name}
+            problem={problem}
+            busy={busy}
+            over={over}
+            onFile={take}
+            onPasted={(csv) => void check('de geplakte regels', new Blob([csv]))}
+          />
+        </div>
       )}
     </Dialog>
   );

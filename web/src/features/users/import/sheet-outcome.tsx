@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
 import type { PeopleImport } from '../../../lib/import-people';
 import { Badge } from '../../../theme/controls/badge';
 import styles from './import-dialog.module.css';
@@ -14,10 +15,17 @@ const BADGES = { create: 'published', update: 'info', unchanged: 'draft', error:
 export function SheetOutcome({ outcome, fileName }: { outcome: PeopleImport; fileName: string }) {
   const { rows, failed } = outcome;
   const shown = wrongFirst(rows).slice(0, MOST_ROWS);
+  const summary = useRef<HTMLDivElement>(null);
+  // What led here is gone; who listens hears how it went.
+  useEffect(() => summary.current?.focus(), []);
   const Icon = failed > 0 ? CircleAlert : CircleCheck;
   return (
     <>
-      <div role="status" className={clsx(styles.summary, failed > 0 ? styles.wrong : styles.right)}>
+      <div
+        ref={summary}
+        tabIndex={-1}
+        className={clsx(styles.summary, failed > 0 ? styles.wrong : styles.right)}
+      >
         <Icon className="icon" aria-hidden="true" />
         <p>
           <b>{summaryOf(outcome)}</b>{' '}
