@@ -9,6 +9,7 @@ function mailsTo(address: string): string[] {
   // The first mail makes the folder.
   const names = existsSync(folder) ? readdirSync(folder) : [];
   return names
+    .filter((name) => name.endsWith('.eml')) // Not those that are being written.
     .sort()
     .map((name) => readFileSync(path.join(folder, name), 'utf8'))
     .filter((mail) => mail.includes(`To: ${address}`));
