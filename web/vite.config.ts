@@ -6,11 +6,15 @@ import { defineConfig } from 'vitest/config';
 const REACT =
   /node_modules\/(react|react-dom|scheduler|clsx|lucide-react\/dist\/esm(?!\/icons))\/|vite\/preload-helper/;
 
+/** What the library of assets and the editor's choice out of it share. */
+const LIBRARY = /src\/lib\/library\/|node_modules\/@tanstack\//;
+
 /** Screens that only work with the server. */
 const TOOLS = [
   'page-editor',
   'sortable',
   'assets-screen',
+  'library',
   'user',
   'group',
   'deleted-pages',
@@ -75,6 +79,7 @@ export default defineConfig({
           groups: [
             { name: 'react', test: REACT, priority: 1 },
             { name: 'portal', tags: ['$initial'] },
+            { name: 'library', test: LIBRARY },
           ],
         },
       },

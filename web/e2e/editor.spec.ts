@@ -32,6 +32,9 @@ test('an editor builds a page and publishes it; a visitor reads it @everywhere',
   await picture.getByLabel('Titel', { exact: true }).fill('Met een beeld');
   await picture.getByRole('button', { name: 'Beeld of bestand kiezen' }).click();
   await page.getByLabel('Bestand', { exact: true }).setInputFiles(PICTURE);
+  await expect(page.getByText('Dit bestand staat er al: ')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Toch toevoegen' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(picture.getByRole('img', { name: 'noorderlicht-beeld-badge' })).toBeVisible();
   await expectAccessible(page);

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
 import { enter } from './support/log-in';
+import { ownPicture } from './support/pictures';
 import { DOCUMENT, PICTURE, unique } from './support/samples';
 
 test('an admin adds an asset, gives it a file and takes it away @everywhere', async ({ page }) => {
@@ -34,7 +35,29 @@ test('an admin adds an asset, gives it a file and takes it away @everywhere', as
   await page.getByRole('button', { name: 'Verwijderen', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
   await expect(page.getByText('De asset is verwijderd.')).toBeVisible();
-  await expect(page.getByText('Niets gevonden.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Nog geen assets met ‘${title}’` })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Zoekwoord wissen' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Zoeken' })).toHaveValue('');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+});
+
+test('a new asset with nothing in it is not made', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await enter(page, ADMIN);
+  await page.goto('/assets');
+  await page.getByRole('button', { name: 'Asset toevoegen' }).click();
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('Geef de asset een titel, of kies een bestand.')).toBeVisible();
+  await expect(page.getByLabel('Titel')).toBeFocused();
+  expect(sent.filter((url) => url.endsWith('/assets'))).toEqual([]);
+
+  // Only a file is enough: it gives the title.
+  const { name } = ownPicture(`${unique('los')}.png`);
+  await page.getByLabel('Bestand', { exact: true }).setInputFiles(ownPicture(name));
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByRole('complementary').getByLabel('Titel')).toHaveValue(name.replace('.png', ''));
 });
 
 test('a file that is refused says why', async ({ page }) => {

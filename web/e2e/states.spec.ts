@@ -109,7 +109,7 @@ test('lists with nothing in them @everywhere', async ({ page }) => {
   for (const [list, address, said] of [
     ['users', '/admin/users', 'Niemand gevonden'],
     ['groups', '/admin/groups', 'Er zijn nog geen groepen'],
-    ['assets', '/assets', 'Niets gevonden.'],
+    ['assets', '/assets', 'Nog geen assets'],
     ['admin/pages/deleted', '/huisstijl/deleted', "Er zijn geen verwijderde pagina's"],
     ['admin/pages', '/edit', 'Er zijn geen concepten.'],
   ] as const) {

@@ -42,7 +42,7 @@ test('a button that did its work keeps the focus', async ({ page }) => {
 
 test('what is chosen in the library gets the focus, and gives it back @everywhere', async ({ page }) => {
   await enter(page, ADMIN);
-  await page.goto('/assets');
+  await page.goto('/assets?search=Badge+voor+vrijwilligers');
   const card = page.getByRole('link', { name: 'Badge voor vrijwilligers' });
   await openByKey(card);
   const details = page.getByRole('complementary', { name: 'Details' });

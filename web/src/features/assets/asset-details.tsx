@@ -1,66 +1,104 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { Link, NavigationType, useNavigationType } from 'react-router-dom';
+import { useEffect, useId, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { Asset } from '../../api/types';
-import { editPath } from '../../lib/page-tree/tree';
-import { homePath, useSite } from '../../lib/site';
+import { toApiError } from '../../lib/api/errors';
+import { useChanges } from '../../lib/changes';
+import { nameOf } from '../../lib/library/shown-text';
+import { tellChange } from '../../lib/library/refresh';
+import { toast } from '../../lib/toasts/toasts';
 import { Button } from '../../theme/controls/button';
-import { useAsset } from './api';
+import { UnsavedGuard } from '../../theme/controls/unsaved-guard';
 import styles from './asset-details.module.css';
-import { AssetFiles } from './asset-files';
+import { AssetFiles, DETAILS_ZONE } from './asset-files';
 import { AssetForm } from './asset-form';
+import { AssetUsage } from './asset-usage';
+import { EarlierOriginals } from './earlier-originals';
+import { RemoveAsset } from './remove-asset';
+import { useAsset, type AssetDetail } from './use-asset';
+import { useAssetForm } from './use-asset-form';
 
-interface AssetDetailsProps {
-  /** Without an id a new asset. */
-  id: string | undefined;
+interface Ways {
   onStored: (asset: Asset) => void;
   onClose: () => void;
   onRemoved: () => void;
 }
 
-/** The selected asset: its form, its files and where it is used. */
-export function AssetDetails({ id, onStored, onClose, onRemoved }: AssetDetailsProps) {
-  const site = useSite();
-  const { data: asset } = useAsset(id);
+function Head({ children, onClose }: { children: string; onClose: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const isThere = !id || asset !== undefined;
   const isChosen = useNavigationType() !== NavigationType.Pop;
   // Who chose it goes on from here; who came straight to its address begins at the top.
   useEffect(() => {
-    if (isThere && isChosen) heading.current?.focus();
-  }, [isThere, isChosen]);
-  if (!isThere) return null;
-  const pages = new Map(asset?.used_on?.map(({ page }) => [page.id, page]));
+    if (isChosen) heading.current?.focus();
+  }, [isChosen]);
+  return (
+    <div className={styles.head}>
+      <h2 ref={heading} tabIndex={-1}>
+        {children}
+      </h2>
+      <Button variant="quiet" iconOnly aria-label="Details sluiten" onClick={onClose}>
+        <X className="icon" aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}
+
+function Details({ asset, onStored, onClose, onRemoved }: Ways & { asset: AssetDetail | undefined }) {
+  const formId = useId();
+  const { ref, ...form } = useAssetForm(asset, onStored);
+  const id = asset?.id;
+  useEffect(() => {
+    if (id) tellChange('edit-requested', id);
+  }, [id]);
+  const isRemoving = useRef(false);
+  useChanges('asset', ({ kind, id: changed }) => {
+    if (changed !== id || !asset) return;
+    if (kind === 'edit-requested') toast.info(`${nameOf(asset)} is nu ook in een ander tabblad open.`);
+    if (kind !== 'deleted') return;
+    if (!isRemoving.current) toast.info(`${nameOf(asset)} is in een ander tabblad verwijderd.`);
+    form.letGo();
+    onRemoved();
+  });
+  return (
+    <div className={styles.details} data-drop-zone={asset && DETAILS_ZONE}>
+      <UnsavedGuard dirty={form.isDirty} />
+      <Head onClose={onClose}>{asset ? nameOf(asset) : 'Nieuwe asset'}</Head>
+      <div className={styles.body}>
+        {form.isOvertaken && (
+          <p className={styles.notice} role="status">
+            Deze asset is intussen ergens anders gewijzigd. Met opslaan vervang je die wijzigingen.
+          </p>
+        )}
+        <AssetForm id={formId} formRef={ref} asset={asset} form={form} />
+        {asset && <EarlierOriginals id={asset.id} />}
+        {asset && <AssetFiles asset={asset} />}
+        {asset && <AssetUsage asset={asset} />}
+      </div>
+      <div className={styles.foot}>
+        <Button type="submit" form={formId} busy={form.busy} className={styles.save}>
+          Opslaan
+        </Button>
+        {asset && <RemoveAsset asset={asset} onRemoving={() => (isRemoving.current = true)} />}
+      </div>
+    </div>
+  );
+}
+
+/** The selected asset, or a new one without an id: its form, its files and where it is used. */
+export function AssetDetails({ id, ...ways }: Ways & { id: string | undefined }) {
+  const { data: asset, error, mutate } = useAsset(id);
+  if (!id || asset) return <Details asset={asset} {...ways} />;
+  if (!error) return <div className={styles.details} aria-busy="true" />;
+  const { status, message } = toApiError(error);
   return (
     <div className={styles.details}>
-      <div className={styles.head}>
-        <h2 ref={heading} tabIndex={-1}>
-          {asset ? asset.title || 'Zonder titel' : 'Nieuwe asset'}
-        </h2>
-        <Button variant="quiet" iconOnly aria-label="Details sluiten" onClick={onClose}>
-          <X className="icon" aria-hidden="true" />
+      <Head onClose={ways.onClose}>{status === 404 ? 'Deze asset is er niet' : 'Dit lukt nu niet'}</Head>
+      <div className={styles.body} role="alert">
+        <p>{status === 404 ? 'Misschien is hij intussen verwijderd.' : message}</p>
+        <Button variant="soft" onClick={status === 404 ? ways.onClose : () => void mutate()}>
+          {status === 404 ? 'Naar alle assets' : 'Opnieuw proberen'}
         </Button>
       </div>
-      <AssetForm key={id} asset={asset} onStored={onStored} onRemoved={onRemoved} />
-      {asset && <AssetFiles asset={asset} />}
-      {asset && (
-        <section aria-labelledby="gebruikt">
-          <h3 id="gebruikt" className={styles.small}>
-            Gebruikt op
-          </h3>
-          {pages.size === 0 ? (
-            <p className="small">Nog op geen enkele pagina.</p>
-          ) : (
-            <ul className={styles.pages}>
-              {[...pages.values()].map(({ id: pageId, slug, title }) => (
-                <li key={pageId}>
-                  <Link to={editPath(slug, homePath(site))}>{title}</Link>
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
-      )}
     </div>
   );
 }

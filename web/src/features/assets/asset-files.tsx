@@ -1,96 +1,75 @@
-import { Plus, Trash2 } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
-import type { Asset, File as StoredFile } from '../../api/types';
-import { toApiError } from '../../lib/api/errors';
-import type { Downloadable } from '../../lib/download';
+import { clsx } from 'clsx';
+import { Upload as UploadIcon } from 'lucide-react';
+import { useRef } from 'react';
+import { FILES, refusalOfFile } from '../../lib/library/accepted';
+import { UploadList } from '../../lib/library/upload-list';
+import { useDroppedFiles } from '../../lib/library/use-dropped-files';
+import { useUploads } from '../../lib/library/use-uploads';
+import { addFile, removeFile } from '../../lib/library/writes';
 import { toast } from '../../lib/toasts/toasts';
 import { useReportError } from '../../lib/use-report-error';
 import { useRescuedFocus } from '../../lib/use-rescued-focus';
 import { Button } from '../../theme/controls/button';
-import { FieldError } from '../../theme/controls/field';
-import { DownloadLink, describeFile } from '../blocks/shared/download-link';
-import { addFiles, removeFile } from './api';
-import styles from './asset-files.module.css';
+import styles from './asset-details.module.css';
+import { FileRow } from './file-row';
+import type { AssetDetail } from './use-asset';
 
-const ACCEPT = '.jpg,.jpeg,.png,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.pdf,.txt,.svg,.eps';
-
-interface RowProps {
-  file: StoredFile;
-  what: Downloadable;
-  onRemove?: () => void;
-}
-
-function Row({ file, what, onRemove }: RowProps) {
-  const id = useId();
-  return (
-    <li className={styles.file}>
-      <span id={id}>
-        <span className={styles.name}>{file.name}</span>
-        <span className="meta">{describeFile(file)}</span>
-      </span>
-      <DownloadLink file={file} what={what} describedBy={id} variant="quiet" iconOnly />
-      {onRemove && (
-        <Button variant="quiet" iconOnly aria-label={`Bestand verwijderen: ${file.name}`} onClick={onRemove}>
-          <Trash2 className="icon" aria-hidden="true" />
-        </Button>
-      )}
-    </li>
-  );
-}
+/** Where files that are dropped belong to the asset that is open. */
+export const DETAILS_ZONE = 'details';
 
 /** The files that belong to an asset: to download, to add and to take away. */
-export function AssetFiles({ asset }: { asset: Asset }) {
+export function AssetFiles({ asset }: { asset: AssetDetail }) {
+  const { id, files } = asset;
   const input = useRef<HTMLInputElement>(null);
-  const [share, setShare] = useState<number | null>(null);
-  const [problem, setProblem] = useState<string>();
   const report = useReportError();
-  useRescuedFocus(asset.files.length);
-
-  async function add(files: readonly File[]) {
-    if (files.length === 0) return;
-    setShare(0);
-    setProblem(undefined);
-    try {
-      await addFiles(asset.id, files, setShare);
-      toast.success(files.length === 1 ? 'Het bestand is toegevoegd.' : 'De bestanden zijn toegevoegd.');
-    } catch (thrown) {
-      const error = toApiError(thrown);
-      const [first] = Object.values(error.fields);
-      setProblem(first ?? error.message);
-    }
-    setShare(null);
-  }
+  const { uploads, busy, add, retry, cancel } = useUploads({
+    refusalOf: refusalOfFile,
+    send: (file, sending) => addFile(id, file, sending),
+    onDone: ({ length }) =>
+      toast.success(length === 1 ? 'Het bestand is toegevoegd.' : `${length} bestanden zijn toegevoegd.`),
+  });
+  const over = useDroppedFiles(add, DETAILS_ZONE);
+  useRescuedFocus(files.length);
 
   return (
-    <section className={styles.files} aria-labelledby="bestanden">
-      <h3 id="bestanden">Bestanden</h3>
-      <ul role="list">
-        {asset.original && <Row file={asset.original} what={{ of: 'assets', id: asset.id }} />}
-        {asset.files.map((file) => (
-          <Row
-            key={file.id}
-            file={file}
-            what={{ of: 'files', id: file.id }}
-            onRemove={() => void removeFile(asset.id, file.id).catch(report)}
-          />
-        ))}
-      </ul>
-      <Button variant="soft" small busy={share !== null} onClick={() => input.current?.click()}>
-        <Plus className="icon" aria-hidden="true" />
-        Bestanden toevoegen
-      </Button>
-      {share !== null && <progress value={share} max={1} aria-label="Uploaden van bestanden" />}
-      <FieldError error={problem} />
+    <section className={styles.group} aria-labelledby="bestanden">
+      <div className={styles.title}>
+        <h3 id="bestanden" tabIndex={-1}>
+          Bestanden
+        </h3>
+        <Button variant="soft" small aria-busy={busy || undefined} onClick={() => input.current?.click()}>
+          <UploadIcon className="icon" aria-hidden="true" />
+          Bestanden toevoegen
+        </Button>
+      </div>
+      <p className={clsx('meta', over && styles.over)}>
+        {over
+          ? 'Laat los om ze bij deze asset te zetten.'
+          : 'Of sleep ze hierheen: om te downloaden bij deze asset.'}
+      </p>
+      <UploadList uploads={uploads} onRetry={retry} onCancel={cancel} />
+      {files.length > 0 && (
+        <ul role="list" className={styles.files}>
+          {files.map((file) => (
+            <FileRow
+              key={file.id}
+              file={file}
+              what={{ of: 'files', id: file.id }}
+              onRemove={() => void removeFile(id, file.id).catch(report)}
+            />
+          ))}
+        </ul>
+      )}
       <input
         ref={input}
         type="file"
         className="sr"
         tabIndex={-1}
         multiple
-        accept={ACCEPT}
+        accept={FILES}
         aria-label="Bestanden kiezen"
         onChange={(event) => {
-          void add([...(event.target.files ?? [])]);
+          add([...(event.target.files ?? [])]);
           event.target.value = '';
         }}
       />

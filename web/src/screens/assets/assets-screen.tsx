@@ -1,118 +1,101 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useAssets, type AssetKind, type AssetQuery } from '../../features/assets/api';
-import { AssetCard } from '../../features/assets/asset-card';
+import type { Asset } from '../../api/types';
 import { AssetDetails } from '../../features/assets/asset-details';
-import { UploadList } from '../../features/assets/upload-list';
-import { useDroppedFiles } from '../../features/assets/use-dropped-files';
-import { useUploads } from '../../features/assets/use-uploads';
+import { AssetLink } from '../../features/assets/asset-link';
+import { LibraryTools } from '../../features/assets/library-tools';
+import { LibraryUploads } from '../../features/assets/library-uploads';
+import { useLibraryQuery } from '../../features/assets/use-library-query';
+import { useView } from '../../features/assets/use-view';
 import { DetailsPanel } from '../../lib/details-panel';
+import { AssetSkeleton } from '../../lib/library/asset-caption';
+import { useAssetPage } from '../../lib/library/assets';
+import { LibraryState } from '../../lib/library/library-state';
+import { WindowRows } from '../../lib/library/window-rows';
 import { useTitle } from '../../lib/use-title';
-import screen from '../../theme/admin-screen.module.css';
 import { Button } from '../../theme/controls/button';
-import { ListState } from '../../theme/controls/list-state';
-import { Pager } from '../../theme/controls/pager';
 import { ScreenHeading } from '../../theme/controls/screen-heading';
-import { Select } from '../../theme/controls/select';
-import { TextField } from '../../theme/controls/text-field';
 import styles from './assets-screen.module.css';
-
-const KINDS: { value: AssetKind; label: string }[] = [
-  { value: '', label: 'Alles' },
-  { value: 'image', label: 'Beelden' },
-  { value: 'video', label: 'Video’s' },
-  { value: 'document', label: 'Documenten' },
-  { value: 'editable', label: 'Bewerkbare bestanden' },
-];
-
-const kindOf = (value: string): AssetKind => KINDS.find((kind) => kind.value === value)?.value ?? '';
 
 /** /assets and /assets/{uid}: the library, with the selected asset beside it. */
 export default function AssetsScreen() {
   useTitle('Assets');
   const { uid } = useParams();
   const navigate = useNavigate();
-  const [query, setQuery] = useState<AssetQuery>({ search: '', kind: '', page: 1 });
+  const { query, change, sought, search } = useLibraryQuery();
+  const [view, setView] = useView();
   const [adding, setAdding] = useState(false);
-  const { data, error, mutate } = useAssets(query);
-  const { uploads, add, retry, cancel } = useUploads();
-  const over = useDroppedFiles(add);
-  const assets = data?.data;
+  const { data, error, mutate } = useAssetPage(query, 1);
+  const total = data?.meta.pagination.total;
+  const asLine = view === 'list';
   const screenRef = useRef<HTMLDivElement>(null);
   const opener = useRef<string | null>(null);
+
+  const goTo = (pathname: string) => navigate({ pathname, search }, { preventScrollReset: true });
   const leave = (): void => {
     setAdding(false);
-    navigate('/assets', { preventScrollReset: true });
+    goTo('/assets');
   };
   // What opened the details gets the focus back.
   const close = (): void => {
-    opener.current = uid ? `[href="/assets/${uid}"]` : 'button';
+    opener.current = uid ? `[href^="/assets/${uid}"]` : `.${styles.add}`;
     leave();
+  };
+  const add = (): void => {
+    goTo('/assets');
+    setAdding(true);
   };
   useEffect(() => {
     if (uid || adding || opener.current === null) return;
-    screenRef.current?.querySelector<HTMLElement>(opener.current)?.focus();
+    const found = screenRef.current?.querySelector<HTMLElement>(opener.current);
+    (found ?? screenRef.current?.querySelector('h1'))?.focus();
     opener.current = null;
   }, [uid, adding]);
+  // An asset that is opened takes the place of a new one.
+  useEffect(() => {
+    if (uid) setAdding(false);
+  }, [uid]);
 
+  const render = useCallback(
+    (asset: Asset | null) =>
+      asset ? (
+        <AssetLink asset={asset} selected={asset.id === uid} asLine={asLine} search={search} />
+      ) : (
+        <AssetSkeleton asLine={asLine} />
+      ),
+    [uid, asLine, search],
+  );
   return (
-    <div ref={screenRef} className={`wrap ${screen.screen}`}>
-      <div className={screen.head}>
+    <div ref={screenRef} className={`wrap ${styles.screen}`}>
+      <div className={styles.head}>
         <ScreenHeading>Assets</ScreenHeading>
-        <Button
-          onClick={() => {
-            navigate('/assets');
-            setAdding(true);
-          }}
-        >
+        <Button className={styles.add} onClick={add}>
           <Plus className="icon" aria-hidden="true" />
           Asset toevoegen
         </Button>
       </div>
-      <div className={screen.filters}>
-        <TextField
-          label="Zoeken"
-          type="search"
-          value={query.search}
-          onChange={(event) => setQuery({ ...query, search: event.target.value, page: 1 })}
-        />
-        <Select
-          label="Soort"
-          choices={KINDS}
-          value={query.kind}
-          onChange={(event) => setQuery({ ...query, kind: kindOf(event.target.value), page: 1 })}
-        />
-      </div>
-      <p className={over ? styles.dropNow : styles.drop}>
-        {over ? 'Laat los om te uploaden.' : 'Sleep beelden of video’s naar dit venster om ze toe te voegen.'}
-      </p>
-      <UploadList uploads={uploads} onRetry={retry} onCancel={cancel} />
-      <ListState
-        loaded={assets !== undefined}
-        count={assets?.length ?? 0}
-        error={error}
+      <LibraryTools {...{ query, view }} onChange={change} onSearch={sought} onView={setView} />
+      <LibraryUploads search={search} />
+      <LibraryState
+        {...{ query, total, error }}
         onRetry={() => void mutate()}
-        empty="Niets gevonden. Zoek op een ander woord, of voeg een asset toe."
+        onChange={change}
+        add={<Button onClick={add}>Asset toevoegen</Button>}
       />
-      <ul role="list" className={styles.grid}>
-        {assets?.map((asset) => (
-          <li key={asset.id}>
-            <AssetCard asset={asset} selected={asset.id === uid} />
-          </li>
-        ))}
-      </ul>
-      {data && <Pager pagination={data.meta.pagination} onPage={(page) => setQuery({ ...query, page })} />}
-      {(uid || adding) && (
+      {total !== undefined && total > 0 && (
+        <WindowRows key={view} label="Alle assets" asLines={asLine} {...{ query, total, render }} />
+      )}
+      {(uid !== undefined || adding) && (
         <DetailsPanel>
           <AssetDetails
             key={uid ?? 'new'}
             id={uid}
             onClose={close}
             onRemoved={leave}
-            onStored={(stored) => {
+            onStored={({ id }) => {
               setAdding(false);
-              navigate(`/assets/${stored.id}`, { preventScrollReset: true });
+              goTo(`/assets/${id}`);
             }}
           />
         </DetailsPanel>

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { toApiError } from '../../lib/api/errors';
 import { toast } from '../../lib/toasts/toasts';
 import { useReportError } from '../../lib/use-report-error';
@@ -10,7 +10,7 @@ interface RemoveButtonProps {
   /** What is removed, as a title. */
   name: string;
   /** What removing means. */
-  explanation: string;
+  explanation: ReactNode;
   /** Removes; with `force` also what is in use. */
   onRemove: (force: boolean) => Promise<void>;
 }
@@ -67,7 +67,7 @@ export function RemoveButton({ name, explanation, onRemove }: RemoveButtonProps)
               </ul>
             </>
           ) : (
-            <p>{explanation}</p>
+            <div>{explanation}</div>
           )}
         </ConfirmDialog>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Block, BlockOf } from '../../../api/types';
+import { objectPosition } from '../../../lib/object-position';
 import light from '../../../theme/img/licht-hero.svg';
 import { BlockButton } from './block-button';
 import { useEditing, Words } from './editing';
@@ -33,6 +34,7 @@ export function Hero({ block, heading }: HeroProps) {
         src={preview?.url ?? light}
         srcSet={preview?.srcset}
         sizes="100vw"
+        style={{ objectPosition: objectPosition(backgroundAsset) }}
         alt=""
         fetchPriority="high"
         data-asset={backgroundAsset?.id}

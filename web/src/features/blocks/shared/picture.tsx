@@ -10,15 +10,18 @@ interface PictureProps {
   sizes: string;
   alt: string;
   className?: string;
+  /** Which part stays in sight where it is cropped. */
+  position?: string;
 }
 
 /** A picture in the width that the screen needs. Words come first: it is fetched when the page has been drawn once. */
-export function Picture({ preview, sizes, alt, className }: PictureProps) {
+export function Picture({ preview, sizes, alt, className, position }: PictureProps) {
   const isDrawn = useFirstPaint();
   const { url, srcset, width, height } = preview;
   return (
     <img
       className={className}
+      style={{ objectPosition: position }}
       src={isDrawn ? url : BLANK}
       srcSet={isDrawn ? srcset : undefined}
       sizes={sizes}

@@ -25,7 +25,7 @@ const defaults: Settings = {
   ...{ backgroundColor: 'white', backgroundSize: 'default', assetPosition: 'bottom-right' },
 };
 
-const show = (settings: Partial<Settings>) =>
+const show = (settings: Partial<Settings>, background = picture('Licht')) =>
   render(
     <MemoryRouter>
       <TextAssetBackground
@@ -34,7 +34,7 @@ const show = (settings: Partial<Settings>) =>
           ...{ id: 1, type: 'text-asset-background', slug: 'anker', groups: [], isPrivate: false, can },
           ...{ title: 'Titel', subtitle: '', body: '' },
           button: { label: 'Verder', url: '/huisstijl', target: '_self', icon: null },
-          ...{ asset: picture('Poster'), backgroundAsset: picture('Licht') },
+          ...{ asset: picture('Poster'), backgroundAsset: background },
           settings: { ...defaults, ...settings },
         }}
       />
@@ -71,4 +71,12 @@ test('the picture fills the field, or keeps its own size', () => {
   const sizes = (view: HTMLElement) => view.querySelector('img')?.getAttribute('sizes');
   expect(sizes(show({}).container)).toBe('100vw');
   expect(sizes(show({ backgroundSize: 'auto' }).container)).toBe('2160px');
+});
+
+test('what has to stay in sight stays in sight, unless the block says where the picture stands', () => {
+  const lit = { ...picture('Licht'), focal_point: { x: 0.25, y: 0.75 } };
+  const position = (view: HTMLElement) => view.querySelector('img')?.style.objectPosition;
+  expect(position(show({}, lit).container)).toBe('25% 75%');
+  expect(position(show({ backgroundAssetPosition: 'bottom' }, lit).container)).toBe('');
+  expect(position(show({}).container)).toBe('');
 });

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { BlockOf } from '../../../api/types';
+import { objectPosition } from '../../../lib/object-position';
 import { AssetPicture } from '../shared/asset-figure';
 import type { BlockProps } from '../shared/block-props';
 import { useEditing } from '../shared/editing';
@@ -25,6 +26,8 @@ export function TextAssetBackground({ block }: BlockProps<BlockOf<'text-asset-ba
   const original = backgroundAsset?.original;
   const picture = original?.preview;
   const card = cardOf(settings.contentBackgroundColor, backgroundColor);
+  // A place that the block asks for goes before the focal point of the asset.
+  const isFree = settings.backgroundAssetPosition === 'default';
   const isOwnSize = settings.backgroundSize === 'auto';
   const [vertical = 'bottom', horizontal = 'right'] = assetPosition.split('-');
   return (
@@ -34,6 +37,7 @@ export function TextAssetBackground({ block }: BlockProps<BlockOf<'text-asset-ba
           preview={picture}
           sizes={isOwnSize ? `${original.width ?? picture.width}px` : '100vw'}
           alt=""
+          position={isFree ? objectPosition(backgroundAsset) : undefined}
           className={clsx(
             styles.picture,
             isOwnSize && styles.ownSize,

@@ -1,57 +1,66 @@
-import { useRef, useState } from 'react';
-import useSWR, { mutate } from 'swr';
+import { Upload } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
 import type { Asset } from '../../../api/types';
-import { api } from '../../../lib/api/client';
-import { toApiError } from '../../../lib/api/errors';
-import { uploadAsset } from '../../../lib/upload';
+import { ORIGINALS, refusalOfOriginal } from '../../../lib/library/accepted';
+import { AssetCaption, AssetSkeleton } from '../../../lib/library/asset-caption';
+import { AssetFilters } from '../../../lib/library/asset-filters';
+import { AssetPlate } from '../../../lib/library/asset-plate';
+import { useAssetPage } from '../../../lib/library/assets';
+import { BoxRows } from '../../../lib/library/box-rows';
+import { findTwin } from '../../../lib/library/find-twin';
+import { LibraryState } from '../../../lib/library/library-state';
+import { ALL, type AssetQuery } from '../../../lib/library/query';
+import { SearchField } from '../../../lib/library/search-field';
+import { UploadList } from '../../../lib/library/upload-list';
+import { useDroppedFiles } from '../../../lib/library/use-dropped-files';
+import { useUploads } from '../../../lib/library/use-uploads';
+import { addAsset } from '../../../lib/library/writes';
 import { Button } from '../../../theme/controls/button';
 import { Dialog } from '../../../theme/controls/dialog';
-import { FieldError } from '../../../theme/controls/field';
-import { TextField } from '../../../theme/controls/text-field';
 import styles from './asset-picker.module.css';
-import { AssetThumb } from './asset-thumb';
+
+const ZONE = 'picker';
 
 interface AssetPickerProps {
   onChoose: (asset: Asset) => void;
   onClose: () => void;
 }
 
-const nameOf = (file: File): string => file.name.replace(/\.[^.]+$/, '');
-
-/** Makes an asset of a picture or video, with the name of the file as its title. */
-async function addAsset(file: File): Promise<Asset> {
-  const form = new FormData();
-  form.set('title', nameOf(file));
-  form.set('original', file);
-  const asset = await uploadAsset({ method: 'POST', path: '/assets', form });
-  await mutate((key) => Array.isArray(key) && key[0] === 'assets');
-  return asset;
-}
-
 /** Finds an asset in the library, or puts a new one in it. */
 export function AssetPicker({ onChoose, onClose }: AssetPickerProps) {
-  const [search, setSearch] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const [query, setQuery] = useState<AssetQuery>(ALL);
   const input = useRef<HTMLInputElement>(null);
-  const { data, isLoading } = useSWR(['assets', 'picker', search], () =>
-    api.GET('/assets', { params: { query: { search, pageSize: 60 } } }),
+  const { data, error, mutate } = useAssetPage(query, 1);
+  const total = data?.meta.pagination.total;
+  const change = useCallback((part: Partial<AssetQuery>) => setQuery((now) => ({ ...now, ...part })), []);
+  const sought = useCallback((search: string) => change({ search }), [change]);
+  const { uploads, busy, add, retry, cancel } = useUploads({
+    refusalOf: refusalOfOriginal,
+    twinOf: findTwin,
+    send: addAsset,
+    // One file is what was meant; of several somebody chooses.
+    onDone: ([only, ...more]) => only && more.length === 0 && onChoose(only),
+  });
+  const over = useDroppedFiles(add, ZONE);
+
+  const render = useCallback(
+    (asset: Asset | null) =>
+      asset ? (
+        <button type="button" className={styles.choice} onClick={() => onChoose(asset)}>
+          <AssetPlate asset={asset} sizes="(min-width: 576px) 240px, 45vw" />
+          <AssetCaption asset={asset} />
+        </button>
+      ) : (
+        <AssetSkeleton />
+      ),
+    [onChoose],
   );
-
-  async function upload(file: File | undefined) {
-    if (!file) return;
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      onChoose(await addAsset(file));
-    } catch (thrown) {
-      const { fields, message } = toApiError(thrown);
-      setProblem(fields['original'] ?? message);
-      setBusy(false);
-    }
-  }
-
-  const found = data?.data ?? [];
+  const upload = (
+    <Button variant="soft" aria-busy={busy || undefined} onClick={() => input.current?.click()}>
+      <Upload className="icon" aria-hidden="true" />
+      Beeld of video uploaden
+    </Button>
+  );
   return (
     <Dialog
       title="Asset kiezen"
@@ -63,39 +72,46 @@ export function AssetPicker({ onChoose, onClose }: AssetPickerProps) {
         </Button>
       }
     >
-      <div className={styles.head}>
-        <TextField
-          label="Zoeken"
-          type="search"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
+      <div className={styles.picker} data-drop-zone={ZONE}>
+        <div className={styles.head}>
+          <SearchField search={query.search} onSearch={sought} />
+          {upload}
+          <input
+            ref={input}
+            type="file"
+            className="sr"
+            tabIndex={-1}
+            aria-label="Bestand"
+            multiple
+            accept={ORIGINALS}
+            onChange={(event) => {
+              add([...(event.target.files ?? [])]);
+              event.target.value = '';
+            }}
+          />
+        </div>
+        <AssetFilters query={query} onChange={change} />
+        {over && <p className={styles.over}>Laat los: elk beeld en elke video wordt een asset.</p>}
+        <UploadList
+          uploads={uploads}
+          onRetry={retry}
+          onCancel={cancel}
+          toTwin={({ twin }) => (
+            <Button variant="soft" small onClick={() => onChoose(twin)}>
+              Bestaande asset kiezen
+            </Button>
+          )}
         />
-        <Button variant="soft" busy={busy} onClick={() => input.current?.click()}>
-          Beeld of video uploaden
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          className="sr"
-          tabIndex={-1}
-          aria-label="Bestand"
-          accept="video/*,image/png,image/jpeg"
-          onChange={(event) => void upload(event.target.files?.[0])}
+        <LibraryState
+          {...{ query, total, error }}
+          onRetry={() => void mutate()}
+          onChange={change}
+          add={upload}
         />
+        {total !== undefined && total > 0 && (
+          <BoxRows label="Assets" asLines={false} {...{ query, total, render }} />
+        )}
       </div>
-      <FieldError error={problem} />
-      {!isLoading && found.length === 0 && (
-        <p>Niets gevonden. Upload een beeld, of zoek op een ander woord.</p>
-      )}
-      <ul role="list" className={styles.list}>
-        {found.map((asset) => (
-          <li key={asset.id}>
-            <button type="button" className={styles.choice} onClick={() => onChoose(asset)}>
-              <AssetThumb asset={asset} />
-            </button>
-          </li>
-        ))}
-      </ul>
     </Dialog>
   );
 }

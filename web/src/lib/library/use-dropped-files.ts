@@ -2,8 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
-/** Takes files that are dropped anywhere in the window; true while they hang above it. */
-export function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
+/** Where a drop lands: in an element that says so with `data-drop-zone`, or else on the screen. */
+function zoneOf({ target }: DragEvent): string {
+  const zone = target instanceof Element ? target.closest<HTMLElement>('[data-drop-zone]') : null;
+  return zone?.dataset['dropZone'] ?? 'screen';
+}
+
+/** Takes files that are dropped in a zone, by default anywhere on the screen; true while they hang above it. */
+export function useDroppedFiles(onFiles: (files: File[]) => void, zone = 'screen'): boolean {
   const [over, setOver] = useState(false);
   const latest = useRef(onFiles);
   useEffect(() => {
@@ -12,8 +18,9 @@ export function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
   useEffect(() => {
     const hover = (event: DragEvent): void => {
       if (!hasFiles(event)) return;
+      // Without this the browser opens the file, wherever it lands.
       event.preventDefault();
-      setOver(true);
+      setOver(zoneOf(event) === zone);
     };
     const leave = (event: DragEvent): void => {
       if (event.relatedTarget === null) setOver(false);
@@ -22,7 +29,7 @@ export function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
       if (!hasFiles(event)) return;
       event.preventDefault();
       setOver(false);
-      latest.current([...(event.dataTransfer?.files ?? [])]);
+      if (zoneOf(event) === zone) latest.current([...(event.dataTransfer?.files ?? [])]);
     };
     window.addEventListener('dragover', hover);
     window.addEventListener('dragleave', leave);
@@ -32,6 +39,6 @@ export function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
       window.removeEventListener('dragleave', leave);
       window.removeEventListener('drop', take);
     };
-  }, []);
+  }, [zone]);
   return over;
 }

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { crc32, deflateSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+
+/** A file to drop or to choose. */
+export interface Sample {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+}
+
+/** A small picture that nobody else has: its colours are drawn. */
+export function ownPicture(name: string): Sample {
+  const [width, height] = [32, 24];
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2], 8);
+  const lines = Array.from({ length: height }, () =>
+    Buffer.concat([Buffer.alloc(1), randomBytes(width * 3)]),
+  );
+  const buffer = Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.concat(lines))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+  return { name, mimeType: 'image/png', buffer };
+}
+
+/** Drops files on a place of the screen, as from a folder beside the browser. */
+export async function dropFiles(page: Page, place: string, files: readonly Sample[]): Promise<void> {
+  const sent = files.map(({ name, mimeType, buffer }) => ({
+    name,
+    mimeType,
+    data: buffer.toString('base64'),
+  }));
+  const dataTransfer = await page.evaluateHandle((all) => {
+    const transfer = new DataTransfer();
+    for (const { name, mimeType, data } of all) {
+      const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+      transfer.items.add(new File([bytes], name, { type: mimeType }));
+    }
+    return transfer;
+  }, sent);
+  for (const type of ['dragover', 'drop']) await page.dispatchEvent(place, type, { dataTransfer });
+}

@@ -1,0 +1,37 @@
+import { clsx } from 'clsx';
+import { Link } from 'react-router-dom';
+import type { Asset } from '../../api/types';
+import { AssetCaption } from '../../lib/library/asset-caption';
+import { AssetPlate } from '../../lib/library/asset-plate';
+import { describeFile } from '../blocks/shared/download-link';
+import styles from './asset-link.module.css';
+
+interface AssetLinkProps {
+  asset: Asset;
+  selected: boolean;
+  /** In a list of lines, instead of a grid of cards. */
+  asLine: boolean;
+  /** What the list was asked for, which stays as it is. */
+  search: string;
+}
+
+/** One asset of the library: the way to its details. */
+export function AssetLink({ asset, selected, asLine, search }: AssetLinkProps) {
+  const { id, original } = asset;
+  return (
+    <Link
+      to={{ pathname: `/assets/${id}`, search }}
+      preventScrollReset
+      className={clsx(asLine ? styles.line : styles.card, selected && styles.selected)}
+      aria-current={selected ? 'true' : undefined}
+    >
+      <AssetPlate
+        asset={asset}
+        sizes={asLine ? '128px' : '(min-width: 576px) 300px, 45vw'}
+        className={styles.plate}
+      />
+      <AssetCaption asset={asset} />
+      {asLine && <span className={`meta ${styles.file}`}>{original && describeFile(original)}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { useLocation, Link } from 'react-router-dom';
+import type { Asset } from '../../api/types';
+import { ORIGINALS } from '../../lib/library/accepted';
+import { findTwin } from '../../lib/library/find-twin';
+import { nameOf } from '../../lib/library/shown-text';
+import { FileField } from '../../theme/controls/file-field';
+import styles from './asset-details.module.css';
+import { FileRow } from './file-row';
+import type { AssetDetail } from './use-asset';
+import type { AssetFormState } from './use-asset-form';
+
+/** The other asset that has a chosen file already. */
+function useTwin(file: File | null, id: string | undefined): Asset | null {
+  const [twin, setTwin] = useState<Asset | null>(null);
+  useEffect(() => {
+    setTwin(null);
+    if (!file) return;
+    let isLatest = true;
+    void findTwin(file).then((found) => {
+      if (isLatest && found?.id !== id) setTwin(found);
+    });
+    return () => {
+      isLatest = false;
+    };
+  }, [file, id]);
+  return twin;
+}
+
+const hintOf = (asset: AssetDetail | undefined): string =>
+  asset?.original
+    ? 'Een ander bestand komt overal waar deze asset staat. Het oude blijft bewaard.'
+    : 'Een video, PNG of JPEG.';
+
+/** The picture or video that an asset is: to choose, and to replace where it stands. */
+export function AssetOriginal({ asset, form }: { asset: AssetDetail | undefined; form: AssetFormState }) {
+  const { original, choose, busy, share, errors } = form;
+  const twin = useTwin(original, asset?.id);
+  const { search } = useLocation();
+  return (
+    <>
+      <FileField
+        label="Bestand"
+        hint={hintOf(asset)}
+        accept={ORIGINALS}
+        fileName={original?.name ?? asset?.original?.name}
+        error={errors.original}
+        onChoose={choose}
+      />
+      {twin && (
+        <p className={styles.notice} role="status">
+          Dit bestand staat er al: <strong>{nameOf(twin)}</strong>.{' '}
+          <Link to={{ pathname: `/assets/${twin.id}`, search }} preventScrollReset>
+            Bestaande asset openen
+          </Link>
+        </p>
+      )}
+      {busy && original && <progress value={share} max={1} aria-label={`Uploaden van ${original.name}`} />}
+      {asset?.original && !original && (
+        <ul role="list">
+          <FileRow file={asset.original} what={{ of: 'assets', id: asset.id }} />
+        </ul>
+      )}
+    </>
+  );
+}

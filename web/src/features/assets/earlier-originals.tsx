@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { byteSize } from '../../lib/byte-size';
+import { dutchDay } from '../../lib/dutch';
+import { restoreOriginal } from '../../lib/library/writes';
+import { toast } from '../../lib/toasts/toasts';
+import { useReportError } from '../../lib/use-report-error';
+import { Button } from '../../theme/controls/button';
+import styles from './earlier-originals.module.css';
+import panel from './asset-details.module.css';
+import { useEarlierOriginals, type EarlierOriginal } from './use-asset';
+
+const clock = (moment: string): string => {
+  const at = new Date(moment);
+  return `${at.getHours()}:${`${at.getMinutes()}`.padStart(2, '0')}`;
+};
+
+/** 'Vervangen op 22 november 2026 om 9:05 door Mirjam Bakker' */
+function replacedText({ replaced_at, replaced_by }: EarlierOriginal): string {
+  const when = `Vervangen op ${dutchDay(replaced_at)} om ${clock(replaced_at)}`;
+  return replaced_by ? `${when} door ${replaced_by.name}` : when;
+}
+
+/** What an asset had as its original before: who replaced it and when, and the way back. */
+export function EarlierOriginals({ id }: { id: string }) {
+  const { data: originals = [] } = useEarlierOriginals(id);
+  const [busy, setBusy] = useState<string | null>(null);
+  const report = useReportError();
+  if (originals.length === 0) return null;
+
+  async function restore(original: EarlierOriginal): Promise<void> {
+    setBusy(original.id);
+    try {
+      await restoreOriginal(id, original.id);
+      toast.success(`${original.file.name} staat weer overal waar deze asset staat.`);
+      document.getElementById('eerder')?.focus();
+    } catch (thrown) {
+      report(thrown);
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  return (
+    <section className={panel.group} aria-labelledby="eerder">
+      <h3 id="eerder" tabIndex={-1}>
+        Eerdere bestanden
+      </h3>
+      <ul role="list" className={panel.files}>
+        {originals.map((original) => (
+          <li key={original.id} className={styles.original}>
+            <span className={styles.plate}>
+              {original.file.preview && (
+                <img
+                  src={original.file.preview.url}
+                  srcSet={original.file.preview.srcset}
+                  sizes="128px"
+                  alt=""
+                />
+              )}
+            </span>
+            <span>
+              <span className={styles.name}>{original.file.name}</span>
+              <span className="meta">
+                {byteSize(original.file.size)} · {replacedText(original)}
+              </span>
+            </span>
+            <Button
+              variant="paper"
+              small
+              busy={busy === original.id}
+              aria-label={`Terugzetten: ${original.file.name}`}
+              onClick={() => void restore(original)}
+            >
+              Terugzetten
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import type { File } from '../../api/types';
+import type { Downloadable } from '../../lib/download';
+import { Button } from '../../theme/controls/button';
+import { DownloadLink, describeFile } from '../blocks/shared/download-link';
+import styles from './file-row.module.css';
+
+const USES: Partial<Record<File['kind'], string>> = { usable: 'voor gebruik', editable: 'voor bewerking' };
+
+interface FileRowProps {
+  file: File;
+  what: Downloadable;
+  onRemove?: () => void;
+}
+
+/** One file of an asset: what it is, to download, and to take away. */
+export function FileRow({ file, what, onRemove }: FileRowProps) {
+  const id = useId();
+  const use = onRemove && USES[file.kind];
+  return (
+    <li className={styles.file}>
+      <span className={styles.ext} aria-hidden="true">
+        {file.ext.replace('.', '').toUpperCase()}
+      </span>
+      <span id={id}>
+        <span className={styles.name}>{file.name}</span>
+        <span className="meta">
+          {describeFile(file)}
+          {use && ` · ${use}`}
+        </span>
+      </span>
+      <span className={styles.actions}>
+        <DownloadLink file={file} what={what} describedBy={id} variant="paper" iconOnly />
+        {onRemove && (
+          <Button
+            variant="paper"
+            iconOnly
+            aria-label={`Bestand verwijderen: ${file.name}`}
+            onClick={onRemove}
+          >
+            <Trash2 className="icon" aria-hidden="true" />
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}

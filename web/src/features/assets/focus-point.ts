@@ -1,0 +1,45 @@
+/** A place in a picture: from the left and from the top, from 0 to 1. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Where a picture is cropped around until somebody chooses. */
+export const MIDDLE: Point = { x: 0.5, y: 0.5 };
+
+const STEP = 0.05;
+const SMALL_STEP = 0.01;
+
+/** Within the picture, in whole percents. */
+const held = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
+
+/** The place in a picture that a pointer is at. */
+export function pointAt(
+  { clientX, clientY }: { clientX: number; clientY: number },
+  { left, top, width, height }: { left: number; top: number; width: number; height: number },
+): Point {
+  return { x: held((clientX - left) / width), y: held((clientY - top) / height) };
+}
+
+/** Where a key moves the point to; null for keys that do not move it. */
+export function movedPoint({ x, y }: Point, key: string, small: boolean): Point | null {
+  const step = small ? SMALL_STEP : STEP;
+  switch (key) {
+    case 'ArrowLeft':
+      return { x: held(x - step), y };
+    case 'ArrowRight':
+      return { x: held(x + step), y };
+    case 'ArrowUp':
+      return { x, y: held(y - step) };
+    case 'ArrowDown':
+      return { x, y: held(y + step) };
+    case 'Home':
+      return MIDDLE;
+    default:
+      return null;
+  }
+}
+
+/** A place in words. */
+export const pointText = ({ x, y }: Point): string =>
+  `${Math.round(x * 100)} procent van links, ${Math.round(y * 100)} procent van boven`;

@@ -1,0 +1,42 @@
+import { AssetFilters } from '../../lib/library/asset-filters';
+import { SORTS, type AssetQuery } from '../../lib/library/query';
+import { SearchField } from '../../lib/library/search-field';
+import field from '../../theme/controls/text-field.module.css';
+import styles from './library-tools.module.css';
+import type { View } from './use-view';
+import { ViewChoice } from './view-choice';
+
+interface LibraryToolsProps {
+  query: AssetQuery;
+  onChange: (change: Partial<AssetQuery>) => void;
+  onSearch: (words: string) => void;
+  view: View;
+  onView: (view: View) => void;
+}
+
+/** Search, order, view and filters of the library. */
+export function LibraryTools({ query, onChange, onSearch, view, onView }: LibraryToolsProps) {
+  return (
+    <div className={styles.tools}>
+      <div className={styles.row}>
+        <div className={styles.search}>
+          <SearchField search={query.search} onSearch={onSearch} />
+        </div>
+        <select
+          className={`${field.input} ${styles.sort}`}
+          aria-label="Sorteren"
+          value={query.sort}
+          onChange={(event) => onChange({ sort: event.target.value })}
+        >
+          {SORTS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <ViewChoice view={view} onChoose={onView} />
+      </div>
+      <AssetFilters query={query} onChange={onChange} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { components } from '../../api/schema';
+
+type Usage = components['schemas']['Usage'];
+
+/** A page with those of its blocks that use an asset. */
+export interface PageUsage {
+  page: Usage['page'];
+  blocks: NonNullable<Usage['block']>[];
+}
+
+/** Where an asset is used, page by page. */
+export function byPage(usages: readonly Usage[]): PageUsage[] {
+  const pages = new Map<string, PageUsage>();
+  for (const { page, block } of usages) {
+    const known = pages.get(page.id) ?? { page, blocks: [] };
+    if (block) known.blocks.push(block);
+    pages.set(page.id, known);
+  }
+  return [...pages.values()];
+}
+
+const LABELS: Record<string, string> = {
+  text: 'Tekst',
+  'text-asset': 'Tekst met asset',
+  'text-assets': 'Tekst met assets',
+  'text-asset-background': 'Tekst op achtergrond',
+  'text-tile': 'Teksttegel',
+  'text-tile-header': 'Teksttegel met kop',
+  asset: 'Asset',
+  assets: 'Assets',
+  html: 'HTML',
+};
+
+/** What a block is called; one that maintainers added is called by its type. */
+export const blockLabel = (type: string): string => LABELS[type] ?? type;
+
+/** The place of a block in the editor of its page. */
+export const blockHash = (id: number): string => `#blok-${id}`;

@@ -1,0 +1,29 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef, useState } from 'react';
+import { rowsWith, VirtualRows, type AssetRowsProps } from './asset-rows';
+import styles from './box-rows.module.css';
+import { estimateOf } from './row-height';
+import { useColumns } from './use-columns';
+
+/** A list of assets that scrolls in a box of its own, such as in a dialog. */
+export function BoxRows(props: AssetRowsProps) {
+  const { total, asLines } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const { width, columns: fitting } = useColumns(list);
+  const columns = asLines ? 1 : fitting;
+  const [place, setPlace] = useState<number | null>(null);
+  // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is memoized by a compiler
+  const virtualizer = useVirtualizer({
+    count: width > 0 ? Math.ceil(total / columns) : 0,
+    getScrollElement: () => box.current,
+    estimateSize: () => estimateOf(width, columns, asLines),
+    overscan: 2,
+    rangeExtractor: rowsWith(place === null ? null : Math.floor(place / columns)),
+  });
+  return (
+    <div ref={box} className={styles.box}>
+      <VirtualRows {...props} {...{ list, columns, virtualizer, place }} onPlace={setPlace} />
+    </div>
+  );
+}

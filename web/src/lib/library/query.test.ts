@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { addressOf, ALL, isFiltered, namedParts, queryOf, type AssetQuery } from './query';
+
+const narrowed: AssetQuery = {
+  search: 'logo wit',
+  kind: 'editable',
+  isPrivate: true,
+  used: false,
+  sort: 'title:asc',
+};
+
+test('an address says the query, and the query the address', () => {
+  expect(addressOf(ALL)).toBe('');
+  expect(addressOf(narrowed)).toBe('?search=logo+wit&kind=editable&private=true&used=false&sort=title%3Aasc');
+  expect(queryOf(new URLSearchParams(addressOf(narrowed)))).toEqual(narrowed);
+  expect(queryOf(new URLSearchParams(addressOf(ALL)))).toEqual(ALL);
+});
+
+test('what an address makes up counts for nothing', () => {
+  const made = new URLSearchParams('kind=cake&used=maybe&private=1&sort=colour:up&search=');
+  expect(queryOf(made)).toEqual(ALL);
+});
+
+test('the server hears only what narrows', () => {
+  expect(namedParts(ALL)).toEqual({});
+  expect(namedParts({ ...ALL, used: true })).toEqual({ used: 'true' });
+  expect([ALL, { ...ALL, search: 'x' }, { ...ALL, used: false }].map(isFiltered)).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});

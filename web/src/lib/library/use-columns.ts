@@ -1,0 +1,22 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { columnsIn } from './columns';
+
+const remOf = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/** How wide an element is, and how many cards fit in it side by side. */
+export function useColumns(element: RefObject<HTMLElement>): { width: number; columns: number } {
+  const [size, setSize] = useState({ width: 0, columns: 1 });
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const measure = (): void => {
+      const width = current.clientWidth;
+      setSize((now) => (now.width === width ? now : { width, columns: columnsIn(width, remOf()) }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}

@@ -1,0 +1,39 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { rowsWith, VirtualRows, type AssetRowsProps } from './asset-rows';
+import { estimateOf } from './row-height';
+import { useColumns } from './use-columns';
+import { useTop } from './use-top';
+
+/** A list of assets that scrolls with the page. */
+export function WindowRows(props: AssetRowsProps) {
+  const { total, asLines } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const { width, columns: fitting } = useColumns(list);
+  const columns = asLines ? 1 : fitting;
+  const [place, setPlace] = useState<number | null>(null);
+  const top = useTop(list);
+  const virtualizer = useWindowVirtualizer({
+    count: width > 0 ? Math.ceil(total / columns) : 0,
+    estimateSize: () => estimateOf(width, columns, asLines),
+    overscan: 3,
+    scrollMargin: top,
+    rangeExtractor: rowsWith(place === null ? null : Math.floor(place / columns)),
+  });
+
+  // When the rows become shorter or longer, what was at the top of the window stays there.
+  const first = virtualizer.range ? virtualizer.range.startIndex * columns : 0;
+  const before = useRef({ columns, width, first });
+  useLayoutEffect(() => {
+    const was = before.current;
+    before.current = { columns, width, first };
+    if (was.width === 0 || (was.columns === columns && was.width === width)) return;
+    virtualizer.measure();
+    if (window.scrollY > top && was.columns !== columns) {
+      const kept = place ?? was.first;
+      virtualizer.scrollToIndex(Math.floor(kept / columns), { align: 'center' });
+    }
+  }, [columns, width, first, top, place, virtualizer]);
+
+  return <VirtualRows {...props} {...{ list, columns, virtualizer, place }} onPlace={setPlace} />;
+}
