@@ -1,3 +1,4 @@
+import { AppWindow } from 'lucide-react';
 import type { Presence } from '../../../api/types';
 import styles from './presence-note.module.css';
 
@@ -23,12 +24,17 @@ export function PresenceNote({ others }: { others: readonly Presence[] }) {
               {initials(name)}
             </span>
           ))}
-          <span>
+          <span className={styles.words}>
             Ook {said} {people.length === 1 ? 'werkt' : 'werken'} aan deze pagina
           </span>
         </span>
       )}
-      {isElsewhere && <span>Je hebt deze pagina ook in een ander tabblad open</span>}
+      {isElsewhere && (
+        <span className={styles.people}>
+          <AppWindow className="icon" aria-hidden="true" />
+          <span className={styles.words}>Je hebt deze pagina ook in een ander tabblad open</span>
+        </span>
+      )}
     </div>
   );
 }
