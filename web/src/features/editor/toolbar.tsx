@@ -1,8 +1,8 @@
-import { CircleCheck, CloudOff, Eye, Redo2, Save, Undo2 } from 'lucide-react';
+import { CircleCheck, CloudOff, Redo2, Save, Undo2 } from 'lucide-react';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
-import { Badge, StatusBadge } from '../../theme/controls/badge';
+import { StatusBadge } from '../../theme/controls/badge';
 import { Button } from '../../theme/controls/button';
-import { shortMoment } from './saving/clock';
+import { ScheduledBadge } from '../../theme/controls/scheduled-badge';
 import { PresenceNote } from './saving/presence-note';
 import { SaveState } from './saving/save-state';
 import type { PageSaving } from './saving/use-page-saving';
@@ -15,14 +15,13 @@ interface ToolbarProps {
   canRedo: boolean;
   onUndo: () => void;
   onRedo: () => void;
-  onPreview: () => void;
   /** Further buttons, with an icon: where room is short, only that is seen of them. */
   children?: ReactNode;
 }
 
 /** The state of the page, and what can be done with it as a whole. */
 export function Toolbar(props: ToolbarProps) {
-  const { title, saving, canUndo, canRedo, onUndo, onRedo, onPreview, children } = props;
+  const { title, saving, canUndo, canRedo, onUndo, onRedo, children } = props;
   const { page, busy, others, save } = saving;
   return (
     <div
@@ -36,7 +35,7 @@ export function Toolbar(props: ToolbarProps) {
       <div className={styles.state}>
         <span className={styles.title}>{title || (page ? 'Zonder titel' : 'Nieuwe pagina')}</span>
         <StatusBadge status={page?.status ?? 'draft'} />
-        {page?.scheduled_at && <Badge kind="info">Gepland, {shortMoment(new Date(page.scheduled_at))}</Badge>}
+        <ScheduledBadge at={page?.scheduled_at} />
         <SaveState {...saving} />
         <PresenceNote others={others} />
       </div>
@@ -48,10 +47,6 @@ export function Toolbar(props: ToolbarProps) {
           <Redo2 className="icon" aria-hidden="true" />
         </Button>
         {children}
-        <Button variant="quiet" small onClick={onPreview}>
-          <Eye className="icon" aria-hidden="true" />
-          Voorbeeld
-        </Button>
         {page?.published_at && (
           <Button variant="quiet" small busy={busy === 'offline'} onClick={() => void save('offline')}>
             <CloudOff className="icon" aria-hidden="true" />

@@ -17,10 +17,12 @@ interface TreeLinkProps {
   children?: ReactNode;
   /** Stands before the link, such as a handle. */
   before?: ReactNode;
+  /** Stands beside the status. */
+  badge?: ReactNode;
 }
 
 /** One page of the tree. While somebody edits, and for pages that were never published, it leads to the editor. */
-export function TreeLink({ node, number, current, sub, onChoose, children, before }: TreeLinkProps) {
+export function TreeLink({ node, number, current, sub, onChoose, children, before, badge }: TreeLinkProps) {
   const site = useSite();
   const { pathname } = useLocation();
   const edits = isEditingPath(pathname) || node.status === 'draft';
@@ -37,8 +39,11 @@ export function TreeLink({ node, number, current, sub, onChoose, children, befor
         <span className={styles.number} aria-hidden="true">
           {number}
         </span>
-        <span>{node.title}</span>
-        {node.status && node.status !== 'published' && <StatusBadge status={node.status} />}
+        <span className={styles.words}>
+          <span>{node.title}</span>
+          {node.status && node.status !== 'published' && <StatusBadge status={node.status} />}
+          {badge}
+        </span>
       </Link>
       {children}
     </div>

@@ -26,7 +26,7 @@ export function showPageTree(tree: PageNode[]): void {
   void mutate(DRAFTS, tree, { revalidate: false });
 }
 
-/** Fetches the tree again, after a page was written. */
+/** Fetches the tree and what belongs to it again, after a page was written. */
 export async function refreshPageTree(): Promise<void> {
-  await mutate((key) => key === DRAFTS || key === LIVE);
+  await mutate((key) => typeof key === 'string' && key.endsWith(LIVE));
 }

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { editPath } from '../../../lib/page-tree/tree';
 import { homePath, useSite } from '../../../lib/site';
-import { Badge, StatusBadge } from '../../../theme/controls/badge';
+import { StatusBadge } from '../../../theme/controls/badge';
+import { ScheduledBadge } from '../../../theme/controls/scheduled-badge';
 import { briefMoment } from '../moments';
 import type { PageSummary } from './api';
 import styles from './start.module.css';
@@ -16,7 +17,7 @@ export function PageRows({ pages, labelledBy }: { pages: readonly PageSummary[];
           <Link to={editPath(slug, homePath(site))}>{title}</Link>
           <span className={styles.badges}>
             <StatusBadge status={status} />
-            {ahead && <Badge kind="info">Gepland, {briefMoment(ahead)}</Badge>}
+            <ScheduledBadge at={ahead} />
           </span>
           <span className="meta">
             {briefMoment(at)}

@@ -13,6 +13,7 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageTree } from '../../../lib/page-tree/use-page-tree';
+import { useSchedules } from '../../../lib/page-tree/use-schedules';
 import styles from '../page-tree.module.css';
 import { TreeState } from '../tree-state';
 import { TreeToggle } from '../tree-toggle';
@@ -31,6 +32,7 @@ interface Drag {
 /** The tree of administrators: drag a page by its handle, or pick it up with the keyboard. */
 export function SortablePageTree() {
   const { tree, loaded, error } = usePageTree();
+  const schedules = useSchedules();
   const { pathname } = useLocation();
   const current = slugOfPath(pathname);
   const [isExpanded, toggle] = useExpanded(tree, current);
@@ -86,6 +88,7 @@ export function SortablePageTree() {
                   key={row.node.id}
                   row={row}
                   current={current}
+                  scheduledAt={schedules.get(row.node.id)}
                   landsAsSub={to === null ? row.sub : 'parentId' in to && to.parentId !== null}
                   refused={to !== null && 'refused' in to}
                 >

@@ -3,6 +3,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { clsx } from 'clsx';
 import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ScheduledBadge } from '../../../theme/controls/scheduled-badge';
 import { TreeLink } from '../tree-link';
 import type { Row } from './move';
 import styles from './sortable-row.module.css';
@@ -12,12 +13,14 @@ interface SortableRowProps {
   /** The level at which the row would land, while it is dragged. */
   landsAsSub: boolean;
   refused: boolean;
+  /** When the page goes live by itself. */
+  scheduledAt: string | undefined;
   current: string | undefined;
   children: ReactNode;
 }
 
 /** A page of the tree with a handle to drag it by. */
-export function SortableRow({ row, landsAsSub, refused, current, children }: SortableRowProps) {
+export function SortableRow({ row, landsAsSub, refused, current, scheduledAt, children }: SortableRowProps) {
   const { node, number } = row;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: node.id });
@@ -37,6 +40,7 @@ export function SortableRow({ row, landsAsSub, refused, current, children }: Sor
         node={node}
         number={number}
         current={current}
+        badge={<ScheduledBadge at={scheduledAt} />}
         before={
           <button
             type="button"
