@@ -1,0 +1,32 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../theme/controls/button';
+import { Dialog } from '../../../theme/controls/dialog';
+import styles from './large-dialog.module.css';
+
+interface LargeDialogProps {
+  title: string;
+  /** What the cross in the corner does. */
+  closing: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog of the size of the window, to look at something: it has no actions, and its cross stays in sight. */
+export function LargeDialog({ title, closing, onClose, children }: LargeDialogProps) {
+  return (
+    <Dialog title={title} onClose={onClose} className={styles.dialog}>
+      <div className={styles.inside}>{children}</div>
+      <Button
+        variant="quiet"
+        iconOnly
+        className={styles.close}
+        aria-label={closing}
+        title={closing}
+        onClick={onClose}
+      >
+        <X className="icon" aria-hidden="true" />
+      </Button>
+    </Dialog>
+  );
+}

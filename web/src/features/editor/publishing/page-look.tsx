@@ -1,0 +1,48 @@
+import type { Block } from '../../../api/types';
+import { longestWord } from '../../../lib/longest-word';
+import { PageBlocks } from '../../blocks/page-blocks';
+import { Hero, heroOf } from '../../blocks/shared/hero';
+import styles from './page-look.module.css';
+
+/** What a page looks like: what is not written yet counts too. */
+export interface PageLookProps {
+  title: string;
+  blocks: readonly Block[];
+  /** The home page speaks louder, and begins with its hero. */
+  home: boolean;
+}
+
+interface HeadingProps {
+  className: string | undefined;
+  children: string;
+}
+
+/** The title, in the size in which its longest word fits on a line. */
+function Heading({ className, children }: HeadingProps) {
+  return (
+    <h1 className={className} style={{ '--longest': longestWord(children) }}>
+      {children}
+    </h1>
+  );
+}
+
+/** A page as visitors see it, without the portal around it. */
+export function PageLook({ title, blocks, home }: PageLookProps) {
+  const hero = home ? heroOf(blocks) : null;
+  return (
+    <main className="page-container">
+      {hero && (
+        <Hero block={hero} heading={(look) => <Heading className={look}>{hero.title || title}</Heading>} />
+      )}
+      {home && !hero && <h1 className="sr">{title}</h1>}
+      {!home && (
+        <header className={`wrap ${styles.opening}`} data-opening>
+          <div className={styles.main}>
+            <Heading className={styles.title}>{title}</Heading>
+          </div>
+        </header>
+      )}
+      <PageBlocks blocks={hero ? blocks.slice(1) : blocks} home={home} />
+    </main>
+  );
+}

@@ -1,0 +1,19 @@
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../theme/controls/button';
+import type { PageLookProps } from './page-look';
+import { PreviewDialog } from './preview-dialog';
+
+/** Shows the draft as visitors will see it, also what is not saved yet. */
+export function PreviewButton({ draft }: { draft: PageLookProps }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" small onClick={() => setOpen(true)}>
+        <Eye className="icon" aria-hidden="true" />
+        Voorbeeld
+      </Button>
+      {isOpen && <PreviewDialog draft={draft} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { Segments } from '../../../theme/controls/segments';
+import { LargeDialog } from './large-dialog';
+import { PageFrame } from './page-frame';
+import { PageLook, type PageLookProps } from './page-look';
+import styles from './preview-dialog.module.css';
+import { WIDTHS, WIDTH_OPTIONS, type Width } from './widths';
+
+interface PreviewDialogProps {
+  draft: PageLookProps;
+  onClose: () => void;
+}
+
+/** The page as visitors will see it, in the windows that they have. */
+export function PreviewDialog({ draft, onClose }: PreviewDialogProps) {
+  const [width, setWidth] = useState<Width>('screen');
+  const title = `Voorbeeld: ${draft.title || 'zonder titel'}`;
+  return (
+    <LargeDialog title={title} closing="Voorbeeld sluiten" onClose={onClose}>
+      <div className={styles.bar}>
+        <Segments legend="Breedte" options={WIDTH_OPTIONS} value={width} onChange={setWidth} />
+      </div>
+      <div className={styles.stage}>
+        <PageFrame title={title} width={WIDTHS[width]}>
+          <PageLook {...draft} />
+        </PageFrame>
+      </div>
+    </LargeDialog>
+  );
+}

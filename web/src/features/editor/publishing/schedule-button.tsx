@@ -1,0 +1,40 @@
+import { CalendarClock } from 'lucide-react';
+import { useState } from 'react';
+import type { Page } from '../../../api/types';
+import { Button } from '../../../theme/controls/button';
+import { ScheduleDialog } from './schedule-dialog';
+
+interface ScheduleButtonProps {
+  /** The page as the server has it; null while it is being made. */
+  page: Page | null;
+  busy: boolean;
+  /** Freezes the draft until a moment, in ISO 8601. */
+  onSchedule: (at: string) => void;
+  /** Cancels the schedule of a page that visitors do not see yet. */
+  onCancel: () => void;
+}
+
+/** Lets a page go live by itself. */
+export function ScheduleButton({ page, busy, onSchedule, onCancel }: ScheduleButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const closing = (act: () => void) => () => {
+    setOpen(false);
+    act();
+  };
+  return (
+    <>
+      <Button variant="quiet" small busy={busy} onClick={() => setOpen(true)}>
+        <CalendarClock className="icon" aria-hidden="true" />
+        Inplannen
+      </Button>
+      {isOpen && (
+        <ScheduleDialog
+          page={page}
+          onSchedule={(at) => closing(() => onSchedule(at))()}
+          onCancel={closing(onCancel)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
