@@ -1,0 +1,82 @@
+import { clsx } from 'clsx';
+import { ChevronRight, Download, Eye, EyeOff } from 'lucide-react';
+import type { Block } from '../../../api/types';
+import { Badge } from '../../../theme/controls/badge';
+import { Inert } from '../../../theme/controls/inert';
+import { useBlockTypes } from '../api';
+import { blockSummary } from '../blocks/block-summary';
+import { ShownBlock } from '../blocks/shown-block';
+import styles from './explained.module.css';
+import { reasonOf, type PlacedBlock } from './seen-page';
+
+interface ExplainedProps {
+  placed: readonly PlacedBlock[];
+  home: boolean;
+}
+
+/** The blocks of a page, each with why the viewer gets it or not; what they do not get is folded up in its place. */
+export function Explained({ placed, home }: ExplainedProps) {
+  const { data: types = [] } = useBlockTypes();
+  const nameOf = (block: Block): string => {
+    const label = types.find(({ type }) => type === block.type)?.label ?? block.type;
+    const summary = blockSummary(block);
+    return summary ? `${label} ‘${summary}’` : label;
+  };
+  return (
+    <div role="list" className={styles.blocks}>
+      {placed.map(({ block, isSeen }, index) => (
+        <div role="listitem" key={block.id} className={clsx(styles.block, !isSeen && styles.hidden)}>
+          <Head name={`Blok ${index + 1}: ${nameOf(block)}`} block={block} isSeen={isSeen} />
+          {isSeen ? (
+            <Inert className="page-container">
+              <ShownBlock block={block} look={{ home, hero: home && index === 0 }} />
+            </Inert>
+          ) : (
+            <details className={styles.fold}>
+              <summary>
+                <ChevronRight className="icon" aria-hidden="true" />
+                Toon dit blok
+              </summary>
+              <Inert className={`page-container ${styles.dimmed}`}>
+                <ShownBlock block={block} look={{ home, hero: home && index === 0 }} />
+              </Inert>
+            </details>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface HeadProps {
+  name: string;
+  block: Block;
+  isSeen: boolean;
+}
+
+function Head({ name, block, isSeen }: HeadProps) {
+  const { why, downloads } = reasonOf(block);
+  const Icon = isSeen ? Eye : EyeOff;
+  return (
+    <div className={styles.head}>
+      <Badge className={isSeen ? styles.seen : undefined}>
+        <Icon aria-hidden="true" />
+        {isSeen ? 'Zichtbaar' : 'Verborgen'}
+      </Badge>
+      <div>
+        <h3>{name}</h3>
+        <p className="small">{why}.</p>
+        {downloads.length > 0 && (
+          <ul role="list" className={styles.downloads}>
+            {downloads.map((download) => (
+              <li key={download}>
+                <Download className="icon" aria-hidden="true" />
+                <span>{download}.</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Block, Group, Page, User } from '../../../api/types';
+
+/** Whose eyes an admin looks with. */
+export type Viewer =
+  | { kind: 'anonymous' }
+  | { kind: 'group'; group: Group }
+  | { kind: 'user'; user: Pick<User, 'id' | 'name' | 'email' | 'groups' | 'roles' | 'isActive'> };
+
+/** How the API names a viewer. */
+export function askedAs(viewer: Viewer): string {
+  if (viewer.kind === 'group') return `group:${viewer.group.id}`;
+  return viewer.kind === 'user' ? `user:${viewer.user.id}` : 'anonymous';
+}
+
+/** How people name a viewer. */
+export function viewerName(viewer: Viewer): string {
+  if (viewer.kind === 'group') return `groep ${viewer.group.name}`;
+  return viewer.kind === 'user' ? viewer.user.name || viewer.user.email : 'een bezoeker';
+}
+
+/** Whether a viewer sees a page at all once it is published (contract section 3). */
+export function seesPage(viewer: Viewer, page: Pick<Page, 'is_public' | 'groups'>): boolean {
+  if (page.is_public) return true;
+  if (viewer.kind === 'anonymous') return false;
+  // Who is inactive cannot log in.
+  if (viewer.kind === 'user' && !viewer.user.isActive) return false;
+  if (viewer.kind === 'user' && viewer.user.roles[0]?.name === 'admin') return true;
+  const groups = viewer.kind === 'group' ? [viewer.group] : viewer.user.groups;
+  return groups.some(
+    ({ id, permissions }) => permissions.includes('view') && page.groups.some((group) => group.id === id),
+  );
+}
+
+/** A block of the page, and whether the viewer gets it. */
+export interface PlacedBlock {
+  block: Block;
+  isSeen: boolean;
+}
+
+/** What a viewer gets and what not, in the order of the page. */
+export function inPlace(
+  order: readonly { id: number }[],
+  { blocks, hidden = [] }: Pick<Page, 'blocks' | 'hidden'>,
+): PlacedBlock[] {
+  const placeOf = new Map(order.map(({ id }, index) => [id, index]));
+  const all = [
+    ...blocks.map((block) => ({ block, isSeen: true })),
+    ...hidden.map((block) => ({ block, isSeen: false })),
+  ];
+  const at = ({ block }: PlacedBlock) => placeOf.get(block.id) ?? order.length;
+  return all.sort((a, b) => at(a) - at(b));
+}
+
+/** Why a viewer gets a block, and what of its downloads. */
+export interface Reason {
+  why: string;
+  downloads: string[];
+}
+
+const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
+/** The reason of a block in parts: 'Zichtbaar: …; …', where titles of assets stand between quotes. */
+export function reasonOf({ because = '' }: Pick<Block, 'because'>): Reason {
+  const [why = '', ...downloads] = because.replace(/^(Zichtbaar|Verborgen): /, '').split(/; (?![^‘’]*’)/);
+  return { why: sentence(why), downloads: downloads.map(sentence) };
+}

@@ -1,0 +1,91 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import type { User } from '../../../api/types';
+import { Field } from '../../../theme/controls/field';
+import { useFoundUsers } from './api';
+import styles from './user-search.module.css';
+
+const nameOf = ({ name, email }: User): string => name || email;
+
+/** Finds a user by name or address: typing searches, arrows walk, Enter chooses. */
+export function UserSearch({ onChoose }: { onChoose: (user: User) => void }) {
+  const [search, setSearch] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [at, setAt] = useState(0);
+  const list = useId();
+  const { data: users = [], isLoading } = useFoundUsers(isOpen ? search.trim() : '');
+  const optionId = (index: number) => `${list}-${index}`;
+
+  function choose(user: User | undefined) {
+    if (!user) return;
+    setSearch(nameOf(user));
+    setOpen(false);
+    onChoose(user);
+  }
+
+  function walk(event: KeyboardEvent) {
+    if (event.key === 'Escape' && isOpen) {
+      // Closes the list, not the dialog around it.
+      event.preventDefault();
+      event.stopPropagation();
+      setOpen(false);
+    } else if (event.key === 'Enter' && isOpen) {
+      event.preventDefault();
+      choose(users[at]);
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : users.length - 1;
+      setAt(isOpen && users.length > 0 ? (at + step) % users.length : 0);
+      setOpen(true);
+    }
+  }
+
+  return (
+    <div className={styles.search}>
+      <Field label="Gebruiker zoeken">
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            role="combobox"
+            autoComplete="off"
+            placeholder="Naam of e-mailadres"
+            aria-expanded={isOpen}
+            aria-controls={list}
+            aria-autocomplete="list"
+            aria-activedescendant={isOpen && users[at] ? optionId(at) : undefined}
+            value={search}
+            onChange={(event) => {
+              setSearch(event.target.value);
+              setAt(0);
+              setOpen(true);
+            }}
+            onFocus={(event) => event.target.select()}
+            onClick={() => setOpen(true)}
+            onBlur={() => setOpen(false)}
+            onKeyDown={walk}
+          />
+        )}
+      </Field>
+      <ul id={list} role="listbox" aria-label="Gebruikers" className={styles.list} hidden={!isOpen}>
+        {users.map((user, index) => (
+          // The field keeps the focus and has the keys.
+          <li
+            key={user.id}
+            id={optionId(index)}
+            role="option"
+            aria-selected={index === at}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(user)}
+            onKeyDown={walk}
+          >
+            <span>{nameOf(user)}</span>
+            <span className="meta">{user.isActive ? user.email : `${user.email} · niet actief`}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.none} role="status">
+        {isOpen && !isLoading && users.length === 0 ? 'Niemand gevonden. Zoek op een andere naam.' : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import type { Page } from '../../../api/types';
+import { toApiError } from '../../../lib/api/errors';
+import { Button } from '../../../theme/controls/button';
+import { Segments } from '../../../theme/controls/segments';
+import { useDelayed } from '../../../lib/use-delayed';
+import { Skeleton } from '../../../theme/controls/skeleton';
+import { LargeDialog } from '../publishing/large-dialog';
+import { PageFrame } from '../publishing/page-frame';
+import { PageLook } from '../publishing/page-look';
+import { nearestWidth } from '../publishing/widths';
+import { usePageAs } from './api';
+import { askedAs, inPlace, seesPage, viewerName, type Viewer } from './seen-page';
+import { Explained } from './explained';
+import styles from './view-as-dialog.module.css';
+import { ViewerPicker } from './viewer-picker';
+
+interface ViewAsDialogProps {
+  page: Page;
+  onClose: () => void;
+}
+
+const LOOKS = [
+  { value: 'explained', label: 'Met uitleg' },
+  { value: 'plain', label: 'Zoals de pagina is' },
+] as const;
+
+/** What was decided about the draft, since visitors may have something older. */
+const DRAFT: Record<NonNullable<Page['status']>, string> = {
+  draft: 'Dit is een concept: zo wordt de pagina zodra je publiceert.',
+  modified: 'Dit is het gewijzigde concept: tot je publiceert zien bezoekers nog de vorige versie.',
+  published: 'Dit is de versie die nu online staat.',
+};
+
+/** The draft as a visitor, a group or a user would get it, with the reasons. */
+export default function ViewAsDialog({ page, onClose }: ViewAsDialogProps) {
+  const [viewer, setViewer] = useState<Viewer | null>({ kind: 'anonymous' });
+  const [look, setLook] = useState<(typeof LOOKS)[number]['value']>('explained');
+  return (
+    <LargeDialog title={`Bekijk ${page.title} als`} closing="Sluiten" onClose={onClose}>
+      <div className={styles.bar}>
+        <ViewerPicker viewer={viewer} onChoose={setViewer} />
+        <Segments legend="Weergave" options={LOOKS} value={look} onChange={setLook} />
+      </div>
+      {viewer ? (
+        <Answer page={page} viewer={viewer} isPlain={look === 'plain'} />
+      ) : (
+        <p className={styles.choose}>Kies wie er kijkt.</p>
+      )}
+    </LargeDialog>
+  );
+}
+
+interface AnswerProps {
+  page: Page;
+  viewer: Viewer;
+  isPlain: boolean;
+}
+
+function Answer({ page, viewer, isPlain }: AnswerProps) {
+  const { data, error, isLoading, mutate } = usePageAs(page.slug, askedAs(viewer), page.version);
+  const late = useDelayed(!data && !error);
+  if (error) {
+    return (
+      <div role="alert" className={styles.choose}>
+        <p>{toApiError(error).message}</p>
+        <Button variant="soft" small onClick={() => void mutate()}>
+          Opnieuw proberen
+        </Button>
+      </div>
+    );
+  }
+  if (!data) return <div aria-busy="true">{late && <Skeleton height={160} />}</div>;
+  const isOpen = seesPage(viewer, page);
+  const home = page.slug === 'home';
+  return (
+    <div aria-busy={isLoading}>
+      <div className={styles.told} role="status">
+        <p>
+          <strong>{isOpen ? told(viewer, data) : untold(viewer)}</strong>
+        </p>
+        <p className="small">{DRAFT[page.status ?? 'draft']}</p>
+      </div>
+      {isPlain && isOpen ? (
+        <div className={styles.stage}>
+          <PageFrame title={`${page.title}, als ${viewerName(viewer)}`} width={nearestWidth()}>
+            <PageLook title={data.title} blocks={data.blocks} home={home} />
+          </PageFrame>
+        </div>
+      ) : (
+        <Explained placed={inPlace(page.blocks, data)} home={home} />
+      )}
+    </div>
+  );
+}
+
+const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
+function told(viewer: Viewer, { blocks, hidden = [] }: Page): string {
+  const who = sentence(viewerName(viewer));
+  const all = blocks.length + hidden.length;
+  if (all === 0) return `${who} ziet de pagina; er staat nog niets op.`;
+  if (hidden.length === 0) return `${who} ziet de hele pagina.`;
+  return `${who} ziet ${blocks.length} van de ${all} blokken.`;
+}
+
+function untold(viewer: Viewer): string {
+  const inactive = viewer.kind === 'user' && !viewer.user.isActive ? ' Het account is niet actief.' : '';
+  return `${sentence(viewerName(viewer))} ziet deze pagina niet.${inactive}`;
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useAllGroups } from '../../../lib/use-all-groups';
+import { Segments } from '../../../theme/controls/segments';
+import { Select } from '../../../theme/controls/select';
+import type { Viewer } from './seen-page';
+import { UserSearch } from './user-search';
+import styles from './viewer-picker.module.css';
+
+interface ViewerPickerProps {
+  /** Null as long as nobody is chosen. */
+  viewer: Viewer | null;
+  onChoose: (viewer: Viewer | null) => void;
+}
+
+const KINDS = [
+  { value: 'anonymous', label: 'Bezoeker' },
+  { value: 'group', label: 'Groep' },
+  { value: 'user', label: 'Gebruiker' },
+] as const;
+
+type Kind = (typeof KINDS)[number]['value'];
+
+/** Chooses whose eyes to look with. */
+export function ViewerPicker({ viewer, onChoose }: ViewerPickerProps) {
+  const [kind, setKind] = useState<Kind>('anonymous');
+  const { data: groups = [] } = useAllGroups();
+
+  function change(next: Kind) {
+    setKind(next);
+    const [first] = groups;
+    if (next === 'anonymous') onChoose({ kind: 'anonymous' });
+    else onChoose(next === 'group' && first ? { kind: 'group', group: first } : null);
+  }
+
+  return (
+    <div className={styles.picker}>
+      <Segments legend="Wie kijkt" options={KINDS} value={kind} onChange={change} />
+      {kind === 'group' && (
+        <Select
+          label="Groep"
+          choices={groups.map(({ id, name }) => ({ value: id, label: name }))}
+          value={viewer?.kind === 'group' ? viewer.group.id : ''}
+          onChange={({ target: { value } }) => {
+            const group = groups.find(({ id }) => id === value);
+            if (group) onChoose({ kind: 'group', group });
+          }}
+        />
+      )}
+      {kind === 'user' && <UserSearch onChoose={(user) => onChoose({ kind: 'user', user })} />}
+    </div>
+  );
+}
