@@ -1,4 +1,5 @@
 import type { BlockField, BlockType } from '../../../api/types';
+import { holdStyles } from '../../blocks/shared/held-styles';
 
 /** What a field says, with the name that an editor knows it by. */
 export interface Said {
@@ -20,9 +21,9 @@ function linesOf(node: Node): string {
   return ENDS.has(node.nodeName) ? `${inside}\n` : inside;
 }
 
-/** Rich text as lines of words. */
+/** Rich text as lines of words. Styles stay out of it: the policy of the portal takes none from HTML. */
 export const plainText = (html: string): string =>
-  linesOf(new DOMParser().parseFromString(html, 'text/html').body)
+  linesOf(new DOMParser().parseFromString(holdStyles(html), 'text/html').body)
     .replace(/ *\n[ \n]*/g, '\n')
     .trim();
 
