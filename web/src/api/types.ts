@@ -17,6 +17,8 @@ export type Site = Schemas['Site'];
 export type BlockType = Schemas['BlockType'];
 export type BlockField = Schemas['BlockField'];
 export type Presence = Schemas['Presence'];
+export type Revision = Schemas['Revision'];
+export type WholeRevision = Schemas['WholeRevision'];
 export type Pagination = Schemas['Pagination'];
 
 /** One kind of block by its wire name: `BlockOf<'text-tile'>`. */

@@ -1,0 +1,69 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Page } from '../../../api/types';
+import { Button } from '../../../theme/controls/button';
+import { ListState } from '../../../theme/controls/list-state';
+import { LargeDialog } from '../publishing/large-dialog';
+import { useRevisions } from './api';
+import styles from './history-dialog.module.css';
+import { RevisionDetails } from './revision-details';
+import { RevisionList, rowId } from './revision-list';
+import { firstOf } from './revision-words';
+
+interface HistoryDialogProps {
+  page: Page;
+  onRestored: (page: Page) => void;
+  onClose: () => void;
+}
+
+/** Earlier versions of a page: what they looked like, what changed since, and the way back. */
+export default function HistoryDialog({ page, onRestored, onClose }: HistoryDialogProps) {
+  const { revisions, error, hasMore, isLoading, loadMore, refresh } = useRevisions(page.id);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const chosen = revisions?.find(({ id }) => id === chosenId);
+  // Beside the list something is always open; where there is room for one of them only what was chosen.
+  const shown = chosen ?? firstOf(revisions ?? []);
+  const leave = () => {
+    // The list that gets the focus must be in sight first.
+    flushSync(() => setChosenId(null));
+    if (shown) document.getElementById(rowId(shown))?.focus();
+  };
+  return (
+    <LargeDialog title={`Geschiedenis van ${page.title}`} closing="Geschiedenis sluiten" onClose={onClose}>
+      <div className={clsx(styles.columns, chosen && styles.hasChosen)}>
+        <div className={styles.list}>
+          <ListState
+            loaded={revisions !== undefined}
+            count={revisions?.length ?? 0}
+            error={error}
+            onRetry={() => void refresh()}
+            empty="Van deze pagina is nog niets bewaard."
+          />
+          {revisions && shown && (
+            <RevisionList revisions={revisions} shown={shown} onChoose={({ id }) => setChosenId(id)} />
+          )}
+          {hasMore && (
+            <Button variant="soft" small wide busy={isLoading} onClick={loadMore}>
+              Oudere versies
+            </Button>
+          )}
+        </div>
+        {revisions && shown && (
+          <div className={styles.details}>
+            <RevisionDetails
+              key={shown.id}
+              page={page}
+              revision={shown}
+              others={revisions.filter(({ id }) => id !== shown.id)}
+              takesFocus={chosen !== undefined}
+              onNamed={refresh}
+              onRestored={onRestored}
+              onLeave={leave}
+            />
+          </div>
+        )}
+      </div>
+    </LargeDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Revision } from '../../../api/types';
+import { Badge } from '../../../theme/controls/badge';
+import styles from './revision-list.module.css';
+import { KINDS, revisionName, revisionSource } from './revision-words';
+
+interface RevisionListProps {
+  revisions: readonly Revision[];
+  shown: Revision;
+  onChoose: (revision: Revision) => void;
+}
+
+/** The id of the button that opens a revision. */
+export const rowId = ({ id }: Revision): string => `versie-${id}`;
+
+const BADGES = { publish: 'published', save: 'draft', restore: 'info' } as const;
+
+/** Revisions, the newest first. */
+export function RevisionList({ revisions, shown, onChoose }: RevisionListProps) {
+  return (
+    <ol role="list" aria-label="Versies" className={styles.revisions}>
+      {revisions.map((revision) => (
+        <li key={revision.id}>
+          <button
+            type="button"
+            id={rowId(revision)}
+            className={styles.revision}
+            aria-current={revision.id === shown.id}
+            onClick={() => onChoose(revision)}
+          >
+            <span className={styles.name}>{revisionName(revision)}</span>
+            <Badge kind={BADGES[revision.kind]}>{KINDS[revision.kind]}</Badge>
+            <span className={`meta ${styles.source}`}>{revisionSource(revision)}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Revision } from '../../../api/types';
+import { pastMoment } from '../../../lib/amsterdam-time';
+
+/** What a revision came from. */
+export const KINDS: Record<Revision['kind'], string> = {
+  publish: 'Gepubliceerd',
+  save: 'Bewerkt',
+  restore: 'Teruggezet',
+};
+
+/** What a revision is called: by its name, or by its number. */
+export const revisionName = ({ name, number }: Revision): string => name ?? `Versie ${number}`;
+
+/** The same within a sentence. */
+export const revisionMention = ({ name, number }: Revision): string =>
+  name === null ? `versie ${number}` : `‘${name}’`;
+
+/** By whom and when. */
+export const revisionSource = ({ created_by, created_at }: Revision): string =>
+  `${created_by?.name || 'Buiten het portaal'}, ${pastMoment(created_at)}`;
+
+/** The revision that somebody looks at first: the last publication, or else the newest. */
+export const firstOf = (revisions: readonly Revision[]): Revision | undefined =>
+  revisions.find(({ kind }) => kind === 'publish') ?? revisions[0];
