@@ -18,6 +18,8 @@ const TOOLS = [
   'user',
   'group',
   'deleted-pages',
+  'history-dialog',
+  'view-as-dialog',
   'elements',
   'upload',
   'sentry',

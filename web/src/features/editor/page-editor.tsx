@@ -1,5 +1,6 @@
 import { ListTree, Plus } from 'lucide-react';
 import { useCallback, useReducer, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Block, BlockType, Page } from '../../api/types';
 import { DetailsPanel } from '../../lib/details-panel';
 import { isSystemPage } from '../../lib/page-tree/tree';
@@ -16,10 +17,11 @@ import { PlacesContext, usePlaces } from './in-place/places';
 import { PageCanvas } from './page-canvas';
 import styles from './page-editor.module.css';
 import { PageTitle } from './page-title';
+import { PageTools } from './publishing/page-tools';
 import { SavingNotices } from './saving/saving-notices';
 import { usePageSaving } from './saving/use-page-saving';
 import { PageSettings } from './settings/page-settings';
-import { PreviewDialog } from './settings/preview-dialog';
+import { Reach } from './settings/reach-notes';
 import { RemovePage } from './settings/remove-page';
 import { changePage } from './state/change-page';
 import { editorOf, reduce } from './state/reducer';
@@ -46,7 +48,6 @@ export function PageEditor({ opened, types, onStored, onRemoved }: PageEditorPro
   const [state, dispatch] = useReducer(reduce, opened ? draftOf(opened) : EMPTY_DRAFT, editorOf);
   const [selectedId, setSelectedId] = useState<number | null>(null);
   const [outline, setOutline] = useState(false);
-  const [preview, setPreview] = useState(false);
   const [addAt, setAddAt] = useState<number | null>(null);
   const { draft } = state;
   const saving = usePageSaving({ opened, types, state, dispatch, onStored });
@@ -79,6 +80,10 @@ export function PageEditor({ opened, types, onStored, onRemoved }: PageEditorPro
       />
     );
   };
+  const showBlock = (id: number): void => {
+    flushSync(() => setSelectedId(id));
+    document.querySelector<HTMLElement>(`[data-block="${id}"] [data-bar] [aria-expanded]`)?.focus();
+  };
   const selected = draft.blocks.find(({ id }) => id === selectedId);
 
   return (
@@ -90,8 +95,17 @@ export function PageEditor({ opened, types, onStored, onRemoved }: PageEditorPro
         canRedo={state.future.length > 0}
         onUndo={() => dispatch({ type: 'undo' })}
         onRedo={() => dispatch({ type: 'redo' })}
-        onPreview={() => setPreview(true)}
-      />
+      >
+        <PageTools
+          page={page}
+          draft={draft}
+          busy={saving.busy === 'schedule' || saving.busy === 'unschedule'}
+          onSchedule={(at) => void saving.save('schedule', at)}
+          onCancel={() => void saving.save('unschedule')}
+          beforeLook={saving.saveNow}
+          onRestored={saving.load}
+        />
+      </Toolbar>
       <SavingNotices saving={saving} types={types} />
       <div className={styles.canvas}>
         <ScreenHeading className="sr">{page ? `${page.title} bewerken` : 'Nieuwe pagina'}</ScreenHeading>
@@ -132,6 +146,7 @@ export function PageEditor({ opened, types, onStored, onRemoved }: PageEditorPro
         ) : (
           <>
             <PageSettings pageId={page?.id ?? null} draft={draft} errors={errors} dispatch={dispatch} />
+            <Reach draft={draft} onShow={showBlock} />
             {page && !isSystemPage(page.slug) && <RemovePage page={page} onRemoved={leave} />}
           </>
         )}
@@ -148,14 +163,6 @@ export function PageEditor({ opened, types, onStored, onRemoved }: PageEditorPro
             actions.paste(addAt);
             setAddAt(null);
           }}
-        />
-      )}
-      {preview && (
-        <PreviewDialog
-          title={draft.title}
-          blocks={draft.blocks}
-          home={page?.slug === 'home'}
-          onClose={() => setPreview(false)}
         />
       )}
     </PlacesContext.Provider>

@@ -1,0 +1,88 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { ADMIN } from './support/accounts';
+import { asAdmin } from './support/api';
+import { enter } from './support/log-in';
+import { employee } from './support/people';
+import { unique } from './support/samples';
+
+const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Pagina', exact: true });
+
+test('an admin sees what others get, and why @everywhere', async ({ page, request }) => {
+  const admin = await asAdmin(request);
+  const title = unique('Door de ogen van');
+  const [seeing, name] = [unique('Lezers'), unique('Niemand')];
+  const group = await admin.post('/groups', { name: seeing, permissions: ['view'] });
+  const mute = await admin.post('/groups', { name, permissions: [] });
+  const groups = [group.id, mute.id];
+  const blocks = [
+    { type: 'text', title: 'Voor de lezers', groups: [group.id] },
+    { type: 'html', body: '<p>Voor niemand</p>', groups: [mute.id] },
+  ];
+  const { slug } = await admin.post('/pages', { title, groups, blocks });
+  const colleague = await employee(request);
+
+  await enter(page, ADMIN);
+  await page.goto(`/huisstijl/${slug}/edit`);
+  await toolbar(page).getByRole('button', { name: 'Bekijk als' }).click();
+  const dialog = page.getByRole('dialog', { name: `Bekijk ${title} als` });
+  const items = dialog.getByRole('listitem');
+  await expect(dialog.getByText('Een bezoeker ziet deze pagina niet.')).toBeVisible();
+  await expect(dialog.getByText('Dit is een concept', { exact: false })).toBeVisible();
+  await expect(items.first()).toContainText('De pagina is niet openbaar');
+  await expectAccessible(page);
+
+  await dialog.getByRole('radio', { name: 'Groep' }).check();
+  await dialog.getByLabel('Groep', { exact: true }).last().selectOption({ label: seeing });
+  await expect(dialog.getByText(`Groep ${seeing} ziet 1 van de 2 blokken.`)).toBeVisible();
+  await expect(items.first()).toContainText(
+    `ZichtbaarBlok 1: Tekst ‘Voor de lezers’Groep ${seeing} mag bekijken.`,
+  );
+  await expect(items.last()).toContainText('VerborgenBlok 2: HTML');
+  await expect(dialog.getByText('Voor niemand')).toBeHidden();
+  await items.last().getByText('Toon dit blok').click();
+  await expect(dialog.getByText('Voor niemand')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('radio', { name: 'Zoals de pagina is' }).check();
+  const look = dialog.frameLocator('iframe');
+  await expect(look.getByRole('heading', { name: 'Voor de lezers', includeHidden: true })).toBeVisible();
+  await expect(look.getByText('Voor niemand')).toBeHidden();
+
+  // By keyboard: the choice, the search, the person.
+  await dialog.getByRole('radio', { name: 'Groep' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  const search = dialog.getByRole('combobox', { name: 'Gebruiker zoeken' });
+  await expect(search).toBeFocused();
+  await page.keyboard.type(colleague.email);
+  await expect(dialog.getByRole('option')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('option')).toBeHidden();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(`${colleague.name} ziet deze pagina niet.`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(toolbar(page).getByRole('button', { name: 'Bekijk als' })).toBeFocused();
+});
+
+test('settings tell what becomes public, and what only admins reach', async ({ page, request }) => {
+  const admin = await asAdmin(request);
+  const blocks = [
+    { type: 'text', title: 'Voor iedereen' },
+    { type: 'text', title: 'Voor niemand', isPrivate: true },
+  ];
+  const { slug } = await admin.post('/pages', { title: unique('Bereik'), blocks });
+  await enter(page, ADMIN);
+  await page.goto(`/huisstijl/${slug}/edit`);
+  const warning = page.getByRole('region', { name: 'Alleen voor beheerders' });
+  await expect(warning).toContainText('Alleen beheerders zien deze pagina.');
+  await page.getByRole('switch', { name: 'Openbaar' }).check();
+  const note = page.getByRole('region', { name: 'Wat openbaar wordt' });
+  await expect(note).toContainText('Voor iedereen na publiceren: 1 blok.');
+  await expectAccessible(page);
+  await warning.getByRole('button', { name: 'Blok 2: Voor niemand' }).click();
+  await expect(
+    page.getByRole('group', { name: /^Blok 2/ }).getByRole('switch', { name: 'Privé' }),
+  ).toBeVisible();
+});
