@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: how fast visitors read, beside a bare Koa that sends the same bytes on the same machine; whether the
- * time of an answer tells which addresses have an account; and what Lighthouse thinks of public pages.
- * `npm run bench -- --only lighthouse` does one of these: reads, addresses or lighthouse.
+ * time of an answer tells which addresses have an account; how fast a letter is on the screen in the editor of a long page;
+ * and what Lighthouse thinks of public pages.
+ * `npm run bench -- --only lighthouse` does one of these: reads, addresses, typing or lighthouse.
  */
 import { parseArgs } from 'node:util';
 import { build } from './lib/build.mjs';
@@ -14,6 +15,7 @@ const ADMIN = { email: 'beheerder@example.org', password: 'een-lang-wachtwoord-1
 const PARTS = {
   reads: async (base, dataDir) => (await import('./lib/bench/reads.mjs')).compareReads(base, dataDir),
   addresses: async (base) => (await import('./lib/bench/addresses.mjs')).compareAddresses(base, ADMIN),
+  typing: async (base) => (await import('./lib/bench/typing.mjs')).measureTyping(base, ADMIN),
   lighthouse: async (base) => (await import('./lib/bench/lighthouse/index.mjs')).measurePages(base),
 };
 

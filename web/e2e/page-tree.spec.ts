@@ -123,3 +123,27 @@ test('pages are moved by keyboard', async ({ page, request }) => {
     await said(`Geannuleerd. ${third} staat weer op zijn plek.`);
   });
 });
+
+test('a page with sub-pages is refused under another one, and says why while it is dragged', async ({
+  page,
+  request,
+}) => {
+  const admin = await asAdmin(request);
+  const [above, title] = [unique('Boven'), unique('Met subpagina')];
+  await admin.post('/pages', { title: above });
+  const parent = await admin.post('/pages', { title });
+  await admin.post('/pages', { title: unique('Sub'), parent_id: parent.id });
+  await enter(page, ADMIN);
+  await page.goto(`/huisstijl/${parent.slug}/edit`);
+  const handle = page.getByRole('button', { name: `Verplaats ${title}` });
+  await handle.focus();
+  await pickUp(page, title);
+  await page.keyboard.press('ArrowRight');
+  await expect(
+    tree(page).getByText("Dit kan niet: een pagina met subpagina's kan niet onder een andere pagina."),
+  ).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(tree(page).getByText('Dit kan niet')).toBeHidden();
+  const nodes = await admin.list<Branch>('/admin/pages/map');
+  expect(nodes.find(({ id }) => id === parent.id)?.pages).toHaveLength(1);
+});

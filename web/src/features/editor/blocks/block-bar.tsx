@@ -1,4 +1,5 @@
 import type { DraggableAttributes, DraggableSyntheticListeners } from '@dnd-kit/core';
+import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, ClipboardCopy, Copy, GripVertical, Lock, LockOpen, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Block } from '../../../api/types';
@@ -37,6 +38,7 @@ interface BlockBarProps {
   index: number;
   count: number;
   selected: boolean;
+  outline: boolean;
   actions: BlockActions;
   onSelect: () => void;
   onRemove: (button: HTMLButtonElement) => void;
@@ -48,11 +50,11 @@ interface BlockBarProps {
 
 /** What a block is, the handle to drag it by, and what can be done with it. */
 export function BlockBar(props: BlockBarProps) {
-  const { block, name, label, index, count, selected, actions, onSelect, onRemove } = props;
+  const { block, name, label, index, count, selected, outline, actions, onSelect, onRemove } = props;
   const { setHandle, attributes, listeners } = props;
   const { id, isPrivate } = block;
   return (
-    <div className={styles.bar} data-bar>
+    <div className={clsx(styles.bar, outline && styles.row)} data-bar>
       <div className={styles.tab}>
         <button
           type="button"

@@ -76,7 +76,7 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
     >
       {!outline && !tile && <InsertPoint at={index} onInsert={actions.insert} />}
       <BlockBar
-        {...{ block, name, index, count, selected, actions }}
+        {...{ block, name, index, count, selected, outline, actions }}
         label={type.label}
         setHandle={sortable.setActivatorNodeRef}
         attributes={sortable.attributes}

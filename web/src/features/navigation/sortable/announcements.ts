@@ -9,7 +9,10 @@ export const instructions: ScreenReaderInstructions = {
     'Druk op spatie om neer te zetten, op Escape om te annuleren.',
 };
 
-const REFUSED = 'kan daar niet staan';
+/** Why a page with pages of its own cannot be put under another one (specification section 4). */
+export const WHY_NOT = "een pagina met subpagina's kan niet onder een andere pagina";
+
+const REFUSED = `kan daar niet staan: ${WHY_NOT}`;
 
 /** How far to the right something has been dragged. */
 function offsetOf({ rect }: Active): number {

@@ -5,6 +5,7 @@ import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ScheduledBadge } from '../../../theme/controls/scheduled-badge';
 import { TreeLink } from '../tree-link';
+import { WHY_NOT } from './announcements';
 import type { Row } from './move';
 import styles from './sortable-row.module.css';
 
@@ -57,6 +58,7 @@ export function SortableRow({ row, landsAsSub, refused, current, scheduledAt, ch
       >
         {children}
       </TreeLink>
+      {isDragging && refused && <p className={styles.why}>Dit kan niet: {WHY_NOT}.</p>}
     </li>
   );
 }
