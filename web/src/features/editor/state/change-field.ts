@@ -15,9 +15,9 @@ export function withValue<T extends object>(target: T, path: string, value: unkn
   return copy;
 }
 
-/** Changes one field of a block; `path` is dotted, as in the server's field errors. */
+/** Changes one field of a block; `path` is dotted, as in the server's field errors. What is typed on is one step back. */
 export const changeField = (id: number, path: string, value: unknown): Change => ({
-  key: `field ${id} ${path}`,
+  key: typeof value === 'string' ? `field ${id} ${path}` : null,
   apply: (draft) => ({
     ...draft,
     blocks: draft.blocks.map((block) => (block.id === id ? withValue(block, path, value) : block)),
