@@ -1,4 +1,5 @@
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
+import { forgetCopiedBlock } from './copied-block';
 
 /** Work that the server does not have yet, kept in this browser. */
 export interface KeptWork<Draft> {
@@ -39,6 +40,7 @@ export async function worksOf<Draft>(user: string): Promise<KeptWork<Draft>[]> {
 
 /** Forgets all that is kept of a user, who logs out. */
 export async function forgetWorksOf(user: string): Promise<void> {
+  forgetCopiedBlock();
   const works = await worksOf(user);
   await Promise.all(works.map(({ tab }) => forgetWork(user, tab)));
 }

@@ -13,6 +13,7 @@ import { errorsOf } from './blocks/errors-of';
 import { ADD_BLOCK } from './blocks/focus-beside';
 import { typeOf } from './blocks/type-of';
 import { useBlockActions } from './blocks/use-block-actions';
+import { useSelectedBlock } from './blocks/use-selected-block';
 import { PlacesContext, usePlaces } from './in-place/places';
 import { PageCanvas } from './page-canvas';
 import styles from './page-editor.module.css';
@@ -46,10 +47,10 @@ const BESIDE = '(min-width: 62rem)';
 /** The editor of one page: the page itself, to write on, and a panel with settings. */
 export function PageEditor({ opened, types, onStored, onRemoved }: PageEditorProps) {
   const [state, dispatch] = useReducer(reduce, opened ? draftOf(opened) : EMPTY_DRAFT, editorOf);
-  const [selectedId, setSelectedId] = useState<number | null>(null);
   const [outline, setOutline] = useState(false);
   const [addAt, setAddAt] = useState<number | null>(null);
   const { draft } = state;
+  const [selectedId, setSelectedId] = useSelectedBlock(draft.blocks);
   const saving = usePageSaving({ opened, types, state, dispatch, onStored });
   const { page, errors } = saving;
   const actions = useBlockActions({ blocks: draft.blocks, dispatch, insert: setAddAt, open: setSelectedId });
@@ -58,7 +59,7 @@ export function PageEditor({ opened, types, onStored, onRemoved }: PageEditorPro
   useUndoKeys(dispatch);
   useEscape(
     selectedId,
-    useCallback(() => setSelectedId(null), []),
+    useCallback(() => setSelectedId(null), [setSelectedId]),
   );
   useFirstError(saving.told, draft.blocks, setSelectedId);
 

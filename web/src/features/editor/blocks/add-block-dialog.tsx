@@ -6,7 +6,7 @@ import { Dialog } from '../../../theme/controls/dialog';
 import { TextField } from '../../../theme/controls/text-field';
 import styles from './add-block-dialog.module.css';
 import { blockSummary } from './block-summary';
-import { copiedBlock } from './copied-block';
+import { copiedBlock } from '../../../lib/copied-block';
 import { typeOf } from './type-of';
 
 interface AddBlockDialogProps {

@@ -15,6 +15,7 @@ import { InsertPoint } from './insert-point';
 import { ShownBlock } from './shown-block';
 import { useFileDrop } from './use-file-drop';
 import type { BlockActions } from './use-block-actions';
+import { frameId } from './use-selected-block';
 import { useSelectByClick } from './use-select-by-click';
 
 interface BlockFrameProps {
@@ -63,6 +64,7 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
       }}
       role="group"
       aria-label={name}
+      id={frameId(id)}
       data-block={id}
       className={clsx(
         styles.frame,

@@ -11,7 +11,7 @@ import { pasteBlock } from '../state/paste-block';
 import type { Action } from '../state/reducer';
 import { removeBlock } from '../state/remove-block';
 import type { Change } from '../state/types';
-import { copiedBlock, copyBlock } from './copied-block';
+import { copiedBlock, copyBlock } from '../../../lib/copied-block';
 
 /** What can be done with the blocks of a page. */
 export interface BlockActions {

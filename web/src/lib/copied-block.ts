@@ -1,4 +1,4 @@
-import type { Block } from '../../../api/types';
+import type { Block } from '../api/types';
 
 const KEY = 'gekopieerd-blok';
 
@@ -17,6 +17,15 @@ export function copyBlock(block: Block): boolean {
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Forgets the copy, for whoever uses this browser next. */
+export function forgetCopiedBlock(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
   }
 }
 
