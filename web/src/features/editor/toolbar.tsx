@@ -33,10 +33,12 @@ export function Toolbar(props: ToolbarProps) {
       onPointerOver={nameWhatIsSmall}
     >
       <div className={styles.state}>
-        <span className={styles.title}>{title || (page ? 'Zonder titel' : 'Nieuwe pagina')}</span>
-        <StatusBadge status={page?.status ?? 'draft'} />
-        <ScheduledBadge at={page?.scheduled_at} />
-        <SaveState {...saving} />
+        <div className={styles.line}>
+          <span className={styles.title}>{title || (page ? 'Zonder titel' : 'Nieuwe pagina')}</span>
+          <StatusBadge status={page?.status ?? 'draft'} />
+          <ScheduledBadge at={page?.scheduled_at} />
+          <SaveState {...saving} />
+        </div>
         <PresenceNote others={others} />
       </div>
       <div className={styles.tools}>
