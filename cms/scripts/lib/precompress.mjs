@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 /** Kinds of files that become much smaller; pictures and fonts are packed already. */
 const PACKED = /\.(js|css|svg|json|webmanifest)$/;
-const WORTH_BYTES = 1024;
+const WORTH_BYTES = 512;
 
 /**
  * Lays beside each file of a folder what browsers that know brotli get instead, packed as well as can be: once, when
