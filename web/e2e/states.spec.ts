@@ -93,8 +93,9 @@ test('what the editor opens @everywhere', async ({ page }) => {
   await page.getByRole('button', { name: 'Blok toevoegen' }).click();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Tekst met asset', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Tekst', exact: true }).click();
   await page.getByRole('button', { name: 'Link', exact: true }).click();
-  await expectQuestion(page, 'Pagina van de gids');
+  await expectQuestion(page, 'Zoek een pagina of asset');
   await page.getByRole('button', { name: 'Asset kiezen' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
   await expectQuestion(page, 'Asset kiezen');

@@ -72,8 +72,9 @@ export async function weakRings(page: Page): Promise<string[]> {
     }
     /** What shows the focus of a control: itself, its label or the frame around it. */
     function ringed(element: Element): Element | undefined {
-      const label = element.nextElementSibling?.querySelector('label');
-      return [element, label, element.parentElement?.parentElement].find(
+      const beside = element.nextElementSibling;
+      const label = element.closest('label') ?? beside?.querySelector('label');
+      return [element, beside, label, element.parentElement?.parentElement].find(
         (one): one is Element => one != null && getComputedStyle(one).outlineStyle !== 'none',
       );
     }
@@ -133,7 +134,9 @@ export function lostInForcedColours(page: Page): Promise<string[]> {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) continue;
       const name = `${element.localName} ${element.textContent.trim() || element.ariaLabel || element.id}`;
       const style = getComputedStyle(element);
-      const isField = element.matches('input:not([type=file], [type=checkbox]), select, textarea');
+      const isField = element.matches(
+        'input:not([type=file], [type=checkbox], [type=radio]), select, textarea',
+      );
       const isButton = element.matches('[class*=button]:not([class*=iconOnly])');
       if ((isField || isButton) && Number.parseFloat(style.borderTopWidth) < 1) lost.push(`${name}: no edge`);
       for (const icon of element.querySelectorAll('svg')) {
