@@ -20,9 +20,7 @@ export async function wearStyle(page: Page, css: string): Promise<void> {
  * else covers, and controls that are too narrow for what is in them. Needs a window as high as the document.
  */
 export function lostTexts(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    // Rows that measure themselves take their place a frame after they were drawn.
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  return page.evaluate(() => {
     const lost: string[] = [];
     const root = document.documentElement;
     if (root.scrollWidth > innerWidth)

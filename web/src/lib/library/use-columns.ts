@@ -11,7 +11,8 @@ export function useColumns(element: RefObject<HTMLElement>): { width: number; co
     if (!current) return;
     const measure = (): void => {
       const width = current.clientWidth;
-      setSize((now) => (now.width === width ? now : { width, columns: columnsIn(width, remOf()) }));
+      const columns = columnsIn(width, remOf());
+      setSize((now) => (now.width === width && now.columns === columns ? now : { width, columns }));
     };
     measure();
     const observer = new ResizeObserver(measure);
