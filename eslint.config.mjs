@@ -81,6 +81,7 @@ export default ts.config(
           project: [
             'cms/tsconfig.check.json',
             'cms/demo/tsconfig.json',
+            'cms/src/admin/tsconfig.json',
             'web/tsconfig.json',
             'web/src/service-worker/tsconfig.json',
           ],
@@ -105,6 +106,7 @@ export default ts.config(
         project: [
           'cms/tsconfig.check.json',
           'cms/demo/tsconfig.json',
+          'cms/src/admin/tsconfig.json',
           'web/tsconfig.json',
           'web/src/service-worker/tsconfig.json',
         ],
