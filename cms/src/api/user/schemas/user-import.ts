@@ -7,5 +7,11 @@ export const importQuery = z.object({ dry_run: z.enum(['true', 'false']).default
 
 /** What a list of people does, or would do. */
 export const importEntity = z
-  .object({ rows: z.array(importRowEntity), created: amount, updated: amount, unchanged: amount, failed: amount })
+  .object({
+    rows: z.array(importRowEntity),
+    created: amount,
+    updated: amount,
+    unchanged: amount,
+    failed: amount,
+  })
   .meta({ id: 'UserImport' });
