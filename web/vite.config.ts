@@ -14,7 +14,8 @@ const TOOLS = [
   'page-editor',
   'sortable',
   'assets-screen',
-  'library',
+  // Its styles hold those of fields, which readers have too.
+  'library*.js',
   'user',
   'group',
   'deleted-pages',

@@ -17,8 +17,10 @@ test('words, filters and order stand in the address, and back undoes them', asyn
   await expect(page).toHaveURL('/assets?search=logo&kind=editable');
   await expect(pill(/^EPS/)).toHaveAttribute('aria-pressed', 'true');
   // The number beside the filter is what it leaves.
-  const left = Number(/\d+/.exec((await pill(/^EPS/).textContent()) ?? '')?.[0]);
-  await expect(cards(page)).toHaveCount(left);
+  await expect(async () => {
+    const left = Number(/\d+/.exec((await pill(/^EPS/).textContent()) ?? '')?.[0]);
+    expect(await cards(page).count()).toBe(left);
+  }).toPass();
   await page.getByLabel('Sorteren').selectOption({ label: 'Titel A–Z' });
   await expect(page).toHaveURL(/&sort=title%3Aasc$/);
   await expect(async () => {

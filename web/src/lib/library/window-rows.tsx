@@ -29,6 +29,8 @@ export function WindowRows(props: AssetRowsProps) {
     before.current = { columns, width, first };
     if (was.width === 0 || (was.columns === columns && was.width === width)) return;
     virtualizer.measure();
+    // Rows that keep their height are not told of again by the browser.
+    list.current?.querySelectorAll('[data-index]').forEach((row) => virtualizer.measureElement(row));
     if (window.scrollY > top && was.columns !== columns) {
       const kept = place ?? was.first;
       virtualizer.scrollToIndex(Math.floor(kept / columns), { align: 'center' });
