@@ -6,16 +6,13 @@ import { defineConfig } from 'vitest/config';
 const REACT =
   /node_modules\/(react|react-dom|scheduler|clsx|lucide-react\/dist\/esm(?!\/icons))\/|vite\/preload-helper/;
 
-/** What the library of assets and the editor's choice out of it share. */
-const LIBRARY = /src\/lib\/library\/|node_modules\/@tanstack\//;
-
 /** Screens that only work with the server. */
 const TOOLS = [
   'page-editor',
   'sortable',
   'assets-screen',
-  // Its styles hold those of fields, which readers have too.
-  'library*.js',
+  // What the library and the asset picker share, named after one of its files.
+  'use-columns',
   'user',
   'group',
   'deleted-pages',
@@ -86,7 +83,6 @@ export default defineConfig({
           groups: [
             { name: 'react', test: REACT, priority: 1 },
             { name: 'portal', tags: ['$initial'] },
-            { name: 'library', test: LIBRARY },
           ],
         },
       },
