@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, useCallback, useContext, useLayoutEffect, useMemo, useState } from 'react';
 
 /** The paths of the selected block that are written on the page itself; the panel leaves them out. */
 export interface Places {
@@ -22,8 +22,8 @@ export function usePlaces(): Places {
   return useMemo(() => ({ taken, take }), [taken, take]);
 }
 
-/** Says that a path is written here. */
+/** Says that a path is written here; before anybody sees the panel with it. */
 export function usePlace(path: string): void {
   const { take } = useContext(PlacesContext);
-  useEffect(() => take(path), [take, path]);
+  useLayoutEffect(() => take(path), [take, path]);
 }
