@@ -70,8 +70,10 @@ export default defineConfig({
     // Every browser that the portal supports preloads modules by itself.
     modulePreload: {
       polyfill: false,
-      // Every name of a file would weigh on each first visit. Styles are needed; scripts find what they need themselves.
-      resolveDependencies: (_file, dependencies) => dependencies.filter((name) => name.endsWith('.css')),
+      // What the first screen needs starts at once. Of later screens every name would weigh on each first visit: styles
+      // are needed, scripts find what they need themselves.
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'html' ? dependencies : dependencies.filter((name) => name.endsWith('.css')),
     },
     ...{ outDir: 'dist', assetsDir: 'static', assetsInlineLimit: 0 },
     // A few kilobytes smaller than the default, at every first visit.

@@ -11,11 +11,16 @@ export interface PortalRoute {
   paths: [string, ...string[]];
   access: Access;
   layout: LayoutName;
-  screen: () => Promise<{ default: ComponentType }>;
+  screen: Screen | LaterScreen;
 }
 
-/** A screen that comes with the portal itself, because most visits begin there. */
-const atOnce = (screen: ComponentType) => () => Promise.resolve({ default: screen });
+/** One that comes with the portal itself, because most visits begin there. */
+interface Screen {
+  atOnce: ComponentType;
+}
+
+/** One that loads when somebody first goes there. */
+type LaterScreen = () => Promise<{ default: ComponentType }>;
 
 const editor = () => import('../screens/editor/page-editor-screen');
 const user = () => import('../screens/users/user-screen');
@@ -27,7 +32,7 @@ export const portalRoutes = (site: Site): PortalRoute[] => [
     paths: ['/', homePath(site)],
     access: 'public',
     layout: 'wide',
-    screen: atOnce(HomeScreen),
+    screen: { atOnce: HomeScreen },
   },
   { paths: [`${homePath(site)}/edit`], access: 'admin', layout: 'pages', screen: editor },
 
@@ -48,7 +53,7 @@ export const portalRoutes = (site: Site): PortalRoute[] => [
     paths: ['/huisstijl/:slug'],
     access: 'any',
     layout: 'pages',
-    screen: atOnce(PageScreen),
+    screen: { atOnce: PageScreen },
   },
   {
     paths: ['/edit'],

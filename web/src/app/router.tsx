@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import type { Site } from '../api/types';
 import { knowAddresses } from '../lib/error-reporter/report-unseen';
@@ -9,17 +10,16 @@ import { portalRoutes, type PortalRoute } from './route-table';
 
 /** One route per path of an entry. All share a module, so an alias costs nothing. */
 function toRouteObjects({ paths, access, screen }: PortalRoute): RouteObject[] {
-  const lazy = async () => {
-    const { default: Screen } = await screen();
-    return {
-      element: (
-        <RequireAccess access={access}>
-          <Screen />
-        </RequireAccess>
-      ),
-    };
-  };
-  return paths.map((path) => ({ path, lazy, errorElement: <RouteError /> }));
+  const guarded = (Screen: ComponentType) => (
+    <RequireAccess access={access}>
+      <Screen />
+    </RequireAccess>
+  );
+  const shown =
+    'atOnce' in screen
+      ? { element: guarded(screen.atOnce) }
+      : { lazy: async () => ({ element: guarded((await screen()).default) }) };
+  return paths.map((path) => ({ path, ...shown, errorElement: <RouteError /> }));
 }
 
 /** Routes stand under their layout, which stays in place while screens change. */
