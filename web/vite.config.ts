@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { shortClassName } from './class-names.ts';
 
 /** Half of what a first visit fetches, beside the portal itself; it changes less often. */
 const REACT =
@@ -33,7 +34,9 @@ const admin = {
     headers.accept?.includes('text/html') ? url : undefined,
 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  // Names of classes that tell their file are for those who work on it.
+  css: command === 'build' ? { modules: { generateScopedName: shortClassName } } : {},
   plugins: [
     react(),
     VitePWA({
@@ -91,4 +94,4 @@ export default defineConfig({
     },
   },
   test: { environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}'], setupFiles: ['src/test-setup.ts'] },
-});
+}));

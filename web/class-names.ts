@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+
+/** Per file with styles: its mark, and its names in order. */
+const files = new Map<string, { mark: string; names: Map<string, number> }>();
+
+function fileOf(file: string) {
+  const known = files.get(file);
+  if (known) return known;
+  const address = path.relative(import.meta.dirname, file);
+  const mark = createHash('sha256').update(address).digest('hex').slice(0, 5);
+  const taken = [...files].find(([, other]) => other.mark === mark);
+  if (taken) throw new Error(`${address} and ${taken[0]} get the same mark: make the marks longer.`);
+  const made = { mark, names: new Map<string, number>() };
+  files.set(file, made);
+  return made;
+}
+
+/** A class name as short as it can be, the same in each build: every name weighs twice on a first visit. */
+export function shortClassName(name: string, filename: string): string {
+  const { mark, names } = fileOf(filename.replace(/\?.*/, ''));
+  const place = names.get(name) ?? names.size;
+  names.set(name, place);
+  return `_${mark}${place.toString(36)}`;
+}
