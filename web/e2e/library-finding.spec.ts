@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
+import { LARGE_TEXT, SPACED_TEXT, wearStyle } from './support/display';
 import { enter } from './support/log-in';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Alle assets' }).getByRole('link');
@@ -110,4 +111,27 @@ test('thousands of assets are a few on the screen, wherever one scrolls @everywh
   await page.locator(':focus').press('Home');
   await expect(cards(page).first()).toBeFocused();
   await expect(cards(page).first()).toBeInViewport();
+});
+
+test('rows stand right under each other, whatever the width and the text @everywhere', async ({ page }) => {
+  /** Between which rows something overlaps or is left open. */
+  const wrong = () =>
+    page.locator('[data-index]').evaluateAll((rows) => {
+      const boxes = rows.map((row) => row.getBoundingClientRect()).sort((a, b) => a.top - b.top);
+      const gaps = boxes.slice(1).map(({ top }, above) => top - (boxes[above]?.bottom ?? 0));
+      return boxes.length < 4 ? ['too few rows'] : gaps.filter((gap) => Math.abs(gap) > 1);
+    });
+  const width = page.viewportSize()?.width ?? 0;
+  await enter(page, ADMIN);
+  await page.goto('/assets');
+  for (const look of ['Als raster', 'Als lijst']) {
+    await page.getByRole('button', { name: look }).click();
+    for (const style of ['', LARGE_TEXT, SPACED_TEXT, '']) {
+      await wearStyle(page, style);
+      for (const share of [0.9, 0.98, 1]) {
+        await page.setViewportSize({ width: Math.round(width * share), height: 1600 });
+        await expect.poll(wrong, `${look}, ${style}, ${share}`).toEqual([]);
+      }
+    }
+  }
 });

@@ -4,6 +4,7 @@ import { rowsWith, VirtualRows, type AssetRowsProps } from './asset-rows';
 import styles from './box-rows.module.css';
 import { estimateOf } from './row-height';
 import { useColumns } from './use-columns';
+import { useMeasuredAgain } from './use-measured-again';
 
 /** A list of assets that scrolls in a box of its own, such as in a dialog. */
 export function BoxRows(props: AssetRowsProps) {
@@ -21,6 +22,7 @@ export function BoxRows(props: AssetRowsProps) {
     overscan: 2,
     rangeExtractor: rowsWith(place === null ? null : Math.floor(place / columns)),
   });
+  useMeasuredAgain(virtualizer, list, columns, width);
   return (
     <div ref={box} className={styles.box}>
       <VirtualRows {...props} {...{ list, columns, virtualizer, place }} onPlace={setPlace} />

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { rowsWith, VirtualRows, type AssetRowsProps } from './asset-rows';
 import { estimateOf } from './row-height';
 import { useColumns } from './use-columns';
+import { useMeasuredAgain } from './use-measured-again';
 import { useTop } from './use-top';
 
 /** A list of assets that scrolls with the page. */
@@ -21,20 +22,17 @@ export function WindowRows(props: AssetRowsProps) {
     rangeExtractor: rowsWith(place === null ? null : Math.floor(place / columns)),
   });
 
+  useMeasuredAgain(virtualizer, list, columns, width);
+
   // When the rows become shorter or longer, what was at the top of the window stays there.
   const first = virtualizer.range ? virtualizer.range.startIndex * columns : 0;
   const before = useRef({ columns, width, first });
   useLayoutEffect(() => {
     const was = before.current;
     before.current = { columns, width, first };
-    if (was.width === 0 || (was.columns === columns && was.width === width)) return;
-    virtualizer.measure();
-    // Rows that keep their height are not told of again by the browser.
-    list.current?.querySelectorAll('[data-index]').forEach((row) => virtualizer.measureElement(row));
-    if (window.scrollY > top && was.columns !== columns) {
-      const kept = place ?? was.first;
-      virtualizer.scrollToIndex(Math.floor(kept / columns), { align: 'center' });
-    }
+    if (was.width === 0 || was.columns === columns || window.scrollY <= top) return;
+    const kept = place ?? was.first;
+    virtualizer.scrollToIndex(Math.floor(kept / columns), { align: 'center' });
   }, [columns, width, first, top, place, virtualizer]);
 
   return <VirtualRows {...props} {...{ list, columns, virtualizer, place }} onPlace={setPlace} />;
