@@ -18,7 +18,7 @@ async function expectNothingLost(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Lists that measure their rows take a few frames to settle.
   const look = (as: string) =>
-    softly.poll(() => lostTexts(page), { message: `${address}, ${as}`, timeout: 10_000 }).toEqual([]);
+    softly.poll(() => lostTexts(page), { message: `${address}, ${as}`, timeout: 3000 }).toEqual([]);
   await look('as it is');
   await wearStyle(page, LARGE_TEXT);
   await look('large text');
