@@ -142,7 +142,7 @@ test('a tab that is killed loses nothing', async ({ page, request }) => {
   await kill(page);
   await again.goto(`/huisstijl/${slug}/edit`);
   await expect(
-    again.getByText(/^Je hebt hier nog werk van \d\d:\d\d dat niet is opgeslagen\.$/),
+    again.getByText(/^Je hebt hier nog werk van vandaag \d\d:\d\d dat niet is opgeslagen\.$/),
   ).toBeVisible();
   await expect(title(again)).toHaveValue(name);
   await expectAccessible(again);

@@ -4,75 +4,46 @@ export interface ClockTime {
   time: string;
 }
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const [WINTER, SUMMER] = [HOUR, 2 * HOUR];
 
-const clock = new Intl.DateTimeFormat('nl-NL', {
-  ...{ timeZone: 'Europe/Amsterdam', hourCycle: 'h23' },
-  ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
-});
+/** When the clock changes at the end of a month: on its last Sunday at 01:00 UTC. */
+function changeIn(year: number, month: number): number {
+  const last = new Date(Date.UTC(year, month + 1, 0, 1));
+  return last.setUTCDate(last.getUTCDate() - last.getUTCDay());
+}
 
-const words = new Intl.DateTimeFormat('nl-NL', {
-  ...{ timeZone: 'Europe/Amsterdam' },
-  ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-});
+/** How far the clock is ahead of UTC, by the rule of the European Union since 1996. */
+function aheadAt(moment: number): number {
+  const year = new Date(moment).getUTCFullYear();
+  return moment >= changeIn(year, 2) && moment < changeIn(year, 9) ? SUMMER : WINTER;
+}
 
-const partsOf = (format: Intl.DateTimeFormat, moment: number): Record<string, string> =>
-  Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+// By hand: the first Intl.DateTimeFormat that a browser makes takes it as long as half a page.
 
 /** What a clock in the Netherlands says at a moment. */
 export function clockTimeOf(moment: number): ClockTime {
-  const { year = '', month = '', day = '', hour = '', minute = '' } = partsOf(clock, moment);
-  return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
+  const said = new Date(moment + aheadAt(moment)).toISOString();
+  return { date: said.slice(0, 10), time: said.slice(11, 16) };
 }
-
-const asIfUtc = ({ date, time }: ClockTime): number => Date.parse(`${date}T${time}Z`);
-
-const isSame = (a: ClockTime, b: ClockTime): boolean => a.date === b.date && a.time === b.time;
 
 /**
  * The moments at which a clock in the Netherlands says this, the earliest first: none in the hour that is skipped in
  * spring, or when it is no date; two in the hour that comes twice in autumn.
  */
-export function momentsOf(said: ClockTime): number[] {
-  const wall = asIfUtc(said);
+export function momentsOf({ date, time }: ClockTime): number[] {
+  const wall = Date.parse(`${date}T${time}Z`);
   if (Number.isNaN(wall)) return [];
-  // How far the clock is ahead of UTC on the day before and the day after: of those, at least one holds.
-  const ahead = [wall - DAY, wall + DAY].map((near) => asIfUtc(clockTimeOf(near)) - near);
-  return [...new Set(ahead)]
-    .map((offset) => wall - offset)
-    .filter((moment) => isSame(clockTimeOf(moment), said))
-    .sort((a, b) => a - b);
+  return [wall - SUMMER, wall - WINTER].filter((moment) => {
+    const said = clockTimeOf(moment);
+    return said.date === date && said.time === time;
+  });
 }
 
-/** The day after a moment, at a time of the clock. */
-export const nextDayAt = (now: number, time: string): ClockTime => {
-  const noon = Date.parse(`${clockTimeOf(now).date}T12:00Z`);
-  return { date: clockTimeOf(noon + DAY).date, time };
-};
-
-/** A moment in full: 'maandag 1 december 2026 om 09:00'. */
-export const dutchMoment = (moment: string | number): string => {
-  const at = new Date(moment).getTime();
-  return `${words.format(at)} om ${clockTimeOf(at).time}`;
-};
-
-const dayOf = (at: number, now: number): string => {
-  const { day = '', month = '', year = '' } = partsOf(words, at);
-  return year === partsOf(words, now)['year'] ? `${day} ${month}` : `${day} ${month} ${year}`;
-};
-
-/** A moment in short: '1 december 09:00', with the year when it is another one. */
-export function shortMoment(moment: string, now = Date.now()): string {
-  const at = Date.parse(moment);
-  return `${dayOf(at, now)} ${clockTimeOf(at).time}`;
-}
-
-/** A moment that has been, as one speaks of it: 'vandaag 14:03', 'gisteren 09:00' or '1 december 09:00'. */
-export function pastMoment(moment: string, now = Date.now()): string {
-  const { date, time } = clockTimeOf(Date.parse(moment));
-  if (date === clockTimeOf(now).date) return `vandaag ${time}`;
-  const yesterday = clockTimeOf(Date.parse(`${clockTimeOf(now).date}T12:00Z`) - DAY).date;
-  return date === yesterday ? `gisteren ${time}` : shortMoment(moment, now);
+/** The date so many days after that of a moment. */
+export function dateAfter(moment: number, days: number): string {
+  const noon = new Date(`${clockTimeOf(moment).date}T12:00Z`);
+  return clockTimeOf(noon.setUTCDate(noon.getUTCDate() + days)).date;
 }
 
 /** Whether a moment is still to come. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { byteSize } from '../../lib/byte-size';
-import { dutchDay } from '../../lib/dutch';
 import { restoreOriginal } from '../../lib/library/writes';
+import { fullMoment } from '../../lib/moments';
 import { toast } from '../../lib/toasts/toasts';
 import { useReportError } from '../../lib/use-report-error';
 import { Button } from '../../theme/controls/button';
@@ -9,14 +9,9 @@ import styles from './earlier-originals.module.css';
 import panel from './asset-details.module.css';
 import { useEarlierOriginals, type EarlierOriginal } from './use-asset';
 
-const clock = (moment: string): string => {
-  const at = new Date(moment);
-  return `${at.getHours()}:${`${at.getMinutes()}`.padStart(2, '0')}`;
-};
-
-/** 'Vervangen op 22 november 2026 om 9:05 door Mirjam Bakker' */
+/** 'Vervangen op 22 november 2026 om 09:05 door Mirjam Bakker' */
 function replacedText({ replaced_at, replaced_by }: EarlierOriginal): string {
-  const when = `Vervangen op ${dutchDay(replaced_at)} om ${clock(replaced_at)}`;
+  const when = `Vervangen op ${fullMoment(replaced_at)}`;
   return replaced_by ? `${when} door ${replaced_by.name}` : when;
 }
 

@@ -1,7 +1,7 @@
 import { Globe, Lock, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Page, PageNode } from '../../api/types';
-import { dutchDay } from '../../lib/dutch';
+import { fullDay } from '../../lib/moments';
 import { editPath, isSystemPage, pagePath } from '../../lib/page-tree/tree';
 import { useSession } from '../../lib/session/use-session';
 import { homePath, useSite } from '../../lib/site';
@@ -54,7 +54,7 @@ export function Opening({ page, above }: { page: Page; above: readonly PageNode[
               )}
               {page.is_public ? 'Openbaar' : 'Alleen voor medewerkers'}
             </Badge>
-            {page.published_at && <Badge>Bijgewerkt op {dutchDay(page.published_at)}</Badge>}
+            {page.published_at && <Badge>Bijgewerkt op {fullDay(page.published_at)}</Badge>}
           </p>
           {isAdmin && (
             <ButtonLink variant="soft" small to={editPath(page.slug, homePath(site))} className={styles.edit}>

@@ -1,4 +1,5 @@
-import { isAhead, shortMoment } from '../../lib/amsterdam-time';
+import { isAhead } from '../../lib/amsterdam-time';
+import { shortMoment } from '../../lib/moments';
 import { Badge } from './badge';
 
 /** Stands beside the status of a page that goes live by itself, and tells when. */

@@ -1,5 +1,5 @@
 import type { Revision } from '../../../api/types';
-import { pastMoment } from '../../../lib/amsterdam-time';
+import { pastMoment } from '../../../lib/moments';
 
 /** What a revision came from. */
 export const KINDS: Record<Revision['kind'], string> = {

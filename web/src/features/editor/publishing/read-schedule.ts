@@ -1,5 +1,5 @@
 import type { Page } from '../../../api/types';
-import { clockTimeOf, isAhead, momentsOf, nextDayAt, type ClockTime } from '../../../lib/amsterdam-time';
+import { clockTimeOf, dateAfter, isAhead, momentsOf, type ClockTime } from '../../../lib/amsterdam-time';
 
 /** What somebody filled in. */
 export interface ScheduleInput extends ClockTime {
@@ -44,7 +44,7 @@ export const plannedFor = (page: Page | null): string | null =>
 
 /** What the fields begin with: what is planned, or else tomorrow morning. */
 export function firstInput(planned: string | null, now: number): ScheduleInput {
-  if (planned === null) return { ...nextDayAt(now, '09:00'), isSecond: false };
+  if (planned === null) return { date: dateAfter(now, 1), time: '09:00', isSecond: false };
   const at = Date.parse(planned);
   const said = clockTimeOf(at);
   return { ...said, isSecond: momentsOf(said)[1] === at };

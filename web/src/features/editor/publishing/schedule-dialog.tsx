@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import type { Page } from '../../../api/types';
-import { clockTimeOf, dutchMoment } from '../../../lib/amsterdam-time';
+import { clockTimeOf } from '../../../lib/amsterdam-time';
+import { agreedMoment } from '../../../lib/moments';
 import { Button } from '../../../theme/controls/button';
 import { Dialog } from '../../../theme/controls/dialog';
 import { Segments } from '../../../theme/controls/segments';
@@ -100,7 +101,7 @@ export function ScheduleDialog({ page, onSchedule, onCancel, onClose }: Schedule
           )}
         </form>
         <p className={styles.outcome}>
-          {at === null ? 'Nederlandse tijd.' : `Live op ${dutchMoment(at)}, Nederlandse tijd.`}
+          {at === null ? 'Nederlandse tijd.' : `Live op ${agreedMoment(at)}, Nederlandse tijd.`}
         </p>
       </div>
     </Dialog>
@@ -118,7 +119,7 @@ function Planned({ planned, isLive, onCancel }: PlannedProps) {
   return (
     <div className={styles.planned}>
       <p>
-        <strong>Gepland op {dutchMoment(planned)}</strong>
+        <strong>Gepland op {agreedMoment(planned)}</strong>
       </p>
       {isLive ? (
         <p className="small">

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { BlockType, Page } from '../../../api/types';
+import { pastMoment } from '../../../lib/moments';
 import { Button } from '../../../theme/controls/button';
 import { Dialog } from '../../../theme/controls/dialog';
 import { DifferenceView } from '../differences/difference-view';
 import type { PageDraft } from '../state/types';
 import { draftOf } from '../state/wire';
-import { shortMoment } from './clock';
 import styles from './conflict-dialog.module.css';
 
 interface ConflictDialogProps {
@@ -50,8 +50,8 @@ export function ConflictDialog({
       <div className={styles.said}>
         <p>
           <b>{other.updated_by?.name ?? 'Iemand'}</b> heeft deze pagina opgeslagen
-          {other.updated_at ? <> ({shortMoment(new Date(other.updated_at))})</> : null}. Jouw wijzigingen
-          staan nog niet op de server.
+          {other.updated_at ? <> ({pastMoment(other.updated_at)})</> : null}. Jouw wijzigingen staan nog niet
+          op de server.
         </p>
         <p>
           Bewaar je jouw versie, dan vervangt die de andere. Laad je de andere versie, dan kun je met Ongedaan

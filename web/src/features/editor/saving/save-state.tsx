@@ -1,5 +1,5 @@
 import { Check, CloudOff } from 'lucide-react';
-import { clockTime } from './clock';
+import { clockTime } from '../../../lib/moments';
 import styles from './save-state.module.css';
 import type { PageSaving } from './use-page-saving';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BlockType } from '../../../api/types';
+import { pastMoment } from '../../../lib/moments';
 import { Button } from '../../../theme/controls/button';
-import { shortMoment } from './clock';
 import { ConflictDialog } from './conflict-dialog';
 import { LeaveGuard } from './leave-guard';
 import type { Conflict } from './page-saver';
@@ -17,7 +17,7 @@ export function SavingNotices({ saving, types }: { saving: PageSaving; types: re
       <div role="status" className={styles.notices}>
         {kept.offer && (
           <div className={styles.notice}>
-            <p>Je hebt hier nog werk van {shortMoment(new Date(kept.offer.at))} dat niet is opgeslagen.</p>
+            <p>Je hebt hier nog werk van {pastMoment(kept.offer.at)} dat niet is opgeslagen.</p>
             <div className={styles.choices}>
               <Button variant="quiet" small onClick={kept.drop}>
                 Weggooien

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
+import { pastMoment } from '../../../lib/moments';
 import { editPath } from '../../../lib/page-tree/tree';
 import { homePath, useSite } from '../../../lib/site';
 import { StatusBadge } from '../../../theme/controls/badge';
 import { ScheduledBadge } from '../../../theme/controls/scheduled-badge';
-import { briefMoment } from '../moments';
 import type { PageSummary } from './api';
 import styles from './start.module.css';
 
@@ -20,7 +20,7 @@ export function PageRows({ pages, labelledBy }: { pages: readonly PageSummary[];
             <ScheduledBadge at={ahead} />
           </span>
           <span className="meta">
-            {briefMoment(at)}
+            {pastMoment(at)}
             {by && ` door ${by.name}`}
           </span>
         </li>
