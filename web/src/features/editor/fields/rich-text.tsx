@@ -4,6 +4,7 @@ import { FieldError } from '../../../theme/controls/field';
 import { isWritable } from '../in-place/writable';
 import { useBlockForm } from './block-form';
 import { textOf, type FieldControlProps } from './control-props';
+import labelled from './labelled.module.css';
 import { RichTextToolbar } from './rich-text-toolbar';
 import styles from './rich-text.module.css';
 import { SourceControl } from './text';
@@ -23,8 +24,8 @@ function RichTextControl({ field, path, value }: FieldControlProps) {
     onChange: (html) => change(path, html),
   });
   return (
-    <div className={styles.field}>
-      <span className={styles.label}>{field.label}</span>
+    <div className={labelled.field}>
+      <span className={labelled.label}>{field.label}</span>
       <div className={styles.box}>
         <RichTextToolbar editor={editor} label={field.label} />
         <EditorContent editor={editor} />

@@ -1,3 +1,4 @@
+import { clockTimeOf, momentsOf } from '../../../lib/amsterdam-time';
 import { useSite } from '../../../lib/site';
 import { FieldError } from '../../../theme/controls/field';
 import { Segments } from '../../../theme/controls/segments';
@@ -5,7 +6,7 @@ import { Select, type Choice } from '../../../theme/controls/select';
 import { Switch } from '../../../theme/controls/checkbox';
 import { TextField } from '../../../theme/controls/text-field';
 import { useBlockForm } from './block-form';
-import styles from './simple.module.css';
+import styles from './labelled.module.css';
 import { textOf, type FieldControlProps } from './control-props';
 import { Swatches } from './swatches';
 
@@ -42,7 +43,7 @@ export function OptionControl({ field, path, value }: FieldControlProps) {
   const areShort = choices.length <= FEW && choices.every(({ label }) => label.length <= SHORT);
   if (areShort && value !== null) {
     return (
-      <div className={styles.choice}>
+      <div className={styles.field}>
         <span className={styles.label} aria-hidden="true">
           {field.label}
         </span>
@@ -76,25 +77,31 @@ export function NumberControl({ field, path, value }: FieldControlProps) {
   );
 }
 
-/** A moment as a date control writes it: local time, without a zone. */
-function localMoment(value: unknown): string {
-  const date = new Date(textOf(value));
-  if (Number.isNaN(date.getTime())) return '';
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+/** A moment as a date control writes it: what the clock says, without a zone. */
+function writtenMoment(value: unknown): string {
+  const moment = Date.parse(textOf(value));
+  if (Number.isNaN(moment)) return '';
+  const { date, time } = clockTimeOf(moment);
+  return `${date}T${time}`;
 }
 
-/** A date and time; empty is none. */
+/** The moment that a date control wrote: none when it is empty, or when the clock skips it. */
+function readMoment(written: string): string | null {
+  const [date = '', time = ''] = written.slice(0, 16).split('T');
+  const [moment] = momentsOf({ date, time });
+  return moment === undefined ? null : new Date(moment).toISOString();
+}
+
+/** A date and time in the Netherlands; empty is none. */
 export function DateControl({ field, path, value }: FieldControlProps) {
   const { change, errorAt } = useBlockForm();
   return (
     <TextField
       label={field.label}
       type="datetime-local"
-      value={localMoment(value)}
+      value={writtenMoment(value)}
       error={errorAt(path)}
-      onChange={({ target }) =>
-        change(path, target.value === '' ? null : new Date(target.value).toISOString())
-      }
+      onChange={({ target }) => change(path, readMoment(target.value))}
     />
   );
 }
