@@ -1,7 +1,6 @@
 import { useAllGroups } from '../../lib/use-all-groups';
-import { useSearchText } from '../../lib/use-search-text';
+import { SearchText } from '../../theme/controls/search-text';
 import { Select } from '../../theme/controls/select';
-import { TextField } from '../../theme/controls/text-field';
 import { SORTABLE, sortOf, type UserQuery } from './list-query';
 import { ROLES } from './roles';
 import styles from './user-filters.module.css';
@@ -28,17 +27,14 @@ const SORTS = SORTABLE.flatMap(({ field, label, first }) =>
 
 /** Narrows the list of users: while somebody types, by role, by group, by who may log in. */
 export function UserFilters({ query, onChange }: UserFiltersProps) {
-  const [text, setText] = useSearchText(query.search, (search) => onChange({ search }));
   const { data: groups = [] } = useAllGroups();
   return (
     <search className={styles.filters}>
       <div className={styles.words}>
-        <TextField
-          label="Zoeken"
-          type="search"
+        <SearchText
           placeholder="Naam of e-mailadres"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+          searched={query.search}
+          onSearch={(search) => onChange({ search })}
         />
       </div>
       <Select

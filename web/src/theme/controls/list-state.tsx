@@ -1,6 +1,5 @@
-import { toApiError } from '../../lib/api/errors';
 import { useDelayed } from '../../lib/use-delayed';
-import { Button } from './button';
+import { Failed } from './failed';
 import { Skeleton } from './skeleton';
 
 interface ListStateProps {
@@ -17,16 +16,7 @@ const LINES = [1, 2, 3, 4];
 /** What stands in the place of a list: on its way, broken, or with nothing in it. */
 export function ListState({ loaded, count, error, onRetry, empty }: ListStateProps) {
   const late = useDelayed(!loaded && !error);
-  if (error && !loaded) {
-    return (
-      <div role="alert">
-        <p>{toApiError(error).message}</p>
-        <Button variant="soft" small onClick={onRetry}>
-          Opnieuw proberen
-        </Button>
-      </div>
-    );
-  }
+  if (error && !loaded) return <Failed error={error} onRetry={onRetry} />;
   if (loaded) return count === 0 ? <p>{empty}</p> : null;
   return <div aria-busy="true">{late && LINES.map((line) => <Skeleton key={line} height={48} />)}</div>;
 }

@@ -6,7 +6,7 @@ import { DifferenceView } from '../differences/difference-view';
 import { draftOf } from '../state/wire';
 import { useRevision } from './api';
 import styles from './comparison.module.css';
-import { Loading } from './loading';
+import { Loading } from '../loading';
 import { revisionMention, revisionName, revisionSource } from './revision-words';
 
 interface ComparisonProps {

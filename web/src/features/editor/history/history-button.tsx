@@ -1,7 +1,8 @@
 import { History } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Page } from '../../../api/types';
 import { Button } from '../../../theme/controls/button';
+import { useOpenWhenSaved } from '../use-open-when-saved';
 
 const HistoryDialog = lazy(() => import('./history-dialog'));
 
@@ -15,26 +16,22 @@ interface HistoryButtonProps {
 
 /** Shows earlier versions of a page. */
 export function HistoryButton({ page, beforeOpen, onRestored }: HistoryButtonProps) {
-  const [state, setState] = useState<'closed' | 'saving' | 'open'>('closed');
-  const open = async (): Promise<void> => {
-    setState('saving');
-    setState((await beforeOpen()) ? 'open' : 'closed');
-  };
+  const { isOpen, busy, open, close } = useOpenWhenSaved(beforeOpen);
   return (
     <>
-      <Button variant="quiet" small busy={state === 'saving'} onClick={() => void open()}>
+      <Button variant="quiet" small busy={busy} onClick={() => void open()}>
         <History className="icon" aria-hidden="true" />
         Geschiedenis
       </Button>
-      {state === 'open' && (
+      {isOpen && (
         <Suspense>
           <HistoryDialog
             page={page}
             onRestored={(restored) => {
-              setState('closed');
+              close();
               onRestored(restored);
             }}
-            onClose={() => setState('closed')}
+            onClose={close}
           />
         </Suspense>
       )}

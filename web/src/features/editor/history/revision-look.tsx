@@ -3,7 +3,7 @@ import { PageFrame } from '../publishing/page-frame';
 import { PageLook } from '../publishing/page-look';
 import { nearestWidth } from '../publishing/widths';
 import { useRevision } from './api';
-import { Loading } from './loading';
+import { Loading } from '../loading';
 import { revisionName } from './revision-words';
 
 /** A revision as visitors would see it. */

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSearchText } from '../../../lib/use-search-text';
 import { Button } from '../../../theme/controls/button';
-import { TextField } from '../../../theme/controls/text-field';
+import { SearchText } from '../../../theme/controls/search-text';
 import { PageSection } from './page-section';
 import styles from './start.module.css';
 
@@ -14,19 +13,16 @@ const MOST = 500;
 export function EditorStart() {
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
-  const [text, setText] = useSearchText(search, (words) =>
-    setParams(words ? { search: words } : {}, { replace: true, preventScrollReset: true }),
-  );
   const [all, setAll] = useState(false);
   return (
     <div className={styles.start}>
       <div className={styles.search}>
-        <TextField
-          label="Zoeken"
-          type="search"
+        <SearchText
           placeholder="Titel van een pagina"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+          searched={search}
+          onSearch={(words) =>
+            setParams(words ? { search: words } : {}, { replace: true, preventScrollReset: true })
+          }
         />
       </div>
       {search ? (

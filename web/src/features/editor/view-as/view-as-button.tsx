@@ -1,7 +1,8 @@
 import { ScanEye } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Page } from '../../../api/types';
 import { Button } from '../../../theme/controls/button';
+import { useOpenWhenSaved } from '../use-open-when-saved';
 
 const ViewAsDialog = lazy(() => import('./view-as-dialog'));
 
@@ -13,20 +14,16 @@ interface ViewAsButtonProps {
 
 /** Shows the page as somebody else would get it. */
 export function ViewAsButton({ page, beforeOpen }: ViewAsButtonProps) {
-  const [state, setState] = useState<'closed' | 'saving' | 'open'>('closed');
-  const open = async (): Promise<void> => {
-    setState('saving');
-    setState((await beforeOpen()) ? 'open' : 'closed');
-  };
+  const { isOpen, busy, open, close } = useOpenWhenSaved(beforeOpen);
   return (
     <>
-      <Button variant="quiet" small busy={state === 'saving'} onClick={() => void open()}>
+      <Button variant="quiet" small busy={busy} onClick={() => void open()}>
         <ScanEye className="icon" aria-hidden="true" />
         Bekijk als
       </Button>
-      {state === 'open' && (
+      {isOpen && (
         <Suspense>
-          <ViewAsDialog page={page} onClose={() => setState('closed')} />
+          <ViewAsDialog page={page} onClose={close} />
         </Suspense>
       )}
     </>

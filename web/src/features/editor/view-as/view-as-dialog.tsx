@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import type { Page } from '../../../api/types';
-import { toApiError } from '../../../lib/api/errors';
-import { Button } from '../../../theme/controls/button';
 import { Segments } from '../../../theme/controls/segments';
-import { useDelayed } from '../../../lib/use-delayed';
-import { Skeleton } from '../../../theme/controls/skeleton';
+import { Loading } from '../loading';
 import { LargeDialog } from '../publishing/large-dialog';
 import { PageFrame } from '../publishing/page-frame';
 import { PageLook } from '../publishing/page-look';
@@ -59,18 +56,8 @@ interface AnswerProps {
 
 function Answer({ page, viewer, isPlain }: AnswerProps) {
   const { data, error, isLoading, mutate } = usePageAs(page.slug, askedAs(viewer), page.version);
-  const late = useDelayed(!data && !error);
-  if (error) {
-    return (
-      <div role="alert" className={styles.choose}>
-        <p>{toApiError(error).message}</p>
-        <Button variant="soft" small onClick={() => void mutate()}>
-          Opnieuw proberen
-        </Button>
-      </div>
-    );
-  }
-  if (!data) return <div aria-busy="true">{late && <Skeleton height={160} />}</div>;
+  if (error || !data)
+    return <Loading error={error} onRetry={() => void mutate()} className={styles.choose} />;
   const isOpen = seesPage(viewer, page);
   const home = page.slug === 'home';
   return (

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { User } from '../../../api/types';
-import { useSearchText } from '../../../lib/use-search-text';
 import { Button } from '../../../theme/controls/button';
 import { Checkbox } from '../../../theme/controls/checkbox';
 import { Dialog } from '../../../theme/controls/dialog';
 import { ListState } from '../../../theme/controls/list-state';
-import { TextField } from '../../../theme/controls/text-field';
+import { SearchText } from '../../../theme/controls/search-text';
 import { usePeople } from '../api';
 import styles from './members.module.css';
 import type { Person, Staged } from './staged-members';
@@ -22,7 +21,6 @@ const MOST = 20;
 /** Chooses people to come into a group, out of everybody, over several searches. */
 export function AddMembersDialog({ group, staged, onAdd, onClose }: AddMembersDialogProps) {
   const [search, setSearch] = useState('');
-  const [text, setText] = useSearchText(search, setSearch);
   const [chosen, setChosen] = useState<readonly User[]>([]);
   const { data, error, mutate } = usePeople(search, MOST);
   const people = data?.data ?? [];
@@ -58,13 +56,7 @@ export function AddMembersDialog({ group, staged, onAdd, onClose }: AddMembersDi
         </>
       }
     >
-      <TextField
-        label="Zoeken"
-        type="search"
-        placeholder="Naam of e-mailadres"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
+      <SearchText placeholder="Naam of e-mailadres" searched={search} onSearch={setSearch} />
       <div className={styles.people}>
         {people.map((user) => (
           <Checkbox

@@ -1,11 +1,10 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useRescuedFocus } from '../../../lib/use-rescued-focus';
-import { useSearchText } from '../../../lib/use-search-text';
 import { Button } from '../../../theme/controls/button';
 import { ListState } from '../../../theme/controls/list-state';
 import { Pager } from '../../../theme/controls/pager';
-import { TextField } from '../../../theme/controls/text-field';
+import { SearchText } from '../../../theme/controls/search-text';
 import { useMembers } from '../api';
 import { AddMembersDialog } from './add-members-dialog';
 import styles from './members.module.css';
@@ -26,10 +25,6 @@ export function GroupMembers({ group, staged, onChange }: GroupMembersProps) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const [adding, setAdding] = useState(false);
-  const [text, setText] = useSearchText(search, (words) => {
-    setSearch(words);
-    setPage(1);
-  });
   const { data, error, mutate } = useMembers(group, search, page, PAGE_SIZE);
   const members = data?.data ?? [];
   useRescuedFocus(staged.coming.length);
@@ -45,11 +40,13 @@ export function GroupMembers({ group, staged, onChange }: GroupMembersProps) {
         </Button>
       </div>
       {isLong && (
-        <TextField
+        <SearchText
           label="Zoeken in leden"
-          type="search"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+          searched={search}
+          onSearch={(words) => {
+            setSearch(words);
+            setPage(1);
+          }}
         />
       )}
       <ul role="list" className={styles.list} aria-labelledby="leden">

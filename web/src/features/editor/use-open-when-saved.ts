@@ -1,0 +1,15 @@
+import { useState } from 'react';
+
+/** Opens something that the server shows as it was saved last: only once the draft is there. */
+export function useOpenWhenSaved(save: () => Promise<boolean>) {
+  const [state, setState] = useState<'closed' | 'saving' | 'open'>('closed');
+  return {
+    isOpen: state === 'open',
+    busy: state === 'saving',
+    close: () => setState('closed'),
+    open: async (): Promise<void> => {
+      setState('saving');
+      setState((await save()) ? 'open' : 'closed');
+    },
+  };
+}
