@@ -168,6 +168,10 @@ export default ts.config(
     languageOptions: { globals: globals.browser },
     rules: {
       'react-hooks/set-state-in-effect': 'off',
+      // No compiler keeps what components gave before.
+      'react-hooks/incompatible-library': 'off',
+      // What scrolls by itself does so by keyboard too.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'region'], tags: [] }],
       // Without the role Safari does not tell that a list without bullets is one.
       'jsx-a11y/no-redundant-roles': ['error', { nav: ['navigation'], ul: ['list'], ol: ['list'] }],
       'jsx-a11y/no-noninteractive-element-interactions': [

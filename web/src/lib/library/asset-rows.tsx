@@ -89,10 +89,12 @@ export function VirtualRows<Scroller extends Element | Window>({
   const wanted = useRef<number | null>(null);
   const isComing = useIsComing(query);
   // Where items stand in other rows than before, the one that had the focus was made anew.
+  const drawnIn = useRef(columns);
   useLayoutEffect(() => {
+    if (drawnIn.current === columns) return;
+    drawnIn.current = columns;
     if (place !== null && document.activeElement === document.body) wanted.current = place;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the columns change
-  }, [columns]);
+  }, [columns, place]);
   const rows = virtualizer.getVirtualItems();
   // Once the row that the arrow leads to is drawn.
   useEffect(() => {
@@ -113,7 +115,6 @@ export function VirtualRows<Scroller extends Element | Window>({
     virtualizer.scrollToIndex(Math.floor(to / columns));
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is in it has the focus
     <div
       ref={list}
       role="list"
@@ -121,8 +122,6 @@ export function VirtualRows<Scroller extends Element | Window>({
       aria-busy={isComing || undefined}
       className={styles.rows}
       style={{ height: virtualizer.getTotalSize() }}
-      onKeyDown={walk}
-      onFocus={({ target }) => onPlace(placeOf(target) ?? 0)}
     >
       {rows.map(({ index, start }) => (
         <div
@@ -135,6 +134,8 @@ export function VirtualRows<Scroller extends Element | Window>({
             '--columns': columns,
             transform: `translateY(${start - virtualizer.options.scrollMargin}px)`,
           }}
+          onKeyDown={walk}
+          onFocus={({ target }) => onPlace(placeOf(target) ?? 0)}
         >
           <Row
             {...{ query, total, render }}

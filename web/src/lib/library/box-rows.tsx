@@ -14,7 +14,6 @@ export function BoxRows(props: AssetRowsProps) {
   const { width, columns: fitting } = useColumns(list);
   const columns = asLines ? 1 : fitting;
   const [place, setPlace] = useState<number | null>(null);
-  // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is memoized by a compiler
   const virtualizer = useVirtualizer({
     count: width > 0 ? Math.ceil(total / columns) : 0,
     getScrollElement: () => box.current,

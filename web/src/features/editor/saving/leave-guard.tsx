@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../../../theme/controls/confirm-dialog';
 import type { PageSaving } from './use-page-saving';
@@ -22,22 +22,26 @@ export function LeaveGuard({ saving }: { saving: PageSaving }) {
       (saver.isDirty() || saver.now().running),
   );
   const isBlocked = blocker.state === 'blocked';
+  // It is another one at every drawing.
+  const latest = useRef(blocker);
+  useEffect(() => {
+    latest.current = blocker;
+  });
 
   useEffect(() => {
     if (!isBlocked) return setAsking(false);
     let isWaiting = true;
     void Promise.race([saver.flush(), later(PATIENCE_MS)]).then((saved) => {
-      if (!isWaiting || exit.isOpen()) return;
-      if (saved) blocker.proceed();
+      const { current: held } = latest;
+      if (!isWaiting || exit.isOpen() || held.state !== 'blocked') return;
+      if (saved) held.proceed();
       // The choice comes first.
-      else if (saver.now().conflict) blocker.reset();
+      else if (saver.now().conflict) held.reset();
       else setAsking(true);
     });
     return () => {
       isWaiting = false;
     };
-    // The blocker is another one at every drawing.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isBlocked, saver, exit]);
 
   useEffect(() => {

@@ -35,7 +35,6 @@ export function SheetOutcome({ outcome, fileName }: { outcome: PeopleImport; fil
         </p>
       </div>
       {/* Scrolls by itself, also by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.rows} tabIndex={0} role="region" aria-label={`Regels van ${fileName}`}>
         <table>
           <thead>
