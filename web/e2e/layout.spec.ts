@@ -1,0 +1,83 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { ADMIN } from './support/accounts';
+import { asAdmin } from './support/api';
+import { enter } from './support/log-in';
+
+const HEIGHT = 900;
+
+/** Where the specification has the layout change, from one side and from the other. */
+const WIDTHS = [320, 479, 480, 575, 576, 768, 769, 991, 992, 1199, 1200, 1440];
+
+/** The bar at the top is 60, 70 or 80 px high. */
+const topAt = (width: number): number => (width < 769 ? 60 : width < 1200 ? 70 : 80);
+
+/** From here on the sides stand beside what is between them. */
+const isBeside = (width: number): boolean => width >= 992;
+
+async function atEach(page: Page, check: (width: number) => Promise<void>): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await test.step(`${width} px`, () => check(width));
+  }
+}
+
+const boxOf = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { left, right, top, width, height } = element.getBoundingClientRect();
+    return { left, right, top, width, height };
+  });
+
+const side = (page: Page): Locator => page.getByRole('complementary', { name: 'Zijmenu' });
+const details = (page: Page): Locator => page.getByRole('complementary', { name: 'Details' });
+
+/** The details stand at the right-hand edge below the bar, or below the rest over the whole width. */
+async function expectDetails(page: Page, width: number, wide: 300 | 400): Promise<void> {
+  const box = await boxOf(details(page));
+  expect(box.right).toBe(width);
+  expect(box.width).toBe(isBeside(width) ? wide : width);
+  if (isBeside(width)) expect(box).toMatchObject({ top: topAt(width), height: HEIGHT - topAt(width) });
+}
+
+test('the bar at the top is as high as the specification has it', async ({ page }) => {
+  await page.goto('/');
+  await atEach(page, async (width) => {
+    const box = await boxOf(page.getByRole('banner'));
+    expect(box).toMatchObject({ top: 0, width, height: topAt(width) });
+  });
+});
+
+test('the panels are as wide as the specification has them', async ({ page, request }) => {
+  const [asset] = await (await asAdmin(request)).list<{ id: string }>('/assets');
+  await enter(page, ADMIN);
+
+  await page.goto('/huisstijl/logo/edit');
+  await expect(details(page).getByLabel('Slug')).toBeVisible();
+  await atEach(page, async (width) => {
+    await expect(side(page)).toBeVisible({ visible: isBeside(width) });
+    if (isBeside(width)) {
+      expect(await boxOf(side(page))).toMatchObject({ left: 0, top: topAt(width), width: 300 });
+    }
+    await expectDetails(page, width, 300);
+  });
+
+  await side(page).getByRole('button', { name: 'Zijmenu sluiten' }).click();
+  await expect(side(page).getByRole('button', { name: 'Zijmenu openen' })).toBeVisible();
+  await atEach(page, (width) => expectDetails(page, width, 400));
+
+  await page.goto(`/assets/${asset?.id ?? ''}`);
+  await expect(details(page).getByLabel('Titel')).toBeVisible();
+  await atEach(page, (width) => expectDetails(page, width, 400));
+});
+
+test('the side menu gets out of the way of another page only where room is short', async ({ page }) => {
+  await enter(page, ADMIN);
+  const close = side(page).getByRole('button', { name: 'Zijmenu sluiten' });
+  await page.setViewportSize({ width: 1200, height: HEIGHT });
+  await side(page).getByRole('link', { name: 'Logo', exact: true }).click();
+  await expect(page).toHaveURL('/huisstijl/logo');
+  await expect(close).toBeVisible();
+  await page.setViewportSize({ width: 1199, height: HEIGHT });
+  await side(page).getByRole('link', { name: 'Kleur', exact: true }).click();
+  await expect(page).toHaveURL('/huisstijl/kleur');
+  await expect(close).toBeHidden();
+});
