@@ -5,8 +5,9 @@ import { fullMoment } from '../../lib/moments';
 import { toast } from '../../lib/toasts/toasts';
 import { useReportError } from '../../lib/use-report-error';
 import { Button } from '../../theme/controls/button';
-import styles from './earlier-originals.module.css';
 import panel from './asset-details.module.css';
+import styles from './earlier-originals.module.css';
+import file from './file-row.module.css';
 import { useEarlierOriginals, type EarlierOriginal } from './use-asset';
 
 /** 'Vervangen op 22 november 2026 om 09:05 door Mirjam Bakker' */
@@ -54,7 +55,7 @@ export function EarlierOriginals({ id }: { id: string }) {
               )}
             </span>
             <span>
-              <span className={styles.name}>{original.file.name}</span>
+              <span className={file.name}>{original.file.name}</span>
               <span className="meta">
                 {byteSize(original.file.size)} · {replacedText(original)}
               </span>

@@ -49,7 +49,7 @@ export function GroupForm({ group }: { group?: Group }) {
   };
 
   return (
-    <div className={styles.columns}>
+    <div className={screen.columns}>
       <div className={styles.form}>
         <UnsavedGuard dirty={dirty && !busy && !done} />
         <form ref={form} id={formId} className={screen.form} noValidate onSubmit={submit}>

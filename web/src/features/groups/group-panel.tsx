@@ -1,7 +1,7 @@
 import type { Group } from '../../api/types';
+import screen from '../../theme/admin-screen.module.css';
 import { ListState } from '../../theme/controls/list-state';
 import { useGroupUsage } from './api';
-import styles from './group-form.module.css';
 import { GroupUsageList } from './group-usage';
 import { RemoveGroup } from './remove-group';
 
@@ -14,7 +14,7 @@ interface GroupPanelProps {
 export function GroupPanel({ group, onRemoved }: GroupPanelProps) {
   const { data: usage, error, mutate } = useGroupUsage(group.id);
   return (
-    <aside className={styles.panel} aria-labelledby="gebruik">
+    <aside className={screen.panel} aria-labelledby="gebruik">
       <h2 id="gebruik">Gebruikt op</h2>
       {usage && <GroupUsageList usage={usage} />}
       <ListState
@@ -25,7 +25,7 @@ export function GroupPanel({ group, onRemoved }: GroupPanelProps) {
         empty=""
       />
       <hr />
-      <div className={styles.remove}>
+      <div className={screen.remove}>
         <RemoveGroup group={group} onRemoved={onRemoved} />
       </div>
     </aside>

@@ -4,6 +4,7 @@ import { useTitle } from '../../lib/use-title';
 import { ButtonLink } from '../../theme/controls/button';
 import { ScreenHeading } from '../../theme/controls/screen-heading';
 import light from '../../theme/img/licht-hero.svg';
+import onLight from '../../theme/on-light.module.css';
 import styles from '../blocks/shared/hero.module.css';
 
 /** Stands in for a home page that nobody has published yet. */
@@ -13,9 +14,9 @@ export function HomeWelcome() {
   const title = `Wij zijn ${productName}`;
   useTitle(title);
   return (
-    <section className={`${styles.hero} bg-blueDark`}>
-      <img className={styles.picture} src={light} alt="" />
-      <div className={`wrap ${styles.text}`}>
+    <section className={`${onLight.screen} ${styles.hero} bg-blueDark`}>
+      <img className={`${onLight.light} ${styles.picture}`} src={light} alt="" />
+      <div className={`wrap ${onLight.words} ${styles.text}`}>
         <ScreenHeading className={styles.title}>{title}</ScreenHeading>
         <p className={`lead ${styles.lead}`}>Hier komt onze huisstijl te staan.</p>
         <ButtonLink className={styles.act} variant="paper" to={profile ? '/huisstijl' : '/login'}>

@@ -2,11 +2,12 @@ import { Mail } from 'lucide-react';
 import type { User } from '../../api/types';
 import { toast } from '../../lib/toasts/toasts';
 import { useFormSave } from '../../lib/use-form-save';
+import screen from '../../theme/admin-screen.module.css';
 import { Button } from '../../theme/controls/button';
 import { RemoveButton } from '../../theme/controls/remove-button';
+import styles from './account-panel.module.css';
 import { inviteAgain, removeUser } from './api';
 import { lastLoginMoment } from './last-login';
-import styles from './user-form.module.css';
 
 interface AccountPanelProps {
   user: User;
@@ -26,7 +27,7 @@ export function AccountPanel({ user, onRemoved }: AccountPanelProps) {
       );
     });
   return (
-    <aside className={styles.panel} aria-labelledby="account">
+    <aside className={screen.panel} aria-labelledby="account">
       <h2 id="account">Account</h2>
       <dl className={styles.facts}>
         <div>
@@ -47,7 +48,7 @@ export function AccountPanel({ user, onRemoved }: AccountPanelProps) {
         </div>
       )}
       <hr />
-      <div className={styles.remove}>
+      <div className={screen.remove}>
         <RemoveButton
           name={name}
           explanation="Het account verdwijnt en deze persoon is meteen uitgelogd. De pagina's die deze persoon maakte, blijven."

@@ -1,11 +1,12 @@
+import screen from '../../theme/admin-screen.module.css';
 import type { UserWrite } from './api';
-import styles from './user-form.module.css';
+import styles from './next-steps.module.css';
 
 /** What happens once a new colleague is saved. */
 export function NextSteps({ write, hasPassword }: { write: UserWrite; hasPassword: boolean }) {
   const who = write.firstName.trim() || 'Je collega';
   return (
-    <aside className={styles.panel} aria-labelledby="hierna">
+    <aside className={screen.panel} aria-labelledby="hierna">
       <h2 id="hierna">Wat er hierna gebeurt</h2>
       {!write.isActive && <p>{who} krijgt een account dat nog niet werkt. Er gaat geen mail uit.</p>}
       {write.isActive && hasPassword && (
@@ -15,7 +16,7 @@ export function NextSteps({ write, hasPassword }: { write: UserWrite; hasPasswor
         </p>
       )}
       {write.isActive && !hasPassword && (
-        <ol>
+        <ol className={styles.steps}>
           <li>{who} krijgt meteen een mail met een link.</li>
           <li>De link werkt zeven dagen; daarna stuur je hier een nieuwe.</li>
           <li>{who} kiest een wachtwoord, logt in en ziet wat de groepen mogen.</li>

@@ -14,7 +14,6 @@ import { NextSteps } from './next-steps';
 import { UserFields } from './user-fields';
 import { isChanged, writeOf } from './user-write';
 import { useUserList } from './use-user-list';
-import styles from './user-form.module.css';
 
 /** Everything of a user; without a user a new one. */
 export function UserForm({ user }: { user?: User }) {
@@ -42,7 +41,7 @@ export function UserForm({ user }: { user?: User }) {
   };
 
   return (
-    <div className={styles.columns}>
+    <div className={screen.columns}>
       <form ref={form} className={screen.form} noValidate autoComplete="off" onSubmit={submit}>
         <UnsavedGuard dirty={dirty && !busy && !done} />
         <UserFields

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import light from '../img/licht-breed.svg';
+import onLight from '../on-light.module.css';
 import styles from './error-screen.module.css';
 import { ButtonAnchor } from './button';
 
@@ -15,9 +16,9 @@ const WENT_WRONG = 'Er ging iets mis';
 /** A whole screen that says what went wrong, with one next step. */
 export function ErrorScreen({ status = 500, message, heading }: ErrorScreenProps) {
   return (
-    <section className={`${styles.screen} bg-blueDark`}>
-      <img className={styles.light} src={light} alt="" />
-      <div className={`wrap ${styles.text}`}>
+    <section className={`${onLight.screen} ${styles.screen} bg-blueDark`}>
+      <img className={`${onLight.light} ${styles.light}`} src={light} alt="" />
+      <div className={`wrap ${onLight.words} ${styles.text}`}>
         {status > 0 && <p className={styles.status}>{status}</p>}
         {heading ?? <h1>{WENT_WRONG}</h1>}
         {message && <p className={styles.message}>{message}</p>}

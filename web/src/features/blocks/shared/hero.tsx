@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Block, BlockOf } from '../../../api/types';
 import { objectPosition } from '../../../lib/object-position';
 import light from '../../../theme/img/licht-hero.svg';
+import onLight from '../../../theme/on-light.module.css';
 import { BlockButton } from './block-button';
 import { useEditing, Words } from './editing';
 import styles from './hero.module.css';
@@ -28,9 +29,9 @@ export function Hero({ block, heading }: HeroProps) {
   const isWritten = useEditing() !== null;
   const preview = backgroundAsset?.original?.preview;
   return (
-    <header id={slug} className={`${styles.hero} bg-${settings.backgroundColor}`}>
+    <header id={slug} className={`${onLight.screen} ${styles.hero} bg-${settings.backgroundColor}`}>
       <img
-        className={styles.picture}
+        className={`${onLight.light} ${styles.picture}`}
         src={preview?.url ?? light}
         srcSet={preview?.srcset}
         sizes="100vw"
@@ -39,7 +40,7 @@ export function Hero({ block, heading }: HeroProps) {
         fetchPriority="high"
         data-asset={backgroundAsset?.id}
       />
-      <div className={`wrap ${styles.text}`}>
+      <div className={`wrap ${onLight.words} ${styles.text}`}>
         {heading(styles.title)}
         <p className={`lead ${styles.lead}`}>
           {isWritten ? <Words at="subtitle">{subtitle}</Words> : subtitle || plain(body)}

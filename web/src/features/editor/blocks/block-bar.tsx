@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, ClipboardCopy, Copy, GripVertical, Lock, LockOpen, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Block } from '../../../api/types';
+import tools from '../tool.module.css';
 import styles from './block-bar.module.css';
 import { blockSummary } from './block-summary';
 import type { BlockActions } from './use-block-actions';
@@ -19,7 +20,7 @@ function Tool({ label, disabled = false, onClick, children }: ToolProps) {
   return (
     <button
       type="button"
-      className={styles.tool}
+      className={`${tools.tool} ${styles.tool}`}
       aria-label={label}
       title={label}
       aria-disabled={disabled || undefined}
@@ -59,7 +60,7 @@ export function BlockBar(props: BlockBarProps) {
         <button
           type="button"
           ref={setHandle}
-          className={styles.handle}
+          className={`${tools.tool} ${styles.handle}`}
           {...attributes}
           {...listeners}
           aria-label={`Verplaats ${name}`}
@@ -76,7 +77,7 @@ export function BlockBar(props: BlockBarProps) {
         <button
           type="button"
           role="switch"
-          className={styles.tool}
+          className={`${tools.tool} ${styles.tool}`}
           aria-checked={isPrivate}
           aria-label="Privé"
           title="Privé: alleen voor de groepen van dit blok"

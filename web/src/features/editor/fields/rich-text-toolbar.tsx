@@ -11,6 +11,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useState } from 'react';
+import tools from '../tool.module.css';
 import { LinkDialog } from './link-dialog';
 import styles from './rich-text-toolbar.module.css';
 
@@ -56,7 +57,7 @@ const hrefOf = (editor: Editor): string => {
 /** The tools of a rich text. */
 export function RichTextToolbar({ editor, label }: { editor: Editor; label: string }) {
   const [linking, setLinking] = useState(false);
-  const tools = useEditorState({ editor, selector: ({ editor: now }) => toolsOf(now) });
+  const marks = useEditorState({ editor, selector: ({ editor: now }) => toolsOf(now) });
   const setLink = (href: string): void => {
     const chain = editor.chain().focus().extendMarkRange('link');
     if (href === '') chain.unsetLink().run();
@@ -65,13 +66,22 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
   };
   return (
     <div role="toolbar" aria-label={`Opmaak van ${label}`} className={styles.toolbar}>
-      {tools.map(({ label: name, icon: Icon, active, run }) => (
-        <button key={name} type="button" aria-label={name} title={name} aria-pressed={active} onClick={run}>
+      {marks.map(({ label: name, icon: Icon, active, run }) => (
+        <button
+          key={name}
+          type="button"
+          className={tools.tool}
+          aria-label={name}
+          title={name}
+          aria-pressed={active}
+          onClick={run}
+        >
           <Icon className="icon" aria-hidden="true" />
         </button>
       ))}
       <button
         type="button"
+        className={tools.tool}
         aria-label="Link"
         title="Link"
         aria-pressed={editor.isActive('link')}
@@ -81,6 +91,7 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
       </button>
       <button
         type="button"
+        className={tools.tool}
         aria-label="Opmaak wissen"
         title="Opmaak wissen"
         onClick={() => editor.chain().focus().unsetAllMarks().clearNodes().run()}

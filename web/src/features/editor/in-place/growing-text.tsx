@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import styles from './growing-text.module.css';
+import written from './written.module.css';
 
 interface GrowingTextProps {
   label: string;
@@ -36,7 +37,7 @@ export function GrowingText({ label, value, onChange, onKeyDown, invalid, descri
     <textarea
       ref={field}
       rows={1}
-      className={styles.text}
+      className={`${written.text} ${styles.text}`}
       aria-label={label}
       placeholder={label}
       data-writes

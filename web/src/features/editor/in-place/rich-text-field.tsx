@@ -6,6 +6,7 @@ import { RichTextToolbar } from '../fields/rich-text-toolbar';
 import { useRichText } from '../fields/use-rich-text';
 import { usePlace } from './places';
 import styles from './rich-text-field.module.css';
+import written from './written.module.css';
 
 interface RichTextFieldProps {
   at: string;
@@ -22,7 +23,7 @@ export function RichTextField({ at, html, className }: RichTextFieldProps) {
   const label = labelAt(at);
   const error = errorAt(at);
   const editor = useRichText({
-    ...{ id, label, error, html, className: `${className} ${styles.text}` },
+    ...{ id, label, error, html, className: `${className} ${written.text} ${styles.text}` },
     onChange: (value) => change(at, value),
   });
   return (
