@@ -30,6 +30,7 @@ export function DetailsForm({ profile }: { profile: Profile }) {
       <UnsavedGuard dirty={dirty && !busy} />
       <TextField
         label="Voornaam"
+        required
         autoComplete="given-name"
         value={write.firstName}
         error={errors.firstName}
@@ -37,6 +38,7 @@ export function DetailsForm({ profile }: { profile: Profile }) {
       />
       <TextField
         label="Achternaam"
+        required
         autoComplete="family-name"
         value={write.lastName}
         error={errors.lastName}
@@ -44,6 +46,7 @@ export function DetailsForm({ profile }: { profile: Profile }) {
       />
       <TextField
         label="E-mailadres"
+        required
         type="email"
         autoComplete="email"
         value={write.email}

@@ -28,6 +28,7 @@ export function PasswordForm({ email }: { email: string }) {
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Huidig wachtwoord"
+        required
         autoComplete="current-password"
         value={write.current_password}
         error={errors.current_password}
@@ -35,6 +36,7 @@ export function PasswordForm({ email }: { email: string }) {
       />
       <PasswordField
         label="Nieuw wachtwoord"
+        required
         autoComplete="new-password"
         hint="Minstens 12 tekens. Een korte zin onthoud je het makkelijkst."
         value={write.password}
@@ -43,6 +45,7 @@ export function PasswordForm({ email }: { email: string }) {
       />
       <PasswordField
         label="Wachtwoord herhalen"
+        required
         autoComplete="new-password"
         value={write.password_confirmation}
         error={errors.password_confirmation}

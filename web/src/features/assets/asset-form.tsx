@@ -39,6 +39,7 @@ export function AssetForm({ id, formRef, asset, form }: AssetFormProps) {
       <AssetPicture asset={asset} form={form} />
       <TextField
         label="Titel"
+        optional
         value={write.title}
         error={errors.title}
         maxLength={255}
@@ -46,6 +47,7 @@ export function AssetForm({ id, formRef, asset, form }: AssetFormProps) {
       />
       <TextArea
         label="Omschrijving"
+        optional
         hint="Wat is erop te zien? Wie het beeld niet ziet, hoort deze tekst."
         rows={3}
         value={write.description}

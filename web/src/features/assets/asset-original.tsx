@@ -41,6 +41,7 @@ export function AssetOriginal({ asset, form }: { asset: AssetDetail | undefined;
     <>
       <FileField
         label="Bestand"
+        required={!asset?.original}
         hint={hintOf(asset)}
         accept={ORIGINALS}
         fileName={original?.name ?? asset?.original?.name}

@@ -44,6 +44,7 @@ export function LoginForm({ quiet }: { quiet: boolean }) {
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <TextField
         label="E-mailadres"
+        required
         name="email"
         type="email"
         autoComplete="username"
@@ -51,6 +52,7 @@ export function LoginForm({ quiet }: { quiet: boolean }) {
       />
       <PasswordField
         label="Wachtwoord"
+        required
         name="password"
         autoComplete="current-password"
         error={

@@ -26,6 +26,7 @@ export function RecoverForm() {
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <TextField
         label="E-mailadres"
+        required
         name="email"
         type="email"
         autoComplete="username"

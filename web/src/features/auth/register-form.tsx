@@ -24,6 +24,7 @@ export function RegisterForm() {
   const navigate = useNavigate();
   const field = (name: keyof Registration) => ({
     name,
+    required: true,
     value: write[name],
     error: errors[name],
     onChange: (event: { target: { value: string } }) => setWrite({ ...write, [name]: event.target.value }),

@@ -35,6 +35,7 @@ export function ResetForm({ token }: { token: string }) {
       )}
       <PasswordField
         label="Nieuw wachtwoord"
+        required
         name="password"
         autoComplete="new-password"
         hint="Minstens 12 tekens. Een korte zin onthoud je het makkelijkst."
@@ -44,6 +45,7 @@ export function ResetForm({ token }: { token: string }) {
       />
       <PasswordField
         label="Wachtwoord herhalen"
+        required
         name="password_confirmation"
         autoComplete="new-password"
         value={again}

@@ -16,6 +16,7 @@ export function PageTitle({ title, error, onChange }: PageTitleProps) {
     <div className={styles.title}>
       <GrowingText
         label="Titel"
+        required
         value={title}
         onChange={onChange}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}

@@ -55,6 +55,7 @@ export function GroupForm({ group }: { group?: Group }) {
         <form ref={form} id={formId} className={screen.form} noValidate onSubmit={submit}>
           <TextField
             label="Naam"
+            required
             value={write.name}
             autoComplete="off"
             error={errors.name}

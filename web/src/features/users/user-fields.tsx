@@ -40,6 +40,7 @@ export function UserFields({ user, write, password, errors, onChange, onPassword
       <div className={screen.pair}>
         <TextField
           label="Voornaam"
+          required
           value={write.firstName}
           autoComplete="off"
           error={errors.firstName}
@@ -47,6 +48,7 @@ export function UserFields({ user, write, password, errors, onChange, onPassword
         />
         <TextField
           label="Achternaam"
+          required
           value={write.lastName}
           autoComplete="off"
           error={errors.lastName}
@@ -55,6 +57,7 @@ export function UserFields({ user, write, password, errors, onChange, onPassword
       </div>
       <TextField
         label="E-mailadres"
+        required
         type="email"
         value={write.email}
         autoComplete="off"
@@ -88,6 +91,7 @@ export function UserFields({ user, write, password, errors, onChange, onPassword
       />
       <TextArea
         label="Omschrijving"
+        optional
         value={write.description}
         rows={3}
         error={errors.description}
@@ -95,6 +99,7 @@ export function UserFields({ user, write, password, errors, onChange, onPassword
       />
       <PasswordField
         label="Wachtwoord"
+        optional
         value={password}
         autoComplete="new-password"
         hint={

@@ -6,33 +6,47 @@ import styles from './text-field.module.css';
 export interface ControlProps {
   id: string;
   className: string | undefined;
-  'aria-invalid': true | undefined;
+  'aria-invalid': boolean;
   'aria-describedby': string | undefined;
 }
 
-interface FieldProps {
+/** What every field has beside its control. */
+export interface FieldWords {
   label: string;
+  /** Says that it may stay empty: fields that do not say so are required. */
+  optional?: boolean;
   hint?: string;
   error?: string;
+}
+
+interface FieldProps extends FieldWords {
   /** Something small beside the label, such as a link. */
   beside?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** A label, any control, a hint and an error. */
-export function Field({ label, hint, error, beside, children }: FieldProps) {
+export function Field({ label, optional, hint, error, beside, children }: FieldProps) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const described = [optional && `${id}-optional`, hint && `${id}-hint`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={styles.field}>
       <div className={styles.head}>
         <label htmlFor={id}>{label}</label>
+        {optional && (
+          <span className={styles.optional} id={`${id}-optional`}>
+            (niet verplicht)
+          </span>
+        )}
         {beside}
       </div>
       {children({
         id,
         className: styles.input,
-        'aria-invalid': error ? true : undefined,
+        // Said of each: one that is required and still empty is not wrong yet.
+        'aria-invalid': Boolean(error),
         'aria-describedby': described || undefined,
       })}
       {hint && (

@@ -8,13 +8,14 @@ interface FileFieldProps {
   accept: string;
   /** The name of the file that is chosen or there already. */
   fileName: string | undefined;
+  required?: boolean;
   hint?: string;
   error?: string;
   onChoose: (file: File | null) => void;
 }
 
 /** One file to choose, in our own words: a browser's own button speaks the browser's language. */
-export function FileField({ label, accept, fileName, hint, error, onChoose }: FileFieldProps) {
+export function FileField({ label, accept, fileName, required, hint, error, onChoose }: FileFieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -28,7 +29,8 @@ export function FileField({ label, accept, fileName, hint, error, onChoose }: Fi
         className={`sr ${styles.input}`}
         accept={accept}
         aria-label={label}
-        aria-invalid={error ? true : undefined}
+        required={required}
+        aria-invalid={Boolean(error)}
         aria-describedby={described || undefined}
         onChange={(event) => onChoose(event.target.files?.[0] ?? null)}
       />

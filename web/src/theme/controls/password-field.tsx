@@ -9,7 +9,7 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type'> & {
 
 /** A password: it can be looked at, and Caps Lock is told of. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
-  { label, hint, error, beside, ...input },
+  { label, optional, hint, error, beside, ...input },
   ref,
 ) {
   const [shown, setShown] = useState(false);
@@ -17,7 +17,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
   const look = (event: KeyboardEvent): void => setCapsLock(event.getModifierState('CapsLock'));
 
   return (
-    <Field label={label} hint={hint} error={error} beside={beside}>
+    <Field {...{ label, optional, hint, error, beside }}>
       {(control) => (
         <>
           <div className={styles.line}>

@@ -1,16 +1,12 @@
 import type { TextareaHTMLAttributes } from 'react';
-import { Field } from './field';
+import { Field, type FieldWords } from './field';
 
-type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
-  label: string;
-  hint?: string;
-  error?: string;
-};
+type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & FieldWords;
 
 /** Several lines of text with their label. */
-export function TextArea({ label, hint, error, ...area }: TextAreaProps) {
+export function TextArea({ label, optional, hint, error, ...area }: TextAreaProps) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field {...{ label, optional, hint, error }}>
       {(control) => <textarea rows={4} {...area} {...control} />}
     </Field>
   );

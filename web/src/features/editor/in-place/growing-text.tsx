@@ -7,12 +7,21 @@ interface GrowingTextProps {
   value: string;
   onChange: (value: string) => void;
   onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+  required?: boolean;
   invalid?: boolean;
   describedBy?: string;
 }
 
 /** A text of one line that looks as the text around it and takes as many lines as it needs. */
-export function GrowingText({ label, value, onChange, onKeyDown, invalid, describedBy }: GrowingTextProps) {
+export function GrowingText({
+  label,
+  value,
+  onChange,
+  onKeyDown,
+  required,
+  invalid,
+  describedBy,
+}: GrowingTextProps) {
   const field = useRef<HTMLTextAreaElement>(null);
 
   useLayoutEffect(() => {
@@ -42,7 +51,8 @@ export function GrowingText({ label, value, onChange, onKeyDown, invalid, descri
       placeholder={label}
       data-writes
       value={value}
-      aria-invalid={invalid || undefined}
+      required={required}
+      aria-invalid={invalid ?? false}
       aria-describedby={describedBy}
       onChange={(event) => onChange(event.target.value.replace(/\s*\n\s*/g, ' '))}
       onKeyDown={onKeyDown}

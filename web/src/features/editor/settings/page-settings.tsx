@@ -54,6 +54,7 @@ export function PageSettings({ pageId, draft, errors, dispatch }: PageSettingsPr
       <h2>Instellingen</h2>
       <TextField
         label="Slug"
+        optional={pageId === null}
         value={draft.slug}
         disabled={pageId !== null && isSystemPage(draft.slug)}
         hint={pageId ? undefined : 'Laat leeg om de slug van de titel te maken.'}
