@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
-import { enter } from './support/log-in';
+import { beLoggedIn } from './support/log-in';
 import { unique } from './support/samples';
 
 const IN_AN_HOUR = 60 * 60_000;
@@ -16,7 +16,7 @@ test('an editor goes on where the work is, or begins something new @everywhere',
   await admin.post('/pages', { title: draft });
   const published_at = new Date(Date.now() + IN_AN_HOUR).toISOString();
   await admin.post('/pages', { title: planned, published_at });
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto('/edit');
   const section = (name: string) => page.getByRole('region', { name });
   await expect(section('Van mij').getByRole('link', { name: draft })).toBeVisible();
@@ -45,7 +45,7 @@ test('deleted pages stand with their family @everywhere', async ({ page, request
   const { id: parent_id } = await admin.post('/pages', { title });
   for (const child of [one, other]) await admin.post('/pages', { title: child, parent_id });
   await admin.remove(`/pages/${parent_id}`);
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto('/huisstijl/deleted');
   const rows = page.getByRole('main').getByRole('listitem');
   const children = rows.filter({ hasText: `Subpagina van ${title}` });

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
-import { enter } from './support/log-in';
+import { beLoggedIn } from './support/log-in';
 import { PICTURE, unique } from './support/samples';
 
 const block = (page: Page, name: string | RegExp) => page.getByRole('group', { name });
@@ -17,7 +17,7 @@ test('an editor builds a page and publishes it; a visitor reads it @everywhere',
   browser,
 }) => {
   const title = unique('Nieuwe huisstijl');
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto('/huisstijl/create');
   await page.getByLabel('Titel', { exact: true }).fill(title);
   await page.getByRole('switch', { name: 'Openbaar' }).check();
@@ -62,7 +62,7 @@ test('an editor builds a page and publishes it; a visitor reads it @everywhere',
 
 test('a mistake is told beside its field, and nothing is lost', async ({ page, request }) => {
   const { slug } = await (await asAdmin(request)).post('/pages', { title: unique('Fout') });
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto(`/huisstijl/${slug}/edit`);
   await addBlock(page, 'Tekst');
   const text = block(page, 'Blok 1: Tekst');
@@ -80,7 +80,7 @@ test('a mistake is told beside its field, and nothing is lost', async ({ page, r
 
 test('undo and redo, by button and by keyboard', async ({ page, request }) => {
   const { slug } = await (await asAdmin(request)).post('/pages', { title: unique('Stappen') });
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto(`/huisstijl/${slug}/edit`);
   await addBlock(page, 'Tekst');
   await page.getByRole('button', { name: 'Dupliceren' }).click();
@@ -100,7 +100,7 @@ test('blocks are moved with the keyboard', async ({ page, request }) => {
     { type: 'html', body: '<p>Tweede</p>' },
   ];
   const { slug } = await (await asAdmin(request)).post('/pages', { title: unique('Slepen'), blocks });
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto(`/huisstijl/${slug}/edit`);
   await page.getByRole('button', { name: 'Verplaats Blok 1: Tekst' }).focus();
   await page.keyboard.press('Space');
@@ -117,7 +117,7 @@ test('a page is deleted, found among the deleted ones and put back @everywhere',
 }) => {
   const title = unique('Weg en terug');
   const { slug } = await (await asAdmin(request)).post('/pages', { title });
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto(`/huisstijl/${slug}/edit`);
   await page.getByRole('button', { name: 'Pagina verwijderen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();

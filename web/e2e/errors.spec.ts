@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
-import { enter, logIn } from './support/log-in';
+import { beLoggedIn, enter, logIn } from './support/log-in';
 import { unique } from './support/samples';
 
 const PASSWORD = 'een-lang-wachtwoord-om-mee-te-beginnen';
@@ -25,7 +25,7 @@ test('401: the login screen with the reason, and back to the same place', async 
 });
 
 test('403: the reason, and logged out', async ({ page }) => {
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await answer(page, '**/api/v1/groups*', 403, 'Je hebt hier geen rechten voor.');
   await page.goto('/admin/groups');
   await expect(

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
 import { openByKey } from './support/focus';
-import { enter } from './support/log-in';
+import { beLoggedIn } from './support/log-in';
 import { employee } from './support/people';
 import { unique } from './support/samples';
 
@@ -14,7 +14,7 @@ test('what groups may do is changed in place, and counts after saving @everywher
   const name = unique('Rechten');
   const admin = await asAdmin(request);
   await admin.post('/groups', { name, permissions: ['view'] });
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto('/admin/groups');
   const box = (label: string) => page.getByRole('checkbox', { name: `${label} voor ${name}`, exact: true });
   await expect(box('Bekijken')).toBeChecked();
@@ -49,7 +49,7 @@ test('a group gets members, tells where it is used, and goes with a warning', as
   const group = await admin.post('/groups', { name, permissions: ['view'] });
   const title = unique('Voor het team');
   await admin.post('/pages', { title, groups: [group.id], blocks: [{ type: 'text' }] });
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto(`/admin/groups/${group.id}`);
   await expect(page.getByText('Er is nog niemand lid.')).toBeVisible();
 

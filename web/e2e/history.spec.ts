@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
 import { openByKey } from './support/focus';
-import { enter } from './support/log-in';
+import { beLoggedIn } from './support/log-in';
 import { unique } from './support/samples';
 
 const text = (id: number, title: string) => ({ type: 'text', id, title });
@@ -21,7 +21,7 @@ async function changedPage(request: APIRequestContext) {
 }
 
 async function edit(page: Page, slug: string): Promise<void> {
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto(`/huisstijl/${slug}/edit`);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ADMIN } from './support/accounts';
 import { expectFocusTrapped, expectFocusWithin, openByKey } from './support/focus';
-import { enter } from './support/log-in';
+import { beLoggedIn, enter } from './support/log-in';
 
 /** Logs in and waits until the guide has the focus. */
 async function arrive(page: Page): Promise<void> {
@@ -124,7 +124,7 @@ test('why something is not offered', async ({ page }) => {
 });
 
 test('a video tells what is in it, and takes the focus when it plays', async ({ page }) => {
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto('/huisstijl/bewegend-beeld');
   await expect(page.getByText('het lint tekent zichzelf en wordt het logo')).toBeAttached();
   await openByKey(page.getByRole('button', { name: 'Video afspelen: Bewegend logo' }));

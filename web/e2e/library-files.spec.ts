@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
-import { enter } from './support/log-in';
+import { beLoggedIn } from './support/log-in';
 import { dropFiles, ownPicture } from './support/pictures';
 import { DOCUMENT, PICTURE, unique } from './support/samples';
 
@@ -24,7 +24,7 @@ test('files dropped anywhere become assets; one that is there already or is refu
   const pdf = { name: 'handboek.pdf', mimeType: 'application/pdf', buffer: readFileSync(DOCUMENT) };
   const known = { name: 'nog-een-keer.png', mimeType: 'image/png', buffer: readFileSync(PICTURE) };
   const broken = { name: 'kapot.png', mimeType: 'image/png', buffer: Buffer.from('<html></html>') };
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto('/assets');
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await dropFiles(page, 'main', [one, pdf, known, two, broken]);
@@ -50,7 +50,7 @@ test('files dropped anywhere become assets; one that is there already or is refu
 });
 
 test('an upload shows how far it is and can be stopped', async ({ page }) => {
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto('/assets');
   // Never answered, until it is stopped.
   await page.route(/\/api\/v1\/assets$/, () => undefined);
@@ -68,7 +68,7 @@ test('the original is replaced where it stands, and put back; the focal point is
   const admin = await asAdmin(request);
   const title = unique('Vervangen');
   const [first, second] = [ownPicture('eerste.png'), ownPicture('tweede.png')];
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto('/assets');
   await page.getByRole('button', { name: 'Asset toevoegen' }).click();
   await page.getByLabel('Titel').fill(title);
@@ -103,7 +103,7 @@ test('files are dropped on the details, several at once; a wrong one says why', 
   const { id } = await (await asAdmin(request)).post('/assets', { title: unique('Bestanden') });
   const pdf = { name: 'blad.pdf', mimeType: 'application/pdf', buffer: readFileSync(DOCUMENT) };
   const drawing = { name: 'blad.ai', mimeType: 'application/postscript', buffer: Buffer.from('x') };
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto(`/assets/${id}`);
   await expect(details(page).getByText('Nog op geen enkele pagina.')).toBeVisible();
   await dropFiles(page, '[data-drop-zone=details]', [pdf, drawing, ownPicture('blad.png')]);
@@ -117,7 +117,7 @@ test('files are dropped on the details, several at once; a wrong one says why', 
 test('what changes in one tab reaches the others', async ({ page, context, request }) => {
   const title = unique('Tabblad');
   const { id } = await (await asAdmin(request)).post('/assets', { title });
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto(`/assets?search=${encodeURIComponent(title)}`);
   const card = page.getByRole('main').getByRole('link', { name: title });
   await expect(card).toBeVisible();
@@ -145,7 +145,7 @@ test('what changes in one tab reaches the others', async ({ page, context, reque
 });
 
 test('the details on a phone @mobile', async ({ page }) => {
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto('/assets?search=Badge+voor+vrijwilligers');
   await page.getByRole('main').getByRole('link', { name: 'Badge voor vrijwilligers' }).click();
   await expect(details(page).getByRole('heading', { level: 2 })).toBeInViewport();

@@ -2,12 +2,12 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
 import { LARGE_TEXT, SPACED_TEXT, wearStyle } from './support/display';
-import { enter } from './support/log-in';
+import { beLoggedIn } from './support/log-in';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Alle assets' }).getByRole('link');
 
 test('words, filters and order stand in the address, and back undoes them', async ({ page }) => {
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto('/assets');
   const search = page.getByRole('searchbox', { name: 'Zoeken' });
   const pill = (name: RegExp) => page.getByRole('button', { name });
@@ -47,7 +47,7 @@ test('words, filters and order stand in the address, and back undoes them', asyn
 test('by keyboard: arrows through the grid, the way in and the way back; lines are remembered', async ({
   page,
 }) => {
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   // Those that the demo uses: other journeys add none.
   await page.goto('/assets?search=logo&used=true&sort=title%3Aasc');
   await cards(page).first().focus();
@@ -82,7 +82,7 @@ test('by keyboard: arrows through the grid, the way in and the way back; lines a
 
 test('thousands of assets are a few on the screen, wherever one scrolls @everywhere', async ({ page }) => {
   const TOTAL = 4000;
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.route(/\/api\/v1\/assets\?/, async (route) => {
     const asked = new URL(route.request().url()).searchParams;
     const [at, size] = [Number(asked.get('page')), Number(asked.get('pageSize'))];
@@ -122,7 +122,7 @@ test('rows stand right under each other, whatever the width and the text @everyw
       return boxes.length < 4 ? ['too few rows'] : gaps.filter((gap) => Math.abs(gap) > 1);
     });
   const width = page.viewportSize()?.width ?? 0;
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto('/assets');
   for (const look of ['Als raster', 'Als lijst']) {
     await page.getByRole('button', { name: look }).click();

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
-import { enter } from './support/log-in';
+import { beLoggedIn } from './support/log-in';
 import { ownPicture } from './support/pictures';
 import { DOCUMENT, PICTURE, unique } from './support/samples';
 
 test('an admin adds an asset, gives it a file and takes it away @everywhere', async ({ page }) => {
   const title = unique('Badge');
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto('/assets');
   await page.getByRole('button', { name: 'Asset toevoegen' }).click();
   await page.getByLabel('Titel').fill(title);
@@ -45,7 +45,7 @@ test('an admin adds an asset, gives it a file and takes it away @everywhere', as
 test('a new asset with nothing in it is not made', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto('/assets');
   await page.getByRole('button', { name: 'Asset toevoegen' }).click();
   await page.getByRole('button', { name: 'Opslaan' }).click();
@@ -61,7 +61,7 @@ test('a new asset with nothing in it is not made', async ({ page }) => {
 });
 
 test('a file that is refused says why', async ({ page }) => {
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto('/assets');
   await page.getByRole('button', { name: 'Asset toevoegen' }).click();
   await page
@@ -72,7 +72,7 @@ test('a file that is refused says why', async ({ page }) => {
 });
 
 test('what is in use is removed only after a second question', async ({ page }) => {
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto('/assets');
   await page.getByRole('searchbox', { name: 'Zoeken' }).fill('Badge voor vrijwilligers');
   await page.getByRole('main').getByRole('link').first().click();

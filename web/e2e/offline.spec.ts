@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
-import { enter } from './support/log-in';
+import { beLoggedIn } from './support/log-in';
 import { unique } from './support/samples';
 
 test.use({ serviceWorkers: 'allow' });
@@ -60,7 +60,7 @@ test('nothing private is kept for another login', async ({ page, request, contex
     blocks: [{ type: 'text', title: `Blok van ${title}` }],
   });
   await visit(page, '/');
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto(`/huisstijl/${slug}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(await kept(page)).not.toContain(title);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
-import { enter } from './support/log-in';
+import { beLoggedIn } from './support/log-in';
 import { PICTURE, unique } from './support/samples';
 
 const block = (page: Page, name: string) => page.getByRole('group', { name });
@@ -19,7 +19,7 @@ interface Written {
 /** A page with blocks, open in the editor. */
 async function open(page: Page, request: Parameters<typeof asAdmin>[0], blocks: object[]): Promise<Written> {
   const written = await (await asAdmin(request)).post('/pages', { title: unique('Op de pagina'), blocks });
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto(`/huisstijl/${written.slug}/edit`);
   return written;
 }

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
 import { openByKey } from './support/focus';
-import { enter } from './support/log-in';
+import { beLoggedIn } from './support/log-in';
 import { unique } from './support/samples';
 
 const tree = (page: Page) => page.getByRole('navigation', { name: "Pagina's" });
@@ -72,7 +72,7 @@ test('pages are moved by keyboard', async ({ page, request }) => {
   }
   const [first = '', second = '', third = ''] = names;
   const [one = '', two = '', three = ''] = ids;
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto(`/huisstijl/${parent.slug}/edit`);
   const rows = tree(page)
     .getByRole('listitem')
@@ -133,7 +133,7 @@ test('a page with sub-pages is refused under another one, and says why while it 
   await admin.post('/pages', { title: above });
   const parent = await admin.post('/pages', { title });
   await admin.post('/pages', { title: unique('Sub'), parent_id: parent.id });
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto(`/huisstijl/${parent.slug}/edit`);
   const handle = page.getByRole('button', { name: `Verplaats ${title}` });
   await handle.focus();

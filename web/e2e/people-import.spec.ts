@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
 import { openByKey } from './support/focus';
-import { enter } from './support/log-in';
+import { beLoggedIn } from './support/log-in';
 import { linkMailedTo } from './support/mail';
 import { unique } from './support/samples';
 
@@ -16,7 +16,7 @@ const sheet = (lines: string[]) => ({
 test('a list of people comes in: tried first, then whole @everywhere', async ({ page }) => {
   const family = unique('Lijst').replace(' ', '');
   const addressOf = (n: number) => `${family}.${n}@noorderlicht.example`.toLowerCase();
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto('/admin/users');
   await openByKey(page.getByRole('button', { name: 'Gebruikers importeren' }));
   const dialog = page.getByRole('dialog', { name: 'Gebruikers importeren' });

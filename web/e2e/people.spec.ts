@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
-import { enter } from './support/log-in';
+import { beLoggedIn, enter } from './support/log-in';
 import { linkMailedTo } from './support/mail';
 import { employee } from './support/people';
 import { unique } from './support/samples';
@@ -11,7 +11,7 @@ test('a new colleague gets into a new group, and in @everywhere', async ({ page,
   const group = unique('Groep');
   const email = `${unique('nieuw').replace(' ', '.')}@noorderlicht.example`;
   const password = 'een-lang-wachtwoord-voor-nieuw';
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto('/admin/groups');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Groep toevoegen' }).click();
@@ -59,7 +59,7 @@ test('a new colleague gets into a new group, and in @everywhere', async ({ page,
 });
 
 test('a taken address and a short password are told beside their fields', async ({ page }) => {
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto('/admin/users/create');
   await page.getByLabel('Voornaam').fill('Dubbel');
   await page.getByLabel('Achternaam').fill('Op');
@@ -88,7 +88,7 @@ test('people are found, sorted and changed together, by mouse and by keyboard', 
       password: 'een-lang-wachtwoord-voor-samen',
     });
   }
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto('/admin/users');
   await page.getByRole('searchbox', { name: 'Zoeken' }).pressSequentially(family);
   const rows = page.getByRole('row');
@@ -153,7 +153,7 @@ test('people are found, sorted and changed together, by mouse and by keyboard', 
 test('another tab hears of it', async ({ page, request }) => {
   const { name } = await employee(request);
   const renamed = unique('Anders').replace(' ', '');
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   const list = await page.context().newPage();
   await list.goto('/admin/users');
   await list.getByRole('searchbox', { name: 'Zoeken' }).fill(name);
@@ -173,7 +173,7 @@ test('another tab hears of it', async ({ page, request }) => {
 });
 
 test('the list of people on a phone @mobile', async ({ page }) => {
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto('/admin/users');
   await page.getByRole('checkbox', { name: 'Yusuf Demir kiezen' }).check();
   const bar = page.getByRole('group', { name: 'Met wie gekozen is' });

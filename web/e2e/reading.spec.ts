@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { statSync } from 'node:fs';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
-import { enter } from './support/log-in';
+import { beLoggedIn } from './support/log-in';
 import { unique } from './support/samples';
 
 const BLOCKS = '/huisstijl/blokken';
@@ -108,7 +108,7 @@ test('a video plays on the page', async ({ page, request }) => {
     ...{ title: unique('Film'), is_public: true, published_at: '2026-01-01T00:00:00Z' },
     blocks: [{ type: 'asset', asset: film?.id }],
   });
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto(`/huisstijl/${slug}`);
   const bytes = page.waitForResponse((answer) => answer.request().resourceType() === 'media');
   await page.getByRole('button', { name: `Video afspelen: ${film?.title}` }).click();

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
-import { enter, logInHere } from './support/log-in';
+import { beLoggedIn, logInHere } from './support/log-in';
 import { editor } from './support/people';
 import { unique } from './support/samples';
 
@@ -44,7 +44,7 @@ test('a draft saves itself; the editor stays as it is when its page gets another
   request,
 }) => {
   const name = unique('Vanzelf');
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto('/huisstijl/create');
   await title(page).pressSequentially(name);
   await expect(toolbar(page).getByText('Nog niet opgeslagen')).toBeVisible();
@@ -91,10 +91,10 @@ test('who saves over somebody else sees who, what is different, and gets a choic
   const jan = await editor(request);
   const first = unique('Samen');
   const { slug } = await admin.post('/pages', { title: first });
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto(`/huisstijl/${slug}/edit`);
   const theirs = await (await browser.newContext()).newPage();
-  await enter(theirs, jan);
+  await beLoggedIn(theirs, jan);
   await theirs.goto(`/huisstijl/${slug}/edit`);
   await expect(toolbar(theirs).getByText(/^Ook .+ werkt aan deze pagina$/)).toBeVisible();
   await title(theirs).fill(`${first} van Jan`);
@@ -132,7 +132,7 @@ test('who saves over somebody else sees who, what is different, and gets a choic
 test('a tab that is killed loses nothing', async ({ page, request }) => {
   const name = unique('Gered');
   const { slug } = await (await asAdmin(request)).post('/pages', { title: name });
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto(`/huisstijl/${slug}/edit`);
   await page.route(SAVES, (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
   await title(page).fill(`${name} en wel`);
@@ -173,7 +173,7 @@ test('work goes on without a connection, and is sent when it is back', async ({ 
   const admin = await asAdmin(request);
   const name = unique('Tunnel');
   const { slug } = await admin.post('/pages', { title: name });
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto(`/huisstijl/${slug}/edit`);
   await expect(title(page)).toHaveValue(name);
   await context.setOffline(true);
@@ -191,7 +191,7 @@ test('a session that ends keeps the place and the work; logging out does not', a
   const jan = await editor(request);
   const name = unique('Verlopen');
   const { slug } = await admin.post('/pages', { title: name });
-  await enter(page, jan);
+  await beLoggedIn(page, jan);
   await page.goto(`/huisstijl/${slug}/edit`);
   await expect(title(page)).toHaveValue(name);
   const { id, email, password } = jan;
@@ -222,7 +222,7 @@ test('a slow server, lost answers and errors leave the latest change, once', asy
   const admin = await asAdmin(request);
   const name = unique('Traag');
   const { slug } = await admin.post('/pages', { title: name });
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto(`/huisstijl/${slug}/edit`);
   await expect(title(page)).toHaveValue(name);
 
@@ -270,7 +270,7 @@ test('a slow server, lost answers and errors leave the latest change, once', asy
 test('the toolbar is two rows at most, and works with arrows @everywhere', async ({ page, request }) => {
   const published_at = '2026-01-01T00:00:00Z';
   const { slug } = await (await asAdmin(request)).post('/pages', { title: unique('Balk'), published_at });
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto(`/huisstijl/${slug}/edit`);
   const other = await page.context().newPage();
   await other.goto(`/huisstijl/${slug}/edit`);

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
-import { enter, logIn } from './support/log-in';
+import { beLoggedIn, enter, logIn } from './support/log-in';
 import { unique } from './support/samples';
 
 /** What is asked in a dialog, looked at and not done. */
@@ -68,7 +68,7 @@ test('questions before something is gone @everywhere', async ({ page, request })
   const group = await admin.post('/groups', { name: unique('Groep'), permissions: [] });
   const gone = await admin.post('/pages', { title: unique('Weg') });
   await admin.remove(`/pages/${gone.id}`);
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
 
   await page.goto(`/admin/groups/${group.id}`);
   await page.getByRole('button', { name: 'Verwijderen' }).click();
@@ -87,7 +87,7 @@ test('questions before something is gone @everywhere', async ({ page, request })
 });
 
 test('what the editor opens @everywhere', async ({ page }) => {
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto('/huisstijl/create');
   await expect(page.getByText('Deze pagina is nog leeg.')).toBeVisible();
   await page.getByRole('button', { name: 'Blok toevoegen' }).click();
@@ -105,7 +105,7 @@ test('what the editor opens @everywhere', async ({ page }) => {
 });
 
 test('lists with nothing in them @everywhere', async ({ page }) => {
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   const nothing = { data: [], meta: { pagination: { page: 1, pageSize: 25, pageCount: 0, total: 0 } } };
   for (const [list, address, said] of [
     ['users', '/admin/users', 'Niemand gevonden'],
@@ -122,7 +122,7 @@ test('lists with nothing in them @everywhere', async ({ page }) => {
 });
 
 test('forms that are refused @everywhere', async ({ page }) => {
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   const forms = ['/admin/users/create', '/admin/groups/create', '/account/password', '/huisstijl/create'];
   for (const address of forms) {
     await page.goto(address);

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
 import { expectFocusTrapped, expectFocusWithin, openByKey } from './support/focus';
-import { enter } from './support/log-in';
+import { beLoggedIn } from './support/log-in';
 import { unique } from './support/samples';
 
 /** A dialog takes the focus and keeps it; Escape cancels and gives it back. */
@@ -21,7 +21,7 @@ test('dialogs', async ({ page, request }) => {
   const admin = await asAdmin(request);
   const name = unique('Groep');
   const group = await admin.post('/groups', { name, permissions: [] });
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto(`/admin/groups/${group.id}`);
   await expectModal(page, 'Verwijderen', `${name} verwijderen?`);
   await page.goto('/huisstijl/kleur/edit');
@@ -32,7 +32,7 @@ test('dialogs', async ({ page, request }) => {
 });
 
 test('a button that did its work keeps the focus', async ({ page }) => {
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto('/account/details');
   const save = page.getByRole('button', { name: 'Opslaan' });
   await openByKey(save);
@@ -41,7 +41,7 @@ test('a button that did its work keeps the focus', async ({ page }) => {
 });
 
 test('what is chosen in the library gets the focus, and gives it back @everywhere', async ({ page }) => {
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto('/assets?search=Badge+voor+vrijwilligers');
   const card = page.getByRole('link', { name: 'Badge voor vrijwilligers' });
   await openByKey(card);
@@ -64,7 +64,7 @@ test('what is chosen in the library gets the focus, and gives it back @everywher
 test('moving and removing blocks leaves the focus at hand', async ({ page, request }) => {
   const blocks = ['Eerste', 'Tweede'].map((title) => ({ type: 'text', title }));
   const { slug } = await (await asAdmin(request)).post('/pages', { title: unique('Blokken'), blocks });
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto(`/huisstijl/${slug}/edit`);
   const block = (words: string, name: string | RegExp = /^Blok/) =>
     page.getByRole('group', { name }).filter({ hasText: words });
@@ -88,7 +88,7 @@ test('a page that is put back leaves the focus at the heading', async ({ page, r
   const admin = await asAdmin(request);
   const title = unique('Terug');
   await admin.remove(`/pages/${(await admin.post('/pages', { title })).id}`);
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto('/huisstijl/deleted');
   const deleted = page.getByRole('main').getByRole('listitem').filter({ hasText: title });
   await openByKey(deleted.getByRole('button', { name: 'Terugzetten' }));

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
-import { enter } from './support/log-in';
+import { beLoggedIn } from './support/log-in';
 import { employee } from './support/people';
 import { unique } from './support/samples';
 
@@ -22,7 +22,7 @@ test('an admin sees what others get, and why @everywhere', async ({ page, reques
   const { slug } = await admin.post('/pages', { title, groups, blocks });
   const colleague = await employee(request);
 
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto(`/huisstijl/${slug}/edit`);
   await toolbar(page).getByRole('button', { name: 'Bekijk als' }).click();
   const dialog = page.getByRole('dialog', { name: `Bekijk ${title} als` });
@@ -73,7 +73,7 @@ test('settings tell what becomes public, and what only admins reach', async ({ p
     { type: 'text', title: 'Voor niemand', isPrivate: true },
   ];
   const { slug } = await admin.post('/pages', { title: unique('Bereik'), blocks });
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto(`/huisstijl/${slug}/edit`);
   const warning = page.getByRole('region', { name: 'Alleen voor beheerders' });
   await expect(warning).toContainText('Alleen beheerders zien deze pagina.');

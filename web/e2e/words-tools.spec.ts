@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
-import { enter } from './support/log-in';
+import { beLoggedIn } from './support/log-in';
 import { unique } from './support/samples';
 import { expectFields, expectNamed } from './support/words';
 
@@ -34,7 +34,7 @@ test('the editor', async ({ page, request }) => {
     published_at: '2026-01-01T00:00:00Z',
     blocks: BLOCKS.map(([type]) => ({ type })),
   });
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto(`/huisstijl/${slug}/edit`);
   await expectNamed(page, 'textbox', 'Titel', 'Slug');
   await expectNamed(page, 'switch', 'Openbaar');
@@ -60,7 +60,7 @@ test('deleted pages', async ({ page, request }) => {
   const admin = await asAdmin(request);
   const title = unique('Weg ermee');
   await admin.remove(`/pages/${(await admin.post('/pages', { title })).id}`);
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto('/huisstijl/deleted');
   await expectNamed(page, 'heading', "Verwijderde pagina's");
   const deleted = page.getByRole('listitem').filter({ hasText: title });
@@ -70,7 +70,7 @@ test('deleted pages', async ({ page, request }) => {
 });
 
 test('the library', async ({ page }) => {
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto('/assets');
   await expectNamed(page, 'heading', 'Assets');
   await expectNamed(page, 'searchbox', 'Zoeken');
@@ -89,7 +89,7 @@ test('the library', async ({ page }) => {
 });
 
 test('users and groups', async ({ page }) => {
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto('/admin/users');
   await expectNamed(page, 'link', 'Gebruikers', 'Groepen');
   await page.getByRole('link', { name: 'Gebruiker toevoegen', exact: true }).click();

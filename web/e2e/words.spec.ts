@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ADMIN } from './support/accounts';
-import { enter } from './support/log-in';
+import { beLoggedIn, enter } from './support/log-in';
 import { employee } from './support/people';
 import { expectFields, expectNamed } from './support/words';
 
@@ -95,7 +95,7 @@ test('the ways in through a staff portal', async ({ page }) => {
 });
 
 test('the own account', async ({ page }) => {
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto('/account/details');
   await expectNamed(page.getByRole('main'), 'heading', 'Gegevens');
   await expectNamed(page, 'link', 'Gegevens', 'Wachtwoord');
