@@ -44,7 +44,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
-    trace: 'retain-on-failure',
+    // A trace of every step costs more than the step itself: `--trace on` makes one of a journey that fails.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,

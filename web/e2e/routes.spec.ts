@@ -2,12 +2,12 @@ import { expect, test, type APIRequestContext, type ConsoleMessage, type Page } 
 import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
-import { enter, logInHere } from './support/log-in';
+import { beLoggedIn, logInHere } from './support/log-in';
 import { employee } from './support/people';
 import { routesOf, type Known, type Route, type Who } from './support/routes';
 
-// The portal as it is, with its service worker; a trace of so many screens costs more than it tells.
-test.use({ serviceWorkers: 'allow', trace: 'off' });
+// The portal as it is, with its service worker.
+test.use({ serviceWorkers: 'allow' });
 
 interface Named {
   id: string;
@@ -64,7 +64,7 @@ for (const who of ['visitor', 'staff', 'admin'] as const) {
     const account = who === 'admin' ? ADMIN : who === 'staff' ? await employee(request) : null;
     const routes = routesOf(await known(request));
     const said = listen(page);
-    if (account) await enter(page, account);
+    if (account) await beLoggedIn(page, account);
     let loggedIn = account !== null;
     for (const route of routes) {
       await test.step(route.path, async () => {
