@@ -23,11 +23,11 @@ async function stepsOf(results) {
         ['Typen van de API', freshTypes],
         ['Server, per onderdeel', () => vitest(cms, results, '--project=unit')],
         ['Portal, per onderdeel', () => vitest(web, results)],
+        ['Starten en stoppen', () => vitest(cms, results, '--project=start')],
       ],
     ],
     after: [
       ['API', () => vitest(cms, results, '--project=api')],
-      ['Starten en stoppen', () => vitest(cms, results, '--project=start')],
       ['In de browser', () => playwright(results)],
     ],
   };
