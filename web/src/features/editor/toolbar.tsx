@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import { CircleCheck, CloudOff, Redo2, Save, Undo2 } from 'lucide-react';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { isAhead } from '../../lib/amsterdam-time';
 import { StatusBadge } from '../../theme/controls/badge';
 import { Button } from '../../theme/controls/button';
 import { ScheduledBadge } from '../../theme/controls/scheduled-badge';
@@ -30,13 +32,19 @@ export function Toolbar(props: ToolbarProps) {
       aria-label="Pagina"
       tabIndex={-1}
       onKeyDown={moveFocus}
-      onPointerOver={nameWhatIsSmall}
+      onPointerOver={nameWhatIsCut}
     >
       <div className={styles.state}>
         <div className={styles.line}>
           <span className={styles.title}>{title || (page ? 'Zonder titel' : 'Nieuwe pagina')}</span>
-          <StatusBadge status={page?.status ?? 'draft'} />
-          <ScheduledBadge at={page?.scheduled_at} />
+          <span className={styles.status}>
+            <StatusBadge status={page?.status ?? 'draft'} />
+          </span>
+          {page && isAhead(page.scheduled_at) && (
+            <span className={styles.later}>
+              <ScheduledBadge at={page.scheduled_at} />
+            </span>
+          )}
           <SaveState {...saving} />
         </div>
         <PresenceNote others={others} />
@@ -65,7 +73,12 @@ export function Toolbar(props: ToolbarProps) {
           <Save className="icon" aria-hidden="true" />
           Opslaan
         </Button>
-        <Button small className={styles.word} busy={busy === 'publish'} onClick={() => void save('publish')}>
+        <Button
+          small
+          className={clsx(styles.word, styles.last)}
+          busy={busy === 'publish'}
+          onClick={() => void save('publish')}
+        >
           <CircleCheck className="icon" aria-hidden="true" />
           Publiceren
         </Button>
@@ -94,8 +107,11 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   buttons[step(buttons.indexOf(target), buttons.length)]?.focus();
 }
 
-/** A button of which only the icon is seen tells its name to who points at it. */
-function nameWhatIsSmall({ target }: PointerEvent<HTMLElement>): void {
-  const button = target instanceof Element ? target.closest('button') : null;
-  if (button && !button.title) button.title = button.ariaLabel ?? button.textContent.trim();
+/** A button of which only the icon is seen tells its name to who points at it, and words that are cut what they say. */
+function nameWhatIsCut({ target }: PointerEvent<HTMLElement>): void {
+  if (!(target instanceof HTMLElement) && !(target instanceof SVGElement)) return;
+  const button = target.closest('button');
+  if (button) button.title ||= button.ariaLabel ?? button.textContent.trim();
+  else if (target instanceof HTMLElement && getComputedStyle(target).textOverflow === 'ellipsis')
+    target.title = target.scrollWidth > target.clientWidth ? target.textContent.trim() : '';
 }

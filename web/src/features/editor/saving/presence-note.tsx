@@ -4,6 +4,9 @@ import styles from './presence-note.module.css';
 
 const names = new Intl.ListFormat('nl-NL', { type: 'conjunction' });
 
+/** How many circles there is room for. */
+const MOST = 3;
+
 /** The first letters of a first and a last name. */
 const initials = (name: string): string => {
   const words = name.split(/\s+/).filter(Boolean);
@@ -13,17 +16,24 @@ const initials = (name: string): string => {
 /** Tells who else has this page open in an editor. */
 export function PresenceNote({ others }: { others: readonly Presence[] }) {
   const people = [...new Map(others.filter(({ own }) => !own).map((each) => [each.id, each])).values()];
+  const shown = people.slice(0, people.length > MOST ? MOST - 1 : MOST);
+  const more = people.slice(shown.length).map(({ name }) => name);
   const said = names.format(people.map(({ name }) => name));
   const isElsewhere = others.some(({ own }) => own);
   return (
     <div role="status" className={styles.note}>
       {people.length > 0 && (
         <span className={styles.people}>
-          {people.map(({ id, name }) => (
+          {shown.map(({ id, name }) => (
             <span key={id} className={styles.person} aria-hidden="true" title={name}>
               {initials(name)}
             </span>
           ))}
+          {more.length > 0 && (
+            <span className={styles.person} aria-hidden="true" title={names.format(more)}>
+              +{more.length}
+            </span>
+          )}
           <span className={styles.words}>
             Ook {said} {people.length === 1 ? 'werkt' : 'werken'} aan deze pagina
           </span>

@@ -21,7 +21,7 @@ export function SaveState({ dirty, running, reached, online, savedAt, conflict }
     <span className={styles.state} role="status" aria-live={isKept ? 'polite' : 'off'}>
       {isKept && <CloudOff className="icon" aria-hidden="true" />}
       {!dirty && !running && savedAt && <Check className="icon" aria-hidden="true" />}
-      {text}
+      <span className={styles.words}>{text}</span>
     </span>
   );
 }
