@@ -24,8 +24,10 @@ import { usePageSaving } from './saving/use-page-saving';
 import { PageSettings } from './settings/page-settings';
 import { Reach } from './settings/reach-notes';
 import { RemovePage } from './settings/remove-page';
-import { changePage } from './state/change-page';
+import { useFollowingSlug } from './settings/use-following-slug';
+import { changeTitle } from './state/change-page';
 import { editorOf, reduce } from './state/reducer';
+import { followsTitle } from './state/slugs';
 import { draftOf, EMPTY_DRAFT } from './state/wire';
 import { Toolbar } from './toolbar';
 import { useEscape } from './use-escape';
@@ -36,8 +38,8 @@ interface PageEditorProps {
   /** The page as it was opened; null makes a new one. */
   opened: Page | null;
   types: readonly BlockType[];
-  /** After the server has written the page. */
-  onStored: (page: Page) => void;
+  /** After the server has written the page; `leaving` while somebody waits to go elsewhere. */
+  onStored: (page: Page, leaving: boolean) => void;
   onRemoved: () => void;
 }
 
@@ -53,6 +55,7 @@ export function PageEditor({ opened, types, onStored, onRemoved }: PageEditorPro
   const [selectedId, setSelectedId] = useSelectedBlock(draft.blocks);
   const saving = usePageSaving({ opened, types, state, dispatch, onStored });
   const { page, errors } = saving;
+  const slugOf = useFollowingSlug(opened, page);
   const actions = useBlockActions({ blocks: draft.blocks, dispatch, insert: setAddAt, open: setSelectedId });
   const places = usePlaces();
   const isBeside = useMedia(BESIDE);
@@ -115,7 +118,7 @@ export function PageEditor({ opened, types, onStored, onRemoved }: PageEditorPro
             <PageTitle
               title={draft.title}
               error={errors.title}
-              onChange={(title) => dispatch({ type: 'change', change: changePage({ title }) })}
+              onChange={(title) => dispatch({ type: 'change', change: changeTitle(title, slugOf) })}
             />
             <div className={styles.tools}>
               <Button id={ADD_BLOCK} variant="soft" small onClick={() => setAddAt(0)}>
@@ -146,7 +149,13 @@ export function PageEditor({ opened, types, onStored, onRemoved }: PageEditorPro
           settingsOf(selected)
         ) : (
           <>
-            <PageSettings pageId={page?.id ?? null} draft={draft} errors={errors} dispatch={dispatch} />
+            <PageSettings
+              pageId={page?.id ?? null}
+              draft={draft}
+              slugFollows={slugOf !== undefined && followsTitle(draft)}
+              errors={errors}
+              dispatch={dispatch}
+            />
             <Reach draft={draft} onShow={showBlock} />
             {page && !isSystemPage(page.slug) && <RemovePage page={page} onRemoved={leave} />}
           </>

@@ -66,12 +66,14 @@ function OnePage({ slug, onMoved }: OnePageProps) {
   if (!page && error) return <Problem error={error} />;
   if (!types || (first !== undefined && !opened)) return <Loading />;
 
-  const keep = (next: Page): void => {
+  const keep = (next: Page, leaving: boolean): void => {
     setStored(next);
     void mutate(keyOf(next.slug), next, { revalidate: false });
     if (next.slug === slug) return;
-    onMoved(next.slug);
     const path = editPath(next.slug, homePath(site));
+    // Who is on the way out goes on, and finds the page when they come back.
+    if (leaving) return window.history.replaceState(window.history.state, '', path);
+    onMoved(next.slug);
     keepFocusAt(path);
     navigate(path, { replace: true, preventScrollReset: true });
   };

@@ -13,30 +13,35 @@ const later = (ms: number): Promise<boolean> =>
 
 /** Saves the last change before somebody leaves, and asks only when that does not work. */
 export function LeaveGuard({ saving }: { saving: PageSaving }) {
-  const { saver, keeper, exit } = saving;
+  const { saver, keeper, exit, stay } = saving;
   const [asking, setAsking] = useState(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       !exit.isOpen() &&
-      currentLocation.pathname !== nextLocation.pathname &&
-      (saver.isDirty() || saver.now().running),
+      exit.holdUp(
+        currentLocation.pathname !== nextLocation.pathname && (saver.isDirty() || saver.now().running),
+      ),
   );
   const isBlocked = blocker.state === 'blocked';
-  // It is another one at every drawing.
-  const latest = useRef(blocker);
+  const goBack = (): void => {
+    blocker.reset?.();
+    stay();
+  };
+  // They are others at every drawing.
+  const latest = useRef({ blocker, goBack });
   useEffect(() => {
-    latest.current = blocker;
+    latest.current = { blocker, goBack };
   });
 
   useEffect(() => {
     if (!isBlocked) return setAsking(false);
     let isWaiting = true;
     void Promise.race([saver.flush(), later(PATIENCE_MS)]).then((saved) => {
-      const { current: held } = latest;
+      const { blocker: held, goBack: stayHere } = latest.current;
       if (!isWaiting || exit.isOpen() || held.state !== 'blocked') return;
       if (saved) held.proceed();
       // The choice comes first.
-      else if (saver.now().conflict) held.reset();
+      else if (saver.now().conflict) stayHere();
       else setAsking(true);
     });
     return () => {
@@ -62,7 +67,7 @@ export function LeaveGuard({ saving }: { saving: PageSaving }) {
         exit.open();
         blocker.proceed();
       }}
-      onClose={() => blocker.reset()}
+      onClose={goBack}
     >
       <p>
         {isLost

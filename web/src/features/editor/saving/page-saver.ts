@@ -3,7 +3,7 @@ import { NO_ANSWER, toApiError, type ApiError, type FieldErrors } from '../../..
 import { createPage, savePage } from '../api';
 import { editorOf, isDirty, reduce, type Action } from '../state/reducer';
 import type { EditorState, PageDraft } from '../state/types';
-import { draftOf, EMPTY_DRAFT, writePage } from '../state/wire';
+import { draftOf, EMPTY_DRAFT, isKnown, writePage } from '../state/wire';
 import { findMade, isSameWrite, isWhatWasSent, readCurrent } from './other-version';
 import { publishedAt, type Purpose, type Task } from './purpose';
 import { createSaveQueue, type Outcome } from './save-queue';
@@ -91,7 +91,7 @@ export function createPageSaver(opened: Page | null, types: readonly BlockType[]
     version = stored.version ?? null;
     unanswered = [];
     told = '';
-    act({ type: 'saved', sent, stored: draftOf(stored) });
+    act({ type: 'saved', sent, stored: draftOf(stored), isKnown: isKnown(stored) });
     become({
       ...{ page: stored, errors: NONE, told: NONE, conflict: null, reached: true },
       savedAt: new Date(),

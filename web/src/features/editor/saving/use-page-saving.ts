@@ -35,8 +35,8 @@ interface PageSavingOptions {
   types: readonly BlockType[];
   state: EditorState;
   dispatch: Dispatch<Action>;
-  /** After the server has written the page: the screen follows its address. */
-  onStored: (page: Page) => void;
+  /** After the server has written the page: the screen follows its address. `leaving`: somebody is on the way out. */
+  onStored: (page: Page, leaving: boolean) => void;
 }
 
 /** Saves a page by itself and on demand, keeps in this browser what the server does not have, and tells who else is here. */
@@ -63,7 +63,7 @@ export function usePageSaving({ opened, types, state, dispatch, onStored }: Page
       onStored: (page, before) => {
         if (!saver.isDirty()) void keeper.forget();
         if (!before || inTree(before) !== inTree(page)) void refreshPageTree();
-        if (isHere.current) exit.during(() => onStored(page));
+        if (isHere.current) exit.during(() => onStored(page, exit.isLeaving()));
       },
       onDone: (purpose) => toast.success(DONE[purpose]),
       onRefused: () => toast.error('De pagina is niet opgeslagen. Kijk bij de rode velden.'),
@@ -110,6 +110,13 @@ export function usePageSaving({ opened, types, state, dispatch, onStored }: Page
     void keeper.forget();
   }, [exit, keeper, saver]);
 
+  /** Somebody wanted to leave and does not: the screen goes to where the page is by now. */
+  const stay = useCallback(() => {
+    exit.holdUp(false);
+    const { page } = saver.now();
+    if (page) exit.during(() => onStored(page, false));
+  }, [exit, onStored, saver]);
+
   return {
     ...{ ...saving, online, dirty: isDirty(state), others, kept, exit, saver, keeper },
     /** Saves and does what was asked; false when that did not work. */
@@ -118,7 +125,7 @@ export function usePageSaving({ opened, types, state, dispatch, onStored }: Page
     saveNow: saver.flush,
     /** Shows another version that the server now has; what was there can be brought back. */
     load: saver.load,
-    abandon,
+    ...{ abandon, stay },
   };
 }
 

@@ -16,6 +16,8 @@ interface PageSettingsProps {
   /** The page; null while it is being made. */
   pageId: string | null;
   draft: PageDraft;
+  /** The slug is made from the title. */
+  slugFollows: boolean;
   errors: Record<string, string>;
   dispatch: Dispatch<Action>;
 }
@@ -45,7 +47,7 @@ function useParentChoices(pageId: string | null) {
 }
 
 /** Who may see the page and where it stands. */
-export function PageSettings({ pageId, draft, errors, dispatch }: PageSettingsProps) {
+export function PageSettings({ pageId, draft, slugFollows, errors, dispatch }: PageSettingsProps) {
   const { data: groups = [] } = useAllGroups();
   const parents = useParentChoices(pageId);
   const apply = (change: Change) => dispatch({ type: 'change', change });
@@ -57,7 +59,7 @@ export function PageSettings({ pageId, draft, errors, dispatch }: PageSettingsPr
         optional={pageId === null}
         value={draft.slug}
         disabled={pageId !== null && isSystemPage(draft.slug)}
-        hint={pageId ? undefined : 'Laat leeg om de slug van de titel te maken.'}
+        hint={slugFollows ? 'Volgt de titel, tot je zelf een slug kiest.' : undefined}
         spellCheck={false}
         error={errors.slug}
         onChange={(event) => apply(changePage({ slug: event.target.value }))}

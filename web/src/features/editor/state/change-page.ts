@@ -1,3 +1,4 @@
+import { followsTitle } from './slugs';
 import type { Change, PageDraft } from './types';
 
 /** Changes title, slug, parent or visibility of the page. */
@@ -6,4 +7,17 @@ export const changePage = (
 ): Change => ({
   key: `page ${Object.keys(change).join(' ')}`,
   apply: (draft) => ({ ...draft, ...change }),
+});
+
+/**
+ * Changes the title. `slugOf` makes the slug of a page whose address nobody was given yet: it follows the title until
+ * somebody chooses another one. Left out, the slug stays.
+ */
+export const changeTitle = (title: string, slugOf?: (title: string) => string): Change => ({
+  key: 'page title',
+  apply: (draft) => ({
+    ...draft,
+    title,
+    slug: slugOf && draft.slug !== '' && followsTitle(draft) ? slugOf(title) : draft.slug,
+  }),
 });

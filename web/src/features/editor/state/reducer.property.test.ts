@@ -5,11 +5,12 @@ import { addBlock } from './add-block';
 import { changeBlock } from './change-block';
 import { changeField } from './change-field';
 import { changeGroups } from './change-groups';
-import { changePage } from './change-page';
+import { changePage, changeTitle } from './change-page';
 import { duplicateBlock } from './duplicate-block';
 import { moveBlock } from './move-block';
 import { editorOf, isDirty, reduce, STEPS } from './reducer';
 import { removeBlock } from './remove-block';
+import { titleSlug } from './slugs';
 import type { Change, EditorState } from './types';
 import { EMPTY_DRAFT } from './wire';
 
@@ -67,6 +68,11 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     (title): Step =>
       () =>
         changePage({ title }),
+  ),
+  fc.string().map(
+    (title): Step =>
+      () =>
+        changeTitle(title, titleSlug),
   ),
 );
 
@@ -131,7 +137,7 @@ test('saving at any moment changes nothing that was made, and leaves nothing to 
       const sent = states[Math.min(at, states.length - 1)] ?? last(states);
       const end = last(states);
       const stored = { ...sent.draft, slug: 'opgeslagen', title: sent.draft.title.trim() };
-      const saved = reduce(end, { type: 'saved', sent: sent.draft, stored });
+      const saved = reduce(end, { type: 'saved', sent: sent.draft, stored, isKnown: false });
       expect({ ...saved.draft, slug: '' }).toEqual(end.draft);
       expect(saved.past).toHaveLength(end.past.length);
       if (sent === end) expect(isDirty(saved)).toBe(false);

@@ -4,11 +4,12 @@ import { addBlock } from './add-block';
 import { changeBlock } from './change-block';
 import { changeField } from './change-field';
 import { changeGroups } from './change-groups';
-import { changePage } from './change-page';
+import { changePage, changeTitle } from './change-page';
 import { duplicateBlock } from './duplicate-block';
 import { moveBlock } from './move-block';
 import { editorOf, isDirty, reduce } from './reducer';
 import { removeBlock } from './remove-block';
+import { freeSlug } from './slugs';
 import type { Change, EditorState } from './types';
 import { EMPTY_DRAFT, writePage } from './wire';
 
@@ -117,10 +118,46 @@ describe('undo and redo', () => {
 
   test('survive saving', () => {
     const state = run(changePage({ title: 'A' }));
-    const saved = reduce(state, { type: 'saved', sent: state.draft, stored: { ...state.draft, slug: 'a' } });
+    const stored = { ...state.draft, slug: 'a' };
+    const saved = reduce(state, { type: 'saved', sent: state.draft, stored, isKnown: false });
     expect(isDirty(saved)).toBe(false);
     expect(saved.draft.slug).toBe('a');
     expect(then(saved, 'undo').draft.title).toBe('');
+  });
+});
+
+describe('the slug of a page whose address nobody was given', () => {
+  const slugOf = (title: string): string => freeSlug(title, new Set(['logo']));
+  const type = (state: EditorState, title: string): EditorState =>
+    reduce(state, { type: 'change', change: changeTitle(title, slugOf) });
+  const save = (state: EditorState, sent: EditorState, slug: string, isKnown = false): EditorState =>
+    reduce(state, { type: 'saved', sent: sent.draft, stored: { ...sent.draft, slug }, isKnown });
+
+  test('follows the title, also what was typed while the page was made; undo goes back exactly', () => {
+    const half = type(run(), 'Logo');
+    const made = save(type(half, 'Logo g'), half, 'logo-2');
+    expect(made.draft).toMatchObject({ title: 'Logo g', slug: 'logo-g' });
+    expect(made.saved).toMatchObject({ title: 'Logo', slug: 'logo-2' });
+    const whole = type(made, 'Logo gebruiken');
+    expect(whole.draft.slug).toBe('logo-gebruiken');
+    expect(then(whole, 'undo').draft).toBe(made.draft);
+    expect(then(whole, 'undo', 'redo').draft).toBe(whole.draft);
+    expect(type(type(whole, ''), 'Logo').draft.slug).toBe('logo-2');
+  });
+
+  test('stays what somebody made it', () => {
+    const made = save(type(run(), 'Nieu'), type(run(), 'Nieu'), 'nieu');
+    const own = reduce(made, { type: 'change', change: changePage({ slug: 'beeldmerk' }) });
+    expect(type(own, 'Nieuw').draft.slug).toBe('beeldmerk');
+    expect(type(then(own, 'undo'), 'Nieuw').draft.slug).toBe('nieuw');
+  });
+
+  test('stays what it was published with, whatever is undone', () => {
+    const half = type(run(), 'Nieu');
+    const whole = type(save(half, half, 'nieu'), 'Nieuw');
+    const out = save(whole, whole, 'nieuw', true);
+    expect(then(out, 'undo').draft).toMatchObject({ title: 'Nieu', slug: 'nieuw' });
+    expect(reduce(out, { type: 'change', change: changeTitle('Anders') }).draft.slug).toBe('nieuw');
   });
 });
 
@@ -136,7 +173,7 @@ test('another version takes the place of what is there, and one step back brings
 test('what was typed while saving is kept, and still to be saved', () => {
   const state = run(changePage({ title: 'A' }));
   const typed = reduce(state, { type: 'change', change: changePage({ title: 'AB' }) });
-  const saved = reduce(typed, { type: 'saved', sent: state.draft, stored: state.draft });
+  const saved = reduce(typed, { type: 'saved', sent: state.draft, stored: state.draft, isKnown: false });
   expect(saved.draft.title).toBe('AB');
   expect(isDirty(saved)).toBe(true);
 });

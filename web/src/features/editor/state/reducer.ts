@@ -1,3 +1,4 @@
+import { followsTitle, titleSlug } from './slugs';
 import type { Change, EditorState, PageDraft } from './types';
 
 /** How many steps can be undone. */
@@ -8,8 +9,11 @@ export type Action =
   | { type: 'change'; change: Change }
   | { type: 'undo' }
   | { type: 'redo' }
-  /** The server wrote a draft; `sent` is what was sent, for typing may have gone on meanwhile. */
-  | { type: 'saved'; sent: PageDraft; stored: PageDraft }
+  /**
+   * The server wrote a draft; `sent` is what was sent, for typing may have gone on meanwhile. `isKnown`: people have the
+   * address of the page.
+   */
+  | { type: 'saved'; sent: PageDraft; stored: PageDraft; isKnown: boolean }
   /** Another version of the page takes the place of what is there: one step back brings that again. */
   | { type: 'loaded'; draft: PageDraft };
 
@@ -42,17 +46,28 @@ function redone(state: EditorState): EditorState {
   return { ...state, draft, past: [...state.past, state.draft], future, lastChange: null };
 }
 
+type Saved = Extract<Action, { type: 'saved' }>;
+
+/** The slug of a draft, now that the server has one. */
+function settledSlug({ sent, stored, isKnown }: Saved, isMade: boolean, draft: PageDraft): string {
+  const { title, slug } = draft;
+  // What people have the address of keeps it, whatever is undone: it does not follow its title any more.
+  if (isKnown && followsTitle(sent) && followsTitle(draft)) return stored.slug;
+  if (slug !== '') return slug;
+  return isMade && titleSlug(title) !== titleSlug(sent.title) ? titleSlug(title) : stored.slug;
+}
+
 /** What the server decides by itself, taken over: the slug of a new page, and the anchors of blocks. */
-function withSlugs(draft: PageDraft, stored: PageDraft): PageDraft {
-  const anchors = new Map(stored.blocks.map(({ id, slug }) => [id, slug]));
-  return {
+function withSlugs(saved: Saved, isMade: boolean): (draft: PageDraft) => PageDraft {
+  const anchors = new Map(saved.stored.blocks.map(({ id, slug }) => [id, slug]));
+  return (draft) => ({
     ...draft,
-    slug: draft.slug === '' ? stored.slug : draft.slug,
+    slug: settledSlug(saved, isMade, draft),
     blocks: draft.blocks.map((block) => {
       const slug = anchors.get(block.id) ?? block.slug;
       return slug === block.slug ? block : { ...block, slug };
     }),
-  };
+  });
 }
 
 /** The editor after an action. Saving leaves the steps back as they are. */
@@ -69,11 +84,10 @@ export function reduce(state: EditorState, action: Action): EditorState {
       return { ...changed(state, { key: null, apply: () => draft }), saved: draft };
     }
     case 'saved': {
-      const { sent, stored } = action;
       // What somebody types stays as they type it: the server trims and cleans only what it keeps.
-      const take = (draft: PageDraft): PageDraft => withSlugs(draft, stored);
+      const take = withSlugs(action, state.saved.slug === '');
       return {
-        ...{ draft: take(state.draft), saved: take(sent) },
+        ...{ draft: take(state.draft), saved: take(action.sent) },
         ...{ past: state.past.map(take), future: state.future.map(take), lastChange: null },
       };
     }

@@ -8,6 +8,10 @@ export const draftOf = ({ title, slug, parent_id, is_public, groups, blocks }: P
   isPublic: is_public,
 });
 
+/** Whether people have the address of a page, or will have it at a moment that was chosen. */
+export const isKnown = ({ published_at: live, scheduled_at: later }: Page): boolean =>
+  live !== null || Boolean(later);
+
 /** A page that is not there yet. */
 export const EMPTY_DRAFT: PageDraft = {
   title: '',

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import * as server from '../../../../../cms/src/api/page/rules/slugs';
+import { followsTitle, freeSlug, titleSlug } from './slugs';
+
+const titles = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('Café Ærø', 'Straße', 'edit', 'Één'),
+);
+
+test('a title gives the slug that the server makes of it', () => {
+  fc.assert(
+    fc.property(titles, fc.nat(4), (title, others) => {
+      const taken = new Set<string>();
+      for (let count = 0; count < others; count += 1) taken.add(server.freeSlug(title, taken));
+      expect(freeSlug(title, taken)).toBe(server.freeSlug(title, taken));
+    }),
+  );
+});
+
+test('a slug that a title gave is known as such, with a number behind it too', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(titles, fc.string({ minLength: 95, maxLength: 120 })),
+      fc.nat(3),
+      (title, others) => {
+        const taken = new Set<string>();
+        for (let count = 0; count <= others; count += 1) taken.add(freeSlug(title, taken));
+        for (const slug of taken) expect(followsTitle({ title, slug })).toBe(true);
+      },
+    ),
+  );
+});
+
+test('a slug that somebody chose is not', () => {
+  expect(followsTitle({ title: 'Ons logo', slug: 'logo' })).toBe(false);
+  expect(followsTitle({ title: 'Ons logo', slug: 'ons-logo-nieuw' })).toBe(false);
+  expect(titleSlug('…')).toBe('pagina');
+});
