@@ -270,6 +270,46 @@ test('a session that ends keeps the place and the work; logging out does not', a
   expect(await isKept(page, `${name} en weg`)).toBe(false);
 });
 
+test('who logs out by opening the address of it leaves nothing behind, nor does who is no admin any more', async ({
+  page,
+  request,
+}) => {
+  const admin = await asAdmin(request);
+  const jan = await editor(request);
+  const name = unique('Adres');
+  const { slug } = await admin.post('/pages', { title: name });
+  await enter(page, jan);
+  await page.route(SAVES, (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
+  page.on('dialog', (dialog) => void dialog.accept());
+  const leaveWork = async (words: string): Promise<void> => {
+    await page.goto(`/huisstijl/${slug}/edit`);
+    await title(page).fill(words);
+    await expect(kept(page)).toBeVisible();
+    await page.goto('/404');
+    await expect(page.getByRole('button', { name: jan.name })).toBeVisible();
+    expect(await isKept(page, words)).toBe(true);
+  };
+  await leaveWork(`${name} een`);
+  // The portal finds out who this is only after it has logged them out.
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/api/v1/profile', (route) => held.then(() => route.fallback()), { times: 1 });
+  const out = page.waitForResponse(/\/auth\/logout$/);
+  await page.goto('/session/logout');
+  await out;
+  letGo();
+  await expect(page).toHaveURL('/login');
+  expect(await isKept(page, name)).toBe(false);
+
+  await enter(page, jan);
+  await leaveWork(`${name} twee`);
+  const about = { firstName: 'Jan', lastName: jan.name.slice(4), email: jan.email, groups: [] };
+  await admin.put(`/users/${jan.id}`, { ...about, roles: ['user'] });
+  await page.goto(`/huisstijl/${slug}/edit`);
+  await expect(page).toHaveURL('/login');
+  expect(await isKept(page, name)).toBe(false);
+});
+
 test('a slow server, lost answers and errors leave the latest change, once', async ({ page, request }) => {
   const admin = await asAdmin(request);
   const name = unique('Traag');

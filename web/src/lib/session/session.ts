@@ -55,10 +55,17 @@ async function enter(login: Promise<Grant>): Promise<Profile> {
 
 /** Ends the session here and on the server. A server that cannot be reached does not keep anybody in. */
 export async function logOut(): Promise<void> {
+  const profile = await whoLeaves();
   if (hasSession()) await api.POST('/auth/logout').catch(() => undefined);
-  if (viewer.state === 'user' && viewer.profile.roles[0]?.name === 'admin')
-    await forgetWork(viewer.profile.id);
+  // Who is no admin any more may have been one.
+  if (profile) await forgetWork(profile.id);
   await endSession();
+}
+
+/** Whoever opens the portal to log out may not be known yet. */
+async function whoLeaves(): Promise<Profile | null> {
+  if (viewer.state === 'unknown' && hasSession()) return unwrap(api.GET('/profile')).catch(() => null);
+  return viewer.state === 'user' ? viewer.profile : null;
 }
 
 /** Forgets what an editor left in this browser. A session that ends by itself leaves it, for who logs in again. */
