@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { BlockType, Page } from '../../../api/types';
 import { pastMoment } from '../../../lib/moments';
@@ -33,7 +34,7 @@ export function ConflictDialog({
       className={shown ? styles.wide : undefined}
       onClose={onClose}
       actions={
-        <>
+        <div className={clsx(styles.choices, shown && styles.inRow)}>
           <Button variant="quiet" onClick={onClose}>
             Annuleren
           </Button>
@@ -44,7 +45,7 @@ export function ConflictDialog({
             Andere versie laden
           </Button>
           <Button onClick={onKeepMine}>Mijn versie bewaren</Button>
-        </>
+        </div>
       }
     >
       <div className={styles.said}>
