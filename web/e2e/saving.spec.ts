@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
-import { beLoggedIn, logInHere } from './support/log-in';
+import { beLoggedIn, enter, logInHere } from './support/log-in';
 import { editor } from './support/people';
 import { unique } from './support/samples';
 
@@ -376,7 +376,9 @@ test('the toolbar is one row, two on a phone; nothing in it moves while it saves
   const published_at = '2026-01-01T00:00:00Z';
   const { slug } = await (await asAdmin(request)).post('/pages', { title: unique('Balk'), published_at });
   await beLoggedIn(page, ADMIN);
+  const told = page.waitForResponse(/\/presence$/);
   await page.goto(`/huisstijl/${slug}/edit`);
+  await told;
   const other = await page.context().newPage();
   await other.goto(`/huisstijl/${slug}/edit`);
   await expect(toolbar(other).getByText('Je hebt deze pagina ook in een ander tabblad open')).toBeAttached();
