@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ADMIN } from './support/accounts';
-import { beLoggedIn } from './support/log-in';
+import { enter } from './support/log-in';
 
 declare global {
   interface Window {
@@ -29,7 +29,7 @@ test('nothing on the screens goes against the content security policy', async ({
   const colour = await sample.evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(colour).not.toBe('rgba(0, 0, 0, 0)');
 
-  await beLoggedIn(page, ADMIN);
+  await enter(page, ADMIN);
   for (const address of [
     '/huisstijl/typografie/edit',
     '/huisstijl/kleur-en-contrast/edit',

@@ -190,8 +190,9 @@ test('a tab that is killed loses nothing @everywhere', async ({ page, request })
   await title(page).fill(`${name} en wel`);
   await expect(kept(page)).toBeVisible();
   await expectAccessible(page);
-  const again = await page.context().newPage();
   await kill(page);
+  // Only now: tabs of one address share what is killed.
+  const again = await page.context().newPage();
   await again.goto(`/huisstijl/${slug}/edit`);
   await expect(
     again.getByText(/^Je hebt hier nog werk van vandaag \d\d:\d\d dat niet is opgeslagen\.$/),

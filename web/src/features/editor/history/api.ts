@@ -20,7 +20,11 @@ export function useRevisions(pageId: string) {
   const { data, error, size, setSize, isLoading, isValidating, mutate } = useSWRInfinite<
     RevisionList,
     unknown
-  >((index: number) => ['revisions', pageId, index + 1] as const, readList, { revalidateOnFocus: false });
+  >((index: number) => ['revisions', pageId, index + 1] as const, readList, {
+    revalidateOnFocus: false,
+    // What was put back a moment ago stands in it.
+    dedupingInterval: 0,
+  });
   const loaded = data?.flatMap((list) => list.data);
   const total = data?.[0]?.meta.pagination.total ?? 0;
   return {

@@ -34,17 +34,19 @@ export function ConflictDialog({
       className={shown ? styles.wide : undefined}
       onClose={onClose}
       actions={
-        <div className={clsx(styles.choices, shown && styles.inRow)}>
-          <Button variant="quiet" onClick={onClose}>
-            Annuleren
-          </Button>
-          <Button variant="quiet" aria-expanded={shown} onClick={() => setShown(!shown)}>
-            Bekijk verschil
-          </Button>
-          <Button variant="soft" onClick={onLoadOther}>
-            Andere versie laden
-          </Button>
-          <Button onClick={onKeepMine}>Mijn versie bewaren</Button>
+        <div className={styles.actions}>
+          <div className={clsx(styles.choices, shown && styles.inRow)}>
+            <Button variant="quiet" onClick={onClose}>
+              Annuleren
+            </Button>
+            <Button variant="quiet" aria-expanded={shown} onClick={() => setShown(!shown)}>
+              Bekijk verschil
+            </Button>
+            <Button variant="soft" onClick={onLoadOther}>
+              Andere versie laden
+            </Button>
+            <Button onClick={onKeepMine}>Mijn versie bewaren</Button>
+          </div>
         </div>
       }
     >
