@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
-import { beLoggedIn } from './support/log-in';
+import { enter } from './support/log-in';
 import { unique } from './support/samples';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -88,7 +88,7 @@ test('the bars at the top hide nothing that has the focus @everywhere', async ({
 
   const blocks = ['Eerste', 'Tweede', 'Derde', 'Vierde'].map((title) => ({ type: 'text', title }));
   const { slug } = await (await asAdmin(request)).post('/pages', { title: unique('Balk'), blocks });
-  await beLoggedIn(page, ADMIN);
+  await enter(page, ADMIN);
   await page.goto(`/huisstijl/${slug}/edit`);
   await page.getByRole('group', { name: 'Blok 1: Tekst' }).getByRole('button', { expanded: false }).click();
   expect(await coveredWalkingBack(page)).toEqual([]);

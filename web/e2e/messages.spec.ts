@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
 import { openByKey } from './support/focus';
-import { beLoggedIn } from './support/log-in';
+import { beLoggedIn, enter } from './support/log-in';
 import { unique } from './support/samples';
 
 test('what happened is said in a place that was there already, and errors stay', async ({ page }) => {
@@ -52,7 +52,7 @@ test('mistakes are told beside their fields', async ({ page }) => {
   await expectExplained(page, 'Inloggen');
   await page.goto('/register');
   await expectExplained(page, 'Registreren');
-  await beLoggedIn(page, ADMIN);
+  await enter(page, ADMIN);
   await page.goto('/admin/users/create');
   await expectExplained(page, 'Opslaan');
   await page.goto('/account/password');
