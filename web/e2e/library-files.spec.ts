@@ -52,6 +52,7 @@ test('files dropped anywhere become assets; one that is there already or is refu
 test('an upload shows how far it is and can be stopped', async ({ page }) => {
   await beLoggedIn(page, ADMIN);
   await page.goto('/assets');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   // Never answered, until it is stopped.
   await page.route(/\/api\/v1\/assets$/, () => undefined);
   const name = `${unique('traag')}.png`;

@@ -206,7 +206,7 @@ test('a tab that is killed loses nothing @everywhere', async ({ page, request })
 
   // A page that has no title yet cannot be saved: it stays in the browser.
   const add = async (): Promise<void> => {
-    const menu = again.getByRole('button', { name: 'Menu' });
+    const menu = again.getByRole('button', { name: 'Menu', exact: true });
     if (await menu.isVisible()) await menu.click();
     await again.getByRole('link', { name: 'Pagina toevoegen' }).click();
   };
