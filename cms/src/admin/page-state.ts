@@ -8,6 +8,8 @@ export const PAGE = 'api::page.page';
 export interface OpenDocument {
   model: string;
   documentId?: string;
+  /** As it was stored last. */
+  document?: { updatedAt?: unknown };
 }
 
 /** A page as visitors and editors have it. */
@@ -21,8 +23,9 @@ export interface PageState {
 
 const CHANGED = 'portal-page-changed';
 
-/** The state of a page, fetched again when it was published here. Null for what is no page, and until it is known. */
-export function usePageState({ model, documentId }: OpenDocument) {
+/** The state of a page, fetched again when it was saved or published here. Null for what is no page, and until it is known. */
+export function usePageState({ model, documentId, document }: OpenDocument) {
+  const savedAt = document?.updatedAt;
   const { get, post } = useFetchClient();
   const [state, setState] = useState<PageState | null>(null);
   const address = model === PAGE && documentId ? `/content-manager/portal-pages/${documentId}` : null;
@@ -42,7 +45,7 @@ export function usePageState({ model, documentId }: OpenDocument) {
       isHere = false;
       window.removeEventListener(CHANGED, load);
     };
-  }, [address, get]);
+  }, [address, savedAt, get]);
 
   /** Publishes the page as it is stored. */
   const publish = useCallback(async (): Promise<void> => {
