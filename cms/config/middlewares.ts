@@ -23,6 +23,7 @@ export default () => {
   return [
     'global::request-log',
     'strapi::security',
+    'global::live-reads',
     { name: 'strapi::compression', config: PACKING },
     'strapi::errors',
     'global::plain-paths',

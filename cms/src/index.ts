@@ -19,11 +19,11 @@ import { runSchedules } from './bootstrap/schedules';
 import { makeCommitsSure } from './bootstrap/sure-commits';
 import { ensureSystemPages } from './bootstrap/system-pages';
 import { loadDemo } from './demo/load-demo';
+import { getChanges } from './changes';
 import { setDoors } from './doors';
 import { onForbidden, useSessions } from './http/portal-strategy';
 import { openLimits } from './limits';
 import { getLive } from './live';
-import { watchChanges } from './live/invalidation';
 import { getProviders, sweepLoginsHourly } from './saml';
 import { findViewer, sweepHourly } from './sessions';
 import { fillDigests } from './storage/fill-digests';
@@ -31,6 +31,7 @@ import { sweepRenditionsHourly } from './storage/sweep-renditions';
 
 let stopSchedules = (): Promise<void> => Promise.resolve();
 let stopFilling = (): Promise<void> => Promise.resolve();
+let stopChanges = (): Promise<void> => Promise.resolve();
 let stopCutting = (): void => undefined;
 
 export default {
@@ -48,11 +49,12 @@ export default {
   /** Once the tables are there; every step is safe to run twice. */
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     makeCommitsSure(strapi);
+    await getChanges(strapi).start();
+    stopChanges = () => getChanges(strapi).stop();
     await keepAuditAppendOnly(strapi);
     sweepAuditDaily(strapi);
     watchMaintainers(strapi);
     onForbidden(() => noteForbidden(strapi));
-    watchChanges(strapi, getLive(strapi));
     useSessions(findViewer(strapi));
     sweepHourly(strapi);
     sweepLoginsHourly(strapi);
@@ -68,12 +70,15 @@ export default {
     await labelPanel(strapi);
     if (getEnv().demo) await loadDemo(strapi);
     stopSchedules = runSchedules(strapi);
-    stopFilling = fillDigests(strapi, () => getLive(strapi).changed('assets'));
+    stopFilling = fillDigests(strapi);
+    // Before the first reader asks.
+    await getLive(strapi).snapshot();
   },
 
   async destroy(): Promise<void> {
     stopCutting();
     await stopFilling();
     await stopSchedules();
+    await stopChanges();
   },
 };

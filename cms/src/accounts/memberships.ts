@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { getChanges } from '../changes';
 
 /** Somebody in a group, by their rows. */
 export interface Membership {
@@ -34,8 +35,10 @@ async function write(
   memberships: readonly Membership[],
 ): Promise<Membership[]> {
   if (memberships.length === 0) return [];
-  return await strapi.db.transaction(async ({ trx }) => {
+  const ids = memberships.map(({ user }) => String(user));
+  return await strapi.db.transaction(async ({ trx, onCommit }) => {
     const { rows }: { rows: Membership[] } = await trx.raw(statement, [JSON.stringify(memberships)]);
+    onCommit(() => getChanges(strapi).tell({ what: 'viewers', ids }));
     return rows;
   });
 }

@@ -18,13 +18,13 @@ export const absent = (viewer: Viewer): Error => (viewer.kind === 'anonymous' ? 
 
 /** The original of an asset. */
 export async function originalOf(strapi: Core.Strapi, id: string): Promise<Target | null> {
-  const asset = (await getLive(strapi).assets()).get(id);
+  const asset = (await getLive(strapi).snapshot()).assets.get(id);
   return asset?.original ? { file: asset.original, assets: [asset] } : null;
 }
 
 /** A file, in whatever assets it stands. */
 export async function fileTarget(strapi: Core.Strapi, id: string): Promise<Target | null> {
-  const all = [...(await getLive(strapi).assets()).values()];
+  const all = [...(await getLive(strapi).snapshot()).assets.values()];
   const assets = all.filter(
     ({ original, files }) => original?.id === id || files.some((file) => file.id === id),
   );
@@ -34,7 +34,7 @@ export async function fileTarget(strapi: Core.Strapi, id: string): Promise<Targe
 
 /** What a viewer may do with a target: what any of its assets gives. */
 export async function abilitiesOn(strapi: Core.Strapi, viewer: Viewer, target: Target): Promise<Abilities> {
-  const placements = await getLive(strapi).allPlacements();
+  const { placements } = (await getLive(strapi).snapshot()).pages;
   if (viewer.kind === 'admin') return assetAbilities(viewer, { isPrivate: true }, []);
   const given = target.assets.map((asset) => assetAbilities(viewer, asset, placements.get(asset.id) ?? []));
   return {

@@ -18,8 +18,8 @@ export const robotsTxt = (): string =>
 
 /** /sitemap.xml: the pages that everybody may see (sitemaps.org). Slugs and moments need no escaping. */
 export async function sitemapXml(strapi: Core.Strapi): Promise<string> {
-  const pages = await getLive(strapi).pages();
-  const urls = [...pages.values()].flatMap(({ slug, live }) =>
+  const { pages } = await getLive(strapi).snapshot();
+  const urls = [...pages.byId.values()].flatMap(({ slug, live }) =>
     live && seesPage(anonymous, live)
       ? [
           `<url><loc>${getEnv().publicUrl}${addressOf(slug)}</loc><lastmod>${live.publishedAt}</lastmod></url>`,

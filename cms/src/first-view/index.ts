@@ -27,14 +27,13 @@ export interface FirstView {
  * needs no call, and whoever is logged in fetches their own.
  */
 export async function firstView(strapi: Core.Strapi, path: string): Promise<FirstView> {
-  const live = getLive(strapi);
-  const row = await live.site();
+  const { site: row, pages } = await getLive(strapi).snapshot();
   const slug = slugOf(path, row.productSlug);
   const dsn = publicDsn();
   const page = slug === null ? null : await livePageFor(strapi, anonymous, slug);
   const data = {
     site: presentSite(row, getEnv()),
-    tree: presentTree(await live.pages(), treeFor(anonymous)),
+    tree: presentTree(pages, treeFor(anonymous)),
     page,
     ...(dsn && { reporter: { dsn } }),
   };

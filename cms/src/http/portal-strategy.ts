@@ -20,6 +20,9 @@ export function useSessions(find: FindViewer): void {
   findViewer = find;
 }
 
+/** The viewer that a token stands for at this moment; null when it does not count. */
+export const viewerOfToken: FindViewer = (token) => findViewer(token);
+
 let noteForbidden: () => Promise<void> = () => Promise.resolve();
 
 /** Set once at start: what to do before somebody who is logged in is refused what only administrators may. */

@@ -1,30 +1,43 @@
 import type { Core } from '@strapi/strapi';
-import type { Placement } from '../permissions/abilities';
+import { LRUCache } from 'lru-cache';
+import { getChanges } from '../changes';
+import { previewsEnd } from '../storage/preview-address';
 import { pageContent } from './content';
 import { loadAssets, loadGroups, loadPages, loadSite } from './loaders';
 import type { PageEntry } from './page-entry';
-import { createStore } from './store';
+import { noPages, withPages, type PageIndex } from './page-index';
+import { createReadyAnswers, type ReadyAnswers } from './ready-answers';
+import { createStore, inMap } from './store';
 import type { LiveAsset, LiveGroup, LiveSite, PageContent, Usage } from './types';
-import { assetsInUse, findUsage, placementsByAsset, usesAsset, usesGroup } from './usage';
+import { assetsInUse, findUsage, usesAsset, usesGroup } from './usage';
 
 export type { PageEntry, VersionSummary } from './page-entry';
+export type { PageIndex } from './page-index';
 export type { LiveAsset, LiveGroup, LiveSite, PageContent, Usage } from './types';
 
 const CONTENTS_KEPT = 500;
+const ANSWERS_BYTES = 96 * 1024 * 1024;
+
+/** Everything at one moment. As long as nothing changed it is the same object, and so is each part of it. */
+export interface Snapshot {
+  /** Pages that are not deleted. */
+  pages: PageIndex;
+  groups: ReadonlyMap<string, LiveGroup>;
+  assets: ReadonlyMap<string, LiveAsset>;
+  site: LiveSite;
+  /** When addresses of previews that are made now end. */
+  previewsEnd: number;
+}
 
 /** What visitors read, in memory. Everything is as of the last committed change. */
 export interface Live {
-  /** Pages that are not deleted, by id. */
-  pages(): Promise<ReadonlyMap<string, PageEntry>>;
-  groups(): Promise<ReadonlyMap<string, LiveGroup>>;
-  assets(): Promise<ReadonlyMap<string, LiveAsset>>;
-  site(): Promise<LiveSite>;
+  snapshot(): Promise<Snapshot>;
+  /** The snapshot without waiting; null when something changed that is not loaded yet. */
+  known(): Snapshot | null;
+  /** Answers made of snapshots. */
+  answers: ReadyAnswers;
   /** The content of a revision; it never changes. */
   revision(id: string): Promise<PageContent | null>;
-  /** Where live versions show an asset, for its rights. */
-  placements(assetId: string): Promise<readonly Placement[]>;
-  /** The same for many assets at once. */
-  allPlacements(): Promise<ReadonlyMap<string, readonly Placement[]>>;
   /** Where drafts, live and scheduled versions use an asset or a group. When one is deleted, references to it count as empty by themselves. */
   usedOn(assetId: string): Promise<Usage[]>;
   /** The ids of all assets that are used there. */
@@ -32,56 +45,85 @@ export interface Live {
   groupUsedOn(groupId: string): Promise<Usage[]>;
   /** The asset that a file belongs to. */
   assetOfFile(fileId: string): Promise<LiveAsset | null>;
-  /** Says that rows changed; without id: that any may have. */
-  changed(what: 'pages' | 'groups' | 'assets' | 'site', id?: string): void;
-  /** Says that the row of a file changed, and with it the assets that hold it. */
-  fileChanged(fileId: string): void;
 }
 
 const holds =
-  (fileId: string) =>
+  (fileIds: readonly string[]) =>
   ({ original, files }: LiveAsset): boolean =>
-    original?.id === fileId || files.some((file) => file.id === fileId);
+    [...(original ? [original] : []), ...files].some(({ id }) => fileIds.includes(id));
 
-/** What is made of all pages, made once for each map of them. */
-function oncePerMap<T extends object>(make: (pages: Iterable<PageEntry>) => T) {
-  const made = new WeakMap<ReadonlyMap<string, PageEntry>, T>();
-  return (pages: ReadonlyMap<string, PageEntry>): T => {
-    const known = made.get(pages) ?? make(pages.values());
+/** What is made of all pages, made once for each index of them. */
+function oncePerIndex<T extends object>(make: (pages: Iterable<PageEntry>) => T) {
+  const made = new WeakMap<PageIndex, T>();
+  return (pages: PageIndex): T => {
+    const known = made.get(pages) ?? make(pages.byId.values());
     made.set(pages, known);
     return known;
   };
 }
 
 function createLive(strapi: Core.Strapi): Live {
-  const stores = {
-    pages: createStore(loadPages(strapi)),
-    groups: createStore(loadGroups(strapi)),
-    assets: createStore(loadAssets(strapi)),
-    site: createStore(loadSite(strapi)),
-  };
-  const contents = new Map<string, PageContent>();
+  const pages = createStore({
+    load: loadPages(strapi),
+    nothing: noPages,
+    next: withPages,
+    entries: ({ byId }) => byId,
+  });
+  const groups = createStore(inMap(loadGroups(strapi)));
+  const assets = createStore(inMap(loadAssets(strapi)));
+  const site = createStore(inMap(loadSite(strapi)));
+  const contents = new LRUCache<string, PageContent>({ max: CONTENTS_KEPT });
+  const inUse = oncePerIndex(assetsInUse);
+  const entriesOf = async () => (await pages.all()).byId.values();
 
-  // A change of any page gives a new map, so what is made of a map never ages.
-  const placementsOf = oncePerMap(placementsByAsset);
-  const inUse = oncePerMap(assetsInUse);
-  const allPlacements = async () => placementsOf(await stores.pages.all());
+  getChanges(strapi).on(({ what, ids }) => {
+    if (what === 'pages') pages.mark(ids);
+    else if (what === 'groups') groups.mark(ids);
+    else if (what === 'assets') assets.mark(ids);
+    else if (what === 'site') site.mark('all');
+    else if (what === 'files') {
+      site.mark('all');
+      if (ids === 'all') assets.mark('all');
+      else assets.markWhere(holds(ids));
+    }
+  });
 
-  const keep = (id: string, content: PageContent): PageContent => {
-    const [oldest] = contents.keys();
-    if (contents.size >= CONTENTS_KEPT && oldest !== undefined) contents.delete(oldest);
-    contents.set(id, content);
-    return content;
-  };
+  let last: Snapshot | null = null;
+  function together(
+    now: Pick<Snapshot, 'pages' | 'groups' | 'assets'>,
+    [theSite]: readonly LiveSite[],
+  ): Snapshot {
+    if (!theSite) throw new Error('The site has no row.');
+    const end = previewsEnd(Date.now());
+    const isLast =
+      last?.pages === now.pages &&
+      last.groups === now.groups &&
+      last.assets === now.assets &&
+      last.site === theSite &&
+      last.previewsEnd === end;
+    if (!last || !isLast) last = { ...now, site: theSite, previewsEnd: end };
+    return last;
+  }
+
+  function known(): Snapshot | null {
+    const now = { pages: pages.known(), groups: groups.known(), assets: assets.known(), site: site.known() };
+    if (!now.pages || !now.groups || !now.assets || !now.site) return null;
+    return together({ pages: now.pages, groups: now.groups, assets: now.assets }, [...now.site.values()]);
+  }
 
   return {
-    pages: stores.pages.all,
-    groups: stores.groups.all,
-    assets: stores.assets.all,
-    async site() {
-      const [site] = (await stores.site.all()).values();
-      if (!site) throw new Error('The site has no row.');
-      return site;
+    answers: createReadyAnswers(ANSWERS_BYTES),
+    known,
+    async snapshot() {
+      const now = known();
+      if (now) return now;
+      const [allPages, allGroups, allAssets, sites] = await Promise.all([
+        pages.all(),
+        groups.all(),
+        assets.all(),
+        site.all(),
+      ]);
+      return together({ pages: allPages, groups: allGroups, assets: allAssets }, [...sites.values()]);
     },
     async revision(id) {
       const kept = contents.get(id);
@@ -89,18 +131,17 @@ function createLive(strapi: Core.Strapi): Live {
       const row = await strapi.db
         .query('api::revision.revision')
         .findOne({ where: { documentId: id }, select: ['content'] });
-      return row ? keep(id, pageContent(row.content)) : null;
+      if (!row) return null;
+      const content = pageContent(row.content);
+      contents.set(id, content);
+      return content;
     },
-    placements: async (assetId) => (await allPlacements()).get(assetId) ?? [],
-    allPlacements,
-    usedOn: async (assetId) => findUsage((await stores.pages.all()).values(), usesAsset(assetId)),
-    usedAssets: async () => inUse(await stores.pages.all()),
-    groupUsedOn: async (groupId) => findUsage((await stores.pages.all()).values(), usesGroup(groupId)),
+    usedOn: async (assetId) => findUsage(await entriesOf(), usesAsset(assetId)),
+    usedAssets: async () => inUse(await pages.all()),
+    groupUsedOn: async (groupId) => findUsage(await entriesOf(), usesGroup(groupId)),
     async assetOfFile(fileId) {
-      return [...(await stores.assets.all()).values()].find(holds(fileId)) ?? null;
+      return [...(await assets.all()).values()].find(holds([fileId])) ?? null;
     },
-    changed: (what, id) => stores[what].mark(id),
-    fileChanged: (fileId) => stores.assets.markWhere(holds(fileId)),
   };
 }
 

@@ -1,4 +1,3 @@
-import type { Placement } from '../permissions/abilities';
 import type { PageEntry, VersionSummary } from './page-entry';
 import type { Usage } from './types';
 
@@ -45,19 +44,4 @@ export function assetsInUse(pages: Iterable<PageEntry>): Set<string> {
     }
   }
   return used;
-}
-
-/** The blocks of live versions that show each asset. */
-export function placementsByAsset(pages: Iterable<PageEntry>): Map<string, Placement[]> {
-  const found = new Map<string, Placement[]>();
-  for (const { live } of pages) {
-    for (const block of live?.blocks ?? []) {
-      for (const asset of block.assets) {
-        const placements = found.get(asset) ?? [];
-        if (live) placements.push({ page: live, block });
-        found.set(asset, placements);
-      }
-    }
-  }
-  return found;
 }

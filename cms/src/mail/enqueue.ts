@@ -18,7 +18,7 @@ export interface Mail {
 
 /** The name that mails carry. Ask for it outside the transaction. */
 export const productNameOf = async (strapi: Core.Strapi): Promise<string> =>
-  (await getLive(strapi).site()).productName;
+  (await getLive(strapi).snapshot()).site.productName;
 
 // Rows of one statement.
 const AT_ONCE = 250;

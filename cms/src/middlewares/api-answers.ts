@@ -12,7 +12,11 @@ const send = (ctx: Context, answer: ErrorAnswer): void => {
 };
 
 const isJson = (ctx: Context): boolean =>
-  ctx.status === 200 && typeof ctx.body === 'object' && ctx.body !== null && !('pipe' in ctx.body);
+  ctx.status === 200 &&
+  typeof ctx.body === 'object' &&
+  ctx.body !== null &&
+  !('pipe' in ctx.body) &&
+  !Buffer.isBuffer(ctx.body);
 
 const conditional = (ctx: Context): void => {
   const bytes = Buffer.from(JSON.stringify(ctx.body));

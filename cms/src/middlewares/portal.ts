@@ -31,7 +31,7 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   const isForStrapi = makeIsForStrapi(strapi);
   const isScreen = async (ctx: Context): Promise<boolean> =>
     ctx.get('Accept').includes('text/html') || !ctx.path.startsWith('/admin')
-      ? isPortalPath(ctx.path, (await getLive(strapi).site()).productSlug)
+      ? isPortalPath(ctx.path, (await getLive(strapi).snapshot()).site.productSlug)
       : false;
 
   return async (ctx, next) => {

@@ -3,17 +3,19 @@ import { roleName } from '../accounts/roles';
 import type { FindViewer } from '../http/portal-strategy';
 import { permissionsOf } from '../live/loaders';
 import type { Viewer } from '../permissions/viewer';
+import { remembering, type FoundViewer } from './known-viewers';
 import { hashToken } from './tokens';
 
 interface ViewerRow {
   id: string;
+  account: number;
   role: string | null;
   groups: { id: string; canView: boolean; canUse: boolean; canEdit: boolean }[];
 }
 
 // One statement, because every request of a logged-in person starts with it.
 const select = (condition: string): string => `
-  select u.document_id as id, min(r.type) as role, coalesce(
+  select u.document_id as id, u.id as account, min(r.type) as role, coalesce(
     json_agg(json_build_object('id', g.document_id, 'canView', g.can_view, 'canUse', g.can_use, 'canEdit', g.can_edit)
       order by g.id) filter (where g.id is not null), '[]') as groups
   from up_users u
@@ -24,31 +26,45 @@ const select = (condition: string): string => `
   where u.blocked is not true and ${condition}
   group by u.id`;
 
-const BY_TOKEN = select(
-  'u.id = (select s.user_id from portal_sessions s where s.access_hash = ? and s.access_expires_at > now())',
-);
+const OF_TOKEN = 'from portal_sessions s where s.access_hash = ? and s.access_expires_at > now()';
+const BY_TOKEN = `
+  select found.*, (select extract(epoch from s.access_expires_at) ${OF_TOKEN})::float8 as until
+  from (${select(`u.id = (select s.user_id ${OF_TOKEN})`)}) as found`;
 const BY_ID = select('u.document_id = ?');
 const BY_SESSION = select(
   'u.id = (select min(s.user_id) from portal_sessions s where s.login = ? and s.expires_at > now())',
 );
 
-const find = async (strapi: Core.Strapi, statement: string, value: string): Promise<Viewer | null> => {
-  const { rows } = await strapi.db.connection.raw<{ rows: ViewerRow[] }>(statement, [value]);
-  const [row] = rows;
-  if (!row) return null;
+const viewerOf = (row: ViewerRow): Viewer => {
   const groups = row.groups.map((group) => ({ id: group.id, permissions: permissionsOf(group) }));
   return { kind: roleName(row.role), id: row.id, groups };
 };
 
+async function find<Row extends ViewerRow>(
+  strapi: Core.Strapi,
+  statement: string,
+  ...values: string[]
+): Promise<Row | null> {
+  const { rows } = await strapi.db.connection.raw<{ rows: Row[] }>(statement, values);
+  return rows[0] ?? null;
+}
+
+async function findByToken(strapi: Core.Strapi, hash: string): Promise<FoundViewer | null> {
+  const row = await find<ViewerRow & { until: number }>(strapi, BY_TOKEN, hash, hash);
+  return row && { viewer: viewerOf(row), account: String(row.account), until: row.until * 1000 };
+}
+
 /** Looks an access token up with its owner's role and groups of this moment, so that a right taken away counts at once. */
-export const findViewer =
-  (strapi: Core.Strapi): FindViewer =>
-  (token) =>
-    find(strapi, BY_TOKEN, hashToken(token));
+export function findViewer(strapi: Core.Strapi): FindViewer {
+  const remembered = remembering(strapi, (hash) => findByToken(strapi, hash));
+  return (token) => remembered(hashToken(token));
+}
 
 /** The viewer that an active account is at this moment; null when it is gone or inactive. */
-export const viewerOfUser = (strapi: Core.Strapi, id: string): Promise<Viewer | null> =>
-  find(strapi, BY_ID, id);
+export async function viewerOfUser(strapi: Core.Strapi, id: string): Promise<Viewer | null> {
+  const row = await find(strapi, BY_ID, id);
+  return row && viewerOf(row);
+}
 
 /** The session that an access token belongs to; it stays the same while its tokens change. Null when there is none. */
 export async function sessionOf(strapi: Core.Strapi, accessToken: string): Promise<string | null> {
@@ -58,5 +74,7 @@ export async function sessionOf(strapi: Core.Strapi, accessToken: string): Promi
 }
 
 /** Whose session it is, at this moment; null when it has ended. */
-export const viewerOfSession = (strapi: Core.Strapi, session: string): Promise<Viewer | null> =>
-  find(strapi, BY_SESSION, session);
+export async function viewerOfSession(strapi: Core.Strapi, session: string): Promise<Viewer | null> {
+  const row = await find(strapi, BY_SESSION, session);
+  return row && viewerOf(row);
+}

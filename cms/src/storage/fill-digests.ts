@@ -50,7 +50,7 @@ async function fill({ db }: Core.Strapi, { id, hash, ext }: Row, signal: AbortSi
  * Notes, in the background, the SHA-256 of files that were kept without; says when there are any. What cannot be read is
  * told in the log and tried again at the next start. Gives the way to stop.
  */
-export function fillDigests(strapi: Core.Strapi, filled: () => void): () => Promise<void> {
+export function fillDigests(strapi: Core.Strapi): () => Promise<void> {
   const stop = new AbortController();
   const isStopped = (): boolean => stop.signal.aborted;
 
@@ -73,7 +73,6 @@ export function fillDigests(strapi: Core.Strapi, filled: () => void): () => Prom
           if (error instanceof PortalError) return;
         }
       }
-      filled();
     }
   };
 

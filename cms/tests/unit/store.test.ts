@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { createStore } from '../../src/live/store';
+import { createStore, inMap } from '../../src/live/store';
 
 /** A store over rows that the test changes. */
 function storeOver(rows: Map<string, string>) {
   const load = vi.fn((ids: readonly string[] | 'all') =>
     Promise.resolve(new Map([...rows].filter(([id]) => ids === 'all' || ids.includes(id)))),
   );
-  return { store: createStore(load), load };
+  return { store: createStore(inMap(load)), load };
 }
 
 test('loads once, and then only what was marked', async () => {
@@ -18,10 +18,10 @@ test('loads once, and then only what was marked', async () => {
   await Promise.all([store.all(), store.all()]);
   expect(load).toHaveBeenCalledTimes(1);
   rows.set('a', '2').set('b', 'unmarked');
-  store.mark('a');
+  store.mark(['a']);
   expect([...(await store.all())]).toEqual([
-    ['b', '1'],
     ['a', '2'],
+    ['b', '1'],
   ]);
   expect(load).toHaveBeenLastCalledWith(['a']);
 });
@@ -32,8 +32,8 @@ test('what is gone leaves, what is new comes', async () => {
   await store.all();
   rows.delete('a');
   rows.set('c', '1');
-  store.mark('a');
-  store.mark('c');
+  store.mark(['a']);
+  store.mark(['c']);
   expect([...(await store.all()).keys()]).toEqual(['c']);
 });
 
@@ -52,11 +52,11 @@ test('a mark during a load is not lost', async () => {
   load.mockImplementationOnce(
     () => new Promise((resolve) => (release = () => resolve(new Map([['a', 'old']])))),
   );
-  store.mark('a');
+  store.mark(['a']);
   const reading = store.all();
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
   rows.set('a', 'new');
-  store.mark('a');
+  store.mark(['a']);
   release();
   await reading;
   expect((await store.all()).get('a')).toBe('new');
@@ -83,7 +83,7 @@ test('all are loaded again when something changed during a load', async () => {
   load.mockImplementationOnce(
     () => new Promise((resolve) => (release = () => resolve(new Map([['a', 'during']])))),
   );
-  store.mark('a');
+  store.mark(['a']);
   const reading = store.all();
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
   rows.set('a', 'new');

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { auditAll, changes, type AuditLine } from '../../audit';
+import { getChanges } from '../../changes';
 import { invitePeople } from '../invitations';
 import { addMemberships } from '../memberships';
 import type { RoleName } from '../roles';
@@ -31,9 +32,13 @@ const inBatches = <T>(all: readonly T[]): T[][] =>
     all.slice(n * AT_ONCE, (n + 1) * AT_ONCE),
   );
 
-async function run(strapi: Core.Strapi, statement: string, rows: readonly object[]): Promise<void> {
+async function run(strapi: Core.Strapi, statement: string, rows: readonly { id: number }[]): Promise<void> {
   if (rows.length === 0) return;
-  await strapi.db.transaction(({ trx }) => trx.raw(statement, [JSON.stringify(rows)]));
+  const ids = rows.map(({ id }) => String(id));
+  await strapi.db.transaction(async ({ trx, onCommit }) => {
+    await trx.raw(statement, [JSON.stringify(rows)]);
+    onCommit(() => getChanges(strapi).tell({ what: 'viewers', ids }));
+  });
 }
 
 /** Makes the rows of new accounts; gives their ids in the order of the lines. */

@@ -19,7 +19,7 @@ export function pagesController(strapi: Core.Strapi) {
     const draft = await findDraft(strapi, { documentId: id });
     if (!draft) throw new errors.NotFoundError(GONE);
     const { status, slug, live, scheduled } = draft.entry;
-    const { productSlug } = await getLive(strapi).site();
+    const { productSlug } = (await getLive(strapi).snapshot()).site;
     const editor = editorOf(slug, productSlug);
     ctx.body = {
       data: { status, editor, publishedAt: live?.publishedAt ?? null, scheduledAt: scheduled?.at ?? null },

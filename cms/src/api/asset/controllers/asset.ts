@@ -32,17 +32,17 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   };
 
   const rights = async (ctx: Context): Promise<(asset: LiveAsset) => Abilities> => {
-    const placements = await live.allPlacements();
+    const { placements } = (await live.snapshot()).pages;
     return (asset) => assetAbilities(viewerOf(ctx), asset, placements.get(asset.id) ?? []);
   };
 
   const mustExist = async (id: string): Promise<string> => {
-    if (!isId(id) || !(await live.assets()).has(id)) throw notFound();
+    if (!isId(id) || !(await live.snapshot()).assets.has(id)) throw notFound();
     return id;
   };
 
   const seen = async (ctx: Context, id: string): Promise<AssetAnswer> => {
-    const asset = (await live.assets()).get(id);
+    const asset = (await live.snapshot()).assets.get(id);
     const can = asset && (await rights(ctx))(asset);
     if (!asset || !can?.view) throw absent(viewerOf(ctx));
     return presentAsset(asset, can);
@@ -58,7 +58,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       if (ADMINS_FILTERS.some((name) => name in ctx.query)) await refuseOthers(viewerOf(ctx));
       const query = parseQuery(ctx, assetListQuery);
       const canOf = await rights(ctx);
-      const visible = [...(await live.assets()).values()].filter((asset) => canOf(asset).view);
+      const visible = [...(await live.snapshot()).assets.values()].filter((asset) => canOf(asset).view);
       const { assets, total } = listAssets(visible, query, await live.usedAssets());
       const data = assets.map((asset) => presentAsset(asset, canOf(asset)));
       ctx.body = listAnswer(data, query, total);

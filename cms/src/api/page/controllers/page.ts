@@ -6,21 +6,20 @@ import { isSlug } from '../../../http/fields';
 import { listAnswer } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { viewerOf } from '../../../http/portal-strategy';
+import { sendReady } from '../../../http/send-ready';
 import { getLive } from '../../../live';
 import { presentDraft, surroundingsOf, type Shown } from '../presenters/page';
 import { presentPageAs } from '../presenters/page-as';
-import { presentTree, treeFor } from '../presenters/tree';
 import { askedViewer, asQuery } from '../reads/asked-viewer';
 import { findDraft } from '../reads/draft';
 import { listPages } from '../reads/list-pages';
-import { livePageFor } from '../reads/live-page';
+import { livePageAnswer } from '../reads/live-page';
+import { liveTreeAnswer } from '../reads/live-tree';
 import { pageId } from '../reads/page-id';
 import { seenVersion } from '../reads/seen-version';
 import { pageCreateInput, pageDeleteQuery, pageUpdateInput } from '../schemas/page-input';
 import { pageListQuery } from '../schemas/page-list';
 import { pageService } from '../services/page';
-
-const OPEN_TO_ALL = 'public, max-age=0, must-revalidate';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const live = getLive(strapi);
@@ -33,8 +32,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const shownDraft = async (where: { documentId: string } | { slug: string }): Promise<Shown> => {
     const draft = await findDraft(strapi, where);
     if (!draft) throw notFound();
-    const around = await surroundingsOf(live, blockTypes(strapi));
-    return { page: draft.entry, content: draft.content, pages: await live.pages(), around };
+    const now = await live.snapshot();
+    const around = surroundingsOf(now, blockTypes(strapi));
+    return { page: draft.entry, content: draft.content, pages: now.pages, around };
   };
   const answerDraft = async (ctx: Context, documentId: string) => {
     ctx.body = { data: presentDraft(viewerOf(ctx), await shownDraft({ documentId })) };
@@ -44,17 +44,15 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** GET /pages/map: the tree of live versions. */
     async map(ctx: Context) {
       const viewer = viewerOf(ctx);
-      if (viewer.kind === 'anonymous') ctx.set('Cache-Control', OPEN_TO_ALL);
-      ctx.body = { data: presentTree(await live.pages(), treeFor(viewer)) };
+      await sendReady(ctx, viewer, await liveTreeAnswer(strapi, viewer));
     },
 
     /** GET /pages/:slug: the live version. */
     async find(ctx: Context) {
       const viewer = viewerOf(ctx);
-      const page = await livePageFor(strapi, viewer, String(ctx.params.slug));
-      if (!page) throw viewer.kind === 'anonymous' ? notLoggedIn() : notFound();
-      if (viewer.kind === 'anonymous') ctx.set('Cache-Control', OPEN_TO_ALL);
-      ctx.body = { data: page };
+      const answer = await livePageAnswer(strapi, viewer, String(ctx.params.slug));
+      if (!answer) throw viewer.kind === 'anonymous' ? notLoggedIn() : notFound();
+      await sendReady(ctx, viewer, answer);
     },
 
     /** GET /admin/pages: drafts in short, for editors. */

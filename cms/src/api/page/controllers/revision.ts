@@ -24,8 +24,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     const { revision, content } = await findRevision(strapi, documentId, ctx.params.revision);
     const draft = await findDraft(strapi, { documentId });
     if (!draft) throw notFound();
-    const around = await surroundingsOf(live, blockTypes(strapi));
-    const shown = { page: draft.entry, content, pages: await live.pages(), around };
+    const now = await live.snapshot();
+    const around = surroundingsOf(now, blockTypes(strapi));
+    const shown = { page: draft.entry, content, pages: now.pages, around };
     ctx.body = { data: presentWholeRevision(viewerOf(ctx), revision, shown) };
   };
 

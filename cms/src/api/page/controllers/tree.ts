@@ -17,7 +17,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const live = getLive(strapi);
   const service = pageService(strapi);
   const answerTree = async (ctx: Context) => {
-    ctx.body = { data: presentTree(await live.pages(), draftTree) };
+    ctx.body = { data: presentTree((await live.snapshot()).pages, draftTree) };
   };
 
   return {
@@ -34,11 +34,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async deleted(ctx: Context) {
       const query = parseQuery(ctx, listQuery);
       const { pages: found, total } = await findDeleted(strapi, query);
-      const around = await surroundingsOf(live, blockTypes(strapi));
-      const pages = await live.pages();
+      const now = await live.snapshot();
+      const around = surroundingsOf(now, blockTypes(strapi));
       const data = found.map((deleted) => {
         const { entry: page, content } = deleted;
-        return presentDeletedPage(viewerOf(ctx), { page, content, pages, around }, deleted);
+        return presentDeletedPage(viewerOf(ctx), { page, content, pages: now.pages, around }, deleted);
       });
       ctx.body = listAnswer(data, query, total);
     },

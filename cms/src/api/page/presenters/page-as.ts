@@ -1,5 +1,5 @@
 import { assetsOf, type StoredBlock } from '../../../blocks/stored-block';
-import { placementsByAsset } from '../../../live/usage';
+import { withPages } from '../../../live/page-index';
 import { because } from '../../../permissions/because';
 import type { ShownAsset } from '../../../permissions/because-downloads';
 import type { Viewer } from '../../../permissions/viewer';
@@ -12,9 +12,8 @@ import { presentLivePage, type Shown } from './page';
 function oncePublished({ page, content, pages, around }: Shown): Shown {
   const moment = { revisionId: page.live?.revisionId ?? '', publishedAt: page.live?.publishedAt ?? '' };
   const published = { ...page, live: { ...page.draft, ...moment } };
-  const all = new Map(pages).set(page.id, published);
-  const placements = placementsByAsset(all.values());
-  return { page: published, content, pages: all, around: { ...around, placements } };
+  const all = withPages(pages, new Map([[page.id, published]]));
+  return { page: published, content, pages: all, around: { ...around, placements: all.placements } };
 }
 
 function assetsShown({ types, assets, placements }: Surroundings, block: StoredBlock): ShownAsset[] {

@@ -1,4 +1,4 @@
-import type { Live, PageContent, PageEntry } from '../../../live';
+import type { PageContent, PageEntry, PageIndex, Snapshot } from '../../../live';
 import { seesPage } from '../../../permissions/abilities';
 import type { Viewer } from '../../../permissions/viewer';
 import type { BlockTypes } from '../../../blocks/stored-block';
@@ -6,17 +6,13 @@ import { presentContent, type Surroundings } from './content';
 import { draftTree, presentChildren, treeFor, type TreeView } from './tree';
 
 /** What pages on the wire are made of, as of now. */
-export const surroundingsOf = async (live: Live, types: BlockTypes): Promise<Surroundings> => ({
-  types,
-  groups: await live.groups(),
-  assets: await live.assets(),
-  placements: await live.allPlacements(),
+export const surroundingsOf = ({ pages, groups, assets }: Snapshot, types: BlockTypes): Surroundings => ({
+  ...{ types, groups, assets },
+  placements: pages.placements,
 });
 
-type Pages = ReadonlyMap<string, PageEntry>;
-
-const seenParent = (viewer: Viewer, pages: Pages, parentId: string | null): string | null => {
-  const parent = parentId === null ? undefined : pages.get(parentId);
+const seenParent = (viewer: Viewer, pages: PageIndex, parentId: string | null): string | null => {
+  const parent = parentId === null ? undefined : pages.byId.get(parentId);
   return parent?.live && seesPage(viewer, parent.live) ? parent.id : null;
 };
 
@@ -24,7 +20,7 @@ const seenParent = (viewer: Viewer, pages: Pages, parentId: string | null): stri
 export interface Shown {
   page: PageEntry;
   content: PageContent;
-  pages: Pages;
+  pages: PageIndex;
   around: Surroundings;
 }
 

@@ -1,9 +1,8 @@
-import type { PageEntry } from '../../../live';
+import type { PageEntry, PageIndex } from '../../../live';
+import { inOrder } from '../../../live/page-index';
 import { seesPage } from '../../../permissions/abilities';
 import type { Viewer } from '../../../permissions/viewer';
 import type { PageNodeAnswer } from '../schemas/page-entity';
-
-type Pages = ReadonlyMap<string, PageEntry>;
 
 /** Which version of pages a tree shows: that of visitors, or the drafts with their status. */
 export interface TreeView {
@@ -30,22 +29,24 @@ export const draftTree: TreeView = {
   }),
 };
 
-/** Pages in the order of the tree, a child right behind its parent. */
-export function inTreeOrder(pages: Pages): PageEntry[] {
-  const under = new Map<string | null, PageEntry[]>();
-  for (const page of pages.values()) {
-    const parent = page.parentId !== null && pages.has(page.parentId) ? page.parentId : null;
-    under.set(parent, [...(under.get(parent) ?? []), page]);
-  }
-  const ordered = (parent: string | null): PageEntry[] =>
-    (under.get(parent) ?? [])
-      .sort((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1))
-      .flatMap((page) => [page, ...ordered(page.id)]);
-  return ordered(null);
+/** Pages in the order of the tree, a child right behind its parent. One whose parent is gone stands at the top. */
+export function inTreeOrder({ byId, children }: PageIndex): PageEntry[] {
+  const strays = [...children].flatMap(([parent, pages]) =>
+    parent === null || byId.has(parent) ? [] : pages,
+  );
+  const ordered: PageEntry[] = [];
+  const add = (pages: readonly PageEntry[]): void => {
+    for (const page of pages) {
+      ordered.push(page);
+      add(children.get(page.id) ?? []);
+    }
+  };
+  add([...(children.get(null) ?? []), ...strays].sort(inOrder));
+  return ordered;
 }
 
 /** The tree; a child of a page that is not shown stands at the top (contract section 3). */
-export function presentTree(pages: Pages, view: TreeView): PageNodeAnswer[] {
+export function presentTree(pages: PageIndex, view: TreeView): PageNodeAnswer[] {
   const nodes = new Map<string, PageNodeAnswer>();
   const tree: PageNodeAnswer[] = [];
   for (const page of inTreeOrder(pages)) {
@@ -59,7 +60,5 @@ export function presentTree(pages: Pages, view: TreeView): PageNodeAnswer[] {
 }
 
 /** The children of one page as nodes. */
-export const presentChildren = (pages: Pages, id: string, view: TreeView): PageNodeAnswer[] =>
-  inTreeOrder(new Map([...pages].filter(([, { parentId }]) => parentId === id)))
-    .filter((page) => view.shows(page))
-    .map((page) => view.node(page, id));
+export const presentChildren = (pages: PageIndex, id: string, view: TreeView): PageNodeAnswer[] =>
+  (pages.children.get(id) ?? []).filter((page) => view.shows(page)).map((page) => view.node(page, id));

@@ -38,7 +38,7 @@ export async function askedViewer(strapi: Core.Strapi, live: Live, as: string): 
   const [kind, id = ''] = as.split(':');
   if (kind === 'user') return { viewer: await userViewer(strapi, id), isGroup: false };
   if (kind !== 'group') return { viewer: anonymous, isGroup: false };
-  const group = (await live.groups()).get(id);
+  const group = (await live.snapshot()).groups.get(id);
   if (!group) throw invalidField('as', 'Deze groep bestaat niet (meer).');
   return { viewer: { kind: 'user', id: '', groups: [group] }, isGroup: true };
 }

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { blockTypes } from '../../../blocks/registry';
-import { getLive } from '../../../live';
+import { getLive, type PageEntry, type Snapshot } from '../../../live';
+import { readerKey } from '../../../live/reader-key';
+import type { ReadyAnswer } from '../../../live/ready-answers';
 import { seesPage } from '../../../permissions/abilities';
 import type { Viewer } from '../../../permissions/viewer';
 import { presentLivePage, surroundingsOf } from '../presenters/page';
@@ -8,18 +10,65 @@ import { presentLivePage, surroundingsOf } from '../presenters/page';
 /** A page as it goes over the wire. */
 export type LivePage = ReturnType<typeof presentLivePage>;
 
+type WithLive = PageEntry & { live: NonNullable<PageEntry['live']> };
+
+/** The page at a slug, when it has a live version that the viewer sees. */
+function seenPage({ pages }: Snapshot, viewer: Viewer, slug: string): WithLive | null {
+  const page = pages.bySlug.get(slug);
+  const live = page?.live;
+  return live && seesPage(viewer, live) ? { ...page, live } : null;
+}
+
+async function present(
+  strapi: Core.Strapi,
+  now: Snapshot,
+  viewer: Viewer,
+  page: WithLive,
+): Promise<LivePage | null> {
+  const content = await getLive(strapi).revision(page.live.revisionId);
+  const around = surroundingsOf(now, blockTypes(strapi));
+  return content && presentLivePage(viewer, { page, content, pages: now.pages, around });
+}
+
 /** The live version of a page as a viewer gets it; null when the viewer may not see it, or nobody can. */
 export async function livePageFor(
   strapi: Core.Strapi,
   viewer: Viewer,
   slug: string,
 ): Promise<LivePage | null> {
+  const now = await getLive(strapi).snapshot();
+  const page = seenPage(now, viewer, slug);
+  return page && present(strapi, now, viewer, page);
+}
+
+/** All that the answer about a page is made of: as long as each is the same, so is the answer. */
+function inputsOf(
+  { pages, groups, assets, previewsEnd }: Snapshot,
+  { id, slug, parentId, live }: WithLive,
+): unknown[] {
+  const shown = [...new Set(live.blocks.flatMap((block) => block.assets))];
+  const parent = parentId === null ? null : pages.byId.get(parentId)?.live;
+  return [
+    ...[slug, live, parentId, parent, groups, previewsEnd],
+    ...(pages.children.get(id) ?? []).flatMap((child) => [child.slug, child.live]),
+    ...shown.flatMap((asset) => [assets.get(asset), pages.placements.get(asset)]),
+  ];
+}
+
+/** The answer to a viewer who asks for a page, ready to go; null when the viewer may not see it, or nobody can. */
+export async function livePageAnswer(
+  strapi: Core.Strapi,
+  viewer: Viewer,
+  slug: string,
+): Promise<ReadyAnswer | null> {
   const live = getLive(strapi);
-  const pages = await live.pages();
-  const page = [...pages.values()].find((each) => each.slug === slug);
-  if (!page?.live || !seesPage(viewer, page.live)) return null;
-  const content = await live.revision(page.live.revisionId);
-  if (!content) return null;
-  const around = await surroundingsOf(live, blockTypes(strapi));
-  return presentLivePage(viewer, { page, content, pages, around });
+  const now = live.known() ?? (await live.snapshot());
+  const page = seenPage(now, viewer, slug);
+  if (!page) return null;
+  const key = `page ${page.id} ${readerKey(viewer)}`;
+  const inputs = () => inputsOf(now, page);
+  const kept = live.answers.get(key, now, inputs);
+  if (kept) return kept;
+  const data = await present(strapi, now, viewer, page);
+  return data && live.answers.keep(key, now, inputs(), JSON.stringify({ data }));
 }

@@ -10,11 +10,11 @@ export async function checkReferences(
   { groups = [], blocks = [] }: { groups?: readonly string[]; blocks?: readonly BlockInput[] },
 ): Promise<void> {
   const errors: FieldErrors = {};
-  const known = await live.groups();
+  const known = (await live.snapshot()).groups;
   groups.forEach((group, index) => {
     if (!known.has(group)) errors[`groups.${index}`] = ['Deze groep bestaat niet (meer).'];
   });
-  const assets = await live.assets();
+  const { assets } = await live.snapshot();
   blocks.forEach((block, index) => {
     for (const [place, asset] of assetPlaces(types, block)) {
       if (!assets.has(asset)) errors[`blocks.${index}.${place}`] = ['Deze asset bestaat niet (meer).'];

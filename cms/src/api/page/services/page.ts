@@ -42,7 +42,7 @@ export const pageService = (strapi: Core.Strapi): PageService => {
     restore: (id) => restorePage(strapi, id),
     nameRevision: (which, name) => nameRevision(strapi, which, name),
     async restoreRevision(which, options) {
-      const known = { groups: await live.groups(), assets: await live.assets() };
+      const known = await live.snapshot();
       await restoreRevision(strapi, which, options, known);
     },
   };

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { audit, changes } from '../../../audit';
+import { getChanges } from '../../../changes';
 import { invalid, invalidField, notFound } from '../../../http/errors';
-import { getLive } from '../../../live';
 import { checkParent } from '../rules/places';
 import type { PageMove } from '../schemas/page-input';
 import { changeTree } from './page-lock';
@@ -32,9 +32,7 @@ async function writeOrder(strapi: Core.Strapi, ids: readonly string[]): Promise<
        where pages.document_id = placed.document_id and pages.position <> placed.position - 1`,
       [ids],
     );
-    onCommit(() => {
-      for (const id of ids) getLive(strapi).changed('pages', id);
-    });
+    onCommit(() => getChanges(strapi).tell({ what: 'pages', ids }));
   });
 }
 

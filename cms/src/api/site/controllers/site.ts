@@ -8,6 +8,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** GET /site: the same for everybody. */
   async find(ctx: Context) {
     ctx.set('Cache-Control', 'public, max-age=0, must-revalidate');
-    ctx.body = { data: presentSite(await getLive(strapi).site(), getEnv()) };
+    ctx.body = { data: presentSite((await getLive(strapi).snapshot()).site, getEnv()) };
   },
 });

@@ -1,0 +1,75 @@
+import type { Core } from '@strapi/strapi';
+import { getEnv } from '../../config/env';
+import { listen } from './listen';
+import { everything, readMessage, type Change } from './message';
+import { tellOwnWrites } from './own-writes';
+import { tellChanges } from './triggers';
+
+export type { Change, What } from './message';
+
+/** How often all is looked up anew while nobody tells of changes. */
+const UNTOLD_MS = 1000;
+
+/** What changes in the database, whoever writes it: this process, another instance, a maintainer with a tool of their own. */
+export interface Changes {
+  /** Calls back for each change. */
+  on(heard: (change: Change) => void): void;
+  /** Tells of a change that this process wrote past Strapi's own queries, once it is committed. */
+  tell(change: Change): void;
+  /** Whether every change of others is told within a moment. While it is not, nothing may be remembered for long. */
+  areTold(): boolean;
+  /** Begins to listen; needs the tables. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+function createChanges(strapi: Core.Strapi): Changes {
+  const listeners: ((change: Change) => void)[] = [];
+  let isUp = false;
+  let stopListening = (): Promise<void> => Promise.resolve();
+  let untold: NodeJS.Timeout | undefined;
+
+  const tell = (change: Change): void => listeners.forEach((heard) => heard(change));
+  const tellAll = (): void => everything.forEach(tell);
+
+  return {
+    on: (heard) => void listeners.push(heard),
+    tell,
+    areTold: () => isUp,
+    async start() {
+      tellOwnWrites(strapi, tell);
+      await tellChanges(strapi);
+      await new Promise<void>((linked) => {
+        stopListening = listen(getEnv().databaseUrl ?? '', {
+          onMessage(message) {
+            const change = readMessage(message);
+            if (change) tell(change);
+          },
+          onLink(up) {
+            clearInterval(untold);
+            isUp = up;
+            // Of what changed meanwhile nobody told.
+            tellAll();
+            if (!up) untold = setInterval(tellAll, UNTOLD_MS).unref();
+            linked();
+          },
+        });
+      });
+    },
+    async stop() {
+      clearInterval(untold);
+      await stopListening();
+    },
+  };
+}
+
+const all = new WeakMap<Core.Strapi, Changes>();
+
+/** The changes in the database of this application. */
+export function getChanges(strapi: Core.Strapi): Changes {
+  const found = all.get(strapi);
+  if (found) return found;
+  const made = createChanges(strapi);
+  all.set(strapi, made);
+  return made;
+}

@@ -1,0 +1,49 @@
+import type { Core } from '@strapi/strapi';
+import type { Change, What } from './message';
+
+const MODELS: Record<string, What[]> = {
+  'api::page.page': ['pages'],
+  'api::group.group': ['groups'],
+  'api::asset.asset': ['assets'],
+  'api::site.site': ['site'],
+  'plugin::upload.file': ['files'],
+  'plugin::users-permissions.user': ['viewers'],
+  'plugin::users-permissions.role': ['viewers'],
+  'api::auth.session': ['viewers'],
+};
+
+/** Those whose new rows change nothing that is known. */
+const NEW_IS_NOTHING = ['plugin::upload.file', 'plugin::users-permissions.user', 'api::auth.session'];
+
+const BY_NUMBER = ['plugin::users-permissions.user'];
+const ANY = ['plugin::users-permissions.role', 'api::auth.session'];
+
+function idsOf(model: string, result: unknown): Change['ids'] {
+  if (ANY.includes(model) || typeof result !== 'object' || result === null) return 'all';
+  const { id, documentId } = { id: undefined, documentId: undefined, ...result };
+  if (BY_NUMBER.includes(model)) return typeof id === 'number' ? [String(id)] : 'all';
+  return typeof documentId === 'string' ? [documentId] : 'all';
+}
+
+/**
+ * Tells of what this process writes through Strapi, from whatever road: the API, the content manager, its upload screen, a
+ * script. Inside a transaction it tells after the commit, so that nobody reads the old rows into memory again; then the
+ * next read knows of it, before the database has told.
+ */
+export function tellOwnWrites(strapi: Core.Strapi, tell: (change: Change) => void): void {
+  const told = async (model: string, result: unknown): Promise<void> => {
+    const ids = idsOf(model, result);
+    const tellAll = () => MODELS[model]?.forEach((what) => tell({ what, ids }));
+    if (!strapi.db.inTransaction()) return tellAll();
+    await strapi.db.transaction(({ onCommit }) => {
+      onCommit(tellAll);
+    });
+  };
+  const one = (event: { model: { uid: string }; result?: unknown }) => told(event.model.uid, event.result);
+  const many = (event: { model: { uid: string } }) => told(event.model.uid, null);
+  const models = Object.keys(MODELS);
+  const changes = { afterUpdate: one, afterDelete: one, afterUpdateMany: many, afterDeleteMany: many };
+  strapi.db.lifecycles.subscribe({ models, ...changes });
+  const others = models.filter((model) => !NEW_IS_NOTHING.includes(model));
+  strapi.db.lifecycles.subscribe({ models: others, afterCreate: one, afterCreateMany: many });
+}

@@ -1,0 +1,78 @@
+import type { Core } from '@strapi/strapi';
+import { CHANNEL } from './message';
+
+// Any fixed number will do, as long as nothing else in this database uses it.
+const CHANGES = 71_006;
+/** Of ids of Strapi as many as fit in one message of PostgreSQL, which takes 8000 bytes. */
+const IDS = 250;
+
+/** Says which rows a statement changed, in as few messages as hold their ids. They arrive when the transaction commits. */
+const FUNCTION = `
+  create or replace function portal_tell_changes() returns trigger language plpgsql as $body$
+  declare
+    ids text;
+  begin
+    for ids in execute format(
+      'select string_agg(id, '','') from (
+         select id, (row_number() over () - 1) / ${IDS} as part
+         from (select distinct (%s)::text as id from changed) as told where id is not null
+       ) as parts group by part', tg_argv[1])
+    loop
+      perform pg_notify('${CHANNEL}', tg_argv[0] || ' ' || ids);
+    end loop;
+    return null;
+  end
+  $body$`;
+
+const pageOf = '(select document_id from pages where pages.id = changed.page_id)';
+const assetOf = (id: string) => `(select document_id from assets where assets.id = ${id})`;
+
+/** Per table: what its rows are part of, and how to find of which. */
+const TOLD: [table: string, what: string, id: string][] = [
+  ['pages', 'pages', 'document_id'],
+  ['pages_parent_lnk', 'pages', pageOf],
+  ['pages_live_revision_lnk', 'pages', pageOf],
+  ['pages_scheduled_revision_lnk', 'pages', pageOf],
+  ['pages_editor_lnk', 'pages', pageOf],
+  ['groups', 'groups', 'document_id'],
+  ['assets', 'assets', 'document_id'],
+  ['assets_cmps', 'assets', assetOf('changed.entity_id')],
+  [
+    'files_related_mph',
+    'assets',
+    `case when related_type = 'api::asset.asset' then ${assetOf('changed.related_id')} end`,
+  ],
+  ['files', 'files', 'document_id'],
+  ['portal_site', 'site', 'document_id'],
+  ['up_users', 'viewers', 'id'],
+  ['up_users_role_lnk', 'viewers', 'user_id'],
+  ['up_users_groups_lnk', 'viewers', 'user_id'],
+  ['portal_sessions', 'viewers', 'user_id'],
+];
+
+const EVENTS = { insert: 'new', update: 'new', delete: 'old' } as const;
+
+const TRIGGERS = TOLD.flatMap(([table, what, id]) =>
+  Object.entries(EVENTS).map(
+    ([event, rows]) =>
+      `create or replace trigger portal_told_${event} after ${event} on ${table}
+        referencing ${rows} table as changed for each statement
+        execute function portal_tell_changes('${what}', '${id.replaceAll("'", "''")}')`,
+  ),
+);
+
+const ARE_THERE = `
+  select count(*)::integer as count from pg_trigger join pg_proc on pg_proc.oid = tgfoid
+  where proname = 'portal_tell_changes' and not tgisinternal`;
+
+/** Lets the database say what changes, whoever writes it. Safe to run at every start, by several instances at once. */
+export async function tellChanges(strapi: Core.Strapi): Promise<void> {
+  await strapi.db.transaction(async ({ trx }) => {
+    await trx.raw('select pg_advisory_xact_lock(?)', [CHANGES]);
+    await trx.raw(FUNCTION);
+    const { rows }: { rows: { count: number }[] } = await trx.raw(ARE_THERE);
+    // Making them waits for every open write; a start beside a running instance need not.
+    if (rows[0]?.count === TRIGGERS.length) return;
+    for (const statement of TRIGGERS) await trx.raw(statement);
+  });
+}

@@ -1,0 +1,115 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Placement } from '../permissions/abilities';
+import type { PageEntry } from './page-entry';
+
+/**
+ * All pages that are not deleted, with what finds them. It never changes: a change makes another one, in which whatever is
+ * the same is the same object.
+ */
+export interface PageIndex {
+  byId: ReadonlyMap<string, PageEntry>;
+  bySlug: ReadonlyMap<string, PageEntry>;
+  /** Pages in order by the id of their parent, null for none. */
+  children: ReadonlyMap<string | null, readonly PageEntry[]>;
+  /** The blocks of live versions that show each asset. */
+  placements: ReadonlyMap<string, readonly Placement[]>;
+  /** The same object for as long as the tree of live pages is the same. */
+  tree: object;
+}
+
+/** Pages whose entry changed, by id; null when the page is gone. */
+export type ChangedPages = ReadonlyMap<string, PageEntry | null>;
+
+/** An index of no pages. */
+export const noPages: PageIndex = {
+  byId: new Map(),
+  bySlug: new Map(),
+  children: new Map(),
+  placements: new Map(),
+  tree: {},
+};
+
+/** The order of pages under one parent. */
+export const inOrder = (a: PageEntry, b: PageEntry): number =>
+  a.position - b.position || (a.id < b.id ? -1 : 1);
+
+/** Lists by key, with other items in the place of some. */
+function withItems<Key, Item>(
+  before: ReadonlyMap<Key, readonly Item[]>,
+  gone: (item: Item) => boolean,
+  touched: ReadonlySet<Key>,
+  added: ReadonlyMap<Key, readonly Item[]>,
+): Map<Key, readonly Item[]> {
+  const after = new Map(before);
+  for (const key of touched) {
+    const items = [...(before.get(key) ?? []).filter((item) => !gone(item)), ...(added.get(key) ?? [])];
+    if (items.length > 0) after.set(key, items);
+    else after.delete(key);
+  }
+  return after;
+}
+
+function grouped<Key, Item>(pairs: Iterable<readonly [Key, Item]>): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const [key, item] of pairs) {
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+const placementsIn = ({ live }: PageEntry): [string, Placement][] =>
+  live
+    ? live.blocks.flatMap((block) =>
+        block.assets.map((asset): [string, Placement] => [asset, { page: live, block }]),
+      )
+    : [];
+
+/** A page with the live version that it had before as the same object, when it is the same. */
+function keepingLive(page: PageEntry, before: PageEntry | undefined): PageEntry {
+  return before && isDeepStrictEqual(page.live, before.live) ? { ...page, live: before.live } : page;
+}
+
+const standsTheSame = (a: PageEntry | undefined, b: PageEntry): boolean =>
+  a?.live === b.live && a.slug === b.slug && a.parentId === b.parentId && a.position === b.position;
+
+/** The index after some pages changed. */
+export function withPages(before: PageIndex, changed: ChangedPages): PageIndex {
+  const old = [...changed.keys()].flatMap((id) => before.byId.get(id) ?? []);
+  const made = [...changed.values()].flatMap((page) =>
+    page ? [keepingLive(page, before.byId.get(page.id))] : [],
+  );
+  const isSameTree =
+    made.length === changed.size && made.every((page) => standsTheSame(before.byId.get(page.id), page));
+
+  const byId = new Map(before.byId);
+  const bySlug = new Map(before.bySlug);
+  for (const page of old) {
+    byId.delete(page.id);
+    // Another page may have it by now.
+    if (bySlug.get(page.slug) === page) bySlug.delete(page.slug);
+  }
+  for (const page of made) {
+    byId.set(page.id, page);
+    bySlug.set(page.slug, page);
+  }
+
+  const under = grouped(made.map((page) => [page.parentId, page] as const));
+  const parents = new Set([...old, ...made].map(({ parentId }) => parentId));
+  const children = withItems(before.children, ({ id }) => changed.has(id), parents, under);
+  for (const parent of parents) {
+    const unordered = children.get(parent);
+    if (unordered) children.set(parent, [...unordered].sort(inOrder));
+  }
+
+  const stays = new Set<unknown>(made.map(({ live }) => live));
+  const ended = new Set<unknown>(old.map(({ live }) => live).filter((live) => !stays.has(live)));
+  const begun = made.filter(({ id, live }) => before.byId.get(id)?.live !== live);
+  const shown = grouped(begun.flatMap(placementsIn));
+  const over = old.filter(({ live }) => ended.has(live)).flatMap(placementsIn);
+  const assets = new Set([...over.map(([asset]) => asset), ...shown.keys()]);
+  const isEnded = ({ page }: Placement) => ended.has(page);
+  const placements = withItems(before.placements, isEnded, assets, shown);
+  return { byId, bySlug, children, placements, tree: isSameTree ? before.tree : {} };
+}

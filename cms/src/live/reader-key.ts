@@ -1,0 +1,16 @@
+import type { Viewer } from '../permissions/viewer';
+
+const keys = new WeakMap<Viewer, string>();
+
+function makeKey(viewer: Viewer): string {
+  if (viewer.kind !== 'user') return viewer.kind;
+  const groups = viewer.groups.map(({ id, permissions }) => `${id}:${permissions.join('+')}`);
+  return `user ${groups.sort().join(' ')}`;
+}
+
+/** Who gets the same answers: all visitors, all administrators, and all in the same groups with the same permissions. */
+export function readerKey(viewer: Viewer): string {
+  const known = keys.get(viewer) ?? makeKey(viewer);
+  keys.set(viewer, known);
+  return known;
+}

@@ -1,0 +1,45 @@
+import type { Core } from '@strapi/strapi';
+import { LRUCache } from 'lru-cache';
+import { getChanges } from '../changes';
+import type { FindViewer } from '../http/portal-strategy';
+import type { Viewer } from '../permissions/viewer';
+
+const MOST = 20_000;
+
+/** A viewer as the database had it: of which account, and until when (milliseconds) the token counts. */
+export interface FoundViewer {
+  viewer: Viewer;
+  account: string;
+  until: number;
+}
+
+/**
+ * Remembers who tokens belong to until something of the person, their groups or their session changes, whoever changes
+ * it: so a right taken away counts at once, and yet most requests need no database. While changes are not told, nothing is
+ * remembered.
+ */
+export function remembering(
+  strapi: Core.Strapi,
+  look: (tokenHash: string) => Promise<FoundViewer | null>,
+): (tokenHash: string) => ReturnType<FindViewer> {
+  const changes = getChanges(strapi);
+  const known = new LRUCache<string, FoundViewer>({ max: MOST });
+  /** Counts what was forgotten: what was looked up before that may be of before. */
+  let forgotten = 0;
+
+  changes.on(({ what, ids }) => {
+    if (what !== 'viewers' && what !== 'groups') return;
+    forgotten += 1;
+    if (what === 'groups' || ids === 'all') return known.clear();
+    for (const [hash, { account }] of known.entries()) if (ids.includes(account)) known.delete(hash);
+  });
+
+  return async (tokenHash) => {
+    const remembered = changes.areTold() ? known.get(tokenHash) : undefined;
+    if (remembered && remembered.until > Date.now()) return remembered.viewer;
+    const before = forgotten;
+    const found = await look(tokenHash);
+    if (found && forgotten === before && changes.areTold()) known.set(tokenHash, found);
+    return found?.viewer ?? null;
+  };
+}
