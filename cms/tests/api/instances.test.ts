@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Client } from '../support/client';
+import { PASSWORD, peopleOf, type User } from '../support/people';
+import { startPortal, startPortalProcess, type Portal } from '../support/portal';
+import type { Data, GroupBody, NodeBody, PageBody } from '../support/wire';
+
+const NOW = '2026-01-02T03:04:05.000Z';
+/** How soon another instance knows. */
+const SOON = { timeout: 1000, interval: 20 };
+
+let here: Awaited<ReturnType<typeof startPortal>>;
+let there: Portal;
+let admin: Client;
+let group: GroupBody;
+let person: User;
+/** The same person with one token, on the other instance. */
+let elsewhere: Client;
+
+beforeAll(async () => {
+  here = await startPortal();
+  there = await startPortalProcess({ beside: here });
+  admin = await here.admin();
+});
+afterAll(async () => {
+  await there.stop();
+  await here.stop();
+});
+
+let count = 0;
+
+async function publish(body: object): Promise<PageBody> {
+  count += 1;
+  const made = await admin.post<Data<PageBody>>('/pages', {
+    title: `Pagina ${count}`,
+    published_at: NOW,
+    ...body,
+  });
+  expect(made.status).toBe(200);
+  return made.body.data;
+}
+
+const sql = (statement: string, ...values: string[]) => here.strapi.db.connection.raw(statement, values);
+
+const statusThere = (slug: string) => async () => (await elsewhere.get(`/pages/${slug}`)).status;
+
+/** A page that only the group sees, which the other instance has shown to its member. */
+async function secret(): Promise<PageBody> {
+  const page = await publish({ groups: [group.id], blocks: [{ type: 'text', title: 'Geheim' }] });
+  await expect.poll(statusThere(page.slug), SOON).toBe(200);
+  return page;
+}
+
+beforeEach(async () => {
+  count += 1;
+  const made = await admin.post<Data<GroupBody>>('/groups', {
+    name: `Groep ${count}`,
+    permissions: ['view'],
+  });
+  group = made.body.data;
+  person = await peopleOf(admin).make({ email: `lid${count}@example.org`, groups: [group.id] });
+  elsewhere = await there.api.as(person.email, PASSWORD);
+});
+
+test('what one publishes, changes and takes offline, the other gives', async () => {
+  const page = await publish({ is_public: true });
+  const titles = async () => {
+    const { body } = await there.api.get<Data<NodeBody[]>>('/pages/map');
+    return body.data.map(({ title }) => title);
+  };
+  await expect.poll(titles, SOON).toContain(page.title);
+  await admin.put(`/pages/${page.id}`, { title: 'Anders', published_at: NOW });
+  const titleThere = async () => (await there.api.get<Data<PageBody>>(`/pages/${page.slug}`)).body.data.title;
+  await expect.poll(titleThere, SOON).toBe('Anders');
+  await expect.poll(titles, SOON).toContain('Anders');
+  await admin.put(`/pages/${page.id}`, { published_at: null });
+  await expect.poll(async () => (await there.api.get(`/pages/${page.slug}`)).status, SOON).toBe(401);
+});
+
+test('what changes of an asset stands on the pages of the other', async () => {
+  const made = await admin.post<Data<{ id: string }>>('/assets', { title: 'Logo' });
+  const { id } = made.body.data;
+  const { slug } = await publish({ is_public: true, blocks: [{ type: 'asset', asset: id }] });
+  const read = async () => JSON.stringify((await there.api.get(`/pages/${slug}`)).body);
+  await expect.poll(read, SOON).toContain('"title":"Logo"');
+  await admin.put(`/assets/${id}`, { title: 'Logo, nieuw' });
+  await expect.poll(read, SOON).toContain('"title":"Logo, nieuw"');
+});
+
+test.each<[string, () => Promise<unknown>, number]>([
+  ['a group loses its permission', () => admin.put(`/groups/${group.id}`, { permissions: [] }), 404],
+  ['somebody leaves a group', () => admin.put(`/users/${person.id}`, { groups: [] }), 404],
+  ['an account becomes inactive', () => admin.put(`/users/${person.id}`, { isActive: false }), 401],
+  ['an account is removed', () => admin.delete(`/users/${person.id}`), 401],
+  ['a session ends', async () => expect((await elsewhere.post('/auth/logout')).status).toBe(204), 401],
+])('a right that is taken away counts on the other within a second: %s', async (_what, take, status) => {
+  const { slug } = await secret();
+  await take();
+  await expect.poll(statusThere(slug), SOON).toBe(status);
+});
+
+test('what a maintainer writes with a tool of their own counts too', async () => {
+  const { slug, id } = await secret();
+  const same = await here.api.as(person.email, PASSWORD);
+  await sql('update groups set can_view = false where document_id = ?', group.id);
+  await expect.poll(statusThere(slug), SOON).toBe(404);
+  await expect.poll(async () => (await same.get(`/pages/${slug}`)).status, SOON).toBe(404);
+  await sql('update groups set can_view = true where document_id = ?', group.id);
+  await expect.poll(statusThere(slug), SOON).toBe(200);
+  await sql('update pages set slug = ? where document_id = ?', `${slug}-elders`, id);
+  await expect.poll(statusThere(`${slug}-elders`), SOON).toBe(200);
+  await expect.poll(statusThere(slug), SOON).toBe(404);
+});
+
+test('what happens while a connection is lost is not missed', async () => {
+  const { slug } = await secret();
+  for (let round = 0; round < 3; round += 1) {
+    await sql(`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'portal changes' and datname = current_database()`);
+    // At once: the one who listened is gone, and not back yet.
+    await sql('update groups set can_view = false where document_id = ?', group.id);
+    await expect.poll(statusThere(slug), { ...SOON, timeout: 5000 }).toBe(404);
+    await sql('update groups set can_view = true where document_id = ?', group.id);
+    await expect.poll(statusThere(slug), { ...SOON, timeout: 5000 }).toBe(200);
+  }
+});
