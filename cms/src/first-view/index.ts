@@ -1,12 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../config/env';
-import { livePageFor, type LivePage } from '../api/page/reads/live-page';
+import { livePageFor, livePageInputs, type LivePage } from '../api/page/reads/live-page';
 import { presentTree, treeFor } from '../api/page/presenters/tree';
 import { presentSite } from '../api/site/presenters/site';
 import { publicDsn } from '../error-reporter/dsn';
 import { getLive } from '../live';
+import type { ReadyAnswer } from '../live/ready-answers';
 import { anonymous } from '../permissions/viewer';
 import { headOf } from './head';
+import { fillIndexHtml } from './index-html';
 import { heroPreload, logoPreload } from './pictures';
 import { slugOf } from './slug-of';
 
@@ -39,4 +41,22 @@ export async function firstView(strapi: Core.Strapi, path: string): Promise<Firs
   };
   const head = headOf(page, getEnv().publicUrl) + logoPreload(data.site) + heroPreload(page);
   return { data, head };
+}
+
+/** index.html with the first view of an address, ready to go. */
+export async function readyIndexHtml(
+  strapi: Core.Strapi,
+  template: string,
+  path: string,
+): Promise<ReadyAnswer> {
+  const live = getLive(strapi);
+  const now = live.known() ?? (await live.snapshot());
+  const slug = slugOf(path, now.site.productSlug);
+  const page = slug === null ? null : livePageInputs(now, anonymous, slug);
+  // Addresses without a page of their own have one first view together.
+  const key = page ? `html ${slug}` : 'html';
+  const inputs = () => [now.pages.tree, now.site, now.previewsEnd, ...(page ?? [])];
+  const kept = live.answers.get(key, now, inputs);
+  if (kept) return kept;
+  return live.answers.keep(key, now, inputs(), fillIndexHtml(template, await firstView(strapi, path)));
 }

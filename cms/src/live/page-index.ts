@@ -39,11 +39,13 @@ function withItems<Key, Item>(
   gone: (item: Item) => boolean,
   touched: ReadonlySet<Key>,
   added: ReadonlyMap<Key, readonly Item[]>,
-): Map<Key, readonly Item[]> {
+  order: (a: Item, b: Item) => number = () => 0,
+): ReadonlyMap<Key, readonly Item[]> {
+  if (touched.size === 0) return before;
   const after = new Map(before);
   for (const key of touched) {
     const items = [...(before.get(key) ?? []).filter((item) => !gone(item)), ...(added.get(key) ?? [])];
-    if (items.length > 0) after.set(key, items);
+    if (items.length > 0) after.set(key, items.sort(order));
     else after.delete(key);
   }
   return after;
@@ -97,11 +99,7 @@ export function withPages(before: PageIndex, changed: ChangedPages): PageIndex {
 
   const under = grouped(made.map((page) => [page.parentId, page] as const));
   const parents = new Set([...old, ...made].map(({ parentId }) => parentId));
-  const children = withItems(before.children, ({ id }) => changed.has(id), parents, under);
-  for (const parent of parents) {
-    const unordered = children.get(parent);
-    if (unordered) children.set(parent, [...unordered].sort(inOrder));
-  }
+  const children = withItems(before.children, ({ id }) => changed.has(id), parents, under, inOrder);
 
   const stays = new Set<unknown>(made.map(({ live }) => live));
   const ended = new Set<unknown>(old.map(({ live }) => live).filter((live) => !stays.has(live)));

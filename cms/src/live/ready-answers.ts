@@ -17,7 +17,8 @@ export interface ReadyAnswer {
   packed(): Promise<Buffer> | Buffer | null;
 }
 
-function readyAnswer(text: string): ReadyAnswer {
+/** A text as an answer that can be sent at once. */
+export function makeReady(text: string): ReadyAnswer {
   const bytes = Buffer.from(text);
   let packed: Promise<Buffer> | Buffer | null = null;
   return {
@@ -68,7 +69,7 @@ export function createReadyAnswers(maxBytes: number): ReadyAnswers {
       return found.answer;
     },
     keep(key, moment, inputs, text) {
-      const answer = readyAnswer(text);
+      const answer = makeReady(text);
       kept.set(key, { answer, inputs, moment });
       return answer;
     },

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { livePageAnswer } from '../api/page/reads/live-page';
 import { liveTreeAnswer } from '../api/page/reads/live-tree';
 import { bearerOf, viewerOfToken } from '../http/portal-strategy';
-import { sendReady } from '../http/send-ready';
+import { kindFor, sendReady } from '../http/send-ready';
 import type { ReadyAnswer } from '../live/ready-answers';
 import { anonymous, type Viewer } from '../permissions/viewer';
 
@@ -34,7 +34,7 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
       const answer = viewer && (await answerTo(viewer, asked));
       if (!viewer || !answer) return false;
       ctx.state.viewer = viewer;
-      await sendReady(ctx, viewer, answer);
+      await sendReady(ctx, answer, kindFor(viewer));
       return true;
     } catch {
       return false;

@@ -3,29 +3,26 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { repositoryRoot } from '../../config/env/repository-root';
-import { firstView } from '../first-view';
-import { fillIndexHtml } from '../first-view/index-html';
-import { entityTag, matchesTag } from '../http/entity-tag';
+import { readyIndexHtml } from '../first-view';
 import { sendPortalFile } from '../http/portal-files';
 import { isPortalPath } from '../http/portal-paths';
+import { HTML, sendReady } from '../http/send-ready';
 import { makeIsForStrapi } from '../http/strapi-paths';
 import { getLive } from '../live';
+import { makeReady } from '../live/ready-answers';
 
 const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   const folder = path.join(repositoryRoot(), 'web', 'dist');
   const template = readFileSync(path.join(folder, 'index.html'), 'utf8');
   // While the database is away the app comes without data, and says so itself.
-  const withoutData = () => template;
+  const withoutData = makeReady(template);
   const sendIndex = async (ctx: Context, status: number): Promise<void> => {
-    const html = await firstView(strapi, ctx.path).then((view) => fillIndexHtml(template, view), withoutData);
+    const html = await readyIndexHtml(strapi, template, ctx.path).catch(() => withoutData);
+    if (status === 200) return sendReady(ctx, html, HTML);
     ctx.status = status;
     ctx.type = 'html';
     ctx.set('Cache-Control', 'no-cache');
-    ctx.body = html;
-    if (status !== 200) return;
-    const tag = entityTag(html);
-    ctx.set('ETag', tag);
-    if (matchesTag(ctx.get('If-None-Match'), tag)) ctx.status = 304;
+    ctx.body = html.bytes;
   };
 
   const isForStrapi = makeIsForStrapi(strapi);

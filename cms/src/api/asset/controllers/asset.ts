@@ -7,13 +7,14 @@ import { isId } from '../../../http/fields';
 import { listAnswer, listQuery } from '../../../http/lists';
 import { parseQuery } from '../../../http/parse-input';
 import { refuseOthers, viewerOf } from '../../../http/portal-strategy';
+import { PERSONAL_JSON, sendReady } from '../../../http/send-ready';
 import type { AssetAnswer } from '../../../http/wire/assets';
 import { getLive, type LiveAsset } from '../../../live';
 import { assetAbilities, type Abilities } from '../../../permissions/abilities';
 import type { Download } from '../../../storage/download-token';
 import { presentAsset } from '../../../storage/present';
 import { findEarlier } from '../reads/earlier-originals';
-import { listAssets } from '../reads/list-assets';
+import { assetListAnswer } from '../reads/asset-list';
 import { ADMINS_FILTERS, assetDeleteQuery, assetListQuery } from '../schemas/asset-query';
 import { assetService } from '../services/asset';
 import { receiveAsset, receiveFiles } from '../uploads/receive';
@@ -57,11 +58,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async list(ctx: Context) {
       if (ADMINS_FILTERS.some((name) => name in ctx.query)) await refuseOthers(viewerOf(ctx));
       const query = parseQuery(ctx, assetListQuery);
-      const canOf = await rights(ctx);
-      const visible = [...(await live.snapshot()).assets.values()].filter((asset) => canOf(asset).view);
-      const { assets, total } = listAssets(visible, query, await live.usedAssets());
-      const data = assets.map((asset) => presentAsset(asset, canOf(asset)));
-      ctx.body = listAnswer(data, query, total);
+      await sendReady(ctx, await assetListAnswer(strapi, viewerOf(ctx), query), PERSONAL_JSON);
     },
 
     /** GET /assets/:id; administrators also learn where it is used. */

@@ -41,7 +41,6 @@ export async function livePageFor(
   return page && present(strapi, now, viewer, page);
 }
 
-/** All that the answer about a page is made of: as long as each is the same, so is the answer. */
 function inputsOf(
   { pages, groups, assets, previewsEnd }: Snapshot,
   { id, slug, parentId, live }: WithLive,
@@ -53,6 +52,15 @@ function inputsOf(
     ...(pages.children.get(id) ?? []).flatMap((child) => [child.slug, child.live]),
     ...shown.flatMap((asset) => [assets.get(asset), pages.placements.get(asset)]),
   ];
+}
+
+/**
+ * All that a live page is made of as a viewer gets it: as long as each is the same, so is the page. Null when the viewer may
+ * not see it.
+ */
+export function livePageInputs(now: Snapshot, viewer: Viewer, slug: string): unknown[] | null {
+  const page = seenPage(now, viewer, slug);
+  return page && inputsOf(now, page);
 }
 
 /** The answer to a viewer who asks for a page, ready to go; null when the viewer may not see it, or nobody can. */
