@@ -1,8 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { blockTypes } from '../blocks/registry';
 import type { Permission } from '../permissions/viewer';
 import { storedFileFromRow, type FileRow } from '../storage/stored-file';
-import { entryQuery, pageEntry, type PageEntry, type PageRow } from './page-entry';
 import type { Load } from './store';
 import type { LiveAsset, LiveGroup, LiveSite } from './types';
 
@@ -22,21 +20,6 @@ async function inBatches<Row extends { documentId: string }, T>(
     if (rows.length < BATCH) return made;
   }
 }
-
-/** Pages that are not deleted. */
-export const loadPages =
-  (strapi: Core.Strapi): Load<PageEntry> =>
-  (ids) =>
-    inBatches<PageRow, PageEntry>(
-      (range) =>
-        strapi.db.query('api::page.page').findMany({
-          ...entryQuery,
-          ...range,
-          where: { ...byIds(ids), deletedAt: null },
-          orderBy: { id: 'asc' },
-        }),
-      (row) => pageEntry(blockTypes(strapi), row),
-    );
 
 interface GroupRow {
   documentId: string;

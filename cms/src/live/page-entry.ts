@@ -26,44 +26,55 @@ export interface PageEntry {
   updatedAt: string;
   updatedBy: { id: string; name: string } | null;
   draft: VersionSummary;
+  /** Of the draft's content. */
+  draftHash: string | null;
   live: (VersionSummary & { revisionId: string; publishedAt: string }) | null;
-  scheduled: (VersionSummary & { at: string }) | null;
+  scheduled: (VersionSummary & { revisionId: string; at: string }) | null;
   status: 'draft' | 'published' | 'modified';
 }
 
-/** A row of api::page.page with what `entryQuery` fetches along. */
-export interface PageRow {
+/** A row of api::page.page without its contents, with what `placeQuery` fetches along. */
+export interface PlacedRow {
   documentId: string;
   slug: string;
   position: number;
   version: number;
   updatedAt: string;
-  draft: string | null;
   contentHash: string | null;
   publishedOn: string | null;
   scheduledAt: string | null;
   parent: { documentId: string } | null;
   editor: { documentId: string; firstName: string | null; lastName: string | null; email: string } | null;
+  liveRevision: { documentId: string; contentHash: string } | null;
+  scheduledRevision: { documentId: string } | null;
+}
+
+/** A row of api::page.page with what `entryQuery` fetches along. */
+export interface PageRow extends PlacedRow {
+  draft: string | null;
   liveRevision: { documentId: string; content: string; contentHash: string } | null;
   scheduledRevision: { documentId: string; content: string } | null;
 }
 
-/** Select and populate for a `PageRow`. */
-export const entryQuery = {
+/** Select and populate for a `PlacedRow`. */
+export const placeQuery = {
   select: [
-    'documentId',
-    'slug',
-    'position',
-    'version',
-    'updatedAt',
-    'draft',
-    'contentHash',
-    'publishedOn',
-    'scheduledAt',
+    ...['documentId', 'slug', 'position', 'version', 'updatedAt'],
+    ...['contentHash', 'publishedOn', 'scheduledAt'],
   ],
   populate: {
     parent: { select: ['documentId'] },
     editor: { select: ['documentId', 'firstName', 'lastName', 'email'] },
+    liveRevision: { select: ['documentId', 'contentHash'] },
+    scheduledRevision: { select: ['documentId'] },
+  },
+};
+
+/** Select and populate for a `PageRow`. */
+export const entryQuery = {
+  select: [...placeQuery.select, 'draft'],
+  populate: {
+    ...placeQuery.populate,
     liveRevision: { select: ['documentId', 'content', 'contentHash'] },
     scheduledRevision: { select: ['documentId', 'content'] },
   },
@@ -95,30 +106,56 @@ export const statusOf = ({
 }: Pick<PageRow, 'contentHash'> & { liveRevision: { contentHash: string } | null }): PageEntry['status'] =>
   !live ? 'draft' : live.contentHash === contentHash ? 'published' : 'modified';
 
+/** What an entry has besides contents. */
+const placeOf = (row: PlacedRow) => ({
+  id: row.documentId,
+  slug: row.slug,
+  parentId: row.parent?.documentId ?? null,
+  position: row.position,
+  version: row.version,
+  updatedAt: iso(row.updatedAt),
+  updatedBy: row.editor ? { id: row.editor.documentId, name: displayName(row.editor) } : null,
+  draftHash: row.contentHash,
+  status: statusOf(row),
+});
+
 /** The entry of a row. */
 export function pageEntry(types: BlockTypes, row: PageRow): PageEntry {
   const { liveRevision: live, scheduledRevision: scheduled } = row;
   return {
-    id: row.documentId,
-    slug: row.slug,
-    parentId: row.parent?.documentId ?? null,
-    position: row.position,
-    version: row.version,
-    updatedAt: iso(row.updatedAt),
-    updatedBy: row.editor ? { id: row.editor.documentId, name: displayName(row.editor) } : null,
+    ...placeOf(row),
     draft: summary(types, pageContent(row.draft)),
     live:
       live && row.publishedOn
         ? {
             ...summary(types, pageContent(live.content)),
-            revisionId: live.documentId,
-            publishedAt: iso(row.publishedOn),
+            ...{ revisionId: live.documentId, publishedAt: iso(row.publishedOn) },
           }
         : null,
     scheduled:
       scheduled && row.scheduledAt
-        ? { ...summary(types, pageContent(scheduled.content)), at: iso(row.scheduledAt) }
+        ? {
+            ...summary(types, pageContent(scheduled.content)),
+            ...{ revisionId: scheduled.documentId, at: iso(row.scheduledAt) },
+          }
         : null,
-    status: statusOf(row),
+  };
+}
+
+/** The entry of a row whose contents are those of an entry that is known; null when they are not. */
+export function placedEntry(row: PlacedRow, known: PageEntry | undefined): PageEntry | null {
+  const liveId = row.publishedOn ? (row.liveRevision?.documentId ?? null) : null;
+  const scheduledId = row.scheduledAt ? (row.scheduledRevision?.documentId ?? null) : null;
+  const hasSame =
+    known?.draftHash === row.contentHash &&
+    (known.live?.revisionId ?? null) === liveId &&
+    (known.scheduled?.revisionId ?? null) === scheduledId;
+  if (!hasSame) return null;
+  const { draft, live, scheduled } = known;
+  return {
+    ...placeOf(row),
+    draft,
+    live: live && row.publishedOn ? { ...live, publishedAt: iso(row.publishedOn) } : null,
+    scheduled: scheduled && row.scheduledAt ? { ...scheduled, at: iso(row.scheduledAt) } : null,
   };
 }

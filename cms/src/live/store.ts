@@ -1,8 +1,14 @@
 import { AsyncResource } from 'node:async_hooks';
 import { isDeepStrictEqual } from 'node:util';
 
-/** Loads entries: those with the given ids, or all. An id that is not in the answer no longer exists. */
-export type Load<T> = (ids: readonly string[] | 'all') => Promise<Map<string, T>>;
+/**
+ * Loads entries: those with the given ids, or all; `known` are those of before. An id that is not in the answer no longer
+ * exists.
+ */
+export type Load<T> = (
+  ids: readonly string[] | 'all',
+  known: ReadonlyMap<string, T>,
+) => Promise<Map<string, T>>;
 
 /** Entries that are others than before, by id; null for what is gone. */
 export type Changed<T> = ReadonlyMap<string, T | null>;
@@ -77,7 +83,7 @@ export function createStore<T, Whole>({
     marked = new Set();
     loading = true;
     try {
-      const changed = changedBy(due, await load(due === 'all' ? 'all' : [...due]));
+      const changed = changedBy(due, await load(due === 'all' ? 'all' : [...due], entries(whole)));
       if (changed.size > 0) whole = next(whole, changed);
     } catch (error) {
       marked = 'all';

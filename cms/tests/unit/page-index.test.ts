@@ -27,7 +27,7 @@ function entry(id: string, roll: (sides: number) => number): PageEntry {
       position: roll(4),
     },
     ...{ version: roll(100), updatedAt: '', updatedBy: null, scheduled: null, status: 'draft' },
-    draft: shown,
+    ...{ draft: shown, draftHash: null },
     live: roll(3) === 0 ? null : { ...shown, revisionId: `r${roll(3)}`, publishedAt: '' },
   };
 }
@@ -75,7 +75,7 @@ test('a slug that went from one page to another stays with the other', () => {
 test('what did not change stays the same object; a draft alone changes nothing for readers', () => {
   const page = (id: string, title: string, asset: string, parentId: string | null = null): PageEntry => ({
     ...{ id, slug: id, parentId, position: 0, version: 1, updatedAt: '', updatedBy: null },
-    ...{ scheduled: null, status: 'published', draft: version(title, [asset]) },
+    ...{ scheduled: null, status: 'published', draft: version(title, [asset]), draftHash: title },
     live: { ...version('Live', [asset]), revisionId: 'r', publishedAt: '' },
   });
   const all = [page('a', 'A', 'x'), page('b', 'B', 'y'), page('c', 'C', 'y', 'a')];

@@ -1,0 +1,52 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Core } from '@strapi/strapi';
+import { blockTypes } from '../blocks/registry';
+import {
+  entryQuery,
+  pageEntry,
+  placedEntry,
+  placeQuery,
+  type PageEntry,
+  type PageRow,
+  type PlacedRow,
+} from './page-entry';
+import type { Load } from './store';
+
+const BATCH = 500;
+/** Contents are long: so many at once neither fill the memory nor keep others waiting. */
+const CONTENTS = 20;
+
+/** Loads pages that are not deleted. Only contents that are not known are fetched and read. */
+export const loadPages =
+  (strapi: Core.Strapi): Load<PageEntry> =>
+  async (ids, known) => {
+    const pages = strapi.db.query('api::page.page');
+    const asked = ids === 'all' ? {} : { documentId: { $in: [...ids] } };
+    const made = new Map<string, PageEntry>();
+    const unknown: string[] = [];
+
+    for (let offset = 0; ; offset += BATCH) {
+      const range = { limit: BATCH, offset, orderBy: { id: 'asc' } };
+      const rows: PlacedRow[] = await pages.findMany({
+        ...placeQuery,
+        ...range,
+        where: { ...asked, deletedAt: null },
+      });
+      for (const row of rows) {
+        const entry = placedEntry(row, known.get(row.documentId));
+        if (entry) made.set(entry.id, entry);
+        else unknown.push(row.documentId);
+      }
+      if (rows.length < BATCH) break;
+    }
+
+    for (let start = 0; start < unknown.length; start += CONTENTS) {
+      const some = { documentId: { $in: unknown.slice(start, start + CONTENTS) }, deletedAt: null };
+      const rows: PageRow[] = await pages.findMany({ ...entryQuery, where: some });
+      for (const row of rows) {
+        made.set(row.documentId, pageEntry(blockTypes(strapi), row));
+        await setImmediate();
+      }
+    }
+    return made;
+  };
