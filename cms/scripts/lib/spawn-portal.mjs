@@ -9,17 +9,18 @@ const SCRIPT = fileURLToPath(new URL('portal-process.mjs', import.meta.url));
  * Starts a script of ours that says when it is ready and ends when we let go of it.
  * @param {string} script
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<() => Promise<void>>} ends it
+ * @returns {Promise<(() => Promise<void>) & { pid: number }>} ends it
  */
 export async function spawnReady(script, env) {
   const child = fork(script, { env, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const exited = once(child, 'exit');
   const first = await Promise.race([once(child, 'message').then(() => 'ready'), exited.then(() => 'exit')]);
   if (first === 'exit') throw new Error(`${script} ended before it was ready, with ${child.exitCode}`);
-  return async () => {
+  const end = async () => {
     if (child.connected) child.disconnect();
     await exited;
   };
+  return Object.assign(end, { pid: child.pid });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { getEnv } from '../../config/env';
 import { livePageAnswer } from '../api/page/reads/live-page';
 import { liveTreeAnswer } from '../api/page/reads/live-tree';
 import { bearerOf, viewerOfToken } from '../http/portal-strategy';
@@ -20,6 +21,7 @@ function askedOf({ method, url, headers }: Context['req']): string | null {
 }
 
 const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
+  const hasOtherOrigins = getEnv().corsOrigins.length > 0;
   const viewerOf = async (ctx: Context): Promise<Viewer | null> => {
     const token = bearerOf(ctx);
     return token === null ? anonymous : viewerOfToken(token);
@@ -34,6 +36,7 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
       const answer = viewer && (await answerTo(viewer, asked));
       if (!viewer || !answer) return false;
       ctx.state.viewer = viewer;
+      if (hasOtherOrigins) ctx.vary('Origin');
       await sendReady(ctx, answer, kindFor(viewer));
       return true;
     } catch {
