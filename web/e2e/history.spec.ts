@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
 import { openByKey } from './support/focus';
+import { toolbar } from './support/editor';
 import { beLoggedIn } from './support/log-in';
 import { unique } from './support/samples';
 
@@ -24,8 +25,6 @@ async function edit(page: Page, slug: string): Promise<void> {
   await beLoggedIn(page, ADMIN);
   await page.goto(`/huisstijl/${slug}/edit`);
 }
-
-const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Pagina', exact: true });
 
 test('an earlier version is found, named, compared, looked at and put back @everywhere', async ({
   page,

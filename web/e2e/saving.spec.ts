@@ -2,42 +2,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
-import { beLoggedIn, enter, logInHere } from './support/log-in';
+import { goToKleur, kept, saved, SAVES, title, toolbar } from './support/editor';
+import { beLoggedIn, enter } from './support/log-in';
 import { editor } from './support/people';
 import { unique } from './support/samples';
-
-const SAVES = '**/api/v1/pages/*';
-
-const title = (page: Page) => page.getByLabel('Titel', { exact: true });
-const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Pagina', exact: true });
-const saved = (page: Page) => toolbar(page).getByText(/^Opgeslagen om \d\d:\d\d$/);
-const kept = (page: Page) => toolbar(page).getByText('Bewaard in deze browser');
-
-/** Whether a draft of the page stands in this browser. */
-const isKept = (page: Page, text: string): Promise<boolean> =>
-  page.evaluate(
-    (wanted) =>
-      new Promise<boolean>((resolve) => {
-        const open = indexedDB.open('kept-work');
-        open.onsuccess = () => {
-          const all = open.result.transaction('drafts').objectStore('drafts').getAll();
-          all.onsuccess = () => {
-            open.result.close();
-            resolve(JSON.stringify(all.result).includes(wanted));
-          };
-        };
-      }),
-    text,
-  );
-
-/** Ends a tab without a word: one that is closed still saves what it has. */
-async function kill(page: Page): Promise<void> {
-  const killed = page.waitForEvent('crash');
-  const devtools = await page.context().newCDPSession(page);
-  // Nobody is left to answer.
-  void devtools.send('Page.crash').catch(() => undefined);
-  await killed;
-}
 
 test('a draft saves itself; the editor stays as it is when its page gets another address', async ({
   page,
@@ -67,11 +35,7 @@ test('a draft saves itself; the editor stays as it is when its page gets another
 
   // Leaving sends the last change; another page gets an editor of its own.
   await title(page).fill(`${name} tot slot`);
-  await page
-    .getByRole('navigation', { name: "Pagina's" })
-    .getByRole('link', { name: 'Kleur' })
-    .first()
-    .click();
+  await goToKleur(page);
   await expect(page).toHaveURL('/huisstijl/kleur/edit');
   await expect(title(page)).toHaveValue('Kleur');
   await page.goBack();
@@ -109,11 +73,7 @@ test('the address follows a title that is saved half, until the page is publishe
 
   // Who leaves before it is saved comes where they wanted, and finds the page on the way back, also after a reload.
   await title(page).fill(`${name} beeld`);
-  await page
-    .getByRole('navigation', { name: "Pagina's" })
-    .getByRole('link', { name: 'Kleur' })
-    .first()
-    .click();
+  await goToKleur(page);
   await expect(page).toHaveURL('/huisstijl/kleur/edit');
   await expect(title(page)).toHaveValue('Kleur');
   await page.goBack();
@@ -179,140 +139,6 @@ test('who saves over somebody else sees who, what is different, and gets a choic
   const now = await admin.read<{ title: string }>(`/admin/pages/${slug}`);
   expect(now.title).toBe(`${first} weer van Jan`);
   await theirs.context().close();
-});
-
-test('a tab that is killed loses nothing @everywhere', async ({ page, request }) => {
-  const name = unique('Gered');
-  const { slug } = await (await asAdmin(request)).post('/pages', { title: name });
-  await beLoggedIn(page, ADMIN);
-  await page.goto(`/huisstijl/${slug}/edit`);
-  await page.route(SAVES, (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
-  await title(page).fill(`${name} en wel`);
-  await expect(kept(page)).toBeVisible();
-  await expectAccessible(page);
-  await kill(page);
-  // Only now: tabs of one address share what is killed.
-  const again = await page.context().newPage();
-  await again.goto(`/huisstijl/${slug}/edit`);
-  await expect(
-    again.getByText(/^Je hebt hier nog werk van vandaag \d\d:\d\d dat niet is opgeslagen\.$/),
-  ).toBeVisible();
-  await expect(title(again)).toHaveValue(name);
-  await expectAccessible(again);
-  await again.getByRole('button', { name: 'Verder met mijn werk' }).click();
-  await expect(title(again)).toHaveValue(`${name} en wel`);
-  await expect(saved(again)).toBeVisible();
-  expect(await isKept(again, name)).toBe(false);
-
-  // A page that has no title yet cannot be saved: it stays in the browser.
-  const add = async (): Promise<void> => {
-    const menu = again.getByRole('button', { name: 'Menu', exact: true });
-    if (await menu.isVisible()) await menu.click();
-    await again.getByRole('link', { name: 'Pagina toevoegen' }).click();
-  };
-  await add();
-  await expect(again).toHaveURL('/huisstijl/create');
-  await again.getByLabel('Slug', { exact: true }).fill(unique('zonder').replace(' ', '-'));
-  await expect(toolbar(again).getByText('Nog niet opgeslagen')).toBeVisible();
-  await again.goBack();
-  await expect(again.getByRole('dialog')).toContainText('Weggaan zonder op te slaan?');
-  await expectAccessible(again);
-  await again.getByRole('button', { name: 'Weggaan' }).click();
-  await expect(title(again)).toHaveValue(`${name} en wel`);
-  await add();
-  await expect(again.getByText(/^Je hebt hier nog werk/)).toBeVisible();
-  await again.getByRole('button', { name: 'Weggooien' }).click();
-  await expect(again.getByText(/^Je hebt hier nog werk/)).toBeHidden();
-  await expect.poll(() => isKept(again, 'zonder-')).toBe(false);
-});
-
-test('work goes on without a connection, and is sent when it is back', async ({ page, request, context }) => {
-  const admin = await asAdmin(request);
-  const name = unique('Tunnel');
-  const { slug } = await admin.post('/pages', { title: name });
-  await beLoggedIn(page, ADMIN);
-  await page.goto(`/huisstijl/${slug}/edit`);
-  await expect(title(page)).toHaveValue(name);
-  await context.setOffline(true);
-  await title(page).fill(`${name} in`);
-  await expect(kept(page)).toBeVisible();
-  await title(page).fill(`${name} uit`);
-  await expect.poll(() => isKept(page, `${name} uit`)).toBe(true);
-  await context.setOffline(false);
-  await expect(saved(page)).toBeVisible();
-  expect((await admin.read<{ title: string }>(`/admin/pages/${slug}`)).title).toBe(`${name} uit`);
-});
-
-test('a session that ends keeps the place and the work; logging out does not', async ({ page, request }) => {
-  const admin = await asAdmin(request);
-  const jan = await editor(request);
-  const name = unique('Verlopen');
-  const { slug } = await admin.post('/pages', { title: name });
-  await beLoggedIn(page, jan);
-  await page.goto(`/huisstijl/${slug}/edit`);
-  await expect(title(page)).toHaveValue(name);
-  const { id, email, password } = jan;
-  const about = { firstName: 'Jan', lastName: jan.name.slice(4), email, roles: ['admin'], groups: [] };
-  await admin.put(`/users/${id}`, { ...about, password });
-  await title(page).fill(`${name} maar gered`);
-  await expect(page).toHaveURL(/\/login\?redirect=/);
-  await logInHere(page, jan);
-  await expect(page).toHaveURL(`/huisstijl/${slug}/edit`);
-  await expect(page.getByText(/^Je hebt hier nog werk/)).toBeVisible();
-  await page.getByRole('button', { name: 'Verder met mijn werk' }).click();
-  await expect(saved(page)).toBeVisible();
-  expect((await admin.read<{ title: string }>(`/admin/pages/${slug}`)).title).toBe(`${name} maar gered`);
-
-  await page.route(SAVES, (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
-  await title(page).fill(`${name} en weg`);
-  await expect(kept(page)).toBeVisible();
-  expect(await isKept(page, `${name} en weg`)).toBe(true);
-  await page.getByRole('button', { name: jan.name }).click();
-  await page.getByRole('menuitem', { name: 'Uitloggen' }).click();
-  await expect(page.getByRole('dialog')).toContainText('ben je ze kwijt');
-  await page.getByRole('button', { name: 'Weggaan' }).click();
-  await expect(page).toHaveURL('/login');
-  expect(await isKept(page, `${name} en weg`)).toBe(false);
-});
-
-test('who logs out by opening the address of it leaves nothing behind, nor does who is no admin any more', async ({
-  page,
-  request,
-}) => {
-  const admin = await asAdmin(request);
-  const jan = await editor(request);
-  const name = unique('Adres');
-  const { slug } = await admin.post('/pages', { title: name });
-  await enter(page, jan);
-  await page.route(SAVES, (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
-  page.on('dialog', (dialog) => void dialog.accept());
-  const leaveWork = async (words: string): Promise<void> => {
-    await page.goto(`/huisstijl/${slug}/edit`);
-    await title(page).fill(words);
-    await expect(kept(page)).toBeVisible();
-    await page.goto('/404');
-    await expect(page.getByRole('button', { name: jan.name })).toBeVisible();
-    expect(await isKept(page, words)).toBe(true);
-  };
-  await leaveWork(`${name} een`);
-  // The portal finds out who this is only after it has logged them out.
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/api/v1/profile', (route) => held.then(() => route.fallback()), { times: 1 });
-  const out = page.waitForResponse(/\/auth\/logout$/);
-  await page.goto('/session/logout');
-  await out;
-  letGo();
-  await expect(page).toHaveURL('/login');
-  expect(await isKept(page, name)).toBe(false);
-
-  await enter(page, jan);
-  await leaveWork(`${name} twee`);
-  const about = { firstName: 'Jan', lastName: jan.name.slice(4), email: jan.email, groups: [] };
-  await admin.put(`/users/${jan.id}`, { ...about, roles: ['user'] });
-  await page.goto(`/huisstijl/${slug}/edit`);
-  await expect(page).toHaveURL('/login');
-  expect(await isKept(page, name)).toBe(false);
 });
 
 test('a slow server, lost answers and errors leave the latest change, once', async ({ page, request }) => {

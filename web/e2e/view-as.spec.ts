@@ -1,12 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
+import { toolbar } from './support/editor';
 import { beLoggedIn } from './support/log-in';
 import { employee } from './support/people';
 import { unique } from './support/samples';
-
-const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Pagina', exact: true });
 
 test('an admin sees what others get, and why @everywhere', async ({ page, request }) => {
   const admin = await asAdmin(request);
