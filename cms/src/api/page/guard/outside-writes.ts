@@ -85,7 +85,8 @@ export async function settleOutsideWrite<T extends { documentId: string }>(
       const columns = before
         ? { version: before.version + 1 }
         : { ...NEW, position: await lastPosition(strapi, page.parent?.documentId ?? null) };
-      await updatePage(strapi, page.documentId, content, { ...columns, slug, editor: null });
+      // What was written may not be what it should be.
+      await updatePage(strapi, page, null, content, { ...columns, slug, editor: null });
       await addSave(strapi, { page: page.documentId, content, author: null });
       await noteDraft(strapi, {
         ...{ id: page.documentId, version: columns.version, before: known },

@@ -35,8 +35,8 @@ export function restoreRevision(
     const content = withoutGone(blockTypes(strapi), found, known);
     await addRevision(strapi, { page: id, content, author: editor }, 'restore');
     const version = page.version + 1;
-    await updatePage(strapi, id, content, { version, editor });
     const before = stateOf(page);
+    await updatePage(strapi, page, before.content, content, { version, editor });
     const details = {
       ...{ revision: revision.id, number: revision.number, version },
       ...changes(pageFacts(before), pageFacts(stateAfter(before, content, {}))),

@@ -1,9 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { blockTypes } from '../../../blocks/registry';
-import { rowsFromBlocks } from '../../../blocks/stored-block';
-import { contentHash, contentText } from '../../../live/content';
+import { writeBlocks } from '../../../block-rows/write-blocks';
+import type { StoredBlock } from '../../../blocks/stored-block';
+import { blockText, contentHash, contentText } from '../../../live/content';
 import type { PageContent } from '../../../live';
 import { asPortal } from './as-portal';
+
+const PAGE = 'api::page.page';
 
 /** What a write sets besides content; what is left out stays. References are ids. */
 export interface PageColumns {
@@ -18,38 +20,46 @@ export interface PageColumns {
   scheduledRevision?: string | null;
 }
 
-/** A row: the content as fields and blocks for Strapi's screens, and the text that everything else reads. */
-function columnsOf(strapi: Core.Strapi, content: PageContent, columns: PageColumns): Record<string, unknown> {
+/** A row: the content as fields for Strapi's screens, and the text that everything else reads. Blocks have their own rows. */
+function columnsOf(content: PageContent, columns: PageColumns): Record<string, unknown> {
   const draft = contentText(content);
-  const { title, isPublic, groups, blocks } = content;
-  return {
-    ...{ title, isPublic, groups, draft },
-    blocks: rowsFromBlocks(blockTypes(strapi), blocks),
-    contentHash: contentHash(draft),
-    ...columns,
-  };
+  const { title, isPublic, groups } = content;
+  return { ...{ title, isPublic, groups, draft }, contentHash: contentHash(draft), ...columns };
 }
 
-/** Writes a new page; gives its id. */
+const never = (): boolean => false;
+
+/** Writes a new page; gives its id. Needs an open transaction. */
 export async function insertPage(
   strapi: Core.Strapi,
   content: PageContent,
   columns: PageColumns,
 ): Promise<string> {
-  const data = columnsOf(strapi, content, columns);
-  const made = await asPortal(() => strapi.documents('api::page.page').create({ data }));
+  const data = columnsOf(content, columns);
+  const made = await asPortal(() => strapi.documents(PAGE).create({ data }));
+  await writeBlocks(strapi, Number(made.id), content.blocks, never);
   return made.documentId;
 }
 
-/** Writes the draft of a page that is locked. */
+function isIn(written: PageContent): (block: StoredBlock) => boolean {
+  const texts = new Map(written.blocks.map((block) => [block.id, blockText(block)]));
+  return (block) => texts.get(block.id) === blockText(block);
+}
+
+/**
+ * Writes the draft of a page that is locked. `written` is what its row and those of its blocks hold now; null when nobody
+ * knows, and then all are written again.
+ */
 export async function updatePage(
   strapi: Core.Strapi,
-  documentId: string,
+  { id, documentId }: { id: number; documentId: string },
+  written: PageContent | null,
   content: PageContent,
   columns: PageColumns,
 ): Promise<void> {
-  const data = columnsOf(strapi, content, columns);
-  await asPortal(() => strapi.documents('api::page.page').update({ documentId, data }));
+  await writeBlocks(strapi, id, content.blocks, written ? isIn(written) : never);
+  const data = columnsOf(content, columns);
+  await asPortal(() => strapi.documents(PAGE).update({ documentId, data }));
 }
 
 /** Writes columns of a page that is locked; its draft stays. */
@@ -59,5 +69,5 @@ export async function updateColumns(
   columns: Partial<PageColumns>,
 ): Promise<void> {
   const data: Record<string, unknown> = { ...columns };
-  await asPortal(() => strapi.documents('api::page.page').update({ documentId, data }));
+  await asPortal(() => strapi.documents(PAGE).update({ documentId, data }));
 }

@@ -70,7 +70,7 @@ export function savePage(
       ...(await parentChange(strapi, page, input.parent_id)),
     };
     const publication = await publicationOf(strapi, page, content, editor, input.published_at);
-    await updatePage(strapi, id, content, { ...place, version, editor, ...publication });
+    await updatePage(strapi, page, before.content, content, { ...place, version, editor, ...publication });
     await noteDraft(strapi, { id, version, before, after: stateAfter(before, content, place) });
     await notePublication(strapi, page, content, publication);
   });

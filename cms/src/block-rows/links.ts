@@ -1,0 +1,58 @@
+import type { Core } from '@strapi/strapi';
+
+/** Strapi and the transaction in which rows are written. */
+export interface Writing {
+  strapi: Core.Strapi;
+  trx: Core.Strapi['db']['connection'];
+}
+
+/** What a component has of others: its parts, or content that it names. Rows of a table of their own link the two. */
+export interface Link {
+  name: string;
+  target: string;
+  isPart: boolean;
+  table: string;
+  /** The columns with the component that has, and with what it has. */
+  from: string;
+  to: string;
+  /** The column with the place in the list; null when there is one at most. */
+  order: string | null;
+}
+
+/** A reference in a column of the component itself. */
+export interface Column {
+  name: string;
+  target: string;
+}
+
+const isMany = (relation: string): boolean => ['oneToMany', 'manyToMany'].includes(relation);
+
+/** The links of a component, as Strapi keeps them. */
+export function linksOf({ db, components }: Core.Strapi, uid: string): Link[] {
+  return Object.entries(db.metadata.get(uid).attributes).flatMap(([name, attribute]): Link[] => {
+    if (!('joinTable' in attribute) || !('target' in attribute) || 'morphBy' in attribute) return [];
+    const { target, relation, joinTable } = attribute;
+    return [
+      {
+        ...{ name, target, isPart: target in components, table: joinTable.name },
+        from: joinTable.joinColumn.name,
+        to: joinTable.inverseJoinColumn.name,
+        order: isMany(relation) ? joinTable.orderColumnName : null,
+      },
+    ];
+  });
+}
+
+/** The references that a component keeps in columns of its own. */
+export const columnsOf = ({ db }: Core.Strapi, uid: string): Column[] =>
+  Object.entries(db.metadata.get(uid).attributes).flatMap(([name, attribute]) =>
+    'joinColumn' in attribute && attribute.joinColumn && 'target' in attribute
+      ? [{ name, target: attribute.target }]
+      : [],
+  );
+
+/** Whether rows elsewhere name rows of this component in a way that the database does not clean up. */
+export const isNamedLoosely = ({ db }: Core.Strapi, uid: string): boolean =>
+  Object.values(db.metadata.get(uid).attributes).some(
+    (attribute) => attribute.type === 'relation' && attribute.relation.startsWith('morph'),
+  );
