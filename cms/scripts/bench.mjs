@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: how fast visitors read, beside a plain Strapi and a bare Koa on the same machine; whether the
- * time of an answer tells which addresses have an account; how fast a letter is on the screen in the editor of a long page;
- * and what Lighthouse thinks of public pages.
- * `npm run bench -- --only lighthouse` does one of these: reads, addresses, typing or lighthouse.
+ * `npm run bench`: how fast visitors read, beside a plain Strapi and a bare Koa on the same machine; how fast pages are saved
+ * and published, beside Strapi's own update of them; whether the time of an answer tells which addresses have an account; how
+ * fast a letter is on the screen in the editor of a long page; and what Lighthouse thinks of public pages.
+ * `npm run bench -- --only lighthouse` does one of these: reads, writes, addresses, typing or lighthouse.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -17,6 +17,7 @@ const ADMIN = { email: 'beheerder@example.org', password: 'een-lang-wachtwoord-1
 /** Each loads its own libraries: only after installing they are sure to be there. Some work on a portal with the demo. */
 const ALONE = {
   reads: async () => (await import('./lib/bench/reads/index.mjs')).compareReads(ADMIN),
+  writes: async () => (await import('./lib/bench/writes.mjs')).compareWrites(ADMIN),
 };
 const ON_DEMO = {
   addresses: async (base) => (await import('./lib/bench/addresses.mjs')).compareAddresses(base, ADMIN),

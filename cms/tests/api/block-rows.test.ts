@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { blockTypes } from '../../src/blocks/registry';
+import { blocksFromRows, type BlockRow, populateBlocks } from '../../src/blocks/stored-block';
+import { pageContent } from '../../src/live/content';
+import type { Client } from '../support/client';
+import { MAINTAINER, startPortal } from '../support/portal';
+import type { BlockBody, Data, PageBody } from '../support/wire';
+
+const PAGE = 'api::page.page';
+const SCREEN = `/content-manager/collection-types/${PAGE}`;
+
+let portal: Awaited<ReturnType<typeof startPortal>>;
+let admin: Client;
+let assets: string[];
+let groups: string[];
+
+beforeAll(async () => {
+  portal = await startPortal();
+  admin = await portal.admin();
+  const { strapi } = portal;
+  const idOf = async (uid: 'api::asset.asset' | 'api::group.group', data: object) =>
+    (await strapi.documents(uid).create({ data })).documentId;
+  assets = await Promise.all(['A', 'B', 'C'].map((title) => idOf('api::asset.asset', { title })));
+  groups = await Promise.all(['Een', 'Twee', 'Drie'].map((name) => idOf('api::group.group', { name })));
+});
+afterAll(() => portal.stop());
+
+/** Chance that comes out the same at every run (mulberry32). */
+function chance(seed: number) {
+  let state = seed;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+  const below = (end: number): number => Math.floor(next() * end);
+  return {
+    below,
+    oneOf<T>(values: readonly T[]): T {
+      const value = values[below(values.length)];
+      if (value === undefined) throw new Error('There is nothing to choose from.');
+      return value;
+    },
+  };
+}
+type Chance = ReturnType<typeof chance>;
+type Sent = Record<string, unknown> & { type: string; id?: number };
+
+const button = ({ below, oneOf }: Chance) => ({
+  ...{ label: `Knop ${below(9)}`, url: oneOf(['', '/huisstijl', 'https://example.org']) },
+  target: oneOf(['_self', '_blank']),
+});
+
+function anyBlock(by: Chance): Sent {
+  const words = { title: `Titel ${by.below(99)}`, body: `<p>${by.below(99)}</p>`, button: button(by) };
+  const asset = () => by.oneOf([null, ...assets]);
+  const slots = () => Array.from({ length: by.below(4) }, asset);
+  const tile = { title: `Tegel ${by.below(99)}` };
+  const isPrivate = by.below(2) === 0;
+  const own = by.below(2) === 0 ? {} : { groups: groups.filter(() => by.below(2) === 0) };
+  return {
+    ...by.oneOf<Sent>([
+      { type: 'text', ...words },
+      { type: 'text-asset', ...words, asset: asset() },
+      { type: 'text-assets', ...words, assets: slots() },
+      { type: 'text-asset-background', ...words, asset: asset(), backgroundAsset: asset() },
+      { type: 'text-tile', ...words, tile },
+      { type: 'text-tile-header', ...words, tile, header: by.oneOf([null, 'Kop']) },
+      { type: 'asset', asset: asset() },
+      { type: 'assets', assets: slots() },
+      { type: 'html', body: '<table><tbody><tr><td>1</td></tr></tbody></table>' },
+    ]),
+    ...own,
+    isPrivate,
+  };
+}
+
+/** What an editor does with the blocks of a page between two saves. */
+function edited(by: Chance, blocks: readonly Sent[]): Sent[] {
+  const next = [...blocks];
+  const at = by.below(next.length);
+  const block = next[at];
+  const edit = by.oneOf(['add', 'add', 'remove', 'move', 'change', 'change', 'copy', 'nothing']);
+  if (edit === 'add' || !block) next.splice(by.below(next.length + 1), 0, anyBlock(by));
+  else if (edit === 'remove') next.splice(at, 1);
+  else if (edit === 'move') next.splice(by.below(next.length), 0, ...next.splice(at, 1));
+  else if (edit === 'copy') next.splice(at + 1, 0, { ...block, id: undefined });
+  else if (edit === 'change') {
+    const other = anyBlock(by);
+    next[at] =
+      other.type === block.type ? { ...other, id: block.id } : { ...block, isPrivate: !block.isPrivate };
+  }
+  return next;
+}
+
+/** The blocks of a page as Strapi reads them, and as they are kept for all else. */
+async function bothWays(documentId: string) {
+  const { strapi } = portal;
+  const types = blockTypes(strapi);
+  const row = await strapi
+    .documents(PAGE)
+    .findOne({ documentId, populate: { blocks: populateBlocks(types) } });
+  if (!row) throw new Error('The page is gone.');
+  const rows: BlockRow[] = row.blocks;
+  const read = blocksFromRows(types, rows).map((block) => ({ ...block, groups: block.groups.sort() }));
+  return { rows, read, kept: pageContent(row.draft).blocks };
+}
+
+const idsOf = (blocks: readonly { id: number }[]): number[] => blocks.map(({ id }) => id);
+
+test.each([1, 2, 3])('what Strapi reads is what was saved, through any run of edits (%i)', async (seed) => {
+  const by = chance(seed);
+  const made = await admin.post<Data<PageBody>>('/pages', { title: `Reeks ${seed}`, groups });
+  let blocks: Sent[] = [];
+  for (let save = 0; save < 40; save += 1) {
+    const next =
+      by.oneOf([1, 1, 2, 5]) === 1 ? edited(by, blocks) : edited(by, edited(by, edited(by, blocks)));
+    const { status, body } = await admin.put<Data<PageBody>>(`/pages/${made.body.data.id}`, {
+      blocks: next,
+      ...(by.below(6) === 0 && { groups: groups.filter(() => by.below(3) > 0) }),
+      ...(by.below(9) === 0 && { published_at: '2026-01-02T03:04:05.000Z' }),
+    });
+    expect(status).toBe(200);
+    const saved: BlockBody[] = body.data.blocks;
+    // Whoever had an id keeps it; whoever had none gets one of its own.
+    next.forEach(({ id }, index) => id !== undefined && expect(saved[index]?.id).toBe(id));
+    expect(new Set(idsOf(saved)).size).toBe(next.length);
+    const { read, kept } = await bothWays(made.body.data.id);
+    expect(read).toEqual(kept);
+    expect(idsOf(kept)).toEqual(idsOf(saved));
+    expect(kept.map(({ type }) => type)).toEqual(next.map(({ type }) => type));
+    blocks = next.map((block, index) => ({ ...block, id: saved[index]?.id }));
+  }
+});
+
+test('a save leaves no rows behind of what it took away', async () => {
+  const { connection, metadata } = portal.strapi.db;
+  const tables = [...metadata.values()]
+    .map(({ tableName }) => tableName)
+    .filter((name) => name.endsWith('_cmps'));
+  for (const uid of Object.keys(portal.strapi.components)) {
+    const [rows] = await connection(metadata.get(uid).tableName).count({ count: '*' });
+    const places = await Promise.all(
+      tables.map(
+        async (table) => (await connection(table).where('component_type', uid).count({ count: '*' }))[0],
+      ),
+    );
+    const placed = places.reduce((sum, found) => sum + Number(found?.count), 0);
+    expect([uid, Number(rows?.count)]).toEqual([uid, placed]);
+  }
+});
+
+test('what did not change keeps its row', async () => {
+  const made = await admin.post<Data<PageBody>>('/pages', {
+    title: 'Drie blokken',
+    blocks: [1, 2, 3].map((n) => ({ type: 'text', title: `Blok ${n}` })),
+  });
+  const { id, blocks } = made.body.data;
+  const before = (await bothWays(id)).rows;
+  const [one, two, three] = blocks.map(({ id: blockId, title }: BlockBody) => ({
+    type: 'text',
+    id: blockId,
+    title,
+  }));
+  await admin.put(`/pages/${id}`, { blocks: [three, { ...two, title: 'Anders' }, one] });
+  const after = (await bothWays(id)).rows;
+  expect(after[0]?.id).toBe(before[2]?.id);
+  expect(after[1]?.id).not.toBe(before[1]?.id);
+  expect(after[2]?.id).toBe(before[0]?.id);
+});
+
+test.each([
+  ['a title', { title: 'Intussen gewijzigd' }, []],
+  ['a new block', {}, [{ type: 'text', title: 'Intussen toegevoegd' }]],
+])(
+  'a screen of a maintainer does not save over %s that was saved meanwhile',
+  async (_name, change, added) => {
+    const login = await portal.site.post<Data<{ token: string }>>('/admin/login', MAINTAINER);
+    const maintainer = portal.site.bearer(login.body.data.token);
+    const made = await admin.post<Data<PageBody>>('/pages', {
+      title: 'Twee schermen',
+      blocks: [{ type: 'text', title: 'Een' }],
+    });
+    const { id, slug, blocks } = made.body.data;
+    const { rows } = await bothWays(id);
+    const kept = blocks.map(({ id: blockId, title }: BlockBody) => ({ type: 'text', id: blockId, title }));
+    const meanwhile = await admin.put<Data<PageBody>>(`/pages/${id}`, {
+      ...change,
+      blocks: [...kept, ...added],
+    });
+    expect(meanwhile.status).toBe(200);
+    const late = await maintainer.put(`${SCREEN}/${id}`, {
+      title: 'Van het oude scherm',
+      blocks: rows.map(({ id: row, __component }) => ({ id: row, __component, title: 'Een' })),
+    });
+    expect(late.status).toBe(400);
+    const draft = await admin.get<Data<PageBody>>(`/admin/pages/${slug}`);
+    expect(draft.body.data).toEqual(meanwhile.body.data);
+  },
+);
