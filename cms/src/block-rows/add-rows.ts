@@ -11,23 +11,41 @@ interface Owned {
   part: NewRow;
 }
 
+// Rows that hold nothing themselves, as a place for an asset does: there is no insert of many of those.
+const INSERT_BARE = `
+  insert into ?? (id) select nextval(pg_get_serial_sequence(?, 'id')) from generate_series(1, ?) returning id`;
+
+async function insertAlike(
+  { strapi, trx }: Writing,
+  uid: string,
+  rows: readonly NewRow[],
+  numbers: RowNumbers,
+): Promise<number[]> {
+  const { tableName, attributes } = strapi.db.metadata.get(uid);
+  const references = columnsOf(strapi, uid);
+  const plain = Object.keys(attributes).filter((name) => attributes[name]?.type !== 'relation');
+  const isBare = ({ values }: NewRow) => plain.every((name) => values[name] === undefined);
+  if (references.length === 0 && rows.every(isBare)) {
+    const made: { rows: { id: number }[] } = await trx.raw(INSERT_BARE, [tableName, tableName, rows.length]);
+    return made.rows.map(({ id }) => id);
+  }
+  const data = rows.map((row) => {
+    const named = references.map((column) => [column.name, rowsNamed(numbers, row, column)[0] ?? null]);
+    return { ...row.values, ...Object.fromEntries(named) };
+  });
+  return (await strapi.db.query(uid).createMany({ data })).ids.map(Number);
+}
+
 /** The rows of components themselves: one insert per component. */
 async function insertRows(
-  { strapi }: Writing,
+  writing: Writing,
   rows: readonly NewRow[],
   numbers: RowNumbers,
 ): Promise<Map<NewRow, number>> {
   const made = new Map<NewRow, number>();
   for (const [uid, alike] of grouped(rows.map((row) => [row.uid, row]))) {
-    const columns = columnsOf(strapi, uid);
-    const data = alike.map((row) => ({
-      ...row.values,
-      ...Object.fromEntries(
-        columns.map((column) => [column.name, rowsNamed(numbers, row, column)[0] ?? null]),
-      ),
-    }));
-    const { ids } = await strapi.db.query(uid).createMany({ data });
-    alike.forEach((row, index) => made.set(row, Number(ids[index])));
+    const ids = await insertAlike(writing, uid, alike, numbers);
+    alike.forEach((row, index) => made.set(row, ids[index] ?? NaN));
   }
   return made;
 }

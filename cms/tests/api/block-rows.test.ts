@@ -20,7 +20,9 @@ beforeAll(async () => {
   const { strapi } = portal;
   const idOf = async (uid: 'api::asset.asset' | 'api::group.group', data: object) =>
     (await strapi.documents(uid).create({ data })).documentId;
-  assets = await Promise.all(['A', 'B', 'C'].map((title) => idOf('api::asset.asset', { title })));
+  assets = await Promise.all(
+    ['A', 'B', 'C'].map((title) => idOf('api::asset.asset', { title, settings: { outlined: 'default' } })),
+  );
   groups = await Promise.all(['Een', 'Twee', 'Drie'].map((name) => idOf('api::group.group', { name })));
 });
 afterAll(() => portal.stop());
