@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id } from '../http/fields';
 import type { BlockType } from './block-types';
 import { inputShape, type Values } from './fields';
+import { onceForTypes } from './once-for-types';
 import { pascalCase } from './pascal-case';
 import { HIGHEST, LOWEST, type BlockTypes } from './stored-block';
 
@@ -21,6 +22,8 @@ const blockId = z
   .min(LOWEST, { error: ID_SENTENCE })
   .max(HIGHEST, { error: ID_SENTENCE });
 
+const value = z.json();
+
 const groupIds = z.array(id).max(1000);
 
 const inputOf = ({ type, fields, label }: BlockType) =>
@@ -37,7 +40,7 @@ const inputOf = ({ type, fields, label }: BlockType) =>
     .transform((sent): BlockInput => {
       const { id: sentId, groups, isPrivate } = sent;
       const values: Values = Object.fromEntries(
-        fields.map(({ name }) => [name, z.json().parse(Reflect.get(sent, name))]),
+        fields.map(({ name }) => [name, value.parse(Reflect.get(sent, name))]),
       );
       return { type, id: sentId, groups, isPrivate, values };
     })
@@ -53,7 +56,7 @@ function anyBlockInput(types: BlockTypes) {
 }
 
 /** The list of blocks in a write of a page: known types, valid ids, each id once. */
-export const blocksInput = (types: BlockTypes): z.ZodType<BlockInput[]> =>
+export const blocksInput = onceForTypes((types): z.ZodType<BlockInput[]> =>
   z
     .array(anyBlockInput(types))
     .max(500)
@@ -69,4 +72,5 @@ export const blocksInput = (types: BlockTypes): z.ZodType<BlockInput[]> =>
           });
         seen.add(blockId);
       });
-    });
+    }),
+);

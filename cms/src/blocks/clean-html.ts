@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 
 const SIZE = /^(?:0|\d{1,4}(?:\.\d{1,3})?(?:px|rem|em|%|ch)|auto)$/;
@@ -110,5 +111,19 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
+const KEPT_CHARACTERS = 4_000_000;
+
+// A save of a long page sends all of its texts, and most are as they were.
+const cleaned = new LRUCache<string, string>({
+  maxSize: KEPT_CHARACTERS,
+  sizeCalculation: (clean, html) => clean.length + html.length + 1,
+});
+
 /** Rich text as it may be kept: no script, handler, form, foreign scheme or style that escapes its block (contract section 2). */
-export const cleanHtml = (html: string): string => sanitizeHtml(html, options).trim();
+export function cleanHtml(html: string): string {
+  const known = cleaned.get(html);
+  if (known !== undefined) return known;
+  const clean = sanitizeHtml(html, options).trim();
+  cleaned.set(html, clean);
+  return clean;
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { blocksInput, type BlockInput } from '../../../blocks/block-input';
+import { onceForTypes } from '../../../blocks/once-for-types';
 import type { BlockTypes } from '../../../blocks/stored-block';
 import { dateTime, id, requiredText } from '../../../http/fields';
 import { RESERVED_SLUGS } from '../rules/slugs';
@@ -35,14 +36,15 @@ const changes = (types: BlockTypes) => ({
 });
 
 /** POST /pages. */
-export const pageCreateInput = (types: BlockTypes) =>
-  z.strictObject(changes(types)).meta({ id: 'PageCreate' });
+export const pageCreateInput = onceForTypes((types) =>
+  z.strictObject(changes(types)).meta({ id: 'PageCreate' }),
+);
 
 /** PUT /pages/{id}. */
-export const pageUpdateInput = (types: BlockTypes) => {
+export const pageUpdateInput = onceForTypes((types) => {
   const { title, ...others } = changes(types);
   return z.strictObject({ title: title.optional(), ...others }).meta({ id: 'PageUpdate' });
-};
+});
 
 /** PUT /pages/{id}/map: where a page goes, and the order of the children there. */
 export const pageMoveInput = z

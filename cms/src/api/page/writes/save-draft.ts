@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { writeBlocks } from '../../../block-rows/write-blocks';
 import type { StoredBlock } from '../../../blocks/stored-block';
@@ -46,6 +47,9 @@ function isIn(written: PageContent): (block: StoredBlock) => boolean {
   return (block) => texts.get(block.id) === blockText(block);
 }
 
+const areEqual = (a: readonly string[], b: readonly string[]): boolean =>
+  isDeepStrictEqual([...a].sort(), [...b].sort());
+
 /**
  * Writes the draft of a page that is locked. `written` is what its row and those of its blocks hold now; null when nobody
  * knows, and then all are written again.
@@ -58,7 +62,8 @@ export async function updatePage(
   columns: PageColumns,
 ): Promise<void> {
   await writeBlocks(strapi, id, content.blocks, written ? isIn(written) : never);
-  const data = columnsOf(content, columns);
+  const { groups, ...others } = columnsOf(content, columns);
+  const data = written && areEqual(written.groups, content.groups) ? others : { groups, ...others };
   await asPortal(() => strapi.documents(PAGE).update({ documentId, data }));
 }
 
