@@ -115,7 +115,7 @@ test.each([1, 2, 3])('what Strapi reads is what was saved, through any run of ed
   const by = chance(seed);
   const made = await admin.post<Data<PageBody>>('/pages', { title: `Reeks ${seed}`, groups });
   let blocks: Sent[] = [];
-  for (let save = 0; save < 40; save += 1) {
+  for (let save = 0; save < 25; save += 1) {
     const next =
       by.oneOf([1, 1, 2, 5]) === 1 ? edited(by, blocks) : edited(by, edited(by, edited(by, blocks)));
     const { status, body } = await admin.put<Data<PageBody>>(`/pages/${made.body.data.id}`, {
