@@ -15,6 +15,7 @@ const COLOUR_PALETTE = {
     intro: { type: 'richtext' },
     layout: { type: 'enumeration', enum: ['raster', 'rij'], default: 'rij', required: true },
     showCodes: { type: 'boolean', default: true },
+    code: { type: 'string', regex: '^#[0-9a-f]{6}$', default: '#000000' },
     example: { type: 'relation', relation: 'oneToOne', target: 'api::asset.asset' },
     buttons: { type: 'component', component: 'part.button', repeatable: true },
   },
@@ -66,6 +67,7 @@ test('the editor finds a tenth block type, its fields, options and defaults', as
     ['intro', 'html'],
     ['layout', 'option'],
     ['showCodes', 'boolean'],
+    ['code', 'text'],
     ['example', 'asset'],
     ['buttons', 'list'],
   ]);
@@ -115,6 +117,13 @@ test('what does not fit its schema is refused at its field', async () => {
     'blocks.0.kleur',
     'blocks.0.layout',
   ]);
+});
+
+test('what its schema demands besides is demanded of a save too', async () => {
+  const save = (code: string) =>
+    admin.post('/pages', { title: 'Kleurcode', blocks: [{ type: 'colour-palette', code }] });
+  expect((await save('#1234ab')).status).toBe(200);
+  expect((await save('blauw')).status).toBe(400);
 });
 
 test('the OpenAPI document describes it', async () => {
