@@ -53,7 +53,13 @@ const NOW = '2026-01-02T03:04:05.000Z';
 const TARGETS = [
   { name: '12 blokken opslaan, één gewijzigd', count: 12, change: 'one', goal: 1 },
   { name: '12 blokken opslaan, alle gewijzigd', count: 12, change: 'all', goal: 1 },
-  { name: '12 blokken publiceren, één gewijzigd', count: 12, change: 'one', goal: 1.5, more: { published_at: NOW } },
+  {
+    name: '12 blokken publiceren, één gewijzigd',
+    count: 12,
+    change: 'one',
+    goal: 1.5,
+    more: { published_at: NOW },
+  },
   { name: '200 blokken opslaan, één gewijzigd', count: 200, change: 'one', goalMs: 1000, rounds: 3 },
   { name: '200 blokken opslaan, alle gewijzigd', count: 200, change: 'all', goalMs: 1000, rounds: 3 },
 ];
