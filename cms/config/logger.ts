@@ -1,4 +1,5 @@
 import { getEnv } from './env';
+import { batchedOutput } from './log/batched-output';
 import { jsonLines } from './log/json-lines';
 
 /**
@@ -8,5 +9,5 @@ import { jsonLines } from './log/json-lines';
 export default () => {
   const isTerminal = process.stdout.isTTY;
   const level = getEnv().logLevel ?? (isTerminal ? 'warn' : 'http');
-  return isTerminal ? { level } : { level, format: jsonLines };
+  return isTerminal ? { level } : { level, format: jsonLines, transports: [batchedOutput()] };
 };

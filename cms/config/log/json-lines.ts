@@ -1,6 +1,7 @@
-/** Where winston looks for the level and the text of a line. */
-const LEVEL = Symbol.for('level');
-const MESSAGE = Symbol.for('message');
+/** Where winston looks for the level of a line. */
+export const LEVEL = Symbol.for('level');
+/** Where winston looks for the text of a line. */
+export const MESSAGE = Symbol.for('message');
 
 interface Line {
   level: string;
