@@ -21,6 +21,7 @@ const PACKING = {
 export default () => {
   const env = getEnv();
   return [
+    ...(env.metrics ? ['global::request-metrics'] : []),
     'global::request-log',
     'strapi::security',
     'global::live-reads',
@@ -30,6 +31,7 @@ export default () => {
     'global::secure-cookies',
     { name: 'strapi::cors', config: { ...CORS, origin: env.corsOrigins } },
     'global::health',
+    ...(env.metrics && env.metrics.port === undefined ? ['global::metrics'] : []),
     'global::security-txt',
     'global::crawlers',
     'global::previews',

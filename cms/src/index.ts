@@ -28,10 +28,12 @@ import { getProviders, sweepLoginsHourly } from './saml';
 import { findViewer, sweepHourly } from './sessions';
 import { fillDigests } from './storage/fill-digests';
 import { sweepRenditionsHourly } from './storage/sweep-renditions';
+import { openMetrics } from './watching';
 
 let stopSchedules = (): Promise<void> => Promise.resolve();
 let stopFilling = (): Promise<void> => Promise.resolve();
 let stopChanges = (): Promise<void> => Promise.resolve();
+let closeMetrics = (): void => undefined;
 let stopCutting = (): void => undefined;
 
 export default {
@@ -73,10 +75,12 @@ export default {
     stopFilling = fillDigests(strapi);
     // Before the first reader asks.
     await getLive(strapi).snapshot();
+    closeMetrics = await openMetrics(strapi);
   },
 
   async destroy(): Promise<void> {
     stopCutting();
+    closeMetrics();
     await stopFilling();
     await stopSchedules();
     await stopChanges();

@@ -132,6 +132,15 @@ export const text = (min: number, max: number) =>
     .min(min, `toegestaan: ${min} tot en met ${max} tekens.`)
     .max(max, `toegestaan: ${min} tot en met ${max} tekens.`);
 
+/** A secret that goes in an Authorization header. */
+export const token = (min: number, max: number) =>
+  z
+    .string()
+    .regex(
+      new RegExp(`^[\\w.~+/=-]{${min},${max}}$`),
+      `toegestaan: ${min} tot en met ${max} letters, cijfers en tekens uit -._~+/=, bijvoorbeeld uit "openssl rand -hex 32".`,
+    );
+
 /** A piece of a path: small letters, digits and hyphens. */
 export const slug = () =>
   z

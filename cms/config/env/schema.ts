@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import * as field from './fields';
 import { parseMaintainerOidc, type MaintainerOidcSettings } from './maintainer-oidc';
+import { metricsProblems, metricsSettings, type MetricsSettings } from './metrics';
 import { parseS3, type S3Settings } from './s3';
 import { parseSamlProviders, type SamlProviderSettings } from './saml';
 import { repositoryRoot } from './repository-root';
@@ -25,6 +26,9 @@ const variables = z.object({
   PUBLIC_URL: field.origin().optional(),
   DATA_DIR: z.string().prefault('.data'),
   DATABASE_URL: field
+    .address(['postgres:', 'postgresql:'], 'postgres://naam:wachtwoord@server:5432/portal')
+    .optional(),
+  DATABASE_LISTEN_URL: field
     .address(['postgres:', 'postgresql:'], 'postgres://naam:wachtwoord@server:5432/portal')
     .optional(),
   // Set by the start script when it runs the database itself.
@@ -51,6 +55,9 @@ const variables = z.object({
   LOG_LEVEL: z
     .enum(['error', 'warn', 'info', 'http', 'debug'], 'toegestaan: error, warn, info, http of debug.')
     .optional(),
+  SLOW_QUERY_MS: field.wholeNumber(0, 3_600_000).prefault('500'),
+  METRICS_TOKEN: field.token(16, 1024).optional(),
+  METRICS_PORT: field.wholeNumber(1, 65_535).optional(),
   TRUST_PROXY: field.toggle('on of off').prefault('off'),
   CORS_ORIGINS: field.origins().prefault(''),
 });
@@ -67,6 +74,8 @@ export interface ParsedEnv {
   /** True when no DATABASE_URL is given: the start script then runs PostgreSQL itself. */
   embeddedDatabase: boolean;
   databaseUrl: string | undefined;
+  /** The same database past a pooler: only a connection of one's own can listen. */
+  databaseListenUrl: string | undefined;
   adminEmail: string;
   adminPassword: string | undefined;
   maintainerEmail: string;
@@ -93,6 +102,9 @@ export interface ParsedEnv {
   auditMonths: number;
   /** Undefined: what fits where the log goes. */
   logLevel: 'error' | 'warn' | 'info' | 'http' | 'debug' | undefined;
+  /** Statements that take longer are in the log; 0 for none. */
+  slowQueryMs: number;
+  metrics: MetricsSettings | undefined;
   trustProxy: boolean;
   corsOrigins: string[];
 }
@@ -129,12 +141,14 @@ export function parseEnv(source: NodeJS.ProcessEnv): ParsedEnv {
     ...maintainerOidc.problems,
     ...s3.problems,
     ...saml.problems,
+    ...(base.success ? metricsProblems(base.data) : []),
   ];
   if (!base.success || problems.length > 0) throw new InvalidEnv(problems);
 
   const value = base.data;
   const publicUrl = value.PUBLIC_URL ?? defaultUrl(value.HOST, value.PORT);
   const embeddedDatabase = value.DATABASE_URL === undefined;
+  const databaseUrl = value.DATABASE_URL ?? value.EMBEDDED_DATABASE_URL;
   return {
     production: value.NODE_ENV === 'production',
     host: value.HOST,
@@ -142,7 +156,8 @@ export function parseEnv(source: NodeJS.ProcessEnv): ParsedEnv {
     publicUrl,
     dataDir: path.resolve(root, value.DATA_DIR),
     embeddedDatabase,
-    databaseUrl: value.DATABASE_URL ?? value.EMBEDDED_DATABASE_URL,
+    databaseUrl,
+    databaseListenUrl: value.DATABASE_LISTEN_URL ?? databaseUrl,
     adminEmail: value.ADMIN_EMAIL,
     adminPassword: value.ADMIN_PASSWORD,
     maintainerEmail: value.MAINTAINER_EMAIL,
@@ -166,6 +181,8 @@ export function parseEnv(source: NodeJS.ProcessEnv): ParsedEnv {
     sentryDsn: value.SENTRY_DSN,
     auditMonths: value.AUDIT_MONTHS,
     logLevel: value.LOG_LEVEL,
+    slowQueryMs: value.SLOW_QUERY_MS,
+    metrics: metricsSettings(value),
     trustProxy: value.TRUST_PROXY,
     corsOrigins: value.CORS_ORIGINS,
   };

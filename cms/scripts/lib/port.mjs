@@ -5,12 +5,13 @@ import { StopError } from './stop-error.mjs';
 const REASONS = new Map([
   [
     'EADDRINUSE',
-    ({ host, port }) =>
-      `Poort ${port} op ${host} is al in gebruik. Stop wat daar draait, of kies een andere PORT.`,
+    ({ host, port, name = 'PORT' }) =>
+      `Poort ${port} op ${host} is al in gebruik. Stop wat daar draait, of kies een andere ${name}.`,
   ],
   [
     'EACCES',
-    ({ port }) => `Op poort ${port} mag deze gebruiker niet luisteren. Kies een PORT van 1024 of hoger.`,
+    ({ port, name = 'PORT' }) =>
+      `Op poort ${port} mag deze gebruiker niet luisteren. Kies een ${name} van 1024 of hoger.`,
   ],
   ['EADDRNOTAVAIL', ({ host }) => `HOST: ${host} is geen adres van deze machine.`],
   ['ENOTFOUND', ({ host }) => `HOST: ${host} is geen bekende naam.`],
@@ -19,7 +20,7 @@ const REASONS = new Map([
 /**
  * The sentence for an error of listening.
  * @param {NodeJS.ErrnoException} error
- * @param {{ host: string, port: number }} address
+ * @param {{ host: string, port: number, name?: string }} address `name` is the variable that holds the port
  */
 export function portError(error, address) {
   const reason = REASONS.get(error.code);
@@ -28,15 +29,15 @@ export function portError(error, address) {
 
 /**
  * Finds out before the long part of a start whether the address is free.
- * @param {{ host: string, port: number }} address
+ * @param {{ host: string, port: number, name?: string }} address
  */
-export async function checkPort({ host, port }) {
+export async function checkPort({ host, port, name }) {
   const server = net.createServer();
   try {
     server.listen(port, host);
     await once(server, 'listening');
   } catch (error) {
-    throw portError(error, { host, port });
+    throw portError(error, { host, port, name });
   }
   server.close();
   await once(server, 'close');

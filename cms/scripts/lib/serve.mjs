@@ -20,9 +20,10 @@ function announceStart(env) {
 export async function serve() {
   readDotEnv(root);
   const { getEnv, loadEnv } = compiled('config/env');
-  const { dataDir, publicUrl, embeddedDatabase, host, port } = loadEnv(process.env);
+  const { dataDir, publicUrl, embeddedDatabase, host, port, metrics } = loadEnv(process.env);
   await claimDataDir(dataDir, publicUrl);
   await checkPort({ host, port });
+  if (metrics?.port) await checkPort({ host, port: metrics.port, name: 'METRICS_PORT' });
 
   const database = embeddedDatabase ? await startPostgres({ dataDir }) : undefined;
   let portal;

@@ -40,7 +40,7 @@ function createChanges(strapi: Core.Strapi): Changes {
       tellOwnWrites(strapi, tell);
       await tellChanges(strapi);
       await new Promise<void>((linked) => {
-        stopListening = listen(getEnv().databaseUrl ?? '', {
+        stopListening = listen(getEnv().databaseListenUrl ?? '', {
           onMessage(message) {
             const change = readMessage(message);
             if (change) tell(change);

@@ -8,6 +8,7 @@ import { storage } from '../storage';
 import { downloadName } from '../storage/content/file-name';
 import type { FileStorage, Range } from '../storage/file-storage';
 import type { StoredFile } from '../storage/stored-file';
+import { downloadsUnderWay } from '../watching/meters';
 
 type Kept = NonNullable<Awaited<ReturnType<FileStorage['about']>>>;
 
@@ -79,6 +80,10 @@ export async function sendFile(
   ctx.status = range ? 206 : 200;
   if (range) ctx.set('Content-Range', `bytes ${range.start}-${range.end}/${kept.size}`);
   // Koa leaves who waits for the rest of a broken stream waiting.
+  if (content) {
+    downloadsUnderWay.inc();
+    content.once('close', () => downloadsUnderWay.dec());
+  }
   if (content) ctx.body = content.once('error', () => ctx.res.destroy());
   ctx.length = range ? range.end - range.start + 1 : kept.size;
 }

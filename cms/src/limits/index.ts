@@ -5,6 +5,7 @@ import { getEnv } from '../../config/env';
 import { PortalError, tooMany } from '../http/errors';
 import { isId } from '../http/fields';
 import { viewerOf } from '../http/portal-strategy';
+import { limitRefusals } from '../watching/meters';
 import { type Counter, makeCounter, makeLimitsTable } from './counters';
 import { networkOf } from './network';
 import { type Allowance, type Limit, type LimitName, LIMITS } from './table';
@@ -74,9 +75,11 @@ function countsOf(ctx: Context, name: LimitName): Count[] {
   ];
 }
 
-async function refuseAbove(waits: Promise<number>[]): Promise<void> {
+async function refuseAbove(limit: LimitName, waits: Promise<number>[]): Promise<void> {
   const seconds = Math.max(0, ...(await Promise.all(waits)));
-  if (seconds > 0) throw tooMany(seconds);
+  if (seconds === 0) return;
+  limitRefusals.inc({ limit });
+  throw tooMany(seconds);
 }
 
 /**
@@ -86,7 +89,10 @@ async function refuseAbove(waits: Promise<number>[]): Promise<void> {
 export async function takeTurn(ctx: Context, name: LimitName): Promise<void> {
   const counts = countsOf(ctx, name);
   const isCall = LIMITS[name].counts === 'calls';
-  await refuseAbove(counts.map(({ counter, key }) => (isCall ? counter.add(key) : counter.secondsLeft(key))));
+  await refuseAbove(
+    name,
+    counts.map(({ counter, key }) => (isCall ? counter.add(key) : counter.secondsLeft(key))),
+  );
 }
 
 /**
@@ -95,7 +101,10 @@ export async function takeTurn(ctx: Context, name: LimitName): Promise<void> {
  */
 export async function countRefusal(ctx: Context, name: LimitName): Promise<void> {
   if (LIMITS[name].counts === 'calls') return;
-  await refuseAbove(countsOf(ctx, name).map(({ counter, key }) => counter.add(key)));
+  await refuseAbove(
+    name,
+    countsOf(ctx, name).map(({ counter, key }) => counter.add(key)),
+  );
 }
 
 /** The middleware of a route that names its limit. */

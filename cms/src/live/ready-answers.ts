@@ -48,6 +48,8 @@ export interface ReadyAnswers {
    */
   get(key: string, moment: unknown, inputs: () => readonly unknown[]): ReadyAnswer | null;
   keep(key: string, moment: unknown, inputs: readonly unknown[], text: string): ReadyAnswer;
+  /** How many there are, what they take, and how often one was there or not. */
+  stats(): { count: number; bytes: number; hits: number; misses: number };
 }
 
 /** Room for answers of so many bytes; those that were asked for longest ago leave first. */
@@ -57,21 +59,31 @@ export function createReadyAnswers(maxBytes: number): ReadyAnswers {
     // With its packed form, which is a sixth or so.
     sizeCalculation: ({ answer }, key) => Math.ceil(answer.bytes.length * 1.2) + key.length + 200,
   });
+  let asked = 0;
+  let misses = 0;
+
+  function find(key: string, moment: unknown, inputs: () => readonly unknown[]): ReadyAnswer | null {
+    const found = kept.get(key);
+    if (!found) return null;
+    if (found.moment === moment) return found.answer;
+    const now = inputs();
+    if (now.length !== found.inputs.length || now.some((input, n) => input !== found.inputs[n])) return null;
+    found.moment = moment;
+    return found.answer;
+  }
+
   return {
     get(key, moment, inputs) {
-      const found = kept.get(key);
-      if (!found) return null;
-      if (found.moment === moment) return found.answer;
-      const now = inputs();
-      if (now.length !== found.inputs.length || now.some((input, n) => input !== found.inputs[n]))
-        return null;
-      found.moment = moment;
-      return found.answer;
+      asked += 1;
+      const answer = find(key, moment, inputs);
+      if (!answer) misses += 1;
+      return answer;
     },
     keep(key, moment, inputs, text) {
       const answer = makeReady(text);
       kept.set(key, { answer, inputs, moment });
       return answer;
     },
+    stats: () => ({ count: kept.size, bytes: kept.calculatedSize, hits: asked - misses, misses }),
   };
 }

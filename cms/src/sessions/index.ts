@@ -1,4 +1,5 @@
 export { changePassword } from './change-password';
+export { countKnownViewers } from './known-viewers';
 export { login } from './login';
 export { newPassword } from './new-password';
 export {

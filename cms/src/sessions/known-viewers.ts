@@ -13,6 +13,11 @@ export interface FoundViewer {
   until: number;
 }
 
+const all = new WeakMap<Core.Strapi, LRUCache<string, FoundViewer>>();
+
+/** Of how many tokens it is remembered whose they are. */
+export const countKnownViewers = (strapi: Core.Strapi): number => all.get(strapi)?.size ?? 0;
+
 /**
  * Remembers who tokens belong to until something of the person, their groups or their session changes, whoever changes
  * it: so a right taken away counts at once, and yet most requests need no database. While changes are not told, nothing is
@@ -24,6 +29,7 @@ export function remembering(
 ): (tokenHash: string) => ReturnType<FindViewer> {
   const changes = getChanges(strapi);
   const known = new LRUCache<string, FoundViewer>({ max: MOST });
+  all.set(strapi, known);
   /** Counts what was forgotten: what was looked up before that may be of before. */
   let forgotten = 0;
 

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { audit, typedAddress } from '../audit';
+import { loginRefusals } from '../watching/meters';
 
 /** Why somebody did not get in. Only the log knows; the caller is told less. */
 export type Reason = 'password' | 'locked';
@@ -22,6 +23,7 @@ async function attemptOn(strapi: Core.Strapi, email: string) {
 
 /** Notes in the log that a login was refused. */
 export async function noteRefusal(strapi: Core.Strapi, email: string, reason: Reason): Promise<void> {
+  loginRefusals.inc({ reason });
   const { details, ...line } = await attemptOn(strapi, email);
   await audit(strapi, { action: 'auth.refuse', ...line, details: { ...details, reason } });
 }

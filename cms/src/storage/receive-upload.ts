@@ -6,7 +6,8 @@ import path from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
-import { invalidField, tooLarge } from '../http/errors';
+import { invalidField, PortalError, tooLarge } from '../http/errors';
+import { uploads } from '../watching/meters';
 import { tempFolder } from './folders';
 import { inBytes } from './size-sentence';
 import { isFull, storageFull } from './storage-failure';
@@ -160,8 +161,11 @@ export async function receiveUpload<T>(
   const folder = path.join(tempFolder(), `upload-${randomUUID()}`);
   try {
     await mkdir(folder, { mode: 0o700 });
-    return await use(await readForm(request, folder, rules));
+    const kept = await use(await readForm(request, folder, rules));
+    uploads.inc({ outcome: 'kept' });
+    return kept;
   } catch (error) {
+    uploads.inc({ outcome: error instanceof PortalError ? 'refused' : 'failed' });
     throw isFull(error) ? storageFull() : error;
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
+import { renditionsDrawn } from '../watching/meters';
 import { drawInTurn, drawVector } from './draw';
 import { isVector } from './file-kind';
 import { renditionsFolder, tempFolder } from './folders';
@@ -47,6 +48,7 @@ async function draw(file: StoredFile, name: RenditionName): Promise<void> {
     await (isVector(file) ? drawDrawing : drawPicture)(file, name.width, temporary);
     await mkdir(folderOf(name.id), { recursive: true, mode: 0o700 });
     await rename(temporary, placeOf(name));
+    renditionsDrawn.inc();
   } finally {
     await rm(temporary, { force: true });
   }

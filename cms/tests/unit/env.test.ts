@@ -65,6 +65,12 @@ test.each([
   ['SENTRY_DSN', 'sleutel'],
   ['SENTRY_DSN', 'https://sentry.voorbeeld.nl/1'],
   ['AUDIT_MONTHS', '1.5'],
+  ['SLOW_QUERY_MS', 'snel'],
+  ['METRICS_TOKEN', 'kort'],
+  ['METRICS_TOKEN', 'met een spatie en een é erin'],
+  ['METRICS_PORT', '0'],
+  ['METRICS_PORT', '1337'],
+  ['DATABASE_LISTEN_URL', 'mysql://u:p@db/portal'],
   ['TRUST_PROXY', 'aan'],
   ['CORS_ORIGINS', '*'],
   ['SAML_PROVIDERS', 'a,a'],
@@ -72,6 +78,23 @@ test.each([
   const problems = problemsOf({ [name]: value });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(new RegExp(`^${name}: toegestaan: `));
+});
+
+test('metrics are told to who has the token, or on a port of their own, and otherwise not at all', () => {
+  const METRICS_TOKEN = 'een-token-voor-prometheus';
+  expect(parseEnv({}).metrics).toBeUndefined();
+  expect(parseEnv({ METRICS_TOKEN }).metrics).toEqual({ token: METRICS_TOKEN, port: undefined });
+  expect(parseEnv({ METRICS_PORT: '9464' }).metrics).toEqual({ token: undefined, port: 9464 });
+});
+
+test('changes are heard over a connection of their own when the database stands behind a pooler', () => {
+  const DATABASE_URL = 'postgres://u:p@pooler:6432/portal';
+  const DATABASE_LISTEN_URL = 'postgres://u:p@db:5432/portal';
+  expect(parseEnv({ DATABASE_URL }).databaseListenUrl).toBe(DATABASE_URL);
+  expect(parseEnv({ DATABASE_URL, DATABASE_LISTEN_URL })).toMatchObject({
+    databaseUrl: DATABASE_URL,
+    databaseListenUrl: DATABASE_LISTEN_URL,
+  });
 });
 
 test('every wrong variable is named at once', () => {

@@ -41,3 +41,14 @@ test('an answer is packed once, when it is worth it; its tag is of what is in it
   expect(answers.keep('c', 1, [], text).tag).toBe(answer.tag);
   expect(answers.keep('c', 1, [], `${text} `).tag).not.toBe(answer.tag);
 });
+
+test('it is known how many there are, what they take and how often they were there', () => {
+  const answers = createReadyAnswers(ROOM);
+  expect(answers.stats()).toEqual({ count: 0, bytes: 0, hits: 0, misses: 0 });
+  answers.get('a', 1, () => []);
+  answers.keep('a', 1, [], 'x'.repeat(1000));
+  answers.get('a', 1, () => []);
+  answers.get('a', 2, () => [{}]);
+  expect(answers.stats()).toMatchObject({ count: 1, hits: 1, misses: 2 });
+  expect(answers.stats().bytes).toBeGreaterThan(1000);
+});

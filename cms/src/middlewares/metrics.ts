@@ -1,0 +1,13 @@
+import type { Core } from '@strapi/strapi';
+import { answerMetrics } from '../watching';
+
+const factory: Core.MiddlewareFactory = () => async (ctx, next) => {
+  if (ctx.path !== '/metrics' || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
+  const { status, headers, body } = await answerMetrics(ctx.req.headers.authorization);
+  ctx.status = status;
+  ctx.body = body;
+  ctx.set(headers);
+};
+
+/** GET /metrics on the portal's own port, for who has the token. */
+export default factory;

@@ -1,0 +1,2 @@
+export { answerMetrics, openMetrics, requests } from './metrics';
+export { routeName } from './route-name';

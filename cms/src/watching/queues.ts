@@ -1,0 +1,62 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Core } from '@strapi/strapi';
+import { Gauge, type Registry } from 'prom-client';
+
+const PATIENCE_MS = 2000;
+
+// Times of rows are compared with times of this process, as where they are written.
+const QUEUES = `
+  select mails.*, schedules.* from
+    (select count(*)::integer as "mails", min(created_at) as "oldestMail" from portal_mails) as mails,
+    (select count(*)::integer as "schedules", min(scheduled_at) as "nextSchedule"
+      from pages where deleted_at is null and scheduled_at is not null) as schedules`;
+
+interface Queues {
+  mails: number;
+  oldestMail: Date | null;
+  schedules: number;
+  nextSchedule: Date | null;
+}
+
+async function look(strapi: Core.Strapi): Promise<Queues | null> {
+  try {
+    const { rows }: { rows: Queues[] } = await strapi.db.connection.raw(QUEUES);
+    return rows[0] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Null when the database does not answer soon: whoever watches must hear just that. */
+async function lookSoon(strapi: Core.Strapi): Promise<Queues | null> {
+  const giveUp = new AbortController();
+  try {
+    return await Promise.race([look(strapi), wait(PATIENCE_MS, null, { signal: giveUp.signal, ref: false })]);
+  } finally {
+    giveUp.abort();
+  }
+}
+
+const secondsSince = (moment: Date | null, now: number): number =>
+  moment === null ? 0 : Math.max(0, (now - moment.getTime()) / 1000);
+
+/** What waits in the database. Each instance tells the same. Gives what looks it up. */
+export function tellQueues(strapi: Core.Strapi, register: Registry): () => Promise<void> {
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [register] });
+  const answers = gauge('portal_database_answers', '1 when the database answers within two seconds.');
+  const mails = gauge('portal_mails_waiting', 'Mails that wait to be sent.');
+  const oldest = gauge('portal_mails_oldest_seconds', 'How long the first of them waits.');
+  const schedules = gauge('portal_schedules_waiting', 'Pages that will be published at a time.');
+  const late = gauge('portal_schedules_late_seconds', 'How long ago the first of them was due.');
+
+  return async () => {
+    const now = Date.now();
+    const found = await lookSoon(strapi);
+    answers.set(found ? 1 : 0);
+    if (!found) return;
+    mails.set(found.mails);
+    oldest.set(secondsSince(found.oldestMail, now));
+    schedules.set(found.schedules);
+    late.set(secondsSince(found.nextSchedule, now));
+  };
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { mayRead } from '../../src/watching/may-read';
+import { createRequestTally } from '../../src/watching/request-tally';
+import { routeName } from '../../src/watching/route-name';
+
+test.each([
+  ['/api/v1/pages/map', undefined, '/api/v1/pages/map'],
+  ['/api/v1/pages/kleur', undefined, '/api/v1/pages/:slug'],
+  ['/api/v1/pages/kleur', '/api/v1/pages/:slug', '/api/v1/pages/:slug'],
+  ['/api/v1/users/abc', '/api/v1/users/:id', '/api/v1/users/:id'],
+  ['/api/v1/pages/kleur/nog/iets', undefined, 'api'],
+  ['/api/v1/bestaat-niet', undefined, 'api'],
+  ['/admin/users/7', '/admin/users/:id', 'panel'],
+  ['/content-manager/x', /.*/, 'portal'],
+  ['/beheer/content-manager', undefined, 'panel'],
+  ['/static/index-abc.js', undefined, 'static'],
+  ['/saml2/zorg/acs', undefined, 'saml'],
+  ['/_health', undefined, '/_health'],
+  ['/huisstijl/kleur', undefined, 'portal'],
+  ['/password/reset', undefined, 'portal'],
+])('%s counts by what answers it', (path, matched, name) => {
+  expect(routeName(path, matched)).toBe(name);
+});
+
+test('whatever people ask for, the names stay few', () => {
+  const names = new Set<string>();
+  for (let n = 0; n < 1000; n += 1) {
+    names.add(routeName(`/${n}`, undefined));
+    names.add(routeName(`/api/v1/pages/${n}`, undefined));
+    names.add(routeName(`/api/v1/${n}/"${n}`, undefined));
+  }
+  expect(names.size).toBe(3);
+});
+
+test('requests are told as a histogram: each bucket holds those below it', () => {
+  const tally = createRequestTally();
+  tally.count('portal', 'GET', 200, 0.0004);
+  tally.count('portal', 'GET', 204, 0.03);
+  tally.count('portal', 'GET', 206, 100);
+  tally.count('portal', 'GET', 0, 1);
+  tally.count('portal', 'BREW', 404, 0.002);
+  const text = tally.text();
+  const got = 'method="GET",route="portal",status="2xx"';
+  expect(text).toContain(`portal_http_request_seconds_bucket{${got},le="0.001"} 1\n`);
+  expect(text).toContain(`portal_http_request_seconds_bucket{${got},le="0.025"} 1\n`);
+  expect(text).toContain(`portal_http_request_seconds_bucket{${got},le="0.05"} 2\n`);
+  expect(text).toContain(`portal_http_request_seconds_bucket{${got},le="60"} 2\n`);
+  expect(text).toContain(`portal_http_request_seconds_bucket{${got},le="+Inf"} 3\n`);
+  expect(text).toContain(`portal_http_request_seconds_count{${got}} 3\n`);
+  expect(text).toMatch(/_sum\{method="GET",route="portal",status="2xx"\} 100\.03\d*\n/);
+  expect(text).toContain('status="cut",le="1"} 1\n');
+  expect(text).toContain('method="other",route="portal",status="4xx"');
+  expect(text.match(/^# TYPE .*$/gm)).toEqual(['# TYPE portal_http_request_seconds histogram']);
+});
+
+test.each([
+  [undefined, undefined, true],
+  ['Bearer geheim-token', 'geheim-token', true],
+  ['bearer geheim-token', 'geheim-token', true],
+  ['Bearer geheim-toke', 'geheim-token', false],
+  ['Basic geheim-token', 'geheim-token', false],
+  ['', 'geheim-token', false],
+  [undefined, 'geheim-token', false],
+])('header %s with token %s may read: %s', (header, token, may) => {
+  expect(mayRead(header, token)).toBe(may);
+});
