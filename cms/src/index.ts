@@ -28,7 +28,7 @@ import { getProviders, sweepLoginsHourly } from './saml';
 import { findViewer, sweepHourly } from './sessions';
 import { fillDigests } from './storage/fill-digests';
 import { sweepRenditionsHourly } from './storage/sweep-renditions';
-import { openMetrics } from './watching';
+import { openMetrics, watchSlowStatements } from './watching';
 
 let stopSchedules = (): Promise<void> => Promise.resolve();
 let stopFilling = (): Promise<void> => Promise.resolve();
@@ -75,6 +75,8 @@ export default {
     stopFilling = fillDigests(strapi);
     // Before the first reader asks.
     await getLive(strapi).snapshot();
+    // From here on nothing belongs to the start, which may be slow.
+    watchSlowStatements(strapi);
     closeMetrics = await openMetrics(strapi);
   },
 

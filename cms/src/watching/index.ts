@@ -1,2 +1,3 @@
 export { answerMetrics, openMetrics, requests } from './metrics';
 export { routeName } from './route-name';
+export { watchSlowStatements } from './slow-statements';
