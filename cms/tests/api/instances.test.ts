@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { publishDue } from '../../src/api/page/writes/publish-due';
 import type { Client } from '../support/client';
 import { PASSWORD, peopleOf, type User } from '../support/people';
 import { startPortal, startPortalProcess, type Portal } from '../support/portal';
 import type { Data, GroupBody, NodeBody, PageBody } from '../support/wire';
 
+const LATER = '2099-01-02T03:04:05.000Z';
 const NOW = '2026-01-02T03:04:05.000Z';
 /** How soon another instance knows. */
 const SOON = { timeout: 1000, interval: 20 };
@@ -121,5 +123,55 @@ test('what happens while a connection is lost is not missed', async () => {
     await expect.poll(statusThere(slug), { ...SOON, timeout: 5000 }).toBe(404);
     await sql('update groups set can_view = true where document_id = ?', group.id);
     await expect.poll(statusThere(slug), { ...SOON, timeout: 5000 }).toBe(200);
+  }
+});
+
+test('each schedule fires once, whichever instance is first', async () => {
+  const titles = Array.from({ length: 12 }, (_, n) => `Straks ${n}`);
+  const made = await Promise.all(
+    titles.map((title) => publish({ title, is_public: true, published_at: LATER })),
+  );
+  const documentId = { $in: made.map(({ id }) => id) };
+  await here.strapi.db
+    .query('api::page.page')
+    .updateMany({ where: { documentId }, data: { scheduledAt: new Date() } });
+  // Both look by themselves; here many look at the same moment besides.
+  const isLive = async ({ slug }: PageBody) => (await there.api.get(`/pages/${slug}`)).status === 200;
+  const allLive = async () => {
+    await Promise.all(Array.from({ length: 4 }, () => publishDue(here.strapi)));
+    return (await Promise.all(made.map(isLive))).every(Boolean);
+  };
+  await expect.poll(allLive, { timeout: 8000, interval: 50 }).toBe(true);
+  for (const { id } of made) {
+    const { body } = await admin.get<{ data: { action: string; details: { scheduled?: boolean } }[] }>(
+      `/admin/audit?subject=${id}&action=page.publish`,
+    );
+    expect(body.data.filter(({ details }) => details.scheduled === true)).toHaveLength(1);
+  }
+});
+
+test('an instance that starts on the same database disturbs nobody on the one that serves', async () => {
+  const page = await publish({ is_public: true });
+  const reader = await here.api.as(person.email, PASSWORD);
+  const answers: number[] = [];
+  let isUp = false;
+  const goOn = async (ask: () => Promise<{ status: number }>): Promise<void> => {
+    while (!isUp) answers.push((await ask()).status);
+  };
+  const starting = startPortalProcess({ beside: here });
+  const busy = [
+    goOn(() => here.api.get(`/pages/${page.slug}`)),
+    goOn(() => reader.get('/profile')),
+    goOn(() => admin.put(`/pages/${page.id}`, { title: `Keer ${answers.length}`, published_at: NOW })),
+    goOn(() => here.site.get('/_health')),
+  ];
+  const third = await starting.finally(() => (isUp = true));
+  try {
+    await Promise.all(busy);
+    expect(answers.length).toBeGreaterThan(50);
+    expect(answers.filter((status) => status !== 200 && status !== 204)).toEqual([]);
+    expect((await third.api.get(`/pages/${page.slug}`)).status).toBe(200);
+  } finally {
+    await third.stop();
   }
 });
