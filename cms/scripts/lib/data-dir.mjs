@@ -16,16 +16,29 @@ export function makeDataDir(dataDir) {
   }
 }
 
+/** @param {string} dataDir @param {string} publicUrl */
+export const portalHere = (dataDir, publicUrl) =>
+  `De portal draait al met de gegevens in ${dataDir}, op ${publicUrl}`;
+
 /**
- * Makes the data directory and keeps other copies of the portal out of it for as long as this process lives.
+ * Makes the data directory and keeps others out of it for as long as this process lives. When somebody has it already,
+ * gives what they do there.
  * @param {string} dataDir
- * @param {string} publicUrl
+ * @param {string} what a sentence without its full stop, for others who want in
+ * @returns {Promise<string | undefined>}
  */
-export async function claimDataDir(dataDir, publicUrl) {
+export async function tryClaim(dataDir, what) {
   makeDataDir(dataDir);
-  const claim = await tryLock(`data ${realpathSync(dataDir)}`, `${publicUrl} (proces ${process.pid})`);
-  if ('release' in claim) return;
-  throw new StopError(
-    `De portal draait al met de gegevens in ${dataDir}, op ${claim.heldBy}. Stop die eerst, of kies een andere DATA_DIR.`,
-  );
+  const claim = await tryLock(`data ${realpathSync(dataDir)}`, `${what} (proces ${process.pid})`);
+  return 'release' in claim ? undefined : claim.heldBy;
+}
+
+/**
+ * The same, and stops when somebody has it.
+ * @param {string} dataDir
+ * @param {string} what
+ */
+export async function claimDataDir(dataDir, what) {
+  const heldBy = await tryClaim(dataDir, what);
+  if (heldBy) throw new StopError(`${heldBy}. Stop die eerst, of kies een andere DATA_DIR.`);
 }

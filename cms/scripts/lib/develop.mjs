@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { printAnnouncements } from './announcements.mjs';
-import { claimDataDir } from './data-dir.mjs';
+import { claimDataDir, portalHere } from './data-dir.mjs';
 import { compiled, readDotEnv } from './environment.mjs';
 import { unstamp } from './hash.mjs';
 import { cms, root, web } from './paths.mjs';
@@ -53,7 +53,7 @@ export async function develop() {
   process.env.STRAPI_TELEMETRY_DISABLED = 'true';
   const env = compiled('config/env').loadEnv(process.env);
   const address = { host: env.host, port: env.port };
-  await claimDataDir(env.dataDir, env.publicUrl);
+  await claimDataDir(env.dataDir, portalHere(env.dataDir, env.publicUrl));
   await checkPort(address);
 
   const database = env.embeddedDatabase ? await startPostgres({ dataDir: env.dataDir }) : undefined;

@@ -161,6 +161,26 @@ async function serve({ folder, native, user, flags, port, log, url }) {
   throw new StopError(`De database start niet:\n${reason}`);
 }
 
+const addressOf = ({ password, port, database }) =>
+  `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
+
+/**
+ * The address of the PostgreSQL that somebody started with its data in this folder; undefined when nobody did.
+ * @param {string} dataDir
+ */
+export function runningPostgres(dataDir) {
+  const lockFile = path.join(dataDir, 'postgres', 'postmaster.pid');
+  if (!existsSync(lockFile)) return undefined;
+  // The number of the process, its folder, when it began, and its port.
+  const port = readFileSync(lockFile, 'utf8').split('\n')[3];
+  if (!port) return undefined;
+  return addressOf({
+    password: passwordIn(path.join(dataDir, 'postgres-password')),
+    port,
+    database: DATABASE,
+  });
+}
+
 /**
  * Starts PostgreSQL on this machine only, with its data in a folder of its own.
  * @param {{ dataDir: string, flags?: string[] }} options `flags`: settings of the server, as `fsync=off`
@@ -177,7 +197,7 @@ export async function startPostgres({ dataDir, flags = [] }) {
   await clearOrphan(folder);
   ownFolder(folder, user);
 
-  const urlOf = (port, database) => `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
+  const urlOf = (port, database) => addressOf({ password, port, database });
   let port;
   let server;
   while (!server) {

@@ -1,5 +1,5 @@
 import { printAnnouncements } from './announcements.mjs';
-import { claimDataDir } from './data-dir.mjs';
+import { claimDataDir, portalHere } from './data-dir.mjs';
 import { compiled, readDotEnv } from './environment.mjs';
 import { root } from './paths.mjs';
 import { startPortal } from './portal.mjs';
@@ -21,7 +21,7 @@ export async function serve() {
   readDotEnv(root);
   const { getEnv, loadEnv } = compiled('config/env');
   const { dataDir, publicUrl, embeddedDatabase, host, port, metrics } = loadEnv(process.env);
-  await claimDataDir(dataDir, publicUrl);
+  await claimDataDir(dataDir, portalHere(dataDir, publicUrl));
   await checkPort({ host, port });
   if (metrics?.port) await checkPort({ host, port: metrics.port, name: 'METRICS_PORT' });
 

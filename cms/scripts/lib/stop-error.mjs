@@ -1,6 +1,9 @@
 /** A reason to stop that the operator understands: only its message is shown. */
 export class StopError extends Error {}
 
+/** Errors of the application whose message is for the operator. */
+const TOLD = ['InvalidEnv', 'BackupRefused'];
+
 /**
  * Runs a script's main function; on failure shows why and exits with 1.
  * @param {() => Promise<void>} main
@@ -9,7 +12,7 @@ export async function runMain(main) {
   try {
     await main();
   } catch (error) {
-    const known = error instanceof StopError || (error instanceof Error && error.name === 'InvalidEnv');
+    const known = error instanceof StopError || (error instanceof Error && TOLD.includes(error.name));
     console.error(known ? `\n${error.message}\n` : error);
     process.exit(1);
   }

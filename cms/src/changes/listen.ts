@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { CHANNEL } from './message';
+import { CHANNEL, LISTENER } from './message';
 
 const LOOK_EVERY_MS = 2000;
 const PATIENCE_MS = 3000;
@@ -24,7 +24,7 @@ export function listen(connectionString: string, { onMessage, onLink }: Listenin
 
   async function connect(): Promise<void> {
     const made = new Client({
-      ...{ connectionString, keepAlive: true, application_name: 'portal changes' },
+      ...{ connectionString, keepAlive: true, application_name: LISTENER },
       ...{ connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS },
     });
     let isLost = false;

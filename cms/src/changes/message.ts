@@ -1,6 +1,9 @@
 /** Where the database tells of changes. */
 export const CHANNEL = 'portal_changes';
 
+/** What the database calls the connection of a portal that listens; each portal that runs has one. */
+export const LISTENER = 'portal changes';
+
 const WHATS = ['pages', 'groups', 'assets', 'files', 'site', 'viewers'] as const;
 
 /** What can change. `files` are rows of files, `viewers` what accounts and their sessions may. */

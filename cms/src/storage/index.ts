@@ -8,11 +8,16 @@ let chosen: FileStorage = localStorage;
 /** The storage of this portal. */
 export const storage = (): FileStorage => chosen;
 
-/** Chooses the storage by the settings, once at start. Throws when S3 is asked for and cannot be used. */
-export async function prepareStorage(strapi: Core.Strapi): Promise<void> {
+/** The storage that the settings name. Throws when S3 is asked for and cannot be used; `log` hears of each call that fails. */
+export async function openStorage(log: (line: string) => void): Promise<FileStorage> {
   const { s3 } = getEnv();
-  if (!s3) return;
+  if (!s3) return localStorage;
   // A library of some size, which most portals do without.
   const { s3Storage } = await import('./s3/s3-storage.js');
-  chosen = await s3Storage(s3, (line) => strapi.log.error(line));
+  return s3Storage(s3, log);
+}
+
+/** Chooses the storage by the settings, once at start. Throws when S3 is asked for and cannot be used. */
+export async function prepareStorage(strapi: Core.Strapi): Promise<void> {
+  chosen = await openStorage((line) => strapi.log.error(line));
 }

@@ -1,0 +1,34 @@
+import { compiled } from '../environment.mjs';
+import { databaseBesidePortal } from './database.mjs';
+import { portalVersion } from './prepare.mjs';
+import { inBytes, inRows, showProgress } from './progress.mjs';
+
+/**
+ * Writes an archive of everything that the portal keeps.
+ * @param {string} file
+ * @param {object} env the settings of the portal
+ */
+export async function backup(file, env) {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, () => process.exit(1));
+  const database = await databaseBesidePortal(env);
+  const progress = showProgress();
+  try {
+    const storage = await compiled('src/storage').openStorage(progress.warn);
+    const result = await compiled('src/backup').writeBackup({
+      ...{ file, storage, progress, databaseUrl: database.url, version: portalVersion() },
+      secret: { value: env.appSecret, generated: !process.env.APP_SECRET },
+    });
+    progress.finish();
+    console.log(
+      `De back-up staat in ${file}: ${inRows(result.rows)} en ${result.files} bestanden (${inBytes(result.bytes)}).`,
+    );
+    console.log(
+      process.env.APP_SECRET
+        ? 'APP_SECRET staat er niet in: bewaar die zelf. Het archief bevat wel alle accounts; bewaar het veilig.'
+        : 'Het archief bevat alle accounts en het geheim van de portal; bewaar het veilig.',
+    );
+  } finally {
+    progress.finish();
+    await database.stop();
+  }
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from '../build.mjs';
+import { compiled, readDotEnv } from '../environment.mjs';
+import { install } from '../install.mjs';
+import { checkNodeVersion } from '../node-version.mjs';
+import { cms, root } from '../paths.mjs';
+
+/** Makes sure that everything is there that a backup needs, and gives the settings of the portal. */
+export async function prepare() {
+  checkNodeVersion();
+  process.chdir(root);
+  await install();
+  await build(['server']);
+  readDotEnv(root);
+  const { loadEnv } = compiled('config/env');
+  return loadEnv(process.env);
+}
+
+/** The version of this portal. */
+export const portalVersion = () => JSON.parse(readFileSync(path.join(cms, 'package.json'), 'utf8')).version;

@@ -1,0 +1,26 @@
+import { renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { compiled } from '../environment.mjs';
+
+/**
+ * Lets the portal have the secret that it had when the archive was made; gives a sentence for the operator when it is one
+ * that only they can give it.
+ * @param {{ dataDir: string, appSecret: string }} env
+ * @param {{ fingerprint: string, generated?: string }} secret that of the archive
+ * @returns {string | undefined}
+ */
+export function restoreSecret({ dataDir, appSecret }, { fingerprint, generated }) {
+  const { fingerprintOf } = compiled('src/backup');
+  if (fingerprintOf(appSecret) === fingerprint) return undefined;
+  const cost = 'Mails die nog wachtten gaan anders verloren, en in /beheer moet iedereen opnieuw inloggen.';
+  if (generated === undefined) {
+    return `Dit archief is gemaakt met een andere APP_SECRET. Zet die voor je de portal start. ${cost}`;
+  }
+  if (process.env.APP_SECRET) {
+    return `APP_SECRET is een andere dan bij dit archief hoort. ${cost}`;
+  }
+  const file = path.join(dataDir, 'app-secret');
+  writeFileSync(`${file}.new`, `${generated}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+  return undefined;
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
+import { readArchive } from './archive';
+import { about, ENTRIES, fileEntry, FORMAT, manifest, tableEntry, type Manifest } from './manifest';
+import { measure } from './measured';
+import { BackupRefused } from './refused';
+
+const numbers = (version: string): number[] => version.split('.').map((part) => Number.parseInt(part, 10));
+
+/** Whether a version is newer than another one. */
+export function isNewer(version: string, than: string): boolean {
+  const others = numbers(than);
+  const difference = numbers(version)
+    .map((number, at) => number - (others[at] ?? 0))
+    .find((each) => each !== 0);
+  return difference !== undefined && difference > 0;
+}
+
+const damaged = (why: string): BackupRefused =>
+  new BackupRefused(`Het archief is beschadigd of niet compleet (${why}). Er is niets veranderd.`);
+
+/** Refuses what another, newer portal made, from the first words of the archive. */
+function checkAbout(json: string, version: string): void {
+  const read = about.parse(JSON.parse(json));
+  if (read.format <= FORMAT && !isNewer(read.version, version)) return;
+  throw new BackupRefused(
+    `Dit archief is van een nieuwere versie van de portal (${read.version}) dan deze (${version}). Installeer eerst die versie.`,
+  );
+}
+
+interface Found {
+  bytes: number;
+  sha256: string;
+}
+
+function checkContents(expected: Manifest, found: ReadonlyMap<string, Found>): void {
+  const contents = [
+    ...expected.tables.map((table) => [tableEntry(table.name), table] as const),
+    ...expected.files.map((file) => [fileEntry(file.key), file] as const),
+  ];
+  for (const [name, { bytes, sha256 }] of contents) {
+    const entry = found.get(name);
+    if (!entry) throw damaged(`${name} ontbreekt`);
+    if (entry.bytes !== bytes || entry.sha256 !== sha256) throw damaged(`${name} is veranderd`);
+  }
+}
+
+/** What an archive says of itself, and what is really in it. */
+async function readAll(path: string, version: string, onBytes: (count: number) => void) {
+  const found = new Map<string, Found>();
+  const told = new Map<string, Buffer>();
+  const names: readonly string[] = Object.values(ENTRIES);
+  let first = true;
+  for await (const { name, content } of readArchive(path)) {
+    if (first && name !== ENTRIES.about) throw new BackupRefused(`${path} is geen back-up van een portal.`);
+    if (names.includes(name)) {
+      const piece = await buffer(content);
+      told.set(name, piece);
+      if (first) checkAbout(piece.toString(), version);
+    } else {
+      found.set(name, await measure(content, onBytes));
+    }
+    first = false;
+  }
+  return { found, told, isEmpty: first };
+}
+
+/**
+ * Reads the whole archive and gives its manifest when every byte of it is as it was written. Throws `BackupRefused` when
+ * not, or when it is of a newer portal than this one.
+ */
+export async function checkArchive(
+  path: string,
+  version: string,
+  onBytes: (count: number) => void = () => undefined,
+): Promise<Manifest> {
+  try {
+    const { found, told, isEmpty } = await readAll(path, version, onBytes);
+    if (isEmpty) throw new BackupRefused(`${path} is geen back-up van een portal.`);
+    const [packed, seal] = [told.get(ENTRIES.manifest), told.get(ENTRIES.seal)];
+    if (!packed || !seal) throw damaged('het einde ontbreekt');
+    if (createHash('sha256').update(packed).digest('hex') !== seal.toString()) {
+      throw damaged('de inhoudsopgave is veranderd');
+    }
+    const read = manifest.parse(JSON.parse(gunzipSync(packed).toString()));
+    checkContents(read, found);
+    return read;
+  } catch (error) {
+    if (error instanceof BackupRefused) throw error;
+    throw damaged(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,41 @@
+import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
+import type { FileStorage } from '../storage/file-storage';
+import type { ArchiveWriter } from './archive';
+import { fileEntry, type FileEntry } from './manifest';
+import { measured } from './measured';
+
+/** Copies contents of files into an archive, each once. What a key names never changes, so it may be copied at any time. */
+export function fileCopies(storage: FileStorage, archive: ArchiveWriter, onBytes: (count: number) => void) {
+  const copied = new Map<string, FileEntry>();
+
+  async function opened(key: string): Promise<{ size: number; content: Readable } | null> {
+    const kept = await storage.about(key);
+    if (!kept) return null;
+    try {
+      return { size: kept.size, content: await storage.read(key) };
+    } catch (error) {
+      // Removed between the two.
+      if (await storage.about(key)) throw error;
+      return null;
+    }
+  }
+
+  return {
+    /** False when the storage has it no longer. */
+    async copy(key: string): Promise<boolean> {
+      if (copied.has(key)) return true;
+      const file = await opened(key);
+      if (!file) return false;
+      const { stream, result } = measured(onBytes);
+      await Promise.all([
+        pipeline(file.content, stream, { end: true }),
+        archive.add(fileEntry(key), file.size, stream),
+      ]);
+      copied.set(key, { key, ...result() });
+      return true;
+    },
+    /** What is in the archive, in its order. */
+    all: (): FileEntry[] => [...copied.values()],
+  };
+}

@@ -1,0 +1,6 @@
+/** Everything that the portal keeps, database and files, in one archive, and back. */
+export { fingerprintOf } from './fingerprint';
+export type { Progress } from './progress';
+export { BackupRefused } from './refused';
+export { restoreBackup } from './restore-backup';
+export { writeBackup } from './write-backup';

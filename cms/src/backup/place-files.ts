@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FileStorage } from '../storage/file-storage';
+import { tempFolder } from '../storage/folders';
+import type { FileEntry } from './manifest';
+import { measure, measured } from './measured';
+import { BackupRefused } from './refused';
+
+/** Puts files of an archive into the storage. Nobody sees them before rows name them. */
+export function filePlaces(storage: FileStorage) {
+  const placed: string[] = [];
+
+  async function isThere({ key, bytes, sha256 }: FileEntry): Promise<boolean> {
+    const kept = await storage.about(key);
+    if (kept?.size !== bytes) return false;
+    return (await measure(await storage.read(key))).sha256 === sha256;
+  }
+
+  return {
+    /** Keeps a file, unless the very same is there: that may be in use. */
+    async place(file: FileEntry, content: Readable): Promise<void> {
+      if (await isThere(file)) return void content.resume();
+      const temporary = path.join(tempFolder(), randomUUID());
+      try {
+        const { stream, result } = measured();
+        await pipeline(content, stream, createWriteStream(temporary, { flags: 'wx', mode: 0o600 }));
+        if (result().sha256 !== file.sha256) throw new BackupRefused('Het archief is zojuist veranderd.');
+        if (!(await storage.about(file.key))) placed.push(file.key);
+        await storage.store(file.key, temporary);
+      } finally {
+        await rm(temporary, { force: true });
+      }
+    },
+    /** Takes away what was put there. */
+    async undo(): Promise<void> {
+      await Promise.allSettled(placed.map((key) => storage.remove(key)));
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { statSync } from 'node:fs';
+import type { Client } from 'pg';
+import type { FileStorage } from '../storage/file-storage';
+import { storageKey } from '../storage/stored-file';
+import { readArchive } from './archive';
+import { checkArchive } from './check-archive';
+import { withDatabase } from './connect';
+import { fileEntry, tableEntry, type Manifest } from './manifest';
+import { filePlaces } from './place-files';
+import type { Progress } from './progress';
+import { BackupRefused } from './refused';
+import { refuseRunningPortal, restoreTables, tablesToReplace, type TableRestore } from './restore-tables';
+
+/** What comes back, and where to. */
+export interface RestoreOptions {
+  file: string;
+  databaseUrl: string;
+  storage: FileStorage;
+  /** The version of this portal. */
+  version: string;
+  /** Replace what is there. */
+  force: boolean;
+  /** Breaks off, and leaves everything as it was. */
+  signal: AbortSignal;
+  progress: Progress;
+}
+
+async function storedKeys(client: Client, tables: readonly string[]): Promise<string[]> {
+  if (!tables.includes('files')) return [];
+  const { rows } = await client.query<{ hash: string; ext: string | null }>('select hash, ext from files');
+  return rows.map(({ hash, ext }) => storageKey(hash, ext));
+}
+
+/** Puts everything back; the files come first, in the archive and here, and the tables in one transaction. */
+async function restoreAll(
+  client: Client,
+  manifest: Manifest,
+  old: readonly string[],
+  { file, storage, progress, signal }: RestoreOptions,
+): Promise<void> {
+  const files = new Map(manifest.files.map((each) => [fileEntry(each.key), each]));
+  const tables = new Map(manifest.tables.map((each) => [tableEntry(each.name), each]));
+  const bytes = manifest.files.reduce((sum, each) => sum + each.bytes, 0);
+  const rows = manifest.tables.reduce((sum, each) => sum + each.rows, 0);
+  const places = filePlaces(storage);
+  let [doneBytes, doneRows] = [0, 0];
+  let database: TableRestore | undefined;
+  let mayBeKept = false;
+  try {
+    progress.step('Bestanden terugzetten');
+    for await (const { name, content } of readArchive(file)) {
+      signal.throwIfAborted();
+      const [asFile, asTable] = [files.get(name), tables.get(name)];
+      if (asFile) {
+        await places.place(asFile, content);
+        progress.at((doneBytes += asFile.bytes), bytes, 'bytes');
+      } else if (asTable) {
+        if (!database) {
+          progress.step('Database terugzetten');
+          await client.query('begin');
+          database = await restoreTables(client, manifest, old);
+        }
+        await database.fill(asTable, content);
+        progress.at((doneRows += asTable.rows), rows, 'rows');
+      } else content.resume();
+    }
+    progress.step('Database afmaken');
+    await database?.finish();
+    signal.throwIfAborted();
+    mayBeKept = true;
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    // When only the answer was lost, rows name these files.
+    if (!mayBeKept) await places.undo();
+    if (signal.aborted) throw new BackupRefused('Afgebroken. Er is niets veranderd.');
+    throw error;
+  }
+}
+
+/**
+ * Puts an archive back, once every byte of it is known to be whole. The database changes in one transaction: what breaks
+ * off leaves everything as it was. Gives what the archive tells of itself.
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
+  const { file, databaseUrl, storage, version, force, progress } = options;
+  return withDatabase(databaseUrl, async (client) => {
+    await refuseRunningPortal(client);
+    const old = await tablesToReplace(client, force);
+    progress.step('Archief controleren');
+    const total = statSync(file).size;
+    let done = 0;
+    const manifest = await checkArchive(file, version, (count) =>
+      progress.at((done += count), total, 'bytes'),
+    );
+    const before = await storedKeys(client, old);
+    await restoreAll(client, manifest, old, options);
+    const named = new Set(manifest.files.map(({ key }) => key));
+    // No row names these any more. What cannot be removed now is in nobody's way.
+    await Promise.allSettled(before.filter((key) => !named.has(key)).map((key) => storage.remove(key)));
+    for (const key of manifest.lost) progress.warn(`Dit bestand ontbrak al in de back-up: ${key}`);
+    return manifest;
+  });
+}

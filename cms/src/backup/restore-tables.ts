@@ -1,0 +1,73 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import type { Client } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { LISTENER } from '../changes/message';
+import type { Manifest, TableEntry } from './manifest';
+import { BackupRefused } from './refused';
+import { dropTables, quoted, tablesOf } from './schema';
+
+const LISTENERS = `select count(*)::integer as count from pg_stat_activity
+  where datname = current_database() and application_name = $1`;
+
+const SETTINGS = [
+  'set local statement_timeout = 0',
+  'set local idle_in_transaction_session_timeout = 0',
+  // A portal, or a maintainer's tool, that is in the middle of something.
+  "set local lock_timeout = '10s'",
+  'set local datestyle = iso, ymd',
+  'set local intervalstyle = postgres',
+];
+
+/** Refuses while a portal runs on this database: what it has in memory would be of the old rows. */
+export async function refuseRunningPortal(client: Client): Promise<void> {
+  const { rows } = await client.query<{ count: number }>(LISTENERS, [LISTENER]);
+  if (rows[0]?.count === 0) return;
+  throw new BackupRefused('Er draait nog een portal op deze database. Stop die eerst.');
+}
+
+/** The tables that stand in the way; refuses unless they may go. */
+export async function tablesToReplace(client: Client, force: boolean): Promise<string[]> {
+  const tables = await tablesOf(client);
+  if (tables.length === 0 || force) return tables;
+  throw new BackupRefused(
+    'De database is niet leeg. Met --force vervangt dit archief alles wat erin staat, ook de bestanden.',
+  );
+}
+
+async function copyIn(client: Client, { name, columns, rows }: TableEntry, content: Readable): Promise<void> {
+  const copy = client.query(copyFrom(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) from stdin`));
+  await pipeline(content, createGunzip(), copy);
+  if (copy.rowCount !== rows) throw new BackupRefused(`Van tabel ${name} kwamen niet alle rijen mee.`);
+}
+
+/** How the tables come back: emptied and made in the beginning, filled one by one, held together in the end. */
+export interface TableRestore {
+  fill(table: TableEntry, content: Readable): Promise<void>;
+  finish(): Promise<void>;
+}
+
+/**
+ * Replaces the tables in the transaction that is open on `client`. They are made anew as they were, so that a newer portal
+ * finds at its start what it would have found in its own old database.
+ */
+export async function restoreTables(
+  client: Client,
+  { schema, sequences }: Manifest,
+  old: readonly string[],
+): Promise<TableRestore> {
+  for (const statement of SETTINGS) await client.query(statement);
+  await dropTables(client, old);
+  for (const statement of schema.tables) await client.query(statement);
+  return {
+    fill: (table, content) => copyIn(client, table, content),
+    async finish() {
+      for (const { name, value, isCalled } of sequences) {
+        await client.query('select setval($1::regclass, $2::bigint, $3)', [quoted(name), value, isCalled]);
+      }
+      for (const statement of schema.rules) await client.query(statement);
+      await refuseRunningPortal(client);
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { createWriteStream } from 'node:fs';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Client } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { storageKey } from '../storage/stored-file';
+import type { Manifest, TableEntry } from './manifest';
+import { measured } from './measured';
+import type { Progress } from './progress';
+import { BackupRefused } from './refused';
+import { holdTables, quoted, schemaOf, tablesOf } from './schema';
+
+/** The database at one moment; the rows of its tables stand in a folder, as files called after them. */
+export interface Snapshot extends Pick<Manifest, 'schema' | 'tables' | 'sequences'> {
+  moment: string;
+  /** The files that its rows name. */
+  files: { key: string; bytes: number }[];
+}
+
+// Nothing changes in a snapshot, whoever writes meanwhile.
+const BEGIN = [
+  'set idle_in_transaction_session_timeout = 0',
+  'set statement_timeout = 0',
+  'set datestyle = iso',
+  'set intervalstyle = postgres',
+  'set extra_float_digits = 3',
+  'begin isolation level repeatable read read only',
+];
+
+const ESTIMATE = `select coalesce(sum(greatest(reltuples, 0)), 0)::float as rows from pg_class
+  where relkind = 'r' and relnamespace = (select oid from pg_namespace where nspname = current_schema())`;
+
+const FILES = `select hash, ext, coalesce((provider_metadata::jsonb ->> 'bytes')::float, size * 1000, 0) as bytes
+  from files order by id`;
+
+type Table = Pick<TableEntry, 'name' | 'columns'>;
+
+/** Writes the rows of a table to a file, in PostgreSQL's own text form. */
+async function copyOut(client: Client, { name, columns }: Table, file: string): Promise<TableEntry> {
+  const copy = client.query(copyTo(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) to stdout`));
+  const { stream, result } = measured();
+  await pipeline(copy, createGzip(), stream, createWriteStream(file, { mode: 0o600 }));
+  return { name, columns, rows: copy.rowCount, ...result() };
+}
+
+async function sequencesOf(client: Client, names: readonly string[]): Promise<Manifest['sequences']> {
+  const found: Manifest['sequences'] = [];
+  for (const name of names) {
+    const { rows } = await client.query<{ value: string; isCalled: boolean }>(
+      `select last_value::text as value, is_called as "isCalled" from ${quoted(name)}`,
+    );
+    found.push(...rows.map((row) => ({ name, ...row })));
+  }
+  return found;
+}
+
+async function filesOf(client: Client): Promise<Snapshot['files']> {
+  const { rows } = await client.query<{ hash: string; ext: string | null; bytes: number }>(FILES);
+  return rows.map(({ hash, ext, bytes }) => ({ key: storageKey(hash, ext), bytes }));
+}
+
+/** Where a table's rows are in the folder of a snapshot. */
+export const rowsIn = (folder: string, table: string): string => path.join(folder, `${table}.copy.gz`);
+
+/** Writes all rows of this moment to a folder. The transaction ends with it, however long the files take. */
+export async function takeSnapshot(client: Client, folder: string, progress: Progress): Promise<Snapshot> {
+  for (const statement of BEGIN) await client.query(statement);
+  try {
+    await holdTables(client, await tablesOf(client));
+    const moment = new Date().toISOString();
+    const { tables, sequences, making, rules } = await schemaOf(client);
+    if (!tables.some(({ name }) => name === 'files')) {
+      throw new BackupRefused('In deze database staat geen portal.');
+    }
+    const { rows } = await client.query<{ rows: number }>(ESTIMATE);
+    const copied: TableEntry[] = [];
+    let done = 0;
+    for (const table of tables) {
+      const entry = await copyOut(client, table, rowsIn(folder, table.name));
+      copied.push(entry);
+      done += entry.rows;
+      progress.at(done, Math.max(done, rows[0]?.rows ?? 0), 'rows');
+    }
+    const files = await filesOf(client);
+    // After the rows: a number that was given meanwhile is never given again.
+    return {
+      ...{ moment, files, schema: { tables: making, rules } },
+      ...{ tables: copied, sequences: await sequencesOf(client, sequences) },
+    };
+  } finally {
+    await client.query('rollback');
+  }
+}

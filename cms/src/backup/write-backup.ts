@@ -1,0 +1,140 @@
+import { createReadStream, rmSync } from 'node:fs';
+import { mkdtemp, rename } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import type { Client } from 'pg';
+import type { FileStorage } from '../storage/file-storage';
+import { writeArchive, type ArchiveWriter } from './archive';
+import { withDatabase } from './connect';
+import { fileCopies } from './file-copies';
+import { fingerprintOf } from './fingerprint';
+import { ENTRIES, FORMAT, tableEntry, type About, type Manifest } from './manifest';
+import type { Progress } from './progress';
+import { BackupRefused } from './refused';
+import { rowsIn, takeSnapshot, type Snapshot } from './snapshot';
+
+/** What a backup is made of, and where it goes. */
+export interface BackupOptions {
+  /** The archive; nothing may be there yet. */
+  file: string;
+  databaseUrl: string;
+  storage: FileStorage;
+  /** The version of this portal. */
+  version: string;
+  /** `generated`: the portal made it itself, and nobody else has it. */
+  secret: { value: string; generated: boolean };
+  progress: Progress;
+}
+
+/** What came of it. */
+export interface BackupResult {
+  rows: number;
+  files: number;
+  /** Bytes of the files. */
+  bytes: number;
+}
+
+// A file that goes is gone a moment before its row is, or the other way round.
+const PAUSE_MS = 1000;
+/** So often a file has to be missing, each time in a newer snapshot, before it counts as lost. */
+const LOST_AFTER = 3;
+const MOST_SNAPSHOTS = 20;
+
+/**
+ * Takes a snapshot and copies the files that it names. What was removed meanwhile is no longer in the next snapshot; what
+ * is copied already stays, so that each next round is short. The snapshot that comes out has all of its files.
+ */
+async function consistently(
+  take: () => Promise<Snapshot>,
+  copy: (files: Snapshot['files']) => Promise<string[]>,
+): Promise<{ snapshot: Snapshot; lost: string[] }> {
+  const misses = new Map<string, number>();
+  for (let round = 0; round < MOST_SNAPSHOTS; round += 1) {
+    const snapshot = await take();
+    const missing = await copy(snapshot.files);
+    for (const key of missing) misses.set(key, (misses.get(key) ?? 0) + 1);
+    if (missing.every((key) => (misses.get(key) ?? 0) >= LOST_AFTER)) return { snapshot, lost: missing };
+    await wait(PAUSE_MS);
+  }
+  throw new BackupRefused(
+    'Er verdwijnen steeds bestanden tijdens de back-up. Probeer het op een rustiger moment.',
+  );
+}
+
+async function addTables(archive: ArchiveWriter, folder: string, { tables }: Snapshot): Promise<void> {
+  for (const { name, bytes } of tables) {
+    await archive.add(tableEntry(name), bytes, createReadStream(rowsIn(folder, name)));
+  }
+}
+
+async function fill(
+  archive: ArchiveWriter,
+  folder: string,
+  client: Client,
+  { storage, version, secret, progress }: BackupOptions,
+): Promise<BackupResult> {
+  const begun: About = { format: FORMAT, version, moment: new Date().toISOString() };
+  await archive.addPiece(ENTRIES.about, JSON.stringify(begun));
+  let [done, total] = [0, 0];
+  const copies = fileCopies(storage, archive, (count) => progress.at((done += count), total, 'bytes'));
+  const { snapshot, lost } = await consistently(
+    () => {
+      progress.step('Database lezen');
+      return takeSnapshot(client, folder, progress);
+    },
+    async (files) => {
+      progress.step('Bestanden kopiëren');
+      total = Math.max(
+        done,
+        files.reduce((sum, { bytes }) => sum + bytes, 0),
+      );
+      const missing: string[] = [];
+      for (const { key } of files) if (!(await copies.copy(key))) missing.push(key);
+      return missing;
+    },
+  );
+  for (const key of lost) {
+    progress.warn(`De inhoud van een bestand is weg uit de opslag, en staat dus niet in de back-up: ${key}`);
+  }
+  progress.step('Archief afmaken');
+  await addTables(archive, folder, snapshot);
+  const named = new Set(snapshot.files.map(({ key }) => key));
+  const files = copies.all().filter(({ key }) => named.has(key));
+  const { moment, schema, tables, sequences } = snapshot;
+  const manifest: Manifest = {
+    ...{ format: FORMAT, version, moment, schema, tables, sequences, files, lost },
+    secret: {
+      fingerprint: fingerprintOf(secret.value),
+      ...(secret.generated && { generated: secret.value }),
+    },
+  };
+  const packed = gzipSync(JSON.stringify(manifest, null, 1));
+  await archive.addPiece(ENTRIES.manifest, packed);
+  await archive.addPiece(ENTRIES.seal, createHash('sha256').update(packed).digest('hex'));
+  await archive.end();
+  return {
+    rows: tables.reduce((sum, { rows }) => sum + rows, 0),
+    files: files.length,
+    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
+}
+
+/** Writes everything that the portal keeps to one archive, while it goes on. A backup that breaks off leaves nothing. */
+export async function writeBackup(options: BackupOptions): Promise<BackupResult> {
+  const { file, databaseUrl } = options;
+  const folder = await mkdtemp(`${file}.part-`);
+  const leaveNothing = (): void => rmSync(folder, { recursive: true, force: true });
+  // Also when somebody ends the process.
+  process.once('exit', leaveNothing);
+  try {
+    const part = path.join(folder, 'archive.tar');
+    const archive = writeArchive(part);
+    const result = await withDatabase(databaseUrl, (client) => fill(archive, folder, client, options));
+    await rename(part, file);
+    return result;
+  } finally {
+    leaveNothing();
+  }
+}
