@@ -12,7 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['tests/api/**/*.test.ts'],
+          include: ['tests/{api,backup}/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
           // Strapi keeps its state in modules: a process of its own for each file.
           pool: 'forks',

@@ -12,10 +12,12 @@ import { BackupRefused } from './refused';
 import { holdTables, quoted, schemaOf, tablesOf } from './schema';
 
 /** The database at one moment; the rows of its tables stand in a folder, as files called after them. */
-export interface Snapshot extends Pick<Manifest, 'schema' | 'tables' | 'sequences'> {
-  moment: string;
-  /** The files that its rows name. */
-  files: { key: string; bytes: number }[];
+export type Snapshot = Pick<Manifest, 'schema' | 'tables' | 'sequences'>;
+
+/** A file that a row names; `bytes` is about right. */
+export interface NamedFile {
+  key: string;
+  bytes: number;
 }
 
 // Nothing changes in a snapshot, whoever writes meanwhile.
@@ -55,7 +57,11 @@ async function sequencesOf(client: Client, names: readonly string[]): Promise<Ma
   return found;
 }
 
-async function filesOf(client: Client): Promise<Snapshot['files']> {
+/** The files that rows name. */
+export async function filesOf(client: Client): Promise<NamedFile[]> {
+  if (!(await tablesOf(client)).includes('files')) {
+    throw new BackupRefused('In deze database staat geen portal.');
+  }
   const { rows } = await client.query<{ hash: string; ext: string | null; bytes: number }>(FILES);
   return rows.map(({ hash, ext, bytes }) => ({ key: storageKey(hash, ext), bytes }));
 }
@@ -63,32 +69,33 @@ async function filesOf(client: Client): Promise<Snapshot['files']> {
 /** Where a table's rows are in the folder of a snapshot. */
 export const rowsIn = (folder: string, table: string): string => path.join(folder, `${table}.copy.gz`);
 
-/** Writes all rows of this moment to a folder. The transaction ends with it, however long the files take. */
-export async function takeSnapshot(client: Client, folder: string, progress: Progress): Promise<Snapshot> {
+/** Does some work that sees the database at one moment, and tables that stay as they are. */
+export async function inSnapshot<T>(client: Client, work: () => Promise<T>): Promise<T> {
   for (const statement of BEGIN) await client.query(statement);
   try {
     await holdTables(client, await tablesOf(client));
-    const moment = new Date().toISOString();
-    const { tables, sequences, making, rules } = await schemaOf(client);
-    if (!tables.some(({ name }) => name === 'files')) {
-      throw new BackupRefused('In deze database staat geen portal.');
-    }
-    const { rows } = await client.query<{ rows: number }>(ESTIMATE);
-    const copied: TableEntry[] = [];
-    let done = 0;
-    for (const table of tables) {
-      const entry = await copyOut(client, table, rowsIn(folder, table.name));
-      copied.push(entry);
-      done += entry.rows;
-      progress.at(done, Math.max(done, rows[0]?.rows ?? 0), 'rows');
-    }
-    const files = await filesOf(client);
-    // After the rows: a number that was given meanwhile is never given again.
-    return {
-      ...{ moment, files, schema: { tables: making, rules } },
-      ...{ tables: copied, sequences: await sequencesOf(client, sequences) },
-    };
+    return await work();
   } finally {
     await client.query('rollback');
   }
+}
+
+/** Writes the rows of all tables to a folder. */
+export async function readTables(client: Client, folder: string, progress: Progress): Promise<Snapshot> {
+  const { tables, sequences, making, rules } = await schemaOf(client);
+  const { rows } = await client.query<{ rows: number }>(ESTIMATE);
+  const copied: TableEntry[] = [];
+  let done = 0;
+  for (const table of tables) {
+    const entry = await copyOut(client, table, rowsIn(folder, table.name));
+    copied.push(entry);
+    done += entry.rows;
+    progress.at(done, Math.max(done, rows[0]?.rows ?? 0), 'rows');
+  }
+  return {
+    schema: { tables: making, rules },
+    tables: copied,
+    // After the rows: a number that was given meanwhile is never given again.
+    sequences: await sequencesOf(client, sequences),
+  };
 }

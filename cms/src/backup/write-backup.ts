@@ -13,7 +13,7 @@ import { fingerprintOf } from './fingerprint';
 import { ENTRIES, FORMAT, tableEntry, type About, type Manifest } from './manifest';
 import type { Progress } from './progress';
 import { BackupRefused } from './refused';
-import { rowsIn, takeSnapshot, type Snapshot } from './snapshot';
+import { filesOf, inSnapshot, readTables, rowsIn, type NamedFile, type Snapshot } from './snapshot';
 
 /** What a backup is made of, and where it goes. */
 export interface BackupOptions {
@@ -42,20 +42,37 @@ const PAUSE_MS = 1000;
 const LOST_AFTER = 3;
 const MOST_SNAPSHOTS = 20;
 
+/** What the rows of one moment are, and the files that they name. */
+interface Consistent {
+  moment: string;
+  snapshot: Snapshot;
+  files: NamedFile[];
+  /** Of `files`, those that the storage lost. */
+  lost: string[];
+}
+
 /**
- * Takes a snapshot and copies the files that it names. What was removed meanwhile is no longer in the next snapshot; what
- * is copied already stays, so that each next round is short. The snapshot that comes out has all of its files.
+ * Copies the files, which takes long, and only then takes a snapshot, of which the last few files are copied at once. One
+ * that was removed in between is not in the next snapshot. So the one that comes out has all of its files.
  */
 async function consistently(
-  take: () => Promise<Snapshot>,
-  copy: (files: Snapshot['files']) => Promise<string[]>,
-): Promise<{ snapshot: Snapshot; lost: string[] }> {
+  client: Client,
+  copyAll: (files: NamedFile[]) => Promise<string[]>,
+  read: () => Promise<Snapshot>,
+): Promise<Consistent> {
+  await copyAll(await filesOf(client));
   const misses = new Map<string, number>();
+  const attempt = async (): Promise<Consistent | null> => {
+    const moment = new Date().toISOString();
+    const files = await filesOf(client);
+    const lost = await copyAll(files);
+    for (const key of lost) misses.set(key, (misses.get(key) ?? 0) + 1);
+    if (lost.some((key) => (misses.get(key) ?? 0) < LOST_AFTER)) return null;
+    return { moment, files, lost, snapshot: await read() };
+  };
   for (let round = 0; round < MOST_SNAPSHOTS; round += 1) {
-    const snapshot = await take();
-    const missing = await copy(snapshot.files);
-    for (const key of missing) misses.set(key, (misses.get(key) ?? 0) + 1);
-    if (missing.every((key) => (misses.get(key) ?? 0) >= LOST_AFTER)) return { snapshot, lost: missing };
+    const found = await inSnapshot(client, attempt);
+    if (found) return found;
     await wait(PAUSE_MS);
   }
   throw new BackupRefused(
@@ -79,32 +96,31 @@ async function fill(
   await archive.addPiece(ENTRIES.about, JSON.stringify(begun));
   let [done, total] = [0, 0];
   const copies = fileCopies(storage, archive, (count) => progress.at((done += count), total, 'bytes'));
-  const { snapshot, lost } = await consistently(
-    () => {
-      progress.step('Database lezen');
-      return takeSnapshot(client, folder, progress);
-    },
-    async (files) => {
-      progress.step('Bestanden kopiëren');
-      total = Math.max(
-        done,
-        files.reduce((sum, { bytes }) => sum + bytes, 0),
-      );
-      const missing: string[] = [];
-      for (const { key } of files) if (!(await copies.copy(key))) missing.push(key);
-      return missing;
-    },
-  );
+  const copyAll = async (files: NamedFile[]): Promise<string[]> => {
+    total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+    const missing: string[] = [];
+    for (const { key } of files) if (!(await copies.copy(key))) missing.push(key);
+    return missing;
+  };
+  progress.step('Bestanden kopiëren');
+  const {
+    moment,
+    snapshot,
+    files: named,
+    lost,
+  } = await consistently(client, copyAll, () => {
+    progress.step('Database lezen');
+    return readTables(client, folder, progress);
+  });
   for (const key of lost) {
     progress.warn(`De inhoud van een bestand is weg uit de opslag, en staat dus niet in de back-up: ${key}`);
   }
   progress.step('Archief afmaken');
   await addTables(archive, folder, snapshot);
-  const named = new Set(snapshot.files.map(({ key }) => key));
-  const files = copies.all().filter(({ key }) => named.has(key));
-  const { moment, schema, tables, sequences } = snapshot;
+  const keys = new Set(named.map(({ key }) => key));
+  const files = copies.all().filter(({ key }) => keys.has(key));
   const manifest: Manifest = {
-    ...{ format: FORMAT, version, moment, schema, tables, sequences, files, lost },
+    ...{ format: FORMAT, version, moment, ...snapshot, files, lost },
     secret: {
       fingerprint: fingerprintOf(secret.value),
       ...(secret.generated && { generated: secret.value }),
@@ -115,7 +131,7 @@ async function fill(
   await archive.addPiece(ENTRIES.seal, createHash('sha256').update(packed).digest('hex'));
   await archive.end();
   return {
-    rows: tables.reduce((sum, { rows }) => sum + rows, 0),
+    rows: snapshot.tables.reduce((sum, { rows }) => sum + rows, 0),
     files: files.length,
     bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
   };

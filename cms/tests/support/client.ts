@@ -25,6 +25,8 @@ export interface Client {
   with: (headers: Record<string, string>) => Client;
   /** The same client with a bearer. */
   bearer: (token: string) => Client;
+  /** The same client, with its bearer, of the portal at another address. */
+  at: (url: string) => Client;
   /** Logs in. */
   as: (email: string, password: string) => Promise<Client>;
 }
@@ -58,6 +60,7 @@ export function client(url: string, base = '/api/v1', always: Record<string, str
     send,
     bearer,
     with: withHeaders,
+    at: (other) => client(other, base, always),
     get: (path, headers) => send('GET', path, { headers }),
     post: (path, json, headers) => send('POST', path, { json, headers }),
     put: (path, json, headers) => send('PUT', path, { json, headers }),

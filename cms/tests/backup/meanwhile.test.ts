@@ -1,0 +1,210 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { restoreBackup, writeBackup, type Progress } from '../../src/backup';
+import type { FileStorage } from '../../src/storage/file-storage';
+import { localStorage } from '../../src/storage/local-storage';
+import * as samples from '../samples/files';
+import { makeAsset } from '../samples/sending';
+import type { Client } from '../support/client';
+import { createDatabase, dropDatabase } from '../support/databases';
+import { databaseOf, namedFilesOf, sha256, uploadsOf } from '../support/kept';
+import { type Portal, startPortal } from '../support/portal';
+import type { Data, PageBody } from '../support/wire';
+
+const version = '1.0.0';
+const secret = { value: 'een geheim dat alleen de tests kennen', generated: true };
+
+let folder: string;
+let portal: Portal;
+let admin: Client;
+let file: string;
+let warnings: string[];
+const progress: Progress = {
+  step: () => undefined,
+  at: () => undefined,
+  warn: (sentence) => void warnings.push(sentence),
+};
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'portal-backups-'));
+  portal = await startPortal();
+  admin = await portal.admin();
+});
+afterAll(async () => {
+  await portal.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+let count = 0;
+beforeEach(() => {
+  count += 1;
+  warnings = [];
+  file = path.join(folder, `${count}.tar`);
+});
+
+const backup = (storage: FileStorage = localStorage) =>
+  writeBackup({ file, storage, version, secret, progress, databaseUrl: portal.databaseUrl });
+
+/** A storage in memory. */
+function memory(): FileStorage & { digests: () => Record<string, string> } {
+  const contents = new Map<string, Buffer>();
+  const find = (key: string) => contents.get(key);
+  return {
+    store: async (key, temporary) => void contents.set(key, readFileSync(temporary)),
+    about: async (key) => {
+      const found = find(key);
+      return found ? { size: found.length, modified: new Date() } : null;
+    },
+    read: async (key) => Readable.from([find(key) ?? Buffer.alloc(0)]),
+    remove: async (key) => void contents.delete(key),
+    digests: () => Object.fromEntries([...contents].sort().map(([key, bytes]) => [key, sha256(bytes)])),
+  };
+}
+
+/** Puts the archive back into an empty database and looks at it. */
+async function restored<T>(
+  look: (url: string, storage: ReturnType<typeof memory>) => Promise<T>,
+): Promise<T> {
+  const databaseUrl = await createDatabase(portal.databaseUrl);
+  const storage = memory();
+  const { signal } = new AbortController();
+  try {
+    await restoreBackup({ file, databaseUrl, storage, version, force: false, signal, progress });
+    return await look(databaseUrl, storage);
+  } finally {
+    await dropDatabase(databaseUrl);
+  }
+}
+
+const keyOf = async (name: string): Promise<string> => {
+  const client = new pg.Client({ connectionString: portal.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ key: string }>(
+    'select hash || ext as key from files where name = $1',
+    [name],
+  );
+  await client.end();
+  return rows[0]?.key ?? '';
+};
+
+test('of writes that go on, what was answered is there, and each file has its row and its content', async () => {
+  const [first, second] = await Promise.all(
+    ['Eerst', 'Daarna'].map(
+      async (title) => (await admin.post<Data<PageBody>>('/pages', { title })).body.data,
+    ),
+  );
+  if (!first || !second) throw new Error('No pages');
+  let [saved, goesOn] = [0, true];
+  const saves = async () => {
+    while (goesOn) {
+      const next = saved + 1;
+      for (const { id } of [first, second]) await admin.put(`/pages/${id}`, { title: `Stand ${next}` });
+      saved = next;
+    }
+  };
+  const uploads = async () => {
+    while (goesOn) {
+      const { id } = await makeAsset(admin, await samples.png(40, 40), [samples.docx(), samples.pdf()]);
+      await makeAsset(admin, await samples.jpeg(40, 40));
+      await admin.delete(`/assets/${id}`);
+    }
+  };
+  const writing = Promise.all([saves(), uploads(), uploads()]);
+  await expect.poll(() => saved, { timeout: 20_000 }).toBeGreaterThan(2);
+  const before = saved;
+  try {
+    await backup();
+  } finally {
+    goesOn = false;
+    await writing;
+  }
+  expect(warnings).toEqual([]);
+
+  await restored(async (url, storage) => {
+    expect(storage.digests()).toEqual(await namedFilesOf(url));
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query<{ title: string }>(
+      'select title from pages where document_id in ($1, $2) order by document_id = $2',
+      [first.id, second.id],
+    );
+    await client.end();
+    const [one = 0, other = 0] = rows.map(({ title }) => Number(title.split(' ')[1]));
+    expect(other).toBeGreaterThanOrEqual(before);
+    // The first is saved, and the second not yet.
+    expect([other, other + 1]).toContain(one);
+  });
+});
+
+test('a file that goes before it is copied is in neither the rows nor the files', async () => {
+  const { id } = await makeAsset(admin, await samples.png(50, 50, 'weg.png'));
+  const key = await keyOf('weg.png');
+  let asked = 0;
+  const about = async (each: string) => {
+    if (each === key && asked++ === 0) await admin.delete(`/assets/${id}`);
+    return localStorage.about(each);
+  };
+  await backup({ ...localStorage, about });
+  expect(asked).toBe(1);
+  expect(warnings).toEqual([]);
+  await restored(async (url, storage) => {
+    const named = await namedFilesOf(url);
+    expect(Object.keys(named)).not.toContain(key);
+    expect(storage.digests()).toEqual(named);
+  });
+});
+
+test('a file that the storage lost stops no backup, but is told of', async () => {
+  const { id } = await makeAsset(admin, await samples.png(60, 60, 'zoek.png'));
+  const key = await keyOf('zoek.png');
+  rmSync(path.join(portal.dataDir, 'uploads', key));
+  await backup();
+  expect(warnings).toEqual([expect.stringContaining(key)]);
+  warnings = [];
+  await restored(async (url, storage) => {
+    expect(Object.keys(await namedFilesOf(url))).toContain(key);
+    expect(Object.keys(storage.digests())).not.toContain(key);
+  });
+  expect(warnings).toEqual([expect.stringContaining(key)]);
+  await admin.delete(`/assets/${id}`);
+});
+
+test('a backup that breaks off leaves nothing', async () => {
+  await makeAsset(admin, await samples.png());
+  const before = readdirSync(folder);
+  const read = () => Promise.reject(new Error('the disk is gone'));
+  await expect(backup({ ...localStorage, read })).rejects.toThrow('the disk is gone');
+  expect(readdirSync(folder)).toEqual(before);
+});
+
+test('a restore that breaks off at its end leaves everything as it was', async () => {
+  await makeAsset(admin, await samples.png());
+  await backup();
+  const databaseUrl = await createDatabase(portal.databaseUrl);
+  const storage = memory();
+  const again = (signal: AbortSignal, step: Progress['step'], force: boolean) =>
+    restoreBackup({ file, databaseUrl, storage, version, force, signal, progress: { ...progress, step } });
+  const broken = (force: boolean) => {
+    const stop = new AbortController();
+    const step = (what: string) => void (what === 'Database afmaken' && stop.abort());
+    return expect(again(stop.signal, step, force)).rejects.toThrow('Afgebroken. Er is niets veranderd.');
+  };
+  try {
+    await broken(false);
+    expect(storage.digests()).toEqual({});
+    expect(Object.keys(await databaseOf(databaseUrl))).toHaveLength(1);
+
+    await again(new AbortController().signal, progress.step, false);
+    const [was, files] = [await databaseOf(databaseUrl), storage.digests()];
+    expect(files).toEqual(uploadsOf(portal));
+    await broken(true);
+    expect(await databaseOf(databaseUrl)).toEqual(was);
+    expect(storage.digests()).toEqual(files);
+  } finally {
+    await dropDatabase(databaseUrl);
+  }
+});
