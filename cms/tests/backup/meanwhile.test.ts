@@ -52,15 +52,20 @@ const backup = (storage: FileStorage = localStorage) =>
 /** A storage in memory. */
 function memory(): FileStorage & { digests: () => Record<string, string> } {
   const contents = new Map<string, Buffer>();
-  const find = (key: string) => contents.get(key);
   return {
-    store: async (key, temporary) => void contents.set(key, readFileSync(temporary)),
-    about: async (key) => {
-      const found = find(key);
-      return found ? { size: found.length, modified: new Date() } : null;
+    store(key, temporary) {
+      contents.set(key, readFileSync(temporary));
+      return Promise.resolve();
     },
-    read: async (key) => Readable.from([find(key) ?? Buffer.alloc(0)]),
-    remove: async (key) => void contents.delete(key),
+    about(key) {
+      const found = contents.get(key);
+      return Promise.resolve(found ? { size: found.length, modified: new Date() } : null);
+    },
+    read: (key) => Promise.resolve(Readable.from([contents.get(key) ?? Buffer.alloc(0)])),
+    remove(key) {
+      contents.delete(key);
+      return Promise.resolve();
+    },
     digests: () => Object.fromEntries([...contents].sort().map(([key, bytes]) => [key, sha256(bytes)])),
   };
 }
@@ -190,7 +195,9 @@ test('a restore that breaks off at its end leaves everything as it was', async (
     restoreBackup({ file, databaseUrl, storage, version, force, signal, progress: { ...progress, step } });
   const broken = (force: boolean) => {
     const stop = new AbortController();
-    const step = (what: string) => void (what === 'Database afmaken' && stop.abort());
+    const step = (what: string) => {
+      if (what === 'Database afmaken') stop.abort();
+    };
     return expect(again(stop.signal, step, force)).rejects.toThrow('Afgebroken. Er is niets veranderd.');
   };
   try {

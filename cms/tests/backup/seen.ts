@@ -3,30 +3,36 @@ import type { Data, NodeBody } from '../support/wire';
 
 const flat = (nodes: NodeBody[]): NodeBody[] => nodes.flatMap((node) => [node, ...flat(node.pages)]);
 
+async function bodyOf(client: Client, path: string): Promise<unknown> {
+  const { status, body } = await client.get(path);
+  if (status !== 200) throw new Error(`${path} answered ${status}`);
+  return body;
+}
+
 /** All that somebody gets of a portal: the tree and each page in it, by path. */
 export async function pagesSeenBy(client: Client): Promise<Record<string, unknown>> {
   const tree = await client.get<Data<NodeBody[]>>('/pages/map');
   const seen: Record<string, unknown> = { '/pages/map': tree.body };
   for (const { slug } of flat(tree.body.data)) {
-    const { status, body } = await client.get(`/pages/${slug}`);
-    seen[`/pages/${slug}`] = { status, body };
+    seen[`/pages/${slug}`] = await bodyOf(client, `/pages/${slug}`);
   }
   return seen;
 }
 
-const LISTS = ['/admin/pages/map', '/assets?per_page=100', '/users', '/groups', '/site', '/admin/audit'];
+const LISTS = ['/admin/pages/map', '/admin/pages/deleted', '/assets', '/users', '/groups', '/site'];
 
-/** What an admin has besides: drafts, the library, people, the log. */
+/** What an admin has besides: drafts with their histories, the library, people, and of each asset what it showed before. */
 export async function listsOf(admin: Client): Promise<Record<string, unknown>> {
   const seen: Record<string, unknown> = {};
-  for (const path of LISTS) {
-    const { status, body } = await admin.get(path);
-    seen[path] = { status, body };
-  }
+  for (const path of LISTS) seen[path] = await bodyOf(admin, path);
   const drafts = await admin.get<Data<NodeBody[]>>('/admin/pages/map');
-  for (const { id } of flat(drafts.body.data)) {
-    const { status, body } = await admin.get(`/admin/pages/${id}/revisions`);
-    seen[id] = { status, body };
+  for (const { id, slug } of flat(drafts.body.data)) {
+    seen[`/admin/pages/${slug}`] = await bodyOf(admin, `/admin/pages/${slug}`);
+    seen[`/admin/pages/${slug}/revisions`] = await bodyOf(admin, `/admin/pages/${id}/revisions`);
+  }
+  const assets = await admin.get<Data<{ id: string }[]>>('/assets');
+  for (const { id } of assets.body.data) {
+    seen[`/assets/${id}/originals`] = await bodyOf(admin, `/assets/${id}/originals`);
   }
   return seen;
 }
