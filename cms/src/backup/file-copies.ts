@@ -35,7 +35,10 @@ export function fileCopies(storage: FileStorage, archive: ArchiveWriter, onBytes
       copied.set(key, { key, ...result() });
       return true;
     },
-    /** What is in the archive, in its order. */
-    all: (): FileEntry[] => [...copied.values()],
+    /** Which of these are in the archive, in its order. */
+    all(named: readonly { key: string }[]): FileEntry[] {
+      const keys = new Set(named.map(({ key }) => key));
+      return [...copied.values()].filter(({ key }) => keys.has(key));
+    },
   };
 }

@@ -18,6 +18,8 @@ export type Snapshot = Pick<Manifest, 'schema' | 'tables' | 'sequences'>;
 export interface NamedFile {
   key: string;
   bytes: number;
+  /** SHA-256 of its content, base64url; null for what was kept long ago and not looked into since. */
+  digest: string | null;
 }
 
 // Nothing changes in a snapshot, whoever writes meanwhile.
@@ -33,8 +35,15 @@ const BEGIN = [
 const ESTIMATE = `select coalesce(sum(greatest(reltuples, 0)), 0)::float as rows from pg_class
   where relkind = 'r' and relnamespace = (select oid from pg_namespace where nspname = current_schema())`;
 
-const FILES = `select hash, ext, coalesce((provider_metadata::jsonb ->> 'bytes')::float, size * 1000, 0) as bytes
+const FILES = `
+  select hash, ext, coalesce((provider_metadata::jsonb ->> 'bytes')::float, size * 1000, 0)::float as bytes,
+    provider_metadata::jsonb ->> 'digest' as digest
   from files order by id`;
+
+interface NamedRow extends Omit<NamedFile, 'key'> {
+  hash: string;
+  ext: string | null;
+}
 
 type Table = Pick<TableEntry, 'name' | 'columns'>;
 
@@ -62,8 +71,8 @@ export async function filesOf(client: Client): Promise<NamedFile[]> {
   if (!(await tablesOf(client)).includes('files')) {
     throw new BackupRefused('In deze database staat geen portal.');
   }
-  const { rows } = await client.query<{ hash: string; ext: string | null; bytes: number }>(FILES);
-  return rows.map(({ hash, ext, bytes }) => ({ key: storageKey(hash, ext), bytes }));
+  const { rows } = await client.query<NamedRow>(FILES);
+  return rows.map(({ hash, ext, ...facts }) => ({ key: storageKey(hash, ext), ...facts }));
 }
 
 /** Where a table's rows are in the folder of a snapshot. */

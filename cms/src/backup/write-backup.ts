@@ -10,7 +10,7 @@ import { writeArchive, type ArchiveWriter } from './archive';
 import { withDatabase } from './connect';
 import { fileCopies } from './file-copies';
 import { fingerprintOf } from './fingerprint';
-import { ENTRIES, FORMAT, tableEntry, type About, type Manifest } from './manifest';
+import { ENTRIES, FORMAT, tableEntry, type About, type FileEntry, type Manifest } from './manifest';
 import type { Progress } from './progress';
 import { BackupRefused } from './refused';
 import { filesOf, inSnapshot, readTables, rowsIn, type NamedFile, type Snapshot } from './snapshot';
@@ -80,6 +80,15 @@ async function consistently(
   );
 }
 
+/** Whether a file is another one than the portal kept. */
+function isChanged(named: readonly NamedFile[]): (file: FileEntry) => boolean {
+  const digests = new Map(named.map(({ key, digest }) => [key, digest]));
+  return ({ key, sha256 }) => {
+    const digest = digests.get(key);
+    return digest != null && digest !== Buffer.from(sha256, 'hex').toString('base64url');
+  };
+}
+
 async function addTables(archive: ArchiveWriter, folder: string, { tables }: Snapshot): Promise<void> {
   for (const { name, bytes } of tables) {
     await archive.add(tableEntry(name), bytes, createReadStream(rowsIn(folder, name)));
@@ -115,10 +124,12 @@ async function fill(
   for (const key of lost) {
     progress.warn(`De inhoud van een bestand is weg uit de opslag, en staat dus niet in de back-up: ${key}`);
   }
+  const files = copies.all(named);
+  for (const key of files.filter(isChanged(named)).map(({ key }) => key)) {
+    progress.warn(`De inhoud van een bestand is in de opslag veranderd of beschadigd: ${key}`);
+  }
   progress.step('Archief afmaken');
   await addTables(archive, folder, snapshot);
-  const keys = new Set(named.map(({ key }) => key));
-  const files = copies.all().filter(({ key }) => keys.has(key));
   const manifest: Manifest = {
     ...{ format: FORMAT, version, moment, ...snapshot, files, lost },
     secret: {

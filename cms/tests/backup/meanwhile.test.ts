@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -175,6 +175,19 @@ test('a file that the storage lost stops no backup, but is told of', async () =>
     expect(Object.keys(storage.digests())).not.toContain(key);
   });
   expect(warnings).toEqual([expect.stringContaining(key)]);
+  await admin.delete(`/assets/${id}`);
+});
+
+test('a file that changed in the storage comes back as it is, and is told of', async () => {
+  const { id } = await makeAsset(admin, await samples.png(70, 70, 'stuk.png'));
+  const key = await keyOf('stuk.png');
+  writeFileSync(path.join(portal.dataDir, 'uploads', key), 'iets anders');
+  await backup();
+  expect(warnings).toEqual([expect.stringContaining(key)]);
+  await restored((_url, storage) => {
+    expect(storage.digests()[key]).toBe(sha256(Buffer.from('iets anders')));
+    return Promise.resolve();
+  });
   await admin.delete(`/assets/${id}`);
 });
 

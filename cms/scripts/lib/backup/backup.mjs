@@ -1,7 +1,11 @@
 import { compiled } from '../environment.mjs';
+import { StopError } from '../stop-error.mjs';
 import { databaseBesidePortal } from './database.mjs';
 import { portalVersion } from './prepare.mjs';
 import { inBytes, inRows, showProgress } from './progress.mjs';
+
+/** What a disk says that is full, or closed to us. */
+const WRITING = ['ENOSPC', 'EDQUOT', 'EACCES', 'EPERM', 'EROFS'];
 
 /**
  * Writes an archive of everything that the portal keeps.
@@ -27,6 +31,10 @@ export async function backup(file, env) {
         ? 'APP_SECRET staat er niet in: bewaar die zelf. Het archief bevat wel alle accounts; bewaar het veilig.'
         : 'Het archief bevat alle accounts en het geheim van de portal; bewaar het veilig.',
     );
+  } catch (error) {
+    throw WRITING.includes(error.code)
+      ? new StopError(`${file} kan niet worden geschreven (${error.code}).`)
+      : error;
   } finally {
     progress.finish();
     await database.stop();

@@ -1,17 +1,23 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from '../build.mjs';
 import { compiled, readDotEnv } from '../environment.mjs';
 import { install } from '../install.mjs';
 import { checkNodeVersion } from '../node-version.mjs';
-import { cms, root } from '../paths.mjs';
+import { cms, cmsDist, root } from '../paths.mjs';
+
+// As in a container, where everything is built and nothing can be.
+const isBuilt = () =>
+  process.env.NODE_ENV === 'production' && existsSync(path.join(cmsDist, 'src', 'backup', 'index.js'));
 
 /** Makes sure that everything is there that a backup needs, and gives the settings of the portal. */
 export async function prepare() {
   checkNodeVersion();
   process.chdir(root);
-  await install();
-  await build(['server']);
+  if (!isBuilt()) {
+    await install();
+    await build(['server']);
+  }
   readDotEnv(root);
   const { loadEnv } = compiled('config/env');
   return loadEnv(process.env);
