@@ -9,7 +9,7 @@ import { formOf, makeAsset } from '../samples/sending';
 import { runScript, type Ended } from '../support/backup-script';
 import type { Client } from '../support/client';
 import { dropDatabase } from '../support/databases';
-import { databaseOf, namedFilesOf, uploadsOf } from '../support/kept';
+import { databaseOf, execute, namedFilesOf, uploadsOf } from '../support/kept';
 import { ADMIN, type Portal, startPortal, startPortalProcess } from '../support/portal';
 import { startS3 } from '../support/s3';
 import { settings, type Variables } from '../support/settings';
@@ -108,8 +108,9 @@ test('every row, file and page comes back as everybody had it', { retry: 1 }, as
       if (email) await copy.api.as(email, email === ADMIN.email ? ADMIN.password : PASSWORD);
     }
     // Numbers go on where they were, and the log is append-only again.
-    const made = await copy.admin().then((client) => client.post('/pages', { title: 'Na het terugzetten' }));
-    expect(made.status).toBe(200);
+    const colleague = await copy.admin();
+    expect((await colleague.post('/pages', { title: 'Na het terugzetten' })).status).toBe(200);
+    await expect(execute(store.databaseUrl, 'delete from portal_audit')).rejects.toThrow('append-only');
   } finally {
     await copy.stop();
   }
@@ -130,11 +131,12 @@ test('a filled database is replaced only when asked, with its files', async () =
   expect(refused.code).toBe(1);
   expect(refused.output).toContain('Met --force vervangt dit archief alles');
 
-  const copy = await startPortalProcess({ beside: store });
-  const colleague = await copy.admin();
-  await makeAsset(colleague, await samples.png(30, 30));
-  await colleague.post('/pages', { title: 'Te vervangen' });
-  await copy.stop();
+  await execute(store.databaseUrl, "update pages set title = 'Te vervangen'");
+  await execute(
+    store.databaseUrl,
+    "insert into files (document_id, name, hash, ext) values ('nieuwer', 'nieuwer.png', 'nieuwer', '.png')",
+  );
+  writeFileSync(path.join(store.dataDir, 'uploads', 'nieuwer.png'), 'een bestand van na de back-up');
   expect(await heldBy(store)).not.toEqual(kept);
   const forced = await scriptOn(store, 'restore', [archive, '--force']);
   expect(forced.code, forced.output).toBe(0);

@@ -25,6 +25,10 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
+/** Runs a statement, as a maintainer does with a tool of their own. */
+export const execute = (url: string, statement: string): Promise<pg.QueryResult> =>
+  withClient(url, (client) => client.query(statement));
+
 /** What a database holds: a digest of the rows of each table, and one of what the tables are made of. */
 export const databaseOf = (url: string): Promise<Record<string, string>> =>
   withClient(url, async (client) => {
