@@ -28,6 +28,7 @@ import { getProviders, sweepLoginsHourly } from './saml';
 import { findViewer, sweepHourly } from './sessions';
 import { fillDigests } from './storage/fill-digests';
 import { sweepRenditionsHourly } from './storage/sweep-renditions';
+import { settleAll } from './storage/unsettled';
 import { openMetrics, watchSlowStatements } from './watching';
 
 let stopSchedules = (): Promise<void> => Promise.resolve();
@@ -71,6 +72,7 @@ export default {
     await ensureFirstMaintainer(strapi);
     await labelPanel(strapi);
     if (getEnv().demo) await loadDemo(strapi);
+    await settleAll(strapi);
     stopSchedules = runSchedules(strapi);
     stopFilling = fillDigests(strapi);
     // Before the first reader asks.

@@ -3,6 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type Transporter } from 'nodemailer';
 import { getEnv } from '../../config/env';
+import { tempFolder } from '../storage/folders';
 import { AUTOMATIC, headersOf, type Message } from './message';
 
 // A server that hangs keeps one connection of the database for so long.
@@ -38,10 +39,11 @@ async function writeMail(message: Message, to: string): Promise<void> {
   const folder = path.join(getEnv().dataDir, 'mail');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const moment = new Date().toISOString().replaceAll(':', '-');
-  const file = path.join(folder, `${moment}-${randomBytes(4).toString('hex')}.eml`);
-  // Whoever looks for mails never sees half of one.
-  await writeFile(`${file}.part`, await fileOf(message, to), { mode: 0o600 });
-  await rename(`${file}.part`, file);
+  const name = `${moment}-${randomBytes(4).toString('hex')}.eml`;
+  // Whoever looks for mails never sees half of one, also when the portal is killed meanwhile.
+  const temporary = path.join(tempFolder(), name);
+  await writeFile(temporary, await fileOf(message, to), { mode: 0o600 });
+  await rename(temporary, path.join(folder, name));
 }
 
 /** Sends a mail over SMTP_URL, or, without it, writes it to DATA_DIR/mail. */

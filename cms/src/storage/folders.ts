@@ -18,6 +18,9 @@ export const renditionsFolder = (): string => folder('renditions');
 /** Where files are while they come in. On the same disk as the uploads, so that taking one over is a rename. */
 export const tempFolder = (): string => folder('tmp');
 
+/** Where it is noted of which content it is not sure yet whether a row has it. */
+export const unsettledFolder = (): string => folder('unsettled');
+
 /** Removes what a portal that was killed left behind while files came in. */
 export async function clearTempFolder(): Promise<void> {
   const root = tempFolder();

@@ -142,9 +142,13 @@ function readForm(
     form.once('fieldsLimit', tooMany).once('partsLimit', tooMany);
     form.on('error', () => fail(invalidField('body', BROKEN)));
     form.once('close', () => void finish());
-    request.once('close', () => {
-      if (!request.complete) fail(invalidField('body', BROKEN));
-    });
+    const left = (): void => {
+      // Also when all had come in: what nobody had read yet is gone with the sender.
+      if (!request.readableEnded) fail(invalidField('body', BROKEN));
+    };
+    // Who left while the request was on its way to here tells it no more.
+    if (request.destroyed) return left();
+    request.once('close', left);
     request.pipe(form);
   });
 }

@@ -3,6 +3,7 @@ import type { CheckedFile } from './content/check-content';
 import { storage } from './index';
 import { factsOf } from './stored-facts';
 import { newHash, storageKey } from './stored-file';
+import { afterCommit, dropContent, settle, unsettle } from './unsettled';
 
 /** A new row of Strapi's upload plugin; `id` is what media fields refer to. */
 export interface RegisteredFile {
@@ -26,6 +27,7 @@ export async function registerFile(
   const facts = { ...kept, ...(sent !== kept.digest && { sent }) };
   const hash = newHash();
   const key = storageKey(hash, ext);
+  await unsettle(key);
   await storage().store(key, temporary);
   try {
     const { id, documentId } = await strapi.db.query(FILE).create({
@@ -38,11 +40,10 @@ export async function registerFile(
         folderPath: '/',
       },
     });
+    await afterCommit(strapi, () => settle(key));
     return { id: Number(id), documentId, name, key };
   } catch (error) {
-    await storage()
-      .remove(key)
-      .catch(() => undefined);
+    await dropContent(key).catch(() => undefined);
     throw error;
   }
 }

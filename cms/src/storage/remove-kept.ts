@@ -1,6 +1,6 @@
-import { storage } from './index';
 import { removeRenditions } from './renditions';
 import { storageKey } from './stored-file';
+import { dropContent } from './unsettled';
 
 /** The column values of a file that removing it takes. */
 export interface FileToRemove {
@@ -12,12 +12,12 @@ export interface FileToRemove {
 
 /**
  * Removes the content of files whose rows are gone. Storage that does not answer says so in the log and fails nobody: what
- * it still keeps has no row, so nobody gets at it.
+ * it still keeps has no row, so nobody gets at it, and goes at the next start.
  */
 export async function removeKept(files: readonly FileToRemove[]): Promise<void> {
   await Promise.allSettled(
     files.flatMap(({ documentId, hash, ext }) => [
-      storage().remove(storageKey(hash, ext)),
+      dropContent(storageKey(hash, ext)),
       removeRenditions(documentId),
     ]),
   );

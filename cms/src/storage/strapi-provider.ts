@@ -12,6 +12,7 @@ import { defaultWidth, previewWidths } from './preview-widths';
 import { removeRenditions } from './renditions';
 import { factsOf } from './stored-facts';
 import { newHash, storageKey, storedFileFromRow, type FileRow, type StoredFacts } from './stored-file';
+import { afterCommit, dropContent, settle, unsettle } from './unsettled';
 
 const LINK_SECONDS = 300;
 
@@ -33,16 +34,24 @@ async function store(file: Uploaded): Promise<void> {
     await pipeline(file.stream, createWriteStream(temporary, { flags: 'wx', mode: 0o600 }));
     file.provider_metadata = await factsOf(temporary);
     const key = storageKey(file.hash, file.ext);
+    await unsettle(key);
     await storage().store(key, temporary);
+    // Strapi makes the row after this. Outside a transaction the next start sees whether it did.
+    if (strapi.db.inTransaction()) await afterCommit(strapi, () => settle(key));
     file.url = `/${key}`;
   } finally {
     await rm(temporary, { force: true });
   }
 }
 
+// Strapi removes or changes the row after this: until that is committed the content must stay.
 async function remove({ hash, ext, documentId }: FileRow): Promise<void> {
-  await storage().remove(storageKey(hash, ext));
-  await removeRenditions(documentId);
+  const key = storageKey(hash, ext);
+  await unsettle(key);
+  await afterCommit(strapi, async () => {
+    await dropContent(key);
+    await removeRenditions(documentId);
+  });
 }
 
 async function replace(fresh: Uploaded, old: FileRow): Promise<void> {

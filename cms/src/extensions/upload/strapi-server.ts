@@ -6,6 +6,7 @@ import { prepareStorage } from '../../storage';
 import { clearTempFolder } from '../../storage/folders';
 import { receiveMaintainersUpload } from '../../storage/maintainers-upload';
 import { strapiProvider } from '../../storage/strapi-provider';
+import { whenTidy } from '../../storage/unsettled';
 
 interface Route {
   method: string;
@@ -23,7 +24,11 @@ const TAKES_FILES = ['/', '/files', '/files/:id/replace'];
 const FETCHES_FROM_ELSEWHERE = '/actions/upload-from-urls';
 
 // What a maintainer writes and its line in the audit log are both there or neither.
-const inTransaction = (_ctx: Context, next: Next): Promise<unknown> => strapi.db.transaction(() => next());
+const inTransaction = async (_ctx: Context, next: Next): Promise<unknown> => {
+  const result: unknown = await strapi.db.transaction(() => next());
+  await whenTidy();
+  return result;
+};
 
 function withOurs(route: Route): Route {
   if (route.method === 'GET') return route;

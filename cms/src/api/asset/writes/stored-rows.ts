@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { storage } from '../../../storage';
 import { registerFile, type RegisteredFile } from '../../../storage/register-file';
 import { removeKept, type FileToRemove } from '../../../storage/remove-kept';
+import { storageKey } from '../../../storage/stored-file';
+import { dropContent, unsettle } from '../../../storage/unsettled';
 import type { AcceptedFile } from '../uploads/checked-files';
 
 const FILE = 'plugin::upload.file';
@@ -21,7 +22,7 @@ export async function keepingFiles<T>(
       return write(kept);
     });
   } catch (error) {
-    await Promise.allSettled(kept.map(({ key }) => storage().remove(key)));
+    await Promise.allSettled(kept.map(({ key }) => dropContent(key)));
     throw error;
   }
 }
@@ -38,6 +39,7 @@ export async function removeFileRows(
   for (const file of files) {
     const row = await strapi.db.query(FILE).findOne({ where: { id: file.id }, populate: { related: true } });
     if (!row || row.related.length > 0) continue;
+    await unsettle(storageKey(file.hash, file.ext));
     await strapi.db.query(FILE).delete({ where: { id: file.id } });
     removed.push(file);
   }
