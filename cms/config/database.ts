@@ -6,8 +6,13 @@ const NOT_CONNECTED = 'postgres://127.0.0.1/portal';
 export default () => ({
   connection: {
     client: 'postgres',
-    connection: { connectionString: getEnv().databaseUrl ?? NOT_CONNECTED },
+    connection: {
+      connectionString: getEnv().databaseUrl ?? NOT_CONNECTED,
+      keepAlive: true,
+      connectionTimeoutMillis: 5000,
+    },
     pool: { min: 2, max: 20 },
-    acquireConnectionTimeout: 30_000,
+    // Nobody waits longer for an answer than ten seconds, also when that is that it did not work.
+    acquireConnectionTimeout: 8000,
   },
 });

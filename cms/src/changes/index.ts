@@ -3,6 +3,7 @@ import { getEnv } from '../../config/env';
 import { listen } from './listen';
 import { everything, readMessage, type Change } from './message';
 import { tellOwnWrites } from './own-writes';
+import { guardAgainstSilence } from './silence';
 import { tellChanges } from './triggers';
 
 export type { Change, What } from './message';
@@ -38,6 +39,7 @@ function createChanges(strapi: Core.Strapi): Changes {
     areTold: () => isUp,
     async start() {
       tellOwnWrites(strapi, tell);
+      const onSilence = guardAgainstSilence(strapi);
       await tellChanges(strapi);
       await new Promise<void>((linked) => {
         stopListening = listen(getEnv().databaseListenUrl ?? '', {
@@ -53,6 +55,7 @@ function createChanges(strapi: Core.Strapi): Changes {
             if (!up) untold = setInterval(tellAll, UNTOLD_MS).unref();
             linked();
           },
+          onSilence,
         });
       });
     },

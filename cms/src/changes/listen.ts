@@ -1,8 +1,9 @@
 import { Client } from 'pg';
 import { CHANNEL, LISTENER } from './message';
 
+// Together they bound how long a request waits for a database that hangs.
 const LOOK_EVERY_MS = 2000;
-const PATIENCE_MS = 3000;
+const PATIENCE_MS = 2000;
 const TRY_AGAIN_MS = 500;
 
 export interface Listening {
@@ -10,10 +11,15 @@ export interface Listening {
   onMessage(message: string): void;
   /** True once messages come in, false when they may be missed. */
   onLink(isUp: boolean): void;
+  /** Whether the database leaves who connects to it without any answer; told at each attempt. */
+  onSilence(isSilent: boolean): void;
 }
 
 /** Listens to the database over a connection of its own, which is made again whenever it is lost. Gives the way to stop. */
-export function listen(connectionString: string, { onMessage, onLink }: Listening): () => Promise<void> {
+export function listen(
+  connectionString: string,
+  { onMessage, onLink, onSilence }: Listening,
+): () => Promise<void> {
   let stopped = false;
   let client: Client | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -48,12 +54,16 @@ export function listen(connectionString: string, { onMessage, onLink }: Listenin
       }
     };
     client = made;
+    const began = performance.now();
     try {
       await made.connect();
       await made.query(`listen ${CHANNEL}`);
+      onSilence(false);
       onLink(true);
       later(look, LOOK_EVERY_MS);
     } catch {
+      // Whoever is refused is so at once.
+      onSilence(performance.now() - began > 0.9 * PATIENCE_MS);
       lose();
     }
   }

@@ -37,11 +37,20 @@ const statusOf = (error: unknown): number | undefined => {
 };
 
 // What a driver of the database says when that does not answer, starts, stops or has no room for another connection.
-const AWAY = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENOTFOUND', 'ETIMEDOUT', '53300', '57P01', '57P02', '57P03'];
+const AWAY = [
+  ...['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT'],
+  ...['53300', '57P01', '57P02', '57P03'],
+];
+const AWAY_NAMES = ['KnexTimeoutError', 'DatabaseSilent'];
+// Of a connection that was lost there is no code, and the statement may stand before it; of a transaction that it took with
+// it only that it is over.
+const LOST =
+  /(^| - )(Connection terminated( unexpectedly)?|Client .* is not queryable|timeout expired)$|^Transaction query already complete/;
 
 const isAway = (error: unknown): boolean =>
   error instanceof Error &&
-  (error.name === 'KnexTimeoutError' ||
+  (AWAY_NAMES.includes(error.name) ||
+    LOST.test(error.message) ||
     ('code' in error && typeof error.code === 'string' && AWAY.includes(error.code)));
 
 /**

@@ -26,9 +26,18 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   };
 
   const isForStrapi = makeIsForStrapi(strapi);
+  let lastSlug = '';
+  const productSlug = async (): Promise<string> => {
+    try {
+      lastSlug = (await getLive(strapi).snapshot()).site.productSlug;
+    } catch {
+      // While the database is away there are as many screens as before.
+    }
+    return lastSlug;
+  };
   const isScreen = async (ctx: Context): Promise<boolean> =>
     ctx.get('Accept').includes('text/html') || !ctx.path.startsWith('/admin')
-      ? isPortalPath(ctx.path, (await getLive(strapi).snapshot()).site.productSlug)
+      ? isPortalPath(ctx.path, await productSlug())
       : false;
 
   return async (ctx, next) => {

@@ -12,6 +12,8 @@ test.each([
   ['a database that does not answer', failed('connect', { code: 'ECONNREFUSED' }), 503, true],
   ['one that stops', failed('terminating connection', { code: '57P01' }), 503, true],
   ['one without room', failed('Timeout acquiring a connection', { name: 'KnexTimeoutError' }), 503, true],
+  ['one that hangs', failed('The database does not answer.', { name: 'DatabaseSilent' }), 503, true],
+  ['a connection that was lost', new Error('select 1 - Connection terminated unexpectedly'), 503, true],
   ['a fault', new TypeError('x is not a function'), 500, true],
   ['a fault of the framework', failed('broken', { status: 502 }), 500, true],
   ['something that is no error', 'broken', 500, true],

@@ -1,0 +1,57 @@
+import type { Core } from '@strapi/strapi';
+import type { Client } from 'pg';
+
+/** The database takes connections and says nothing. */
+export class DatabaseSilent extends Error {
+  constructor() {
+    super('The database does not answer.');
+    this.name = 'DatabaseSilent';
+  }
+}
+
+/**
+ * Lets nobody wait for a database that is silent: a query that it got would hang for as long as it is. Gives the way to say
+ * whether it is. When it falls silent every connection is broken off, so that what waits fails at once.
+ */
+export function guardAgainstSilence({ db }: Core.Strapi): (isSilent: boolean) => void {
+  const { client } = db.connection;
+  const acquire: () => Promise<Client> = client.acquireConnection.bind(client);
+  const open = new Set<Client>();
+  const waiting = new Set<() => void>();
+  let silent = false;
+
+  const note = (connection: Client): void => {
+    if (open.has(connection)) return;
+    open.add(connection);
+    connection.once('end', () => open.delete(connection));
+  };
+
+  const guarded = (): Promise<Client> => {
+    if (silent) return Promise.reject(new DatabaseSilent());
+    return new Promise((resolve, reject) => {
+      const giveUp = (): void => reject(new DatabaseSilent());
+      waiting.add(giveUp);
+      acquire().then(
+        (connection) => {
+          note(connection);
+          if (waiting.delete(giveUp)) resolve(connection);
+          else client.releaseConnection(connection);
+        },
+        (error: unknown) => {
+          waiting.delete(giveUp);
+          reject(error instanceof Error ? error : new Error(String(error)));
+        },
+      );
+    });
+  };
+  Object.defineProperty(client, 'acquireConnection', { value: guarded, configurable: true });
+
+  return (isSilent) => {
+    if (isSilent && !silent) {
+      for (const giveUp of waiting) giveUp();
+      waiting.clear();
+      for (const { connection } of open) connection.stream.destroy();
+    }
+    silent = isSilent;
+  };
+}
