@@ -33,6 +33,19 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
         },
       },
+      {
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          globalSetup: ['tests/support/global-setup.ts'],
+          pool: 'forks',
+          // What they measure would be that of each other.
+          fileParallelism: false,
+          testTimeout: 20 * MINUTE,
+          hookTimeout: 3 * MINUTE,
+          sequence: { groupOrder: 3 },
+        },
+      },
     ],
   },
 });

@@ -28,6 +28,7 @@ async function stepsOf(results) {
     ],
     after: [
       ['API', () => vitest(cms, results, '--project=api')],
+      ['Storingen, verkort', () => vitest(cms, results, '--project=faults')],
       ['In de browser', () => playwright(results)],
     ],
   };

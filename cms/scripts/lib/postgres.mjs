@@ -183,10 +183,11 @@ export function runningPostgres(dataDir) {
 
 /**
  * Starts PostgreSQL on this machine only, with its data in a folder of its own.
- * @param {{ dataDir: string, flags?: string[] }} options `flags`: settings of the server, as `fsync=off`
+ * @param {{ dataDir: string, flags?: string[], wantedPort?: number }} options `flags`: settings of the server, as
+ * `fsync=off`; without a port that is wanted it takes any that is free
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
-export async function startPostgres({ dataDir, flags = [] }) {
+export async function startPostgres({ dataDir, flags = [], wantedPort }) {
   const user = postgresUser();
   const native = postgresFolder(user !== undefined);
   const folder = path.join(dataDir, 'postgres');
@@ -201,7 +202,7 @@ export async function startPostgres({ dataDir, flags = [] }) {
   let port;
   let server;
   while (!server) {
-    port = await freePort();
+    port = wantedPort ?? (await freePort());
     server = await serve({ folder, native, user, flags, port, log, url: urlOf(port, 'postgres') });
   }
   const { child, exited } = server;

@@ -9,7 +9,8 @@ const SCRIPT = fileURLToPath(new URL('portal-process.mjs', import.meta.url));
  * Starts a script of ours that says when it is ready and ends when we let go of it.
  * @param {string} script
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<(() => Promise<void>) & { pid: number }>} ends it
+ * @returns {Promise<(() => Promise<void>) & { pid: number, child: import('node:child_process').ChildProcess }>} ends it in order;
+ * the process is for who does to it what an operator never would
  */
 export async function spawnReady(script, env) {
   const child = fork(script, { env, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
@@ -20,7 +21,7 @@ export async function spawnReady(script, env) {
     if (child.connected) child.disconnect();
     await exited;
   };
-  return Object.assign(end, { pid: child.pid });
+  return Object.assign(end, { pid: child.pid, child });
 }
 
 /**

@@ -34,7 +34,8 @@ export interface Portal extends Store {
   stop: () => Promise<void>;
 }
 
-function portalAt(port: number, store: Store, stop: () => Promise<void>): Portal {
+/** The clients of a portal. */
+export function portalAt(port: number, store: Store, stop: () => Promise<void>): Portal {
   const url = `http://127.0.0.1:${port}`;
   const api = client(url);
   let admin: Promise<Client> | undefined;
@@ -48,11 +49,13 @@ function portalAt(port: number, store: Store, stop: () => Promise<void>): Portal
   };
 }
 
-function newStore({ env = {}, demo = false }: PortalOptions): Promise<Store> {
+/** What a new portal with these options begins with. */
+export function newStore({ env = {}, demo = false }: PortalOptions): Promise<Store> {
   return beginsAlike(env) ? startedStore(inject('run'), demo) : emptyStore(inject('run'));
 }
 
-async function drop({ databaseUrl, dataDir }: Store): Promise<void> {
+/** Takes a store away. */
+export async function dropStore({ databaseUrl, dataDir }: Store): Promise<void> {
   await dropDatabase(databaseUrl);
   rmSync(dataDir, { recursive: true, force: true });
 }
@@ -69,7 +72,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal &
   const running = await boot({ host: '127.0.0.1', port }, options.distDir ?? inject('run').distDir);
   const stop = async () => {
     await running.stop(1000);
-    await drop(store);
+    await dropStore(store);
   };
   return { ...portalAt(port, store, stop), strapi: running.strapi };
 }
@@ -92,6 +95,6 @@ export async function startPortalProcess({
   const end = await spawnPortal({ ...withoutOwnSettings(process.env), ...own }, inject('run').distDir);
   return portalAt(port, { databaseUrl, dataDir }, async () => {
     await end();
-    if (!beside) await drop(store);
+    if (!beside) await dropStore(store);
   });
 }

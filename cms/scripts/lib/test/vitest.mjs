@@ -29,7 +29,10 @@ export function countVitest(report, code) {
  * @param {string[]} args
  */
 export async function vitest(folder, results, ...args) {
-  const report = path.join(results, `vitest-${path.basename(folder)}-${args.join('-')}.json`);
+  const report = path.join(
+    results,
+    `vitest-${path.basename(folder)}-${args.join('-').replaceAll(/[^\w=-]/g, '-')}.json`,
+  );
   const program = path.join(folder, 'node_modules', 'vitest', 'vitest.mjs');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { code } = await run(process.execPath, [program, 'run', ...reporters, ...args], { cwd: folder });

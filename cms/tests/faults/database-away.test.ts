@@ -1,0 +1,184 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgres } from '../../scripts/lib/postgres.mjs';
+import { SCRATCH_FLAGS } from '../../scripts/lib/scratch.mjs';
+import type { Client } from '../support/client';
+import { type MortalPortal, startMortalPortal } from '../support/mortal-portal';
+import { ADMIN } from '../support/portal';
+import { postgresPid } from '../support/postgres-process';
+import { scale } from '../support/scale';
+import { sql } from '../support/sql';
+import { expectWholePage, makeWrittenPage, write, type WrittenPage } from './work';
+
+const AWAY_MS = 15_000;
+const LONGEST_MS = 10_000;
+const POOL = 20;
+const BETWEEN_MS = 50;
+
+let folder: string;
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+let portal: MortalPortal;
+let admin: Client;
+let page: WrittenPage;
+
+const database = (wantedPort?: number) =>
+  startPostgres({ dataDir: folder, flags: SCRATCH_FLAGS, ...(wantedPort !== undefined && { wantedPort }) });
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'portal-away-'));
+  postgres = await database();
+  portal = await startMortalPortal({ databaseUrl: postgres.url });
+  admin = await portal.admin();
+  page = await makeWrittenPage(admin, 'Wat blijft');
+});
+afterAll(async () => {
+  await portal.end();
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Seen {
+  what: string;
+  status: number;
+  began: number;
+  ms: number;
+}
+
+/** People who keep asking: how long each answer took, and what it was. */
+function crowd() {
+  const seen: Seen[] = [];
+  let isOver = false;
+  const asks: Record<string, () => Promise<number>> = {
+    screen: async () => (await portal.site.get('/')).status,
+    health: async () => (await portal.site.get('/_health')).status,
+    page: async () => (await portal.api.get(`/pages/${page.slug}`)).status,
+    tree: async () => (await admin.get('/pages/map')).status,
+    draft: async () => (await admin.get(`/admin/pages/${page.slug}`)).status,
+    assets: async () => (await admin.get('/assets')).status,
+    save: () => write(admin, page, true),
+    login: async () => (await portal.api.post('/auth/login', ADMIN)).status,
+  };
+  const person = async (what: string, ask: () => Promise<number>): Promise<void> => {
+    while (!isOver) {
+      const began = performance.now();
+      const status = await ask();
+      seen.push({ what, status, began, ms: performance.now() - began });
+      await wait(BETWEEN_MS);
+    }
+  };
+  const people = Object.entries(asks).flatMap(([what, ask]) => {
+    // Whoever writes waits for their own answer first.
+    const count = ['save', 'login'].includes(what) ? 1 : 2;
+    return Array.from({ length: count }, () => person(what, ask));
+  });
+  const whats = Object.keys(asks);
+  return {
+    seen,
+    /** Who got no good answer to anything asked after a moment. */
+    without: (since: number): string[] =>
+      whats.filter(
+        (what) => !seen.some((one) => one.what === what && one.began >= since && one.status < 400),
+      ),
+    async goHome(): Promise<void> {
+      isOver = true;
+      await Promise.all(people);
+    },
+  };
+}
+
+const parentOf = (pid: string): number => {
+  try {
+    // After the name, which may hold anything.
+    return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1]);
+  } catch {
+    return 0;
+  }
+};
+
+/** The process numbers of PostgreSQL and all its children. */
+function postgresProcesses(): number[] {
+  const main = postgresPid(folder);
+  if (main === undefined) throw new Error('PostgreSQL does not run');
+  const children = readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && parentOf(pid) === main);
+  return [main, ...children.map(Number)];
+}
+
+const signal = (pids: number[], name: NodeJS.Signals): void => {
+  for (const pid of pids) process.kill(pid, name);
+};
+
+const stopped = {
+  name: 'is stopped',
+  can: true,
+  ms: scale(AWAY_MS, 4000),
+  async away(): Promise<() => Promise<void>> {
+    const port = Number(new URL(postgres.url).port);
+    await postgres.stop();
+    return async () => {
+      postgres = await database(port);
+    };
+  },
+};
+
+const frozen = {
+  name: 'hangs',
+  can: process.platform === 'linux',
+  // Longer than it takes to be noticed.
+  ms: scale(AWAY_MS, 8000),
+  away(): Promise<() => Promise<void>> {
+    const pids = postgresProcesses();
+    signal(pids, 'SIGSTOP');
+    return Promise.resolve(() => Promise.resolve(signal(pids, 'SIGCONT')));
+  },
+};
+
+const connections = async (): Promise<number> => {
+  const [row] = await sql<{ count: number }>(
+    postgres.url,
+    `select count(*)::integer as count from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid()`,
+  );
+  return row?.count ?? 0;
+};
+
+test.each([stopped, frozen].filter(({ can }) => can))(
+  'while the database $name people are told so within ten seconds, and afterwards all goes on',
+  async ({ away, ms: awayMs }) => {
+    const people = crowd();
+    let gone = 0;
+    let back = 0;
+    try {
+      await expect.poll(() => people.without(0), { timeout: 20_000 }).toEqual([]);
+      const comeBack = await away();
+      gone = performance.now();
+      await wait(awayMs);
+      await comeBack();
+      back = performance.now();
+      await expect.poll(() => people.without(back), { timeout: 10_000 }).toEqual([]);
+    } finally {
+      await people.goHome();
+    }
+
+    const wrong = people.seen.filter(({ status }) => ![200, 204, 503].includes(status));
+    expect(wrong.map(({ what, status }) => `${what} ${status}`)).toEqual([]);
+    const longest = Math.max(...people.seen.map(({ ms }) => ms));
+    const told = people.seen.filter(({ status }) => status === 503);
+    console.log(
+      `${told.length} of ${people.seen.length} answers were 503; the longest took ${Math.round(longest)} ms`,
+    );
+    expect(longest).toBeLessThan(LONGEST_MS);
+    const during = people.seen.filter(({ began, ms }) => began > gone && began + ms < back);
+    expect(during.filter(({ what, status }) => what === 'save' && status === 503)).not.toEqual([]);
+    // The app itself needs no database.
+    expect(new Set(during.filter(({ what }) => what === 'screen').map(({ status }) => status))).toEqual(
+      new Set([200]),
+    );
+
+    expect((await admin.get('/profile')).status).toBe(200);
+    await expectWholePage(admin, portal.api, page);
+    await expect.poll(connections, { timeout: 10_000 }).toBeLessThanOrEqual(POOL + 1);
+  },
+);
