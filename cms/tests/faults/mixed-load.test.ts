@@ -117,7 +117,7 @@ test.skipIf(process.platform !== 'linux')(
     const back = { files: true, sockets: true, memory: true, busy: 0 };
     await expect.poll(async () => room(await held()), { timeout: 30_000, interval: 500 }).toEqual(back);
     console.log('in the end', await held());
-    expect(underWay(portal)).toEqual({ tmp: [], unsettled: [] });
+    await expect.poll(() => underWay(portal), { timeout: 10_000 }).toEqual({ tmp: [], unsettled: [] });
     await expectWholeFiles(portal);
     for (const page of pages) await expectWholePage(admin, portal.api, page);
   },
