@@ -79,6 +79,9 @@ async function rewriteText({ id }: PageBody, rewritten: (text: string) => string
       row.id,
       rewritten(row.text),
     );
+  // What a revision holds never changes, so it is remembered until then.
+  await portal.end();
+  await portal.start();
 }
 
 /** Changes the content of a page. */
