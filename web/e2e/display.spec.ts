@@ -55,6 +55,29 @@ test('nothing is lost with large or spaced text, or little room @everywhere', as
   for (const address of TOOLS) await test.step(address, () => expectNothingLost(page, address));
 });
 
+test('no word of a title is broken off @everywhere', async ({ page }) => {
+  for (const address of [...PUBLIC, '/password/recover', '/password/reset', '/registered']) {
+    await page.goto(address);
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toBeVisible();
+    // In another typeface words have another width.
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+    });
+    const broken = await title.evaluate((heading) => {
+      const text = heading.firstChild;
+      return [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        if (!text) return [];
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      });
+    });
+    expect(broken, address).toEqual([]);
+  }
+});
+
 test('nothing moves for who asked for less motion @everywhere', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const moving = () =>
