@@ -7,8 +7,10 @@ import type { Data, GroupBody, NodeBody, PageBody } from '../support/wire';
 
 const LATER = '2099-01-02T03:04:05.000Z';
 const NOW = '2026-01-02T03:04:05.000Z';
-/** How soon another instance knows. */
-const SOON = { timeout: 1000, interval: 20 };
+/** Whether another instance comes to know. */
+const SOON = { timeout: 10_000, interval: 20 };
+/** How soon a right that is taken away counts there. */
+const WITHIN_A_SECOND = { ...SOON, timeout: 1000 };
 
 let here: Awaited<ReturnType<typeof startPortal>>;
 let there: Portal;
@@ -94,11 +96,16 @@ test.each<[string, () => Promise<unknown>, number]>([
   ['an account becomes inactive', () => admin.put(`/users/${person.id}`, { isActive: false }), 401],
   ['an account is removed', () => admin.delete(`/users/${person.id}`), 401],
   ['a session ends', async () => expect((await elsewhere.post('/auth/logout')).status).toBe(204), 401],
-])('a right that is taken away counts on the other within a second: %s', async (_what, take, status) => {
-  const { slug } = await secret();
-  await take();
-  await expect.poll(statusThere(slug), SOON).toBe(status);
-});
+])(
+  'a right that is taken away counts on the other within a second: %s',
+  // A machine that is busy with something else may miss it once.
+  { retry: 2 },
+  async (_what, take, status) => {
+    const { slug } = await secret();
+    await take();
+    await expect.poll(statusThere(slug), WITHIN_A_SECOND).toBe(status);
+  },
+);
 
 test('what a maintainer writes with a tool of their own counts too', async () => {
   const { slug, id } = await secret();
@@ -120,9 +127,9 @@ test('what happens while a connection is lost is not missed', async () => {
       where application_name = 'portal changes' and datname = current_database()`);
     // At once: the one who listened is gone, and not back yet.
     await sql('update groups set can_view = false where document_id = ?', group.id);
-    await expect.poll(statusThere(slug), { ...SOON, timeout: 5000 }).toBe(404);
+    await expect.poll(statusThere(slug), SOON).toBe(404);
     await sql('update groups set can_view = true where document_id = ?', group.id);
-    await expect.poll(statusThere(slug), { ...SOON, timeout: 5000 }).toBe(200);
+    await expect.poll(statusThere(slug), SOON).toBe(200);
   }
 });
 
@@ -141,7 +148,7 @@ test('each schedule fires once, whichever instance is first', async () => {
     await Promise.all(Array.from({ length: 4 }, () => publishDue(here.strapi)));
     return (await Promise.all(made.map(isLive))).every(Boolean);
   };
-  await expect.poll(allLive, { timeout: 8000, interval: 50 }).toBe(true);
+  await expect.poll(allLive, SOON).toBe(true);
   for (const { id } of made) {
     const { body } = await admin.get<{ data: { action: string; details: { scheduled?: boolean } }[] }>(
       `/admin/audit?subject=${id}&action=page.publish`,
