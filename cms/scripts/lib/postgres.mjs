@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import {
   chownSync,
   closeSync,
@@ -31,6 +31,7 @@ const DATABASE = 'portal';
 const START_MS = 60_000;
 const STOP_MS = 20_000;
 const POLL_MS = 25;
+const PORTS = { first: 15_000, last: 32_000 };
 
 /*
  * As another user PostgreSQL may not be able to walk to the data folder, but it can be put into it: the path through
@@ -39,13 +40,19 @@ const POLL_MS = 25;
 const THROUGH_CWD = '/proc/self/cwd';
 
 /**
- * A port that is free now.
+ * A port that is free now, and that nobody is likely to take before it is used: outside the range from which systems give
+ * ports to connections that go out, and drawn, so that those who ask at the same time get different ones.
  * @returns {Promise<number>}
  */
 export async function freePort() {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
+  const port = randomInt(PORTS.first, PORTS.last);
+  const server = net.createServer();
+  try {
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+  } catch (error) {
+    if (error.code === 'EADDRINUSE') return freePort();
+    throw error;
+  }
   server.close();
   await once(server, 'close');
   return port;
