@@ -2,11 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { inspect } from 'node:util';
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { checkNodeVersion } from './lib/node-version.mjs';
 import { cms, root, web } from './lib/paths.mjs';
 import { runMain } from './lib/stop-error.mjs';
+import { tell } from './lib/test/tell.mjs';
 
 /** @param {string} results */
 async function stepsOf(results) {
@@ -38,14 +40,15 @@ async function stepsOf(results) {
 async function attempt(name, check) {
   console.log(`\n=== ${name}`);
   const began = Date.now();
-  let count = { passed: 0, failed: 1 };
+  /** @type {import('./lib/test/checks.mjs').Count} */
+  let count;
   try {
     count = await check();
   } catch (error) {
-    console.error(error);
+    count = { passed: 0, failures: [inspect(error)] };
   }
   const seconds = Math.round((Date.now() - began) / 1000);
-  console.log(`=== ${name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`);
+  console.log(`=== ${name}: ${count.passed} passed, ${count.failures.length} failed (${seconds} s)`);
   return count;
 }
 
@@ -61,8 +64,10 @@ async function checkAll() {
   try {
     const { together, after } = await stepsOf(results);
     const counts = [...(await Promise.all(together.map(attemptAll))).flat(), ...(await attemptAll(after))];
-    const sum = (name) => counts.reduce((total, count) => total + count[name], 0);
-    return { passed: sum('passed'), failed: sum('failed') };
+    return {
+      passed: counts.reduce((total, { passed }) => total + passed, 0),
+      failures: counts.flatMap(({ failures }) => failures),
+    };
   } finally {
     rmSync(results, { recursive: true, force: true });
   }
@@ -73,7 +78,5 @@ await runMain(async () => {
   process.chdir(root);
   await install();
   await build();
-  const { passed, failed } = await checkAll();
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  tell(await checkAll());
 });

@@ -3,29 +3,73 @@ import { countPlaywright } from '../../scripts/lib/test/playwright.mjs';
 import { countVitest } from '../../scripts/lib/test/vitest.mjs';
 
 const file = (status: string, ...tests: string[]) => ({
+  name: 'pages.test.ts',
   status,
-  assertionResults: tests.map((result) => ({ status: result })),
+  message: 'Nothing listens',
+  assertionResults: tests.map((result) => ({
+    status: result,
+    fullName: 'a page is saved',
+    failureMessages: result === 'failed' ? ['Error: 500'] : [],
+  })),
 });
 const vitestReport = (...testResults: unknown[]) => JSON.stringify({ testResults });
-const playwrightReport = (stats: object) =>
-  JSON.stringify({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats } });
+const journey = (status: string, ...messages: string[]) => ({
+  specs: [
+    {
+      file: 'login.spec.ts',
+      title: 'somebody logs in',
+      tests: [
+        {
+          status,
+          projectName: 'mobile',
+          results: [{ errors: messages.map((message) => ({ message })) }],
+        },
+      ],
+    },
+  ],
+});
+const playwrightReport = (expected: number, suites: unknown[] = [], errors: unknown[] = []) =>
+  JSON.stringify({ suites, errors, stats: { expected } });
 
-test('tests of all files are counted', () => {
+test('tests of all files are counted, and those that failed are named with why', () => {
   const report = vitestReport(file('passed', 'passed', 'passed'), file('failed', 'passed', 'failed'));
-  expect(countVitest(report, 1)).toEqual({ passed: 3, failed: 1 });
+  expect(countVitest(report, 1)).toEqual({
+    passed: 3,
+    failures: ['pages.test.ts\na page is saved\nError: 500'],
+  });
 });
 
 test('a file that breaks before its tests counts as one failure', () => {
   const report = vitestReport(file('passed', 'passed'), file('failed', 'skipped', 'skipped'));
-  expect(countVitest(report, 1)).toEqual({ passed: 1, failed: 1 });
+  expect(countVitest(report, 1)).toEqual({ passed: 1, failures: ['pages.test.ts\nNothing listens'] });
 });
 
 test('a run that fails without a failing test counts as one failure', () => {
-  expect(countVitest(vitestReport(file('passed', 'passed')), 1)).toEqual({ passed: 1, failed: 1 });
-  expect(countPlaywright(playwrightReport({ expected: 2 }), 1)).toEqual({ passed: 2, failed: 1 });
+  expect(countVitest(vitestReport(file('passed', 'passed')), 1)).toEqual({
+    passed: 1,
+    failures: ['Vitest eindigde met 1.'],
+  });
+  expect(countPlaywright(playwrightReport(2), 1)).toEqual({
+    passed: 2,
+    failures: ['Playwright eindigde met 1.'],
+  });
+  expect(countPlaywright(playwrightReport(0, [], [{ message: 'No server' }]), 1)).toEqual({
+    passed: 0,
+    failures: ['No server'],
+  });
 });
 
 test('a journey that succeeds at the second try only is a failure', () => {
-  const report = playwrightReport({ expected: 4, unexpected: 1, flaky: 1 });
-  expect(countPlaywright(report, 1)).toEqual({ passed: 4, failed: 2 });
+  const report = playwrightReport(4, [
+    { suites: [journey('unexpected', 'Not found')] },
+    journey('flaky', 'Too late'),
+    journey('expected'),
+  ]);
+  expect(countPlaywright(report, 1)).toEqual({
+    passed: 4,
+    failures: [
+      'login.spec.ts [mobile]\nsomebody logs in\nNot found',
+      'login.spec.ts [mobile]\nsomebody logs in\nToo late',
+    ],
+  });
 });

@@ -4,12 +4,12 @@ import { cms, root, web } from '../paths.mjs';
 import { run } from '../run.mjs';
 
 /**
- * How many checks of a step passed and failed.
- * @typedef {{ passed: number, failed: number }} Count
+ * How many checks of a step passed, and what is said at the end of each that failed.
+ * @typedef {{ passed: number, failures: string[] }} Count
  */
 
-/** @param {boolean} passed @returns {Count} */
-const one = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
+/** @param {boolean} passed @param {string} failure @returns {Count} */
+const one = (passed, failure) => (passed ? { passed: 1, failures: [] } : { passed: 0, failures: [failure] });
 
 /** @param {string} file @param {string[]} args */
 async function succeeds(file, args) {
@@ -22,7 +22,7 @@ async function succeeds(file, args) {
 export async function lint() {
   const clean = await succeeds('eslint/bin/eslint.js', ['.', '--max-warnings=0']);
   const formatted = await succeeds('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']);
-  return one(clean && formatted);
+  return one(clean && formatted, 'ESLint of Prettier keurt iets af.');
 }
 
 /** @param {string} folder */
@@ -35,12 +35,11 @@ async function hasSoundTypes(folder) {
 export async function typecheck() {
   const server = await hasSoundTypes(cms);
   const portal = await hasSoundTypes(web);
-  return one(server && portal);
+  return one(server && portal, 'TypeScript keurt iets af.');
 }
 
 /** The portal's types are those of the API. */
 export async function freshTypes() {
   const fresh = await apiTypesAreFresh();
-  if (!fresh) console.error('web/src/api/schema.d.ts is verouderd: draai `npm run api-types`.');
-  return one(fresh);
+  return one(fresh, 'web/src/api/schema.d.ts is verouderd: draai `npm run api-types`.');
 }

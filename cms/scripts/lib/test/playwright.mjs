@@ -3,15 +3,29 @@ import path from 'node:path';
 import { web } from '../paths.mjs';
 import { run } from '../run.mjs';
 
+const failuresIn = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(failuresIn),
+  ...specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) => {
+        const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message));
+        return [`${spec.file} [${projectName}]`, spec.title, ...messages].join('\n');
+      }),
+  ),
+];
+
 /**
  * Counts the tests in Playwright's JSON report. A run that broke without a failing test counts as one failure.
  * @param {string} report
  * @param {number} code with which Playwright ended
+ * @returns {import('./checks.mjs').Count}
  */
 export function countPlaywright(report, code) {
-  const { expected, unexpected, flaky } = JSON.parse(report).stats;
-  const failed = unexpected + flaky;
-  return { passed: expected, failed: code === 0 ? failed : Math.max(failed, 1) };
+  const { suites, errors, stats } = JSON.parse(report);
+  const failures = [...errors.map(({ message }) => message), ...failuresIn({ suites })];
+  if (code !== 0 && failures.length === 0) failures.push(`Playwright eindigde met ${code}.`);
+  return { passed: stats.expected, failures };
 }
 
 /**

@@ -2,24 +2,30 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from '../run.mjs';
 
-/** @param {{ status: string, assertionResults: { status: string }[] }} file @returns {import('./checks.mjs').Count} */
-function countFile({ status, assertionResults }) {
-  const count = (wanted) => assertionResults.filter((test) => test.status === wanted).length;
-  const failed = count('failed');
+/**
+ * @param {{ name: string, status: string, message: string,
+ *   assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} file
+ * @returns {import('./checks.mjs').Count}
+ */
+function countFile({ name, status, message, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  const failures = failed.map((test) => `${name}\n${test.fullName}\n${test.failureMessages.join('\n')}`);
   // A file that breaks outside its tests counts as one failure.
-  return { passed: count('passed'), failed: status === 'failed' ? Math.max(failed, 1) : failed };
+  if (status === 'failed' && failures.length === 0) failures.push(`${name}\n${message}`);
+  return { passed: assertionResults.filter((test) => test.status === 'passed').length, failures };
 }
 
 /**
  * Counts the tests in Vitest's JSON report. A run that broke without a failing test counts as one failure.
  * @param {string} report
  * @param {number} code with which Vitest ended
+ * @returns {import('./checks.mjs').Count}
  */
 export function countVitest(report, code) {
   const files = JSON.parse(report).testResults.map(countFile);
-  const sum = (name) => files.reduce((total, file) => total + file[name], 0);
-  const failed = sum('failed');
-  return { passed: sum('passed'), failed: code === 0 ? failed : Math.max(failed, 1) };
+  const failures = files.flatMap((file) => file.failures);
+  if (code !== 0 && failures.length === 0) failures.push(`Vitest eindigde met ${code}.`);
+  return { passed: files.reduce((total, file) => total + file.passed, 0), failures };
 }
 
 /**
