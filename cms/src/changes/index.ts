@@ -39,10 +39,12 @@ function createChanges(strapi: Core.Strapi): Changes {
     areTold: () => isUp,
     async start() {
       tellOwnWrites(strapi, tell);
-      const onSilence = guardAgainstSilence(strapi);
+      const { databaseUrl, databaseListenUrl = '' } = getEnv();
+      // Of another way to the database it says nothing.
+      const onSilence = databaseListenUrl === databaseUrl ? guardAgainstSilence(strapi) : () => undefined;
       await tellChanges(strapi);
       await new Promise<void>((linked) => {
-        stopListening = listen(getEnv().databaseListenUrl ?? '', {
+        stopListening = listen(databaseListenUrl, {
           onMessage(message) {
             const change = readMessage(message);
             if (change) tell(change);
