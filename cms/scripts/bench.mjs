@@ -3,18 +3,26 @@
  * and published, beside Strapi's own update of them; whether the time of an answer tells which addresses have an account; how
  * fast a letter is on the screen in the editor of a long page; and what Lighthouse thinks of public pages.
  * `npm run bench -- --only lighthouse` does one of these: reads, writes, addresses, typing or lighthouse.
+ * `npm run bench -- --readme` measures nothing, but writes what was found last into the table of README.md.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { withBenchTable } from './lib/bench/results/readme-table.mjs';
+import { keepRows, partsOf, readResults } from './lib/bench/results/store.mjs';
+import { terminalTable } from './lib/bench/results/terminal-table.mjs';
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
+import { root } from './lib/paths.mjs';
 import { runMain, StopError } from './lib/stop-error.mjs';
 
 const ADMIN = { email: 'beheerder@example.org', password: 'een-lang-wachtwoord-1' };
+const FILE = path.join(root, '.cache', 'bench', 'bench.json');
 
-/** Each loads its own libraries: only after installing they are sure to be there. Some work on a portal with the demo. */
+/**
+ * Each gives its rows, and loads its own libraries: only after installing they are sure to be there. Some work on a portal
+ * with the demo.
+ */
 const ALONE = {
   reads: async () => (await import('./lib/bench/reads/index.mjs')).compareReads(ADMIN),
   writes: async () => (await import('./lib/bench/writes.mjs')).compareWrites(ADMIN),
@@ -24,34 +32,25 @@ const ON_DEMO = {
   typing: async (base) => (await import('./lib/bench/typing.mjs')).measureTyping(base, ADMIN),
   lighthouse: async (base) => (await import('./lib/bench/lighthouse/index.mjs')).measurePages(base),
 };
+const NAMES = [...Object.keys(ALONE), ...Object.keys(ON_DEMO)];
 
-function chosenParts() {
-  const names = [...Object.keys(ALONE), ...Object.keys(ON_DEMO)];
-  const { only = names } = parseArgs({ options: { only: { type: 'string', multiple: true } } }).values;
-  const unknown = only.find((name) => !names.includes(name));
-  if (unknown) throw new StopError(`"${unknown}" is geen meting. Kies uit: ${names.join(', ')}.`);
-  const of = (parts) =>
-    Object.entries(parts)
-      .filter(([name]) => only.includes(name))
-      .map(([, part]) => part);
-  return { alone: of(ALONE), onDemo: of(ON_DEMO) };
+function asked() {
+  const options = { only: { type: 'string', multiple: true }, readme: { type: 'boolean' } };
+  const { only = NAMES, readme = false } = parseArgs({ options }).values;
+  const unknown = only.find((name) => !NAMES.includes(name));
+  if (unknown) throw new StopError(`"${unknown}" is geen meting. Kies uit: ${NAMES.join(', ')}.`);
+  return { only, readme };
 }
 
-/** Rows of goals in one table, and in a file. */
-async function tell(rows) {
-  if (rows.length === 0) return;
-  const { root } = await import('./lib/paths.mjs');
-  const folder = path.join(root, '.cache', 'bench');
-  mkdirSync(folder, { recursive: true });
-  const machine = `${os.cpus()[0]?.model ?? 'onbekend'}, ${os.cpus().length} kernen, Node ${process.version}`;
-  const file = path.join(folder, 'bench.json');
-  writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), machine, rows }, null, 2)}\n`);
-  console.log(machine);
-  console.table(Object.fromEntries(rows.map(({ meting, ...row }) => [meting, row])));
+function fillReadme() {
+  const results = partsOf(readResults(FILE), NAMES);
+  if (Object.keys(results).length === 0)
+    throw new StopError('Er is nog niets gemeten: begin met "npm run bench".');
+  const readme = path.join(root, 'README.md');
+  writeFileSync(readme, withBenchTable(readFileSync(readme, 'utf8'), results));
 }
 
-async function onDemo(parts) {
-  if (parts.length === 0) return;
+async function onDemo(work) {
   const { freePort } = await import('./lib/postgres.mjs');
   const { scratchEnvironment, withScratch } = await import('./lib/scratch.mjs');
   const { spawnPortal } = await import('./lib/spawn-portal.mjs');
@@ -63,19 +62,37 @@ async function onDemo(parts) {
       ADMIN_PASSWORD: ADMIN.password,
     });
     try {
-      for (const part of parts) await part(`http://127.0.0.1:${port}`);
+      await work(`http://127.0.0.1:${port}`);
     } finally {
       await stopPortal();
     }
   });
 }
 
+/** What was found is kept at once, so that it is there when a later part fails. */
+async function measure(names) {
+  const done = [];
+  const runAll = async (parts, base) => {
+    for (const name of Object.keys(parts).filter((one) => names.includes(one))) {
+      console.log(`Meten: ${name}…`);
+      keepRows(FILE, name, await parts[name](base));
+      done.push(name);
+    }
+  };
+  try {
+    await runAll(ALONE);
+    if (names.some((name) => name in ON_DEMO)) await onDemo((base) => runAll(ON_DEMO, base));
+  } finally {
+    const results = partsOf(readResults(FILE), done);
+    if (done.length > 0) console.log(`\n${terminalTable(results, process.stdout.columns ?? 120)}`);
+  }
+  console.log(`Bewaard in ${path.relative(process.cwd(), FILE)}`);
+}
+
 await runMain(async () => {
-  const parts = chosenParts();
+  const { only, readme } = asked();
+  if (readme) return fillReadme();
   await install();
   await build(['server', 'web']);
-  const rows = [];
-  for (const part of parts.alone) rows.push(...(await part()));
-  await onDemo(parts.onDemo);
-  await tell(rows);
+  await measure(only);
 });

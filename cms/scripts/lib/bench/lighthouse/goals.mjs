@@ -1,25 +1,32 @@
+import { median } from '../load.mjs';
+import { reached } from '../results/rows.mjs';
+
 /** What a public page has to reach: how to read it from a report, and the most or the least that it may be. */
 export const GOALS = [
   {
     name: 'score',
+    unit: '',
     least: 98,
     digits: 0,
     read: ({ categories }) => categories.performance.score * 100,
   },
   {
-    name: 'grootste beeld (s)',
+    name: 'grootste beeld',
+    unit: ' s',
     most: 1.6,
     digits: 2,
     read: ({ audits }) => audits['largest-contentful-paint'].numericValue / 1000,
   },
   {
     name: 'verschuiving',
+    unit: '',
     most: 0.02,
     digits: 3,
     read: ({ audits }) => audits['cumulative-layout-shift'].numericValue,
   },
   {
-    name: 'blokkade (ms)',
+    name: 'blokkade',
+    unit: ' ms',
     most: 100,
     digits: 0,
     read: ({ audits }) => audits['total-blocking-time'].numericValue,
@@ -28,14 +35,18 @@ export const GOALS = [
 
 /**
  * A goal beside what was measured.
+ * @param {string} page
  * @param {(typeof GOALS)[number]} goal
- * @param {number} measured
+ * @param {number[]} values of each visit
  */
-export function judge({ least = -Infinity, most = Infinity, digits }, measured) {
-  const rounded = Number(measured.toFixed(digits));
+export function judge(page, { name, unit, least = -Infinity, most = Infinity, digits }, values) {
+  const rounded = values.map((value) => Number(value.toFixed(digits)));
+  const found = median(rounded);
   return {
-    doel: most === Infinity ? `≥ ${least}` : `≤ ${most}`,
-    gemeten: rounded,
-    gehaald: rounded >= least && rounded <= most ? 'ja' : 'nee',
+    meting: `${page} ${name}`,
+    doel: (most === Infinity ? `≥ ${least}` : `≤ ${most}`) + unit,
+    gemeten: `${found}${unit}`,
+    gehaald: reached(found >= least && found <= most),
+    toelichting: `mediaan van ${values.length} bezoeken, ${Math.min(...rounded)} tot ${Math.max(...rounded)}`,
   };
 }

@@ -1,8 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { root } from '../../paths.mjs';
-import { median } from '../load.mjs';
+import { told } from '../results/rows.mjs';
 import { GOALS, judge } from './goals.mjs';
 import { installLighthouse } from './install.mjs';
 import { visit } from './visit.mjs';
@@ -17,7 +17,7 @@ const QUALITIES = {
 };
 
 const cache = path.join(root, '.cache');
-const reports = path.join(cache, 'bench');
+const reports = path.join(cache, 'bench', 'lighthouse');
 
 const nameOf = (page) => page.split('/').at(-1) || 'home';
 
@@ -29,25 +29,24 @@ async function tools() {
 }
 
 /** Also the visit after which the server has everything at hand. */
-async function qualitiesOf(found, base, page) {
+async function qualityRow(found, base, page) {
   const report = path.join(reports, `${nameOf(page)}-kwaliteit`);
   const { categories } = await visit(found, base + page, Object.keys(QUALITIES), report);
-  return Object.fromEntries(
-    Object.entries(QUALITIES).map(([id, name]) => [name, Math.round(categories[id].score * 100)]),
-  );
+  const scores = Object.keys(QUALITIES).map((id) => Math.round(categories[id].score * 100));
+  return told(`${page} overige scores`, scores.join(', '), Object.values(QUALITIES).join(', '));
 }
 
-async function speedOf(found, base, page) {
-  const runs = [];
+async function speedRows(found, base, page) {
+  const visits = [];
   for (let run = 1; run <= RUNS; run += 1) {
-    const report = path.join(reports, `${nameOf(page)}-${run}`);
-    const lhr = await visit(found, base + page, ['performance'], report);
-    // How fast this machine was meanwhile: its other work shows in what takes time.
-    const rekenkracht = lhr.environment.benchmarkIndex;
-    runs.push({ ...Object.fromEntries(GOALS.map(({ name, read }) => [name, read(lhr)])), rekenkracht });
+    visits.push(
+      await visit(found, base + page, ['performance'], path.join(reports, `${nameOf(page)}-${run}`)),
+    );
   }
-  const judged = GOALS.map((goal) => [goal.name, judge(goal, median(runs.map((run) => run[goal.name])))]);
-  return { runs, medians: Object.fromEntries(judged) };
+  // How fast this machine was meanwhile: its other work shows in what takes time.
+  const power = visits.map((lhr) => Math.round(lhr.environment.benchmarkIndex));
+  const [score, ...others] = GOALS.map((goal) => judge(page, goal, visits.map(goal.read)));
+  return [{ ...score, toelichting: `${score.toelichting}; rekenkracht ${Math.min(...power)}` }, ...others];
 }
 
 /**
@@ -58,22 +57,11 @@ export async function measurePages(base) {
   const found = await tools();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  const pages = {};
+  const rows = [];
   for (const page of PAGES) {
-    const qualities = await qualitiesOf(found, base, page);
-    pages[page] = { qualities, ...(await speedOf(found, base, page)) };
+    const quality = await qualityRow(found, base, page);
+    rows.push(...(await speedRows(found, base, page)), quality);
   }
-  const each = Object.entries(pages);
-  console.log(`Lighthouse, mobiel: mediaan van ${RUNS} bezoeken`);
-  console.table(
-    Object.fromEntries(
-      each.flatMap(([page, { medians }]) =>
-        Object.entries(medians).map(([name, row]) => [`${page} ${name}`, row]),
-      ),
-    ),
-  );
-  console.table(Object.fromEntries(each.map(([page, { qualities }]) => [page, qualities])));
-  const file = path.join(reports, 'lighthouse.json');
-  writeFileSync(file, `${JSON.stringify({ pages }, null, 2)}\n`);
-  console.log(`Rapporten: ${path.relative(process.cwd(), reports)}`);
+  console.log(`Rapporten van Lighthouse: ${path.relative(process.cwd(), reports)}`);
+  return rows;
 }

@@ -1,6 +1,7 @@
 import { withScratch } from '../../scratch.mjs';
 import { slugOf } from '../content.mjs';
 import { load, median } from '../load.mjs';
+import { reached } from '../results/rows.mjs';
 import { queryOf } from '../stock/query.mjs';
 import { measureFirstReads } from './after-publish.mjs';
 import { fillPortal } from './fill-portal.mjs';
@@ -95,7 +96,7 @@ async function measure(read, { portal, koa, stock }) {
       meting: `${read.name}, naast ${label}`,
       doel: `≥ ${least}×`,
       gemeten: `${ratio.toFixed(ratio < 10 ? 2 : 0)}×`,
-      gehaald: ratio >= least ? 'ja' : 'nee',
+      gehaald: reached(ratio >= least),
       toelichting: `${per('portal')} naast ${per(server)}`,
     });
   };

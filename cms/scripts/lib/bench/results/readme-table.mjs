@@ -1,0 +1,48 @@
+import { COLUMNS } from './rows.mjs';
+
+const BEGIN = '<!-- bench -->';
+const END = '<!-- /bench -->';
+
+/** @param {string} at */
+const dayOf = (at) =>
+  new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** Which parts were measured when and where. @param {import('./rows.mjs').Results} results */
+function circumstances(results) {
+  /** @type {Map<string, string[]>} */
+  const parts = new Map();
+  for (const [name, { at, machine }] of Object.entries(results)) {
+    const when = `${dayOf(at)}, ${machine}`;
+    parts.set(when, [...(parts.get(when) ?? []), name]);
+  }
+  return [...parts].map(([when, names]) => `${when}: ${names.join(', ')}.`).join('\n');
+}
+
+/**
+ * What was found, as a table in Markdown that is laid out as Prettier does.
+ * @param {import('./rows.mjs').Results} results
+ */
+function markdownTable(results) {
+  const rows = Object.entries(results).flatMap(([name, part]) =>
+    part.rows.map((row, n) => [
+      n === 0 ? name : '',
+      ...COLUMNS.map((column) => row[column].replaceAll('|', '\\|')),
+    ]),
+  );
+  const head = ['', ...COLUMNS];
+  const widths = head.map((_, n) => Math.max(3, ...[head, ...rows].map((row) => row[n].length)));
+  const lineOf = (cells) => `| ${cells.map((cell, n) => cell.padEnd(widths[n])).join(' | ')} |`;
+  return [lineOf(head), lineOf(widths.map((width) => '-'.repeat(width))), ...rows.map(lineOf)].join('\n');
+}
+
+/**
+ * The README with what was found between its two markers.
+ * @param {string} readme
+ * @param {import('./rows.mjs').Results} results
+ */
+export function withBenchTable(readme, results) {
+  const [begin, end] = [readme.indexOf(BEGIN), readme.indexOf(END)];
+  if (begin < 0 || end < begin) throw new Error(`README.md has no ${BEGIN} with ${END} after it`);
+  const found = `${circumstances(results)}\n\n${markdownTable(results)}`;
+  return `${readme.slice(0, begin + BEGIN.length)}\n\n${found}\n\n${readme.slice(end)}`;
+}

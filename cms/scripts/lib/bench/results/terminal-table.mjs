@@ -1,0 +1,64 @@
+import { COLUMNS } from './rows.mjs';
+
+const GAP = 2;
+/** Take as much as they need; the others share what is left, and wrap. */
+const SHORT = ['doel', 'gemeten', 'gehaald'];
+
+/** @param {string} text @param {number} width */
+function wrap(text, width) {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const longer = lines.at(-1) === '' ? word : `${lines.at(-1)} ${word}`;
+    if (longer.length <= width || lines.at(-1) === '') lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** @param {import('./rows.mjs').Row[]} rows @param {number} room */
+function widthsOf(rows, room) {
+  const needed = COLUMNS.map((column) => Math.max(column.length, ...rows.map((row) => row[column].length)));
+  const taken = COLUMNS.reduce((sum, column, n) => sum + (SHORT.includes(column) ? needed[n] : 0) + GAP, 0);
+  const half = Math.max(10, Math.floor((room - taken) / 2));
+  const first = Math.min(needed[0], half);
+  return [first, ...needed.slice(1, -1), Math.max(half, room - taken - first)];
+}
+
+/** @param {string[]} cells @param {number[]} widths */
+function linesOf(cells, widths) {
+  const wrapped = cells.map((cell, n) => wrap(cell, widths[n]));
+  return Array.from({ length: Math.max(...wrapped.map((lines) => lines.length)) }, (_, line) =>
+    wrapped
+      .map((lines, n) => (lines[line] ?? '').padEnd(widths[n] + GAP))
+      .join('')
+      .trimEnd(),
+  );
+}
+
+/**
+ * All rows in one table, by part, that is no wider than the terminal.
+ * @param {import('./rows.mjs').Results} results
+ * @param {number} room
+ */
+export function terminalTable(results, room) {
+  const rows = Object.values(results).flatMap((part) => part.rows);
+  const widths = widthsOf(rows, room);
+  const parts = Object.entries(results).map(([name, part]) => [
+    '',
+    name.toUpperCase(),
+    ...part.rows.flatMap((row) =>
+      linesOf(
+        COLUMNS.map((column) => row[column]),
+        widths,
+      ),
+    ),
+  ]);
+  const goals = rows.filter(({ gehaald }) => gehaald !== '–');
+  const held = goals.filter(({ gehaald }) => gehaald === 'ja').length;
+  return [
+    ...linesOf(COLUMNS, widths),
+    ...parts.flat(),
+    '',
+    `${held} van ${goals.length} doelen gehaald`,
+  ].join('\n');
+}

@@ -1,0 +1,98 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { judge } from '../../scripts/lib/bench/lighthouse/goals.mjs';
+import { withBenchTable } from '../../scripts/lib/bench/results/readme-table.mjs';
+import { told, type Results, type Row } from '../../scripts/lib/bench/results/rows.mjs';
+import { keepRows, partsOf, readResults } from '../../scripts/lib/bench/results/store.mjs';
+import { terminalTable } from '../../scripts/lib/bench/results/terminal-table.mjs';
+
+const row = (meting: string, gehaald: Row['gehaald'] = 'ja', toelichting = ''): Row => ({
+  ...{ meting, gehaald, toelichting },
+  ...{ doel: '< 50 ms', gemeten: '35 ms' },
+});
+const part = (at: string, ...rows: Row[]) => ({ at, machine: 'Een machine', rows });
+const results: Results = {
+  reads: part('2026-11-22T12:00:00Z', row('een pagina'), row('een boom', 'nee', 'de helft | van | drie')),
+  typing: part('2026-11-21T12:00:00Z', row('een letter'), told('een woord', '3 ms', 'zonder doel')),
+};
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('the table names each part, and counts the goals that hold', () => {
+  const lines = terminalTable(results, 120).split('\n');
+  expect(lines[0]).toMatch(/^meting +doel +gemeten +gehaald +toelichting$/);
+  expect(lines).toEqual(expect.arrayContaining(['READS', 'TYPING', '2 van 3 doelen gehaald']));
+  expect(lines).toContainEqual(expect.stringMatching(/^een letter +< 50 ms +35 ms +ja$/));
+  expect(lines).toContainEqual(expect.stringMatching(/^een woord +– +3 ms +– +zonder doel$/));
+});
+
+test.each([60, 80, 120])('the table fits a terminal of %i characters', (room) => {
+  const long = 'Een lange zin die nergens op een regel past als die zo smal is. '.repeat(2).trim();
+  const table = terminalTable({ writes: part('2026-11-22', row(long, 'nee', long)) }, room);
+  expect(Math.max(...table.split('\n').map((line) => line.length))).toBeLessThanOrEqual(room);
+  for (const word of new Set(long.split(' '))) expect(table).toContain(word);
+});
+
+test('a part that is measured again takes the place of its earlier rows alone', () => {
+  const file = path.join(folder, 'deep', 'bench.json');
+  expect(readResults(file)).toEqual({});
+  keepRows(file, 'reads', [row('oud')]);
+  keepRows(file, 'typing', [row('een letter')]);
+  keepRows(file, 'reads', [row('nieuw')]);
+  const kept = readResults(file);
+  expect(Object.entries(kept).map(([name, { rows }]) => [name, rows.map(({ meting }) => meting)])).toEqual([
+    ['reads', ['nieuw']],
+    ['typing', ['een letter']],
+  ]);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+    at: kept.reads?.at,
+    machine: kept.reads?.machine,
+  });
+});
+
+test('parts come in the order of the bench, without those that were never measured', () => {
+  expect(Object.keys(partsOf(results, ['typing', 'writes', 'reads']))).toEqual(['typing', 'reads']);
+});
+
+test('the table of the README comes between its markers, with the day and the machine of each part', () => {
+  const readme = 'Ervoor.\n\n<!-- bench -->\n\noud\n\n<!-- /bench -->\n\nErna.\n';
+  const filled = withBenchTable(readme, results);
+  expect(filled).toMatchInlineSnapshot(`
+    "Ervoor.
+
+    <!-- bench -->
+
+    22 November 2026, Een machine: reads.
+    21 November 2026, Een machine: typing.
+
+    |        | meting     | doel    | gemeten | gehaald | toelichting             |
+    | ------ | ---------- | ------- | ------- | ------- | ----------------------- |
+    | reads  | een pagina | < 50 ms | 35 ms   | ja      |                         |
+    |        | een boom   | < 50 ms | 35 ms   | nee     | de helft \\| van \\| drie |
+    | typing | een letter | < 50 ms | 35 ms   | ja      |                         |
+    |        | een woord  | –       | 3 ms    | –       | zonder doel             |
+
+    <!-- /bench -->
+
+    Erna.
+    "
+  `);
+  expect(withBenchTable(filled, results)).toBe(filled);
+});
+
+test('a README without markers stays as it is', () => {
+  expect(() => withBenchTable('Zonder.', results)).toThrow('<!-- bench -->');
+  expect(() => withBenchTable('<!-- /bench --> <!-- bench -->', results)).toThrow('<!-- bench -->');
+});
+
+test('a goal holds by what the table shows of it', () => {
+  const goal = { name: 'verschuiving', unit: ' s', most: 1.6, digits: 2, read: () => 0 };
+  expect(judge('/', goal, [1, 1.604, 9])).toMatchObject({ doel: '≤ 1.6 s', gemeten: '1.6 s', gehaald: 'ja' });
+  expect(judge('/', goal, [1, 1.606, 9])).toMatchObject({ gemeten: '1.61 s', gehaald: 'nee' });
+});
