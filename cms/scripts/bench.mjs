@@ -1,8 +1,6 @@
 /**
- * `npm run bench`: how fast visitors read, beside a plain Strapi and a bare Koa on the same machine; how fast pages are saved
- * and published, beside Strapi's own update of them; whether the time of an answer tells which addresses have an account; how
- * fast a letter is on the screen in the editor of a long page; and what Lighthouse thinks of public pages.
- * `npm run bench -- --only lighthouse` does one of these: reads, writes, addresses, typing or lighthouse.
+ * `npm run bench`: how fast the portal is, in parts, beside the goals that it has (README, "Tests").
+ * `npm run bench -- --only lighthouse` does one of the parts; several times `--only` does several.
  * `npm run bench -- --readme` measures nothing, but writes what was found last into the table of README.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -25,7 +23,8 @@ const FILE = path.join(root, '.cache', 'bench', 'bench.json');
  */
 const ALONE = {
   reads: async () => (await import('./lib/bench/reads/index.mjs')).compareReads(ADMIN),
-  writes: async () => (await import('./lib/bench/writes.mjs')).compareWrites(ADMIN),
+  writes: async () => (await import('./lib/bench/writes/index.mjs')).compareWrites(ADMIN),
+  staff: async () => (await import('./lib/bench/staff/index.mjs')).measureStaff(ADMIN),
 };
 const ON_DEMO = {
   addresses: async (base) => (await import('./lib/bench/addresses.mjs')).compareAddresses(base, ADMIN),
@@ -69,24 +68,27 @@ async function onDemo(work) {
   });
 }
 
-/** What was found is kept at once, so that it is there when a later part fails. */
+/** What a part found is kept at once, and one that fails keeps no other from being measured. */
 async function measure(names) {
-  const done = [];
+  const [done, failed] = [[], []];
   const runAll = async (parts, base) => {
     for (const name of Object.keys(parts).filter((one) => names.includes(one))) {
       console.log(`Meten: ${name}…`);
-      keepRows(FILE, name, await parts[name](base));
-      done.push(name);
+      try {
+        keepRows(FILE, name, await parts[name](base));
+        done.push(name);
+      } catch (error) {
+        console.error(error);
+        failed.push(name);
+      }
     }
   };
-  try {
-    await runAll(ALONE);
-    if (names.some((name) => name in ON_DEMO)) await onDemo((base) => runAll(ON_DEMO, base));
-  } finally {
-    const results = partsOf(readResults(FILE), done);
-    if (done.length > 0) console.log(`\n${terminalTable(results, process.stdout.columns ?? 120)}`);
-  }
+  await runAll(ALONE);
+  if (names.some((name) => name in ON_DEMO)) await onDemo((base) => runAll(ON_DEMO, base));
+  const results = partsOf(readResults(FILE), done);
+  if (done.length > 0) console.log(`\n${terminalTable(results, process.stdout.columns ?? 120)}`);
   console.log(`Bewaard in ${path.relative(process.cwd(), FILE)}`);
+  if (failed.length > 0) throw new StopError(`Niet gemeten: ${failed.join(', ')}.`);
 }
 
 await runMain(async () => {

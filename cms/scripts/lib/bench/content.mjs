@@ -23,11 +23,12 @@ const words = (n) => ({
 });
 
 /**
- * The blocks of a page as the API takes them.
+ * The blocks of a page as the API takes them, each for half of the groups.
  * @param {number} page
  * @param {{ assets: string[], groups: string[] }} ids
+ * @param {number} [count]
  */
-export function blocksOf(page, { assets, groups }) {
+export function blocksOf(page, { assets, groups }, count = 12) {
   let used = page * 7;
   const asset = () => assets[used++ % assets.length];
   const tile = (n) => ({
@@ -48,9 +49,10 @@ export function blocksOf(page, { assets, groups }) {
     }),
     () => ({ type: 'assets', assets: Array.from({ length: 8 }, asset), settings: {} }),
   ];
-  return Array.from({ length: 12 }, (_, n) => ({
+  const quarter = (n) => groups.filter((_, group) => group % 4 === n % 4);
+  return Array.from({ length: count }, (_, n) => ({
     ...kinds[n % kinds.length](page * 12 + n),
-    groups: [groups[n % groups.length], groups[(n + 1) % groups.length]],
+    groups: [...quarter(n), ...quarter(n + 1)],
   }));
 }
 

@@ -3,7 +3,8 @@ import { ASSETS, blocksOf, GROUPS, PAGES, slugOf, titleOf } from '../content.mjs
 
 const AT_ONCE = 4;
 const NOW = '2026-01-02T03:04:05.000Z';
-const STAFF = { email: 'medewerker@example.org', password: 'een-gewoon-wachtwoord' };
+/** Somebody in the first two groups. */
+export const STAFF = { email: 'medewerker@example.org', password: 'een-gewoon-wachtwoord' };
 
 /** A small picture of its own for each asset. */
 const picture = (n) =>
@@ -54,14 +55,16 @@ async function many(count, make) {
  * Fills an empty portal with the content of the bench: odd pages are private, for the groups of their blocks.
  * @param {string} base
  * @param {{ email: string, password: string }} admin
- * @returns {Promise<{ adminToken: string, staffToken: string, pages: { id: string, slug: string }[] }>}
+ * @param {string[]} [groupNames]
+ * @returns {Promise<{ adminToken: string, staffToken: string, groups: string[], assets: string[],
+ *   pages: { id: string, slug: string }[] }>}
  */
-export async function fillPortal(base, admin) {
+export async function fillPortal(base, admin, groupNames = GROUPS) {
   const logIn = async (who) => (await caller(base, null)('POST', '/auth/login', who)).access_token;
   const adminToken = await logIn(admin);
   const call = caller(base, adminToken);
   const groups = [];
-  for (const name of GROUPS) {
+  for (const name of groupNames) {
     const { data } = await call('POST', '/groups', { name, permissions: ['view', 'download-for-use'] });
     groups.push(data.id);
   }
@@ -87,5 +90,5 @@ export async function fillPortal(base, admin) {
     });
     pages.push({ id: data.id, slug: data.slug });
   }
-  return { adminToken, staffToken: await logIn(STAFF), pages };
+  return { adminToken, staffToken: await logIn(STAFF), groups, assets, pages };
 }

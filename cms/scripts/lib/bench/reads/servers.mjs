@@ -16,11 +16,12 @@ const scriptAt = (file) => new URL(file, import.meta.url).pathname;
  * A portal on scratch data.
  * @param {{ dataDir: string, databaseUrl: string }} scratch
  * @param {{ email: string, password: string }} admin
+ * @param {Record<string, string>} [more] variables besides
  * @returns {Promise<Server>}
  */
-export async function startPortal(scratch, admin) {
+export async function startPortal(scratch, admin, more = {}) {
   const port = await freePort();
-  const own = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password };
+  const own = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password, ...more };
   const stop = await spawnPortal({ ...scratchEnvironment({ ...scratch, port, demo: false }), ...own });
   return { base: `http://127.0.0.1:${port}`, stop };
 }

@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ASSETS, blocksOf, GROUPS, PAGES, slugOf, titleOf } from '../content.mjs';
 import { pagePopulate } from './populate.mjs';
+import { storedBlock } from './stored-block.mjs';
 
 const dir = process.env.STOCK_DIR;
 process.chdir(dir);
@@ -13,13 +14,6 @@ const { createStrapi } = require('@strapi/strapi');
 const strapi = await createStrapi({ appDir: dir, distDir: dir }).load();
 
 const make = (type, data) => strapi.documents(`api::${type}.${type}`).create({ data });
-
-/** A block of the portal's API as Strapi keeps it. */
-function stored({ type, assets, ...block }) {
-  const slots =
-    type === 'assets' || type === 'text-assets' ? { assets: assets.map((asset) => ({ asset })) } : {};
-  return { __component: `block.${type}`, ...block, ...slots };
-}
 
 async function file(n) {
   const data = {
@@ -56,7 +50,7 @@ async function fill() {
   }
   const pages = [];
   for (let page = 0; page < PAGES; page += 1) {
-    const blocks = blocksOf(page, { assets, groups }).map(stored);
+    const blocks = blocksOf(page, { assets, groups }).map(storedBlock);
     const parent = page % 10 === 0 ? null : pages[page - (page % 10)];
     const data = {
       title: titleOf(page),
@@ -73,6 +67,7 @@ async function fill() {
 }
 
 const CALLS = [
+  'api::page.page.create',
   'api::page.page.find',
   'api::page.page.update',
   'api::asset.asset.find',
@@ -80,7 +75,7 @@ const CALLS = [
 ];
 const USER = { username: 'medewerker', email: 'medewerker@example.org', password: 'een-gewoon-wachtwoord' };
 
-/** Lets everybody read, and gives the token of somebody who is logged in. */
+/** Lets everybody read and write, and gives the token of somebody who is logged in. */
 async function allow() {
   for (const type of ['public', 'authenticated']) {
     const role = await strapi.db.query('plugin::users-permissions.role').findOne({ where: { type } });
