@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { blocksOf } from '../../scripts/lib/bench/content.mjs';
+import { arrivals } from '../../scripts/lib/bench/staff/arrivals.mjs';
+import { storedBlock, withIds } from '../../scripts/lib/bench/stock/stored-block.mjs';
+
+const PLAN = { perSecond: 500, warmUpMs: 100, measureMs: 200 };
+
+test('people keep arriving while nobody is answered, and only what is asked after warming up counts', async () => {
+  let arrived = 0;
+  let counted = 0;
+  let isWarm = false;
+  const busy = wait(PLAN.warmUpMs + PLAN.measureMs + 50);
+  const { times, samples } = await arrivals(
+    PLAN,
+    async (timed) => {
+      arrived += 1;
+      if (isWarm) counted += 1;
+      await timed('login', () => busy);
+    },
+    () => {
+      isWarm = true;
+      return Promise.resolve(arrived);
+    },
+  );
+  const [before, after] = samples;
+  expect(before).toBeGreaterThan(0);
+  expect(after).toBeGreaterThan(Number(before));
+  // Who arrives in the same millisecond as the warming up ends may be on either side.
+  expect(Math.abs(times.length - counted)).toBeLessThan(10);
+  expect(times.length).toBeLessThan(arrived);
+});
+
+test('a request that fails ends the simulation', async () => {
+  const failing = () => Promise.reject(new Error('503'));
+  await expect(
+    arrivals(
+      PLAN,
+      (timed) => timed('login', failing),
+      () => Promise.resolve(0),
+    ),
+  ).rejects.toThrow('503');
+});
+
+test('a page has as many blocks as asked, each for half of the groups', () => {
+  const groups = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+  const blocks = blocksOf(3, { assets: ['x', 'y'], groups }, 15);
+  expect(blocks).toHaveLength(15);
+  expect(new Set(blocks.map((block) => block.groups.length))).toEqual(new Set([4]));
+  expect(new Set(blocks.flatMap((block) => block.groups))).toEqual(new Set(groups));
+});
+
+test('a plain Strapi gets the rows back that hold a block, at every depth', () => {
+  const block = storedBlock({
+    ...{ type: 'text-assets', title: 'Blok', groups: ['een', 'twee'] },
+    ...{ assets: ['x', 'y'], button: { label: 'Lees', icon: { value: 'arrow-right' } }, tile: null },
+  });
+  const row = {
+    ...{ id: 1, assets: [{ id: 2 }, { id: 3 }], groups: [{ id: 8 }, { id: 9 }] },
+    ...{ button: { id: 4, icon: { id: 5 } }, tile: null },
+  };
+  expect(withIds([block], [row])).toEqual([
+    {
+      ...{ __component: 'block.text-assets', id: 1, title: 'Blok', groups: ['een', 'twee'] },
+      assets: [
+        { id: 2, asset: 'x' },
+        { id: 3, asset: 'y' },
+      ],
+      ...{ button: { id: 4, label: 'Lees', icon: { id: 5, value: 'arrow-right' } }, tile: null },
+    },
+  ]);
+});
