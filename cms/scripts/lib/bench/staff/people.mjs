@@ -12,9 +12,9 @@ const ADD_PEOPLE = `
   with made as (
     insert into up_users (document_id, username, email, first_name, last_name, provider, confirmed, blocked, password_hash,
       created_at, updated_at)
-    select 'staf' || lpad(n::text, 20, '0'), email, email, 'Medewerker', n::text, 'local', true, false, one.password_hash,
+    select 'staf' || lpad(n::text, 20, '0'), address, address, 'Medewerker', n::text, 'local', true, false, one.password_hash,
       now(), now()
-    from up_users one, generate_series(0, ${PEOPLE - 1}) n, format('medewerker-%s@example.org', n) email
+    from up_users one, generate_series(0, ${PEOPLE - 1}) n, format('medewerker-%s@example.org', n) address
     where one.email = $1
     returning id
   )
