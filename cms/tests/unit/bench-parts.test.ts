@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { blocksOf } from '../../scripts/lib/bench/content.mjs';
 import { arrivals } from '../../scripts/lib/bench/staff/arrivals.mjs';
+import { rowsOf } from '../../scripts/lib/bench/staff/rows.mjs';
 import { storedBlock, withIds } from '../../scripts/lib/bench/stock/stored-block.mjs';
 
 const PLAN = { perSecond: 500, warmUpMs: 100, measureMs: 200 };
@@ -40,6 +41,32 @@ test('a request that fails ends the simulation', async () => {
       () => Promise.resolve(0),
     ),
   ).rejects.toThrow('503');
+});
+
+test('a rate has a goal or is only told, and what a core carries comes of the highest rate that was kept up with', () => {
+  const found = (factor: number, login: number, cpu: number) => ({
+    ...{ factor, cpu, memory: 300 * 2 ** 20 },
+    times: [
+      { kind: 'login', ms: login },
+      { kind: 'other', ms: 2 },
+    ],
+  });
+  const rows = rowsOf({ perSecond: 50, cpu: 0.025 }, [
+    found(1, 60, 0.1),
+    found(5, 80, 0.25),
+    found(10, 300, 0.9),
+  ]);
+  expect(rows.map(({ meting, doel, gemeten, gehaald }) => [meting, doel, gemeten, gehaald])).toEqual([
+    ['1× de ochtend, 33 verzoeken/s: p99', '< 100 ms', '60 ms', 'ja'],
+    ['5× de ochtend, 167 verzoeken/s: p99', '–', '80 ms', '–'],
+    ['10× de ochtend, 333 verzoeken/s: p99', '< 100 ms', '300 ms', 'nee'],
+    ['inlogs per seconde, één instantie', '–', '50/s', '–'],
+    ['wat één volle kern draagt', '–', '20.0× de ochtend', '–'],
+  ]);
+  expect(rows[0]?.toelichting).toBe(
+    'p50 60 ms; p99 van inloggen 60 ms, van de rest 2.0 ms; 10% van een kern, 300 MB',
+  );
+  expect(rows[3]?.toelichting).toBe('25 ms rekentijd elk (argon2id); 10.000 mensen in 3.3 minuten');
 });
 
 test('a page has as many blocks as asked, each for half of the groups', () => {
