@@ -17,14 +17,15 @@ const PACKING = {
   filter: (type: string) => /^(text\/(html|plain|csv|xml)|application\/(json|xml))$/.test(type),
 };
 
-/** From the outside in. What stands behind three of Strapi's own names is in src/doors. */
+/**
+ * From the outside in. What stands behind three of Strapi's own names is in src/doors; answers that are ready go out before
+ * all of this (src/doors/ready).
+ */
 export default () => {
   const env = getEnv();
   return [
-    ...(env.metrics ? ['global::request-metrics'] : []),
-    'global::request-log',
+    'global::requests',
     'strapi::security',
-    'global::live-reads',
     { name: 'strapi::compression', config: PACKING },
     'strapi::errors',
     'global::plain-paths',

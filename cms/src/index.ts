@@ -25,7 +25,7 @@ import { onForbidden, useSessions } from './http/portal-strategy';
 import { openLimits } from './limits';
 import { getLive } from './live';
 import { getProviders, sweepLoginsHourly } from './saml';
-import { findViewer, sweepHourly } from './sessions';
+import { createSessions, sweepHourly } from './sessions';
 import { fillDigests } from './storage/fill-digests';
 import { sweepRenditionsHourly } from './storage/sweep-renditions';
 import { settleAll } from './storage/unsettled';
@@ -58,7 +58,7 @@ export default {
     sweepAuditDaily(strapi);
     watchMaintainers(strapi);
     onForbidden(() => noteForbidden(strapi));
-    useSessions(findViewer(strapi));
+    useSessions(createSessions(strapi));
     sweepHourly(strapi);
     sweepLoginsHourly(strapi);
     sweepRenditionsHourly(strapi);

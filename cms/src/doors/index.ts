@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { dressBareAnswers } from './bare-answers';
 import { overlookBrokenOff } from './broken-off';
 import { corsForListed } from './cors';
+import { sendReadyFirst } from './ready';
 import { security } from './security';
 import { cutSlowBodies } from './slow-bodies';
 import { bodyOutsideApi } from './stock-body';
@@ -18,6 +19,7 @@ export function setDoors(strapi: Core.Strapi): () => void {
     .extend('strapi::cors', corsForListed)
     .extend('strapi::body', bodyOutsideApi);
   closeStockRoutes(strapi);
+  sendReadyFirst(strapi);
   dressBareAnswers(strapi);
   overlookBrokenOff(strapi);
   return cutSlowBodies(strapi.server.httpServer);

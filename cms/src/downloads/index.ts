@@ -70,7 +70,7 @@ export async function answerDownload(strapi: Core.Strapi, ctx: Context, download
 
 /** Who may use a token that is made now: logging out ends it. */
 async function holderFor(strapi: Core.Strapi, ctx: Context): Promise<Holder> {
-  const bearer = bearerOf(ctx);
+  const bearer = bearerOf(ctx.headers);
   if (bearer === null) return { kind: 'anonymous' };
   const session = await sessionOf(strapi, bearer);
   if (session === null) throw notLoggedIn();

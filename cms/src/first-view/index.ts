@@ -4,7 +4,8 @@ import { livePageFor, livePageInputs, type LivePage } from '../api/page/reads/li
 import { presentTree, treeFor } from '../api/page/presenters/tree';
 import { presentSite } from '../api/site/presenters/site';
 import { publicDsn } from '../error-reporter/dsn';
-import { getLive } from '../live';
+import { HTML } from '../http/ready-kind';
+import { getLive, type Snapshot } from '../live';
 import type { ReadyAnswer } from '../live/ready-answers';
 import { anonymous } from '../permissions/viewer';
 import { headOf } from './head';
@@ -52,11 +53,16 @@ export async function readyIndexHtml(
   const live = getLive(strapi);
   const now = live.known() ?? (await live.snapshot());
   const slug = slugOf(path, now.site.productSlug);
-  const page = slug === null ? null : livePageInputs(now, anonymous, slug);
+  const pageAt = (moment: Snapshot) => (slug === null ? null : livePageInputs(moment, anonymous, slug));
   // Addresses without a page of their own have one first view together.
-  const key = page ? `html ${slug}` : 'html';
-  const inputs = () => [now.pages.tree, now.site, now.previewsEnd, ...(page ?? [])];
-  const kept = live.answers.get(key, now, inputs);
+  const hasPage = pageAt(now) !== null;
+  const key = hasPage ? `html ${slug}` : 'html';
+  const kept = live.answers.get(key, now);
   if (kept) return kept;
-  return live.answers.keep(key, now, inputs(), fillIndexHtml(template, await firstView(strapi, path)));
+  const inputs = (moment: Snapshot) => {
+    const page = hasPage ? pageAt(moment) : [];
+    return page && [moment.pages.tree, moment.site, moment.previewsEnd, ...page];
+  };
+  const text = fillIndexHtml(template, await firstView(strapi, path));
+  return live.answers.keep(key, now, { text, kind: HTML, inputs });
 }

@@ -1,27 +1,35 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Context } from 'koa';
 import { anonymous, type Viewer } from '../permissions/viewer';
 import { forbidden, notLoggedIn } from './errors';
 import type { Access } from './access';
 
 /** The token in the Authorization header: null without the header, empty when it is no bearer. */
-export const bearerOf = (ctx: Context): string | null => {
-  const header = ctx.get('Authorization');
-  if (!header) return null;
-  return /^bearer (\S+)$/i.exec(header)?.[1] ?? '';
+export const bearerOf = ({ authorization }: IncomingHttpHeaders): string | null => {
+  if (!authorization) return null;
+  return /^bearer (\S+)$/i.exec(authorization)?.[1] ?? '';
 };
 
-/** Looks a token up; null when it does not count. */
-export type FindViewer = (token: string) => Promise<Viewer | null>;
-
-let findViewer: FindViewer = () => Promise.resolve(null);
-
-/** Set once at start by the sessions. */
-export function useSessions(find: FindViewer): void {
-  findViewer = find;
+/** Who tokens stand for at this moment. */
+export interface Sessions {
+  /** Looks a token up; null when it does not count. */
+  find(token: string): Promise<Viewer | null>;
+  /** The same as far as it is remembered; null when it has to be looked up. */
+  known(token: string): Viewer | null;
 }
 
-/** The viewer that a token stands for at this moment; null when it does not count. */
-export const viewerOfToken: FindViewer = (token) => findViewer(token);
+let sessions: Sessions = { find: () => Promise.resolve(null), known: () => null };
+
+/** Set once at start by the sessions. */
+export function useSessions(those: Sessions): void {
+  sessions = those;
+}
+
+/** Who sent a request, without waiting; null when that has to be looked up. */
+export function knownViewer(headers: IncomingHttpHeaders): Viewer | null {
+  const token = bearerOf(headers);
+  return token === null ? anonymous : sessions.known(token);
+}
 
 let noteForbidden: () => Promise<void> = () => Promise.resolve();
 
@@ -46,8 +54,8 @@ export const portalStrategy = {
 
   async authenticate(ctx: Context): Promise<{ authenticated: true; credentials: Viewer }> {
     const access: Access = ctx.state.route.config.auth.access;
-    const token = access === 'open' ? null : bearerOf(ctx);
-    const viewer = token === null ? anonymous : await findViewer(token);
+    const token = access === 'open' ? null : bearerOf(ctx.headers);
+    const viewer = token === null ? anonymous : await sessions.find(token);
     if (!viewer) throw notLoggedIn('Je sessie is verlopen. Log opnieuw in.');
     ctx.state.viewer = viewer;
     return { authenticated: true, credentials: viewer };

@@ -36,13 +36,13 @@ export interface Live {
   /** The snapshot without waiting; null when something changed that is not loaded yet. */
   known(): Snapshot | null;
   /** Answers made of snapshots. */
-  answers: ReadyAnswers;
+  answers: ReadyAnswers<Snapshot>;
   /** The content of a revision; it never changes. */
   revision(id: string): Promise<PageContent | null>;
   /** Where drafts, live and scheduled versions use an asset or a group. When one is deleted, references to it count as empty by themselves. */
   usedOn(assetId: string): Promise<Usage[]>;
-  /** The ids of all assets that are used there. */
-  usedAssets(): Promise<ReadonlySet<string>>;
+  /** The ids of all assets that are used there, on the pages of a snapshot. */
+  usedAssets(pages: PageIndex): ReadonlySet<string>;
   groupUsedOn(groupId: string): Promise<Usage[]>;
   /** The asset that a file belongs to. */
   assetOfFile(fileId: string): Promise<LiveAsset | null>;
@@ -138,7 +138,7 @@ function createLive(strapi: Core.Strapi): Live {
       return content;
     },
     usedOn: async (assetId) => findUsage(await entriesOf(), usesAsset(assetId)),
-    usedAssets: async () => inUse(await pages.all()),
+    usedAssets: inUse,
     groupUsedOn: async (groupId) => findUsage(await entriesOf(), usesGroup(groupId)),
     async assetOfFile(fileId) {
       return [...(await assets.all()).values()].find(holds([fileId])) ?? null;

@@ -9,8 +9,11 @@ function makeKey(viewer: Viewer): string {
 }
 
 /** Who gets the same answers: all visitors, all administrators, and all in the same groups with the same permissions. */
-export function readerKey(viewer: Viewer): string {
+function readerKey(viewer: Viewer): string {
   const known = keys.get(viewer) ?? makeKey(viewer);
   keys.set(viewer, known);
   return known;
 }
+
+/** Under what the answer at an address, as it is asked for, is kept for all who get the same. */
+export const answerKey = (address: string, viewer: Viewer): string => `${address} ${readerKey(viewer)}`;

@@ -6,7 +6,8 @@ import { repositoryRoot } from '../../config/env/repository-root';
 import { readyIndexHtml } from '../first-view';
 import { sendPortalFile } from '../http/portal-files';
 import { isPortalPath } from '../http/portal-paths';
-import { HTML, sendReady } from '../http/send-ready';
+import { HTML } from '../http/ready-kind';
+import { sendReady } from '../http/send-ready';
 import { makeIsForStrapi } from '../http/strapi-paths';
 import { getLive } from '../live';
 import { makeReady } from '../live/ready-answers';
@@ -15,10 +16,10 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   const folder = path.join(repositoryRoot(), 'web', 'dist');
   const template = readFileSync(path.join(folder, 'index.html'), 'utf8');
   // While the database is away the app comes without data, and says so itself.
-  const withoutData = makeReady(template);
+  const withoutData = makeReady(template, HTML);
   const sendIndex = async (ctx: Context, status: number): Promise<void> => {
     const html = await readyIndexHtml(strapi, template, ctx.path).catch(() => withoutData);
-    if (status === 200) return sendReady(ctx, html, HTML);
+    if (status === 200) return sendReady(ctx, html);
     ctx.status = status;
     ctx.type = 'html';
     ctx.set('Cache-Control', 'no-cache');

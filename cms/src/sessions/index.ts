@@ -12,4 +12,4 @@ export {
 } from './pairs';
 export { hashPassword, verifyPassword } from './passwords';
 export { sweepHourly, sweepSessions } from './sweep';
-export { findViewer, sessionOf, viewerOfSession, viewerOfUser } from './viewers';
+export { createSessions, sessionOf, viewerOfSession, viewerOfUser } from './viewers';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { roleName } from '../accounts/roles';
-import type { FindViewer } from '../http/portal-strategy';
+import type { Sessions } from '../http/portal-strategy';
 import { permissionsOf } from '../live/loaders';
 import type { Viewer } from '../permissions/viewer';
 import { remembering, type FoundViewer } from './known-viewers';
@@ -54,10 +54,10 @@ async function findByToken(strapi: Core.Strapi, hash: string): Promise<FoundView
   return row && { viewer: viewerOf(row), account: String(row.account), until: row.until * 1000 };
 }
 
-/** Looks an access token up with its owner's role and groups of this moment, so that a right taken away counts at once. */
-export function findViewer(strapi: Core.Strapi): FindViewer {
-  const remembered = remembering(strapi, (hash) => findByToken(strapi, hash));
-  return (token) => remembered(hashToken(token));
+/** Looks access tokens up with their owner's role and groups of this moment, so that a right taken away counts at once. */
+export function createSessions(strapi: Core.Strapi): Sessions {
+  const { find, known } = remembering(strapi, (hash) => findByToken(strapi, hash));
+  return { find: (token) => find(hashToken(token)), known: (token) => known(hashToken(token)) };
 }
 
 /** The viewer that an active account is at this moment; null when it is gone or inactive. */

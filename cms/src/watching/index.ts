@@ -1,3 +1,3 @@
-export { answerMetrics, openMetrics, requests } from './metrics';
-export { routeName } from './route-name';
+export { answerMetrics, openMetrics } from './metrics';
 export { watchSlowStatements } from './slow-statements';
+export { watchRequests } from './watch-requests';

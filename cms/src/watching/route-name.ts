@@ -2,6 +2,7 @@ import { PREVIEW_ROOT } from '../storage/preview-address';
 
 const API = '/api/v1';
 const PAGE = `${API}/pages/`;
+const ASSETS = `${API}/assets`;
 
 /** Roots that tell enough by themselves; of the panel's hundreds of routes nobody watches each. */
 const ROOTS: readonly (readonly [root: string, name: string])[] = [
@@ -12,7 +13,7 @@ const ROOTS: readonly (readonly [root: string, name: string])[] = [
   ['/beheer', 'panel'],
 ];
 
-// Pages are answered before the router sees them (src/middlewares/live-reads.ts), by the names that it has for them.
+// What is ready is answered before the router sees it (src/doors/ready), by the names that it has for it.
 const pageRoute = (path: string): string => (path === `${PAGE}map` ? path : `${PAGE}:slug`);
 
 /**
@@ -25,6 +26,7 @@ export function routeName(path: string, matched: unknown): string {
     return matched.startsWith(`${API}/`) && !/["\\\n]/.test(matched) ? matched : 'panel';
   }
   if (path.startsWith(PAGE) && !path.includes('/', PAGE.length)) return pageRoute(path);
+  if (path === ASSETS) return ASSETS;
   if (path.startsWith('/api/')) return 'api';
   return ROOTS.find(([root]) => path.startsWith(root))?.[1] ?? 'portal';
 }

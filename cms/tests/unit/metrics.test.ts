@@ -7,6 +7,7 @@ test.each([
   ['/api/v1/pages/map', undefined, '/api/v1/pages/map'],
   ['/api/v1/pages/kleur', undefined, '/api/v1/pages/:slug'],
   ['/api/v1/pages/kleur', '/api/v1/pages/:slug', '/api/v1/pages/:slug'],
+  ['/api/v1/assets', undefined, '/api/v1/assets'],
   ['/api/v1/users/abc', '/api/v1/users/:id', '/api/v1/users/:id'],
   ['/api/v1/pages/kleur/nog/iets', undefined, 'api'],
   ['/api/v1/bestaat-niet', undefined, 'api'],

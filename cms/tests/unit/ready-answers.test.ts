@@ -1,54 +1,67 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { createReadyAnswers } from '../../src/live/ready-answers';
+import { HTML } from '../../src/http/ready-kind';
+import { createReadyAnswers, type ReadyAnswers } from '../../src/live/ready-answers';
 
 const ROOM = 1_000_000;
 
+const keep = (answers: ReadyAnswers<number>, key: string, text: string) =>
+  answers.keep(key, 1, { text, kind: HTML, inputs: () => [] });
+
 test('an answer is kept as long as what it was made of is the same', () => {
-  const answers = createReadyAnswers(ROOM);
+  const answers = createReadyAnswers<number>(ROOM);
   const [page, asset] = [{}, {}];
-  const made = answers.keep('a', 1, [page, asset], '{}');
-  const inputs = vi.fn(() => [page, asset]);
-  expect(answers.get('a', 1, inputs)).toBe(made);
-  expect(inputs).not.toHaveBeenCalled();
-  // Something else changed: what it was made of is looked at once.
-  expect(answers.get('a', 2, inputs)).toBe(made);
-  expect(answers.get('a', 2, inputs)).toBe(made);
+  const inputs = vi.fn((moment: number) => (moment < 3 ? [page, asset] : [page, {}]));
+  const made = answers.keep('a', 1, { text: '{}', kind: HTML, inputs });
+  expect(answers.get('a', 1)).toBe(made);
   expect(inputs).toHaveBeenCalledTimes(1);
-  expect(answers.get('a', 3, () => [page, {}])).toBeNull();
-  expect(answers.get('a', 3, () => [page])).toBeNull();
-  expect(answers.get('b', 1, inputs)).toBeNull();
+  // Something else changed: what it was made of is looked at once.
+  expect(answers.get('a', 2)).toBe(made);
+  expect(answers.get('a', 2)).toBe(made);
+  expect(inputs).toHaveBeenCalledTimes(2);
+  expect(answers.get('a', 3)).toBeNull();
+  expect(answers.get('b', 1)).toBeNull();
+});
+
+test.each([
+  ['less', [1]],
+  ['more', [1, 2, 3]],
+  ['nothing that anybody may have', null],
+])('an answer is no longer kept once it is made of %s', (_, later) => {
+  const answers = createReadyAnswers<number>(ROOM);
+  answers.keep('a', 1, { text: '{}', kind: HTML, inputs: (moment) => (moment === 1 ? [1, 2] : later) });
+  expect(answers.get('a', 1)).not.toBeNull();
+  expect(answers.get('a', 2)).toBeNull();
 });
 
 test('what was asked for longest ago leaves when there is no more room', () => {
-  const answers = createReadyAnswers(20_000);
-  const inputs = () => [];
-  for (const key of ['a', 'b', 'c']) answers.keep(key, 1, [], 'x'.repeat(5000));
-  answers.get('a', 1, inputs);
-  answers.keep('d', 1, [], 'x'.repeat(5000));
-  expect(['a', 'b', 'c', 'd'].filter((key) => answers.get(key, 1, inputs))).toEqual(['a', 'c', 'd']);
+  const answers = createReadyAnswers<number>(20_000);
+  for (const key of ['a', 'b', 'c']) keep(answers, key, 'x'.repeat(5000));
+  answers.get('a', 1);
+  keep(answers, 'd', 'x'.repeat(5000));
+  expect(['a', 'b', 'c', 'd'].filter((key) => answers.get(key, 1))).toEqual(['a', 'c', 'd']);
 });
 
 test('an answer is packed once, when it is worth it; its tag is of what is in it', async () => {
-  const answers = createReadyAnswers(ROOM);
-  expect(answers.keep('a', 1, [], '{}').packed()).toBeNull();
+  const answers = createReadyAnswers<number>(ROOM);
+  expect(keep(answers, 'a', '{}').packed()).toBeNull();
   const text = JSON.stringify(Array.from({ length: 500 }, (_, n) => `blok ${n}`));
-  const answer = answers.keep('b', 1, [], text);
+  const answer = keep(answers, 'b', text);
   const [one, other] = await Promise.all([answer.packed(), answer.packed()]);
   expect(one).toBe(other);
   expect(await answer.packed()).toBe(one);
   expect(one && brotliDecompressSync(one).toString()).toBe(text);
-  expect(answers.keep('c', 1, [], text).tag).toBe(answer.tag);
-  expect(answers.keep('c', 1, [], `${text} `).tag).not.toBe(answer.tag);
+  expect(keep(answers, 'c', text).tag).toBe(answer.tag);
+  expect(keep(answers, 'c', `${text} `).tag).not.toBe(answer.tag);
 });
 
-test('it is known how many there are, what they take and how often they were there', () => {
-  const answers = createReadyAnswers(ROOM);
+test('it is known how many there are, what they take, how often one was there and how often one was made', () => {
+  const answers = createReadyAnswers<number>(ROOM);
   expect(answers.stats()).toEqual({ count: 0, bytes: 0, hits: 0, misses: 0 });
-  answers.get('a', 1, () => []);
-  answers.keep('a', 1, [], 'x'.repeat(1000));
-  answers.get('a', 1, () => []);
-  answers.get('a', 2, () => [{}]);
-  expect(answers.stats()).toMatchObject({ count: 1, hits: 1, misses: 2 });
+  answers.get('a', 1);
+  keep(answers, 'a', 'x'.repeat(1000));
+  answers.get('a', 1);
+  answers.get('b', 1);
+  expect(answers.stats()).toMatchObject({ count: 1, hits: 1, misses: 1 });
   expect(answers.stats().bytes).toBeGreaterThan(1000);
 });

@@ -7,7 +7,7 @@ import { isId } from '../../../http/fields';
 import { listAnswer, listQuery } from '../../../http/lists';
 import { parseQuery } from '../../../http/parse-input';
 import { refuseOthers, viewerOf } from '../../../http/portal-strategy';
-import { PERSONAL_JSON, sendReady } from '../../../http/send-ready';
+import { sendReady } from '../../../http/send-ready';
 import type { AssetAnswer } from '../../../http/wire/assets';
 import { getLive, type LiveAsset } from '../../../live';
 import { assetAbilities, type Abilities } from '../../../permissions/abilities';
@@ -58,7 +58,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async list(ctx: Context) {
       if (ADMINS_FILTERS.some((name) => name in ctx.query)) await refuseOthers(viewerOf(ctx));
       const query = parseQuery(ctx, assetListQuery);
-      await sendReady(ctx, await assetListAnswer(strapi, viewerOf(ctx), query), PERSONAL_JSON);
+      await sendReady(ctx, await assetListAnswer(strapi, viewerOf(ctx), { search: ctx.search, query }));
     },
 
     /** GET /assets/:id; administrators also learn where it is used. */

@@ -31,7 +31,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** POST /auth/logout. */
   async logout(ctx: Context) {
-    const token = bearerOf(ctx);
+    const token = bearerOf(ctx.headers);
     if (token !== null) await endSession(strapi, token);
     clearRefreshToken(ctx);
     ctx.status = 204;
@@ -42,7 +42,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const viewer = viewerOf(ctx);
     if (viewer.kind === 'anonymous') throw notLoggedIn();
     const { current_password: current, password } = parseBody(ctx, passwordInput);
-    await changePassword(strapi, { userId: viewer.id, accessToken: bearerOf(ctx) ?? '', current, password });
+    await changePassword(strapi, {
+      userId: viewer.id,
+      accessToken: bearerOf(ctx.headers) ?? '',
+      current,
+      password,
+    });
     ctx.status = 204;
   },
 });

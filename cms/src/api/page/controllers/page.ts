@@ -6,7 +6,7 @@ import { isSlug } from '../../../http/fields';
 import { listAnswer } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { viewerOf } from '../../../http/portal-strategy';
-import { kindFor, sendReady } from '../../../http/send-ready';
+import { sendReady } from '../../../http/send-ready';
 import { getLive } from '../../../live';
 import { presentDraft, surroundingsOf, type Shown } from '../presenters/page';
 import { presentPageAs } from '../presenters/page-as';
@@ -43,8 +43,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     /** GET /pages/map: the tree of live versions. */
     async map(ctx: Context) {
-      const viewer = viewerOf(ctx);
-      await sendReady(ctx, await liveTreeAnswer(strapi, viewer), kindFor(viewer));
+      await sendReady(ctx, await liveTreeAnswer(strapi, viewerOf(ctx)));
     },
 
     /** GET /pages/:slug: the live version. */
@@ -52,7 +51,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const viewer = viewerOf(ctx);
       const answer = await livePageAnswer(strapi, viewer, String(ctx.params.slug));
       if (!answer) throw viewer.kind === 'anonymous' ? notLoggedIn() : notFound();
-      await sendReady(ctx, answer, kindFor(viewer));
+      await sendReady(ctx, answer);
     },
 
     /** GET /admin/pages: drafts in short, for editors. */

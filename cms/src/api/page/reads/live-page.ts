@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { blockTypes } from '../../../blocks/registry';
 import { getLive, type PageEntry, type Snapshot } from '../../../live';
-import { readerKey } from '../../../live/reader-key';
+import { kindFor } from '../../../http/ready-kind';
+import { answerKey } from '../../../live/reader-key';
 import type { ReadyAnswer } from '../../../live/ready-answers';
 import { seesPage } from '../../../permissions/abilities';
 import type { Viewer } from '../../../permissions/viewer';
@@ -43,12 +44,12 @@ export async function livePageFor(
 
 function inputsOf(
   { pages, groups, assets, previewsEnd }: Snapshot,
-  { id, slug, parentId, live }: WithLive,
+  { id, parentId, live }: WithLive,
 ): unknown[] {
   const shown = [...new Set(live.blocks.flatMap((block) => block.assets))];
   const parent = parentId === null ? null : pages.byId.get(parentId)?.live;
   return [
-    ...[slug, live, parentId, parent, groups, previewsEnd],
+    ...[live, parentId, parent, groups, previewsEnd],
     ...(pages.children.get(id) ?? []).flatMap((child) => [child.slug, child.live]),
     ...shown.flatMap((asset) => [assets.get(asset), pages.placements.get(asset)]),
   ];
@@ -71,12 +72,12 @@ export async function livePageAnswer(
 ): Promise<ReadyAnswer | null> {
   const live = getLive(strapi);
   const now = live.known() ?? (await live.snapshot());
-  const page = seenPage(now, viewer, slug);
-  if (!page) return null;
-  const key = `page ${page.id} ${readerKey(viewer)}`;
-  const inputs = () => inputsOf(now, page);
-  const kept = live.answers.get(key, now, inputs);
+  const key = answerKey(`/api/v1/pages/${slug}`, viewer);
+  const kept = live.answers.get(key, now);
   if (kept) return kept;
-  const data = await present(strapi, now, viewer, page);
-  return data && live.answers.keep(key, now, inputs(), JSON.stringify({ data }));
+  const page = seenPage(now, viewer, slug);
+  const data = page && (await present(strapi, now, viewer, page));
+  if (!data) return null;
+  const inputs = (moment: Snapshot) => livePageInputs(moment, viewer, slug);
+  return live.answers.keep(key, now, { text: JSON.stringify({ data }), kind: kindFor(viewer), inputs });
 }

@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+import type { Core } from '@strapi/strapi';
+import { knownViewer } from '../../http/portal-strategy';
+import { getLive } from '../../live';
+import { answerKey } from '../../live/reader-key';
+import type { ReadyAnswer } from '../../live/ready-answers';
+import type { Viewer } from '../../permissions/viewer';
+
+const API = '/api/v1/';
+
+/** Whether it is a reading of the API that nothing else has to look at. */
+const isPlain = ({ method, url, headers }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  url?.startsWith(API) === true &&
+  headers.host !== undefined &&
+  // Who comes from another origin is told by others whether they may.
+  headers.origin === undefined;
+
+/** An answer, and for whom it is. */
+export interface Found {
+  viewer: Viewer;
+  answer: ReadyAnswer;
+}
+
+/**
+ * Makes the function that finds the answer that a request asks for, when who asks and what it is made of are known without
+ * waiting. Answers are kept by those that make them (src/api), for readers of a kind: who may not have one finds none.
+ */
+export function makeFindReady(strapi: Core.Strapi): (request: IncomingMessage) => Found | null {
+  const live = getLive(strapi);
+  return (request) => {
+    if (!isPlain(request)) return null;
+    const viewer = knownViewer(request.headers);
+    const now = viewer && live.known();
+    const answer = now && live.answers.get(answerKey(request.url ?? '', viewer), now);
+    return answer && { viewer, answer };
+  };
+}

@@ -1,0 +1,20 @@
+import type { Core } from '@strapi/strapi';
+import { addressOf, requestIdOf } from '../http/request-facts';
+import { viewerOf } from '../http/portal-strategy';
+import { watchRequests } from '../watching';
+
+const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
+  const watch = watchRequests(strapi);
+  return (ctx, next) => {
+    const id = requestIdOf(ctx.req);
+    ctx.state.requestId = id;
+    ctx.set('X-Request-Id', id);
+    ctx.request.ip = addressOf(ctx.req);
+    const { path } = ctx;
+    watch(ctx.req, ctx.res, { id, path, route: () => ctx._matchedRoute, viewer: () => viewerOf(ctx) });
+    return next();
+  };
+};
+
+/** Gives each request an id and the address that it came from, and watches it. */
+export default factory;
