@@ -24,7 +24,7 @@ export const carriers = (viewer: Viewer, groups: readonly string[], permission: 
   groupsOf(viewer).filter((group) => groups.includes(group.id) && group.permissions.includes(permission));
 
 const carries = (viewer: Viewer, groups: readonly string[], permission: Permission): boolean =>
-  carriers(viewer, groups, permission).length > 0;
+  groupsOf(viewer).some(({ id, permissions }) => groups.includes(id) && permissions.includes(permission));
 
 /** Whether a viewer sees a live page at all (contract section 3, "sees page"). */
 export function seesPage(viewer: Viewer, page: PageRights): boolean {
@@ -58,6 +58,20 @@ export const blockOf = (asset: { isPrivate: boolean }, { groups, isPrivate }: Bl
   isPrivate: isPrivate || asset.isPrivate,
 });
 
+const rightsIn = ({ page, block }: Placement): string =>
+  [page.isPublic, page.groups.join(' '), block.isPrivate, block.groups.join(' ')].join();
+
+const differing = new WeakMap<readonly Placement[], readonly Placement[]>();
+
+/** Of placements that give the same rights one: a logo may stand in thousands of blocks. */
+function differingOf(placements: readonly Placement[]): readonly Placement[] {
+  const known = differing.get(placements);
+  if (known) return known;
+  const made = [...new Map(placements.map((placement) => [rightsIn(placement), placement])).values()];
+  differing.set(placements, made);
+  return made;
+}
+
 /** What a viewer may do with an asset: what any block that shows it gives. */
 export function assetAbilities(
   viewer: Viewer,
@@ -65,7 +79,9 @@ export function assetAbilities(
   placements: readonly Placement[],
 ): Abilities {
   if (viewer.kind === 'admin') return { view: true, use: true, edit: true };
-  const given = placements.map(({ page, block }) => abilities(viewer, page, blockOf(asset, block)));
+  const given = differingOf(placements).map(({ page, block }) =>
+    abilities(viewer, page, blockOf(asset, block)),
+  );
   return {
     view: given.some((can) => can.view),
     use: given.some((can) => can.use),

@@ -97,3 +97,24 @@ describe('what a viewer may do with an asset', () => {
     });
   });
 });
+
+test('however often an asset is shown, and wherever, it is what all those places give together', () => {
+  const pages = [open, openForGroup, closed, lost];
+  const blocks = [plain, own, nobodys];
+  const viewers = [anonymous, outsider, admin, member('view'), member('view', 'download-for-edit')];
+  const places = pages.flatMap((page) => blocks.map((block) => ({ page: { ...page }, block: { ...block } })));
+  for (let shown = 0; shown < 2 ** places.length; shown += 37) {
+    const some = places.filter((_, n) => shown & (2 ** n));
+    const often = [...some, ...some.map((place) => ({ ...place })), ...some];
+    for (const viewer of viewers) {
+      for (const asset of [{ isPrivate: false }, { isPrivate: true }]) {
+        const each = some.map((place) => assetAbilities(viewer, asset, [place]));
+        expect(assetAbilities(viewer, asset, often)).toEqual({
+          view: viewer.kind === 'admin' || each.some(({ view }) => view),
+          use: viewer.kind === 'admin' || each.some(({ use }) => use),
+          edit: viewer.kind === 'admin' || each.some(({ edit }) => edit),
+        });
+      }
+    }
+  }
+});
