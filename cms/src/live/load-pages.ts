@@ -12,8 +12,8 @@ import {
 } from './page-entry';
 import type { Load } from './store';
 
-const BATCH = 500;
-/** Contents are long: so many at once neither fill the memory nor keep others waiting. */
+/** So many at once neither fill the memory nor keep others waiting; contents are long. */
+const BATCH = 100;
 const CONTENTS = 20;
 
 /** Loads pages that are not deleted. Only contents that are not known are fetched and read. */
@@ -38,6 +38,7 @@ export const loadPages =
         else unknown.push(row.documentId);
       }
       if (rows.length < BATCH) break;
+      await setImmediate();
     }
 
     for (let start = 0; start < unknown.length; start += CONTENTS) {

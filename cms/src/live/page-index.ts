@@ -33,19 +33,21 @@ export const noPages: PageIndex = {
 export const inOrder = (a: PageEntry, b: PageEntry): number =>
   a.position - b.position || (a.id < b.id ? -1 : 1);
 
-/** Lists by key, with other items in the place of some. */
+/** Lists by key, with other items in the place of some; without `gone` no item leaves. */
 function withItems<Key, Item>(
   before: ReadonlyMap<Key, readonly Item[]>,
-  gone: (item: Item) => boolean,
+  gone: ((item: Item) => boolean) | null,
   touched: ReadonlySet<Key>,
   added: ReadonlyMap<Key, readonly Item[]>,
-  order: (a: Item, b: Item) => number = () => 0,
+  order?: (a: Item, b: Item) => number,
 ): ReadonlyMap<Key, readonly Item[]> {
   if (touched.size === 0) return before;
   const after = new Map(before);
   for (const key of touched) {
-    const items = [...(before.get(key) ?? []).filter((item) => !gone(item)), ...(added.get(key) ?? [])];
-    if (items.length > 0) after.set(key, items.sort(order));
+    const all = before.get(key) ?? [];
+    const items = [...(gone ? all.filter((item) => !gone(item)) : all), ...(added.get(key) ?? [])];
+    if (order) items.sort(order);
+    if (items.length > 0) after.set(key, items);
     else after.delete(key);
   }
   return after;
@@ -107,7 +109,7 @@ export function withPages(before: PageIndex, changed: ChangedPages): PageIndex {
   const shown = grouped(begun.flatMap(placementsIn));
   const over = old.filter(({ live }) => ended.has(live)).flatMap(placementsIn);
   const assets = new Set([...over.map(([asset]) => asset), ...shown.keys()]);
-  const isEnded = ({ page }: Placement) => ended.has(page);
+  const isEnded = ended.size > 0 ? ({ page }: Placement) => ended.has(page) : null;
   const placements = withItems(before.placements, isEnded, assets, shown);
   return { byId, bySlug, children, placements, tree: isSameTree ? before.tree : {} };
 }

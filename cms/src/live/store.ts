@@ -1,5 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import { isDeepStrictEqual } from 'node:util';
+import { inTurns } from './in-turns';
 
 /**
  * Loads entries: those with the given ids, or all; `known` are those of before. An id that is not in the answer no longer
@@ -33,6 +34,8 @@ export interface Making<T, Whole> {
   next(before: Whole, changed: Changed<T>): Whole;
   entries(whole: Whole): ReadonlyMap<string, T>;
 }
+
+const AT_ONCE = 250;
 
 /** Entries in a map by their id. */
 export const inMap = <T>(load: Load<T>): Making<T, ReadonlyMap<string, T>> => ({
@@ -68,13 +71,20 @@ export function createStore<T, Whole>({
 
   const isFresh = (): boolean => marked !== 'all' && marked.size === 0;
 
-  function changedBy(due: Set<string> | 'all', loaded: ReadonlyMap<string, T>): Map<string, T | null> {
+  /** Some at a time, so that others have their turn between. */
+  async function wholeWith(due: Set<string> | 'all', loaded: ReadonlyMap<string, T>): Promise<Whole> {
     const known = entries(whole);
-    const changed = new Map<string, T | null>();
-    for (const id of due === 'all' ? known.keys() : due)
-      if (!loaded.has(id) && known.has(id)) changed.set(id, null);
-    for (const [id, entry] of loaded) if (!isDeepStrictEqual(entry, known.get(id))) changed.set(id, entry);
-    return changed;
+    const ids = [...new Set([...(due === 'all' ? known.keys() : due), ...loaded.keys()])];
+    let after = whole;
+    for await (const some of inTurns(ids, AT_ONCE)) {
+      const changed = new Map<string, T | null>();
+      for (const id of some) {
+        const entry = loaded.get(id);
+        if (!isDeepStrictEqual(entry, known.get(id))) changed.set(id, entry ?? null);
+      }
+      if (changed.size > 0) after = next(after, changed);
+    }
+    return after;
   }
 
   const refresh = async (): Promise<void> => {
@@ -83,8 +93,7 @@ export function createStore<T, Whole>({
     marked = new Set();
     loading = true;
     try {
-      const changed = changedBy(due, await load(due === 'all' ? 'all' : [...due], entries(whole)));
-      if (changed.size > 0) whole = next(whole, changed);
+      whole = await wholeWith(due, await load(due === 'all' ? 'all' : [...due], entries(whole)));
     } catch (error) {
       marked = 'all';
       throw error;

@@ -92,3 +92,25 @@ test('all are loaded again when something changed during a load', async () => {
   await reading;
   expect((await store.all()).get('a')).toBe('new');
 });
+
+test('others have their turn while many entries are taken in', async () => {
+  const rows = new Map(Array.from({ length: 2000 }, (_, n) => [String(n), 'x']));
+  const sizes: number[] = [];
+  const { next, ...making } = inMap((): Promise<Map<string, string>> => Promise.resolve(rows));
+  const store = createStore({
+    ...making,
+    next(before, changed) {
+      sizes.push(changed.size);
+      return next(before, changed);
+    },
+  });
+  let turns = 0;
+  const turn = (): void => {
+    turns += 1;
+    if (sizes.length < 8) setImmediate(turn);
+  };
+  setImmediate(turn);
+  expect((await store.all()).size).toBe(2000);
+  expect(sizes).toEqual(Array(8).fill(250));
+  expect(turns).toBeGreaterThan(5);
+});
