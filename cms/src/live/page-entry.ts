@@ -1,5 +1,6 @@
 import { assetsOf, type BlockTypes } from '../blocks/stored-block';
 import { pageContent } from './content';
+import { sharedList } from './shared-lists';
 import type { PageContent } from './types';
 
 /** What rights and usage need to know of one version of a page. */
@@ -92,12 +93,25 @@ const iso = (moment: string | Date): string => new Date(moment).toISOString();
 const summary = (types: BlockTypes, content: PageContent): VersionSummary => ({
   title: content.title,
   isPublic: content.isPublic,
-  groups: content.groups,
-  blocks: content.blocks.map((block) => {
-    const { id, type, isPrivate, groups } = block;
-    return { id, type, isPrivate, groups, assets: assetsOf(types, block) };
-  }),
+  groups: sharedList(content.groups),
+  blocks: content.blocks.map((block) => ({
+    id: block.id,
+    type: types.get(block.type)?.type ?? block.type,
+    isPrivate: block.isPrivate,
+    groups: sharedList(block.groups),
+    assets: sharedList(assetsOf(types, block)),
+  })),
 });
+
+/** Summaries of texts; most drafts are what is live, word for word, and need to be read and kept once. */
+function summaries(types: BlockTypes): (text: string | null) => VersionSummary {
+  const made = new Map<string | null, VersionSummary>();
+  return (text) => {
+    const known = made.get(text) ?? summary(types, pageContent(text));
+    made.set(text, known);
+    return known;
+  };
+}
 
 /** What visitors have of the draft of a row. */
 export const statusOf = ({
@@ -122,20 +136,21 @@ const placeOf = (row: PlacedRow) => ({
 /** The entry of a row. */
 export function pageEntry(types: BlockTypes, row: PageRow): PageEntry {
   const { liveRevision: live, scheduledRevision: scheduled } = row;
+  const summaryOf = summaries(types);
   return {
     ...placeOf(row),
-    draft: summary(types, pageContent(row.draft)),
+    draft: summaryOf(row.draft),
     live:
       live && row.publishedOn
         ? {
-            ...summary(types, pageContent(live.content)),
+            ...summaryOf(live.content),
             ...{ revisionId: live.documentId, publishedAt: iso(row.publishedOn) },
           }
         : null,
     scheduled:
       scheduled && row.scheduledAt
         ? {
-            ...summary(types, pageContent(scheduled.content)),
+            ...summaryOf(scheduled.content),
             ...{ revisionId: scheduled.documentId, at: iso(row.scheduledAt) },
           }
         : null,

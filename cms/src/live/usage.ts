@@ -1,6 +1,13 @@
 import type { PageEntry, VersionSummary } from './page-entry';
 import type { Usage } from './types';
 
+/** The versions of a page; those with the same blocks once. */
+function versionsOf({ draft, live, scheduled }: PageEntry): VersionSummary[] {
+  const byBlocks = new Map<unknown, VersionSummary>();
+  for (const version of [draft, live, scheduled]) if (version) byBlocks.set(version.blocks, version);
+  return [...byBlocks.values()];
+}
+
 /** Whether a page itself or one of its blocks uses something. */
 interface Uses {
   page(version: VersionSummary): boolean;
@@ -22,9 +29,9 @@ export const usesGroup = (id: string): Uses => ({
 /** One row per page and block that uses something in its draft, live or scheduled version. */
 export function findUsage(pages: Iterable<PageEntry>, uses: Uses): Usage[] {
   const found: Usage[] = [];
-  for (const { id, slug, draft, live, scheduled } of pages) {
-    const page = { id, slug, title: draft.title };
-    const versions = [draft, live, scheduled].filter((version) => version !== null);
+  for (const entry of pages) {
+    const page = { id: entry.id, slug: entry.slug, title: entry.draft.title };
+    const versions = versionsOf(entry);
     if (versions.some(uses.page)) found.push({ page, block: null });
     const blocks = new Map<number, string>();
     for (const version of versions) {
@@ -38,8 +45,8 @@ export function findUsage(pages: Iterable<PageEntry>, uses: Uses): Usage[] {
 /** All assets that a draft, live or scheduled version uses. */
 export function assetsInUse(pages: Iterable<PageEntry>): Set<string> {
   const used = new Set<string>();
-  for (const { draft, live, scheduled } of pages) {
-    for (const { blocks } of [draft, live, scheduled].filter((version) => version !== null)) {
+  for (const page of pages) {
+    for (const { blocks } of versionsOf(page)) {
       for (const { assets } of blocks) for (const asset of assets) used.add(asset);
     }
   }

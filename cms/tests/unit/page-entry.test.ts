@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { BlockTypes } from '../../src/blocks/stored-block';
+import { contentText } from '../../src/live/content';
+import { pageEntry, type PageRow } from '../../src/live/page-entry';
+
+const types: BlockTypes = new Map([
+  ['asset', { type: 'asset', uid: 'block.asset', label: 'Asset', fields: [] }],
+]);
+
+const textOf = (title: string, ids: number[]): string =>
+  contentText({
+    ...{ title, isPublic: false, groups: ['b', 'a'] },
+    blocks: ids.map((id) => ({ id, type: 'asset', isPrivate: true, groups: ['b', 'a'], values: {} })),
+  });
+
+const row = (documentId: string, draft: string, live: string): PageRow => ({
+  ...{ documentId, draft, slug: documentId, position: 0, version: 1, updatedAt: '2026-01-02T03:04:05.000Z' },
+  ...{ contentHash: 'x', publishedOn: '2026-01-02T03:04:05.000Z', scheduledAt: null },
+  ...{ parent: null, editor: null, scheduledRevision: null },
+  liveRevision: { documentId: `${documentId}-live`, content: live, contentHash: 'x' },
+});
+
+test('a draft that is live word for word is kept once', () => {
+  const text = textOf('Een', [1, 2]);
+  const { draft, live } = pageEntry(types, row('a', text, text));
+  expect(live?.blocks).toBe(draft.blocks);
+  expect(live).toMatchObject({ title: 'Een', groups: ['a', 'b'], revisionId: 'a-live' });
+});
+
+test('a draft that differs is not, whatever its hash says', () => {
+  const { draft, live } = pageEntry(types, row('a', textOf('Nieuw', [1]), textOf('Oud', [1, 2])));
+  expect([draft.title, live?.title]).toEqual(['Nieuw', 'Oud']);
+  expect([draft.blocks.length, live?.blocks.length]).toEqual([1, 2]);
+});
+
+test('equal lists of groups are one list, in whatever page they stand', () => {
+  const one = pageEntry(types, row('a', textOf('Een', [1, 2]), textOf('Een', [1])));
+  const two = pageEntry(types, row('b', textOf('Twee', [3]), textOf('Twee', [3])));
+  const lists = [one.draft, one.live, two.draft].flatMap((version) =>
+    version?.blocks.map(({ groups }) => groups),
+  );
+  expect(new Set(lists).size).toBe(1);
+  expect(two.draft.groups).toBe(one.draft.groups);
+});
