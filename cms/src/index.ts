@@ -4,6 +4,7 @@ import { guardAccounts } from './accounts/guard';
 import { ensureNameIndex } from './accounts/name-index';
 import { guardAssets } from './api/asset/guard';
 import { guardPages } from './api/page/guard';
+import { liveTreeAnswer } from './api/page/reads/live-tree';
 import { sweepPresences } from './api/page/writes/presence';
 import { ensureSite } from './api/site/services/site';
 import { keepAuditAppendOnly } from './audit/append-only';
@@ -23,7 +24,7 @@ import { getChanges } from './changes';
 import { setDoors } from './doors';
 import { onForbidden, useSessions } from './http/portal-strategy';
 import { openLimits } from './limits';
-import { getLive } from './live';
+import { anonymous } from './permissions/viewer';
 import { getProviders, sweepLoginsHourly } from './saml';
 import { createSessions, sweepHourly } from './sessions';
 import { fillDigests } from './storage/fill-digests';
@@ -76,7 +77,7 @@ export default {
     stopSchedules = runSchedules(strapi);
     stopFilling = fillDigests(strapi);
     // Before the first reader asks.
-    await getLive(strapi).snapshot();
+    await liveTreeAnswer(strapi, anonymous);
     // From here on nothing belongs to the start, which may be slow.
     watchSlowStatements(strapi);
     closeMetrics = await openMetrics(strapi);

@@ -8,11 +8,11 @@ const withoutFilePreviews = (key: string, value: unknown): unknown =>
   key === 'files' && Array.isArray(value) ? value.map((file: object) => ({ ...file, preview: null })) : value;
 
 // A script element of data ends at the first thing that looks like its end tag.
-const json = (value: unknown): string =>
-  JSON.stringify(value, withoutFilePreviews).replaceAll('<', '\\u003c');
+const escaped = (json: string): string => json.replaceAll('<', '\\u003c');
 
 /** Makes index.html of a first view. The template is the one that the portal was built with. */
-export function fillIndexHtml(template: string, { head, data }: FirstView): string {
-  const script = `<script type="application/json" id="first-view">${json(data)}</script>`;
+export function fillIndexHtml(template: string, { head, data, tree }: FirstView): string {
+  const json = `{"tree":${tree},${JSON.stringify(data, withoutFilePreviews).slice(1)}`;
+  const script = `<script type="application/json" id="first-view">${escaped(json)}</script>`;
   return template.replace(HEAD, () => head).replace(DATA, () => script);
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../config/env';
 import { livePageFor, livePageInputs, type LivePage } from '../api/page/reads/live-page';
-import { presentTree, treeFor } from '../api/page/presenters/tree';
+import { openTree } from '../api/page/reads/live-tree';
 import { presentSite } from '../api/site/presenters/site';
 import { publicDsn } from '../error-reporter/dsn';
 import { HTML } from '../http/ready-kind';
@@ -17,11 +17,12 @@ import { slugOf } from './slug-of';
 export interface FirstView {
   data: {
     site: ReturnType<typeof presentSite>;
-    tree: ReturnType<typeof presentTree>;
     page: LivePage | null;
     /** Where the portal reports errors that nobody sees. */
     reporter?: { dsn: string };
   };
+  /** The tree of pages, which is part of the data, as JSON. */
+  tree: string;
   head: string;
 }
 
@@ -36,12 +37,11 @@ export async function firstView(strapi: Core.Strapi, path: string): Promise<Firs
   const page = slug === null ? null : await livePageFor(strapi, anonymous, slug);
   const data = {
     site: presentSite(row, getEnv()),
-    tree: presentTree(pages, treeFor(anonymous)),
     page,
     ...(dsn && { reporter: { dsn } }),
   };
   const head = headOf(page, getEnv().publicUrl) + logoPreload(data.site) + heroPreload(page);
-  return { data, head };
+  return { data, tree: await openTree(pages), head };
 }
 
 /** index.html with the first view of an address, ready to go. */

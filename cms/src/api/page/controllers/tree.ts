@@ -4,11 +4,12 @@ import { blockTypes } from '../../../blocks/registry';
 import { listAnswer, listQuery } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { viewerOf } from '../../../http/portal-strategy';
+import { sendReady } from '../../../http/send-ready';
 import { getLive } from '../../../live';
 import { presentDeletedPage } from '../presenters/deleted-page';
 import { surroundingsOf } from '../presenters/page';
-import { draftTree, presentTree } from '../presenters/tree';
 import { findDeleted } from '../reads/deleted';
+import { draftTreeAnswer } from '../reads/live-tree';
 import { pageId } from '../reads/page-id';
 import { pageMoveInput } from '../schemas/page-input';
 import { pageService } from '../services/page';
@@ -16,18 +17,19 @@ import { pageService } from '../services/page';
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const live = getLive(strapi);
   const service = pageService(strapi);
-  const answerTree = async (ctx: Context) => {
-    ctx.body = { data: presentTree((await live.snapshot()).pages, draftTree) };
-  };
 
   return {
     /** GET /admin/pages/map: the tree of drafts. */
-    map: answerTree,
+    async map(ctx: Context) {
+      await sendReady(ctx, await draftTreeAnswer(strapi, viewerOf(ctx)));
+    },
 
     /** PUT /pages/:id/map: puts a page in its place. */
     async move(ctx: Context) {
       await service.move(pageId(ctx), parseBody(ctx, pageMoveInput));
-      await answerTree(ctx);
+      const { bytes, kind } = await draftTreeAnswer(strapi, viewerOf(ctx));
+      ctx.body = bytes;
+      ctx.type = kind.type;
     },
 
     /** GET /admin/pages/deleted. */
