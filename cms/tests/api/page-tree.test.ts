@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client } from '../support/client';
-import { type Portal, startPortal } from '../support/portal';
+import { startPortal } from '../support/portal';
 import type { Data, ErrorBody, NodeBody, PageBody } from '../support/wire';
 
-let portal: Portal;
+let portal: Awaited<ReturnType<typeof startPortal>>;
 let admin: Client;
 
 beforeAll(async () => {
@@ -128,4 +128,33 @@ test('visitors get live pages; a seen child of an unseen parent stands at the to
   expect(idsUnder(await tree(), parent)).toEqual([child.id]);
   const seen = await portal.api.get<Data<PageBody>>(`/pages/${parent.slug}`);
   expect(seen.body.data.pages.map(({ id }) => id)).toEqual([child.id]);
+});
+
+test('a move among a thousand siblings writes their order in one statement', async () => {
+  const parent = await create('Duizend');
+  const { db } = portal.strapi;
+  await db.connection.raw(
+    `with made as (
+       insert into pages (document_id, title, slug, is_public, position, version, created_at, updated_at)
+       select 'sibling' || n, 'Kind ' || n, 'kind-' || n, false, n, 1, now(), now() from generate_series(0, 999) as n
+       returning id, position)
+     insert into pages_parent_lnk (page_id, inv_page_id, page_ord)
+     select made.id, pages.id, made.position from made, pages where pages.document_id = ?`,
+    [parent.id],
+  );
+  const ids = Array.from({ length: 1000 }, (_, n) => `sibling${n}`);
+  const order = ['sibling999', ...ids.slice(0, -1)];
+
+  const wrote: string[] = [];
+  const note = ({ sql }: { sql: string }) => /^\s*(insert|update|delete)\b/i.test(sql) && wrote.push(sql);
+  db.connection.on('query', note);
+  const moved = await admin.put<Data<NodeBody[]>>('/pages/sibling999/map', {
+    ...{ id: 'sibling999', parent_id: parent.id, siblings: order },
+  });
+  db.connection.off('query', note);
+  expect(moved.status).toBe(200);
+  expect(idsUnder(moved.body.data, parent)).toEqual(order);
+  expect(wrote.filter((sql) => /^\s*(insert into|update|delete from) "?pages/i.test(sql))).toEqual([
+    expect.stringContaining('update pages set position'),
+  ]);
 });
