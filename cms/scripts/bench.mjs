@@ -25,6 +25,7 @@ const ALONE = {
   reads: async () => (await import('./lib/bench/reads/index.mjs')).compareReads(ADMIN),
   writes: async () => (await import('./lib/bench/writes/index.mjs')).compareWrites(ADMIN),
   staff: async () => (await import('./lib/bench/staff/index.mjs')).measureStaff(ADMIN),
+  scale: async () => (await import('./lib/bench/scale/index.mjs')).compareScale(ADMIN),
 };
 const ON_DEMO = {
   addresses: async (base) => (await import('./lib/bench/addresses.mjs')).compareAddresses(base, ADMIN),

@@ -1,0 +1,51 @@
+import { caller } from '../reads/fill-portal.mjs';
+import { readersOf, row } from './rows.mjs';
+
+/** Read by everybody these make twice as many answers as there is room for. */
+const PAGES = 1500;
+const AT_ONCE = 4;
+const GOALS = { memory: 300, standstill: 20 };
+const MB = 1024 * 1024;
+
+const slugsOf = (nodes) => nodes.flatMap(({ slug, pages }) => [slug, ...slugsOf(pages)]);
+
+async function readAll(base, reads) {
+  const worker = async () => {
+    for (let next = reads.pop(); next; next = reads.pop()) {
+      const response = await fetch(`${base}/api/v1/pages/${next.slug}`, { headers: next.headers });
+      await response.arrayBuffer();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+/**
+ * What a portal of 10,000 pages takes above an empty one, once more pages were read than it keeps ready.
+ * @param {import('./start.mjs').Watched} portal
+ * @param {{ adminToken: string, staffToken: string }} filled
+ * @param {{ rss: number, kept: number }} empty
+ */
+export async function measureMemory({ base, ask }, filled, empty) {
+  const { data } = await caller(base, filled.adminToken)('GET', '/pages/map');
+  const reads = slugsOf(data)
+    .slice(0, PAGES)
+    .flatMap((slug) => readersOf(filled).map(({ headers }) => ({ slug, headers })));
+  const count = reads.length;
+  await ask('watch');
+  await readAll(base, reads);
+  const standstill = await ask('blocked');
+  const full = await ask('memory');
+  const above = (part) => (full[part] - empty[part]) / MB;
+  return [
+    row(
+      "geheugen voor 10.000 pagina's, boven een lege portal",
+      { goal: GOALS.memory, unit: 'MB', found: above('rss') },
+      `heel het proces (RSS) na ${count} lezingen, opgeruimd zoals de lege; Node bewaart daarvan ${above('kept').toFixed(0)} MB`,
+    ),
+    row(
+      "langste stilstand bij veel verschillende pagina's",
+      { goal: GOALS.standstill, unit: 'ms', found: standstill },
+      `de hoogste van ${count} lezingen, ${AT_ONCE} tegelijk`,
+    ),
+  ];
+}

@@ -1,0 +1,38 @@
+import { median } from '../load.mjs';
+import { reached } from '../results/rows.mjs';
+
+const shown = (number) => number.toFixed(number < 100 ? 1 : 0);
+
+/**
+ * A row of the table of goals: something has to stay under a number.
+ * @param {string} meting
+ * @param {{ goal: number, unit: string, found: number }} measured
+ * @param {string} toelichting
+ */
+export const row = (meting, { goal, unit, found }, toelichting) => ({
+  meting,
+  doel: `< ${goal} ${unit}`,
+  gemeten: `${shown(found)} ${unit}`,
+  gehaald: reached(found < goal),
+  toelichting,
+});
+
+/**
+ * The row of several times in milliseconds, of which the median counts.
+ * @param {string} meting
+ * @param {number} goal
+ * @param {number[]} times
+ */
+export const rowOfTimes = (meting, goal, times) =>
+  row(
+    meting,
+    { goal, unit: 'ms', found: median(times) },
+    `mediaan van ${times.length}, hoogste ${shown(Math.max(...times))} ms`,
+  );
+
+/** Who reads: somebody without a login, somebody of two groups, and an admin. */
+export const readersOf = ({ staffToken, adminToken }) => [
+  { name: 'bezoeker', headers: {} },
+  { name: 'medewerker met groepen', headers: { Authorization: `Bearer ${staffToken}` } },
+  { name: 'beheerder', headers: { Authorization: `Bearer ${adminToken}` } },
+];
