@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { renditionsDrawn } from '../watching/meters';
 import { drawInTurn, drawVector } from './draw';
 import { isVector } from './file-kind';
@@ -25,53 +25,58 @@ const isKept = (place: string): Promise<boolean> =>
     () => false,
   );
 
-async function drawDrawing(file: StoredFile, width: number, target: string): Promise<void> {
-  const source = await buffer(await storage().read(file.key));
-  await drawVector(source, file.width ?? width, width)
-    .webp({ quality: QUALITY, alphaQuality: 100 })
-    .toFile(target);
-}
-
-async function drawPicture(file: StoredFile, width: number, target: string): Promise<void> {
-  const source = await storage().read(file.key);
-  const drawing = sharp({ limitInputPixels: false, sequentialRead: true })
+async function drawingOf(source: string, file: StoredFile, width: number): Promise<Sharp> {
+  if (isVector(file)) return drawVector(await readFile(source), file.width ?? width, width);
+  return sharp(source, { limitInputPixels: false, sequentialRead: true })
     .autoOrient()
-    .resize({ width, withoutEnlargement: true })
-    .webp({ quality: QUALITY });
-  const written = drawing.toFile(target);
-  await Promise.all([pipeline(source, drawing), written]);
+    .resize({ width, withoutEnlargement: true });
 }
 
+/**
+ * Draws from a file into a file, in threads of the drawing library: the event loop only copies what the storage sends, and
+ * no picture is held in memory whole.
+ */
 async function draw(file: StoredFile, name: RenditionName): Promise<void> {
-  const temporary = path.join(tempFolder(), randomUUID());
+  const source = path.join(tempFolder(), randomUUID());
+  const target = `${source}.webp`;
   try {
-    await (isVector(file) ? drawDrawing : drawPicture)(file, name.width, temporary);
+    await pipeline(await storage().read(file.key), createWriteStream(source, { flags: 'wx', mode: 0o600 }));
+    const drawing = await drawingOf(source, file, name.width);
+    await drawing.webp({ quality: QUALITY }).toFile(target);
     await mkdir(folderOf(name.id), { recursive: true, mode: 0o700 });
-    await rename(temporary, placeOf(name));
+    await rename(target, placeOf(name));
     renditionsDrawn.inc();
   } finally {
-    await rm(temporary, { force: true });
+    await Promise.all([source, target].map((each) => rm(each, { force: true })));
   }
 }
 
-const running = new Map<string, Promise<void>>();
+type Find = () => Promise<StoredFile | null>;
 
-/** The path of a rendition; made at the first call, once however many ask at the same time. Null when there is none. */
-export async function rendition(
-  name: RenditionName,
-  find: () => Promise<StoredFile | null>,
-): Promise<string | null> {
+async function kept(name: RenditionName, find: Find): Promise<string | null> {
   const place = placeOf(name);
   if (await isKept(place)) return place;
   const file = await find();
   if (file?.version !== name.version || !previewWidths(file).includes(name.width)) return null;
-  const going = running.get(place) ?? drawInTurn(() => draw(file, name)).finally(() => running.delete(place));
-  running.set(place, going);
-  await going;
+  await drawInTurn(() => draw(file, name));
   // While it was drawn the file may have been replaced or removed.
   if ((await find())?.version === name.version) return place;
   await rm(place, { force: true });
   return null;
+}
+
+const underWay = new Map<string, Promise<string | null>>();
+
+/**
+ * The path of a rendition; made at the first call. Null when there is none. However many ask at the same time, it is
+ * looked for once and drawn once. Each instance draws its own and keeps it on its own disk: nothing but originals has ever to
+ * be removed from a bucket.
+ */
+export function rendition(name: RenditionName, find: Find): Promise<string | null> {
+  const place = placeOf(name);
+  const going = underWay.get(place) ?? kept(name, find).finally(() => underWay.delete(place));
+  underWay.set(place, going);
+  return going;
 }
 
 /** Forgets the renditions of a file. */

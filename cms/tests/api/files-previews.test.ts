@@ -1,15 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { FileAnswer } from '../../src/http/wire/assets';
+import { findFile } from '../../src/storage/find-file';
 import { previewAddresses, readPreviewAddress } from '../../src/storage/preview-address';
+import { rendition } from '../../src/storage/renditions';
 import { sweepRenditions } from '../../src/storage/sweep-renditions';
 import * as samples from '../samples/files';
 import { makeAsset } from '../samples/sending';
 import { startPortal } from '../support/portal';
 
 const HOUR = 3_600_000;
+const METRICS_TOKEN = 'een-token-dat-alleen-prometheus-kent';
 
 let portal: Awaited<ReturnType<typeof startPortal>>;
 let picture: FileAnswer;
@@ -21,7 +24,7 @@ const must = <T>(value: T | null | undefined): T => {
 };
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await startPortal({ env: { METRICS_TOKEN } });
   const asset = await makeAsset(await portal.admin(), await samples.png(1400, 700), [
     samples.svg('<path d="M0 0h40v20z" fill="#2b4c9b"/>'),
     await samples.jpeg(200, 100, 'klein.jpg'),
@@ -68,19 +71,66 @@ describe('a preview', () => {
     const [, seconds] = /^private, max-age=(\d+), immutable$/.exec(headers.get('cache-control') ?? '') ?? [];
     expect(Number(seconds)).toBeGreaterThanOrEqual(3600);
     expect(Number(seconds)).toBeLessThanOrEqual(7200);
+    const end = Number(/expires=(\d+)/.exec(must(picture.preview).url)?.[1]);
+    expect(Math.abs(end - Date.now() / 1000 - Number(seconds))).toBeLessThan(10);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain('sandbox');
     const again = await get(must(picture.preview).url, { 'If-None-Match': headers.get('etag') ?? '' });
     expect(again.status).toBe(304);
   });
 
-  test('is made once for all who ask at the same time', async () => {
-    const asset = await makeAsset(await portal.admin(), await samples.png(1000, 500));
+  test('tells of itself without being sent, and is whole whatever piece is asked for', async () => {
+    const { url } = must(picture.preview);
+    const whole = await get(url);
+    const head = await portal.site.send<string>('HEAD', url);
+    expect([head.status, head.bytes.length]).toEqual([200, 0]);
+    for (const name of ['content-length', 'content-type', 'etag'])
+      expect(head.headers.get(name)).toBe(whole.headers.get(name));
+    const piece = await get(url, { Range: 'bytes=0-9' });
+    expect([piece.status, piece.bytes.equals(whole.bytes)]).toEqual([200, true]);
+  });
+
+  const drawn = async (): Promise<number> => {
+    const { bytes } = await portal.site.bearer(METRICS_TOKEN).get('/metrics');
+    return Number(/^portal_renditions_drawn_total (\d+)$/m.exec(bytes.toString())?.[1]);
+  };
+
+  test('is made once for all who ask at the same time, or while it is being made', async () => {
+    const asset = await makeAsset(await portal.admin(), await samples.png(3000, 1500));
     const { id, preview } = must(asset.original);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => get(must(preview).url)));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    const before = await drawn();
+    const ask = async (): Promise<number> => (await get(must(preview).url)).status;
+    const first = Array.from({ length: 50 }, ask);
+    const later = Array.from({ length: 50 }, async (_each, n) => {
+      await Promise.race(first.slice(n));
+      return ask();
+    });
+    expect(new Set(await Promise.all([...first, ...later]))).toEqual(new Set([200]));
+    expect(await drawn()).toBe(before + 1);
     expect(readdirSync(path.join(portal.dataDir, 'renditions', id))).toHaveLength(1);
     expect(readdirSync(path.join(portal.dataDir, 'tmp'))).toEqual([]);
+  });
+
+  test('is looked for once for all who ask at the same time', async () => {
+    const { original } = await makeAsset(await portal.admin(), await samples.png());
+    const file = must(await findFile(portal.strapi, must(original).id));
+    const find = vi.fn(() => Promise.resolve(file));
+    const ask = () => rendition({ id: file.id, version: file.version, width: 320 }, find);
+    const places = await Promise.all(Array.from({ length: 50 }, ask));
+    expect(new Set(places).size).toBe(1);
+    // Once more after it is drawn: the file may have been replaced meanwhile.
+    expect(find).toHaveBeenCalledTimes(2);
+  });
+
+  test('is drawn while the portal goes on with what others ask', async () => {
+    const asset = await makeAsset(await portal.admin(), await samples.noise(3000, 3000));
+    const drawing = get(must(must(asset.original).preview).url);
+    const isDrawn = drawing.then(() => true);
+    const answered = () => portal.site.get('/_health').then(() => false);
+    let answers = 0;
+    while (!(await Promise.race([isDrawn, answered()]))) answers += 1;
+    expect((await drawing).status).toBe(200);
+    expect(answers).toBeGreaterThan(5);
   });
 });
 

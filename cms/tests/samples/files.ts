@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 
@@ -22,6 +23,13 @@ const blank = (width: number, height: number) =>
 /** A picture of one colour. */
 export const png = async (width = 1400, height = 700, name = 'beeld.png'): Promise<Sample> =>
   sample(name, await blank(width, height).png().toBuffer());
+
+/** A picture that takes long to draw. */
+export const noise = async (width: number, height: number): Promise<Sample> => {
+  const pixels = randomBytes(width * height * 3);
+  const picture = sharp(pixels, { raw: { width, height, channels: 3 } });
+  return sample('ruis.png', await picture.png({ compressionLevel: 1 }).toBuffer());
+};
 
 export const jpeg = async (width = 600, height = 400, name = 'foto.jpg'): Promise<Sample> =>
   sample(name, await blank(width, height).jpeg().toBuffer());
