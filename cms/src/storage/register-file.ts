@@ -1,8 +1,9 @@
+import { stat } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import type { CheckedFile } from './content/check-content';
 import { storage } from './index';
 import { factsOf } from './stored-facts';
-import { newHash, storageKey } from './stored-file';
+import { newHash, storageKey, type StoredFacts } from './stored-file';
 import { afterCommit, dropContent, settle, unsettle } from './unsettled';
 
 /** A new row of Strapi's upload plugin; `id` is what media fields refer to. */
@@ -16,15 +17,22 @@ export interface RegisteredFile {
 const FILE = 'plugin::upload.file';
 const PROVIDER = 'local';
 
+/** What is noted with a file; one that was not cleaned is what came, and was hashed while it did. */
+async function factsFor(temporary: string, { isCleaned }: CheckedFile, sent: string): Promise<StoredFacts> {
+  if (!isCleaned) return { bytes: (await stat(temporary)).size, digest: sent };
+  const kept = await factsOf(temporary);
+  return { ...kept, ...(sent !== kept.digest && { sent }) };
+}
+
 /** Takes a checked temporary file over and makes its row, as Strapi's own upload does. `sent` is the SHA-256 of what came. */
 export async function registerFile(
   strapi: Core.Strapi,
   temporary: string,
-  { name, ext, mime, width, height }: CheckedFile,
+  checked: CheckedFile,
   sent: string,
 ): Promise<RegisteredFile> {
-  const kept = await factsOf(temporary);
-  const facts = { ...kept, ...(sent !== kept.digest && { sent }) };
+  const { name, ext, mime, width, height } = checked;
+  const facts = await factsFor(temporary, checked, sent);
   const hash = newHash();
   const key = storageKey(hash, ext);
   await unsettle(key);

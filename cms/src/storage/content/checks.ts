@@ -3,6 +3,8 @@ export interface Found {
   mime: string;
   width: number | null;
   height: number | null;
+  /** Whether the file was changed in place. */
+  isCleaned?: true;
 }
 
 /** Looks at the content of a file; null when it is not of the kind. May clean the file in place. */

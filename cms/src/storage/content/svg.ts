@@ -73,5 +73,5 @@ export const svg: Check = async (path) => {
   if (clean === null) return null;
   const measures = await drawn(Buffer.from(clean));
   if (measures) await writeFile(path, clean);
-  return measures && { mime: 'image/svg+xml', ...measures };
+  return measures && { mime: 'image/svg+xml', isCleaned: true, ...measures };
 };
