@@ -27,7 +27,8 @@ const withinSize = (header: string, size: number): string =>
 
 /** The one piece that is asked for; null for the whole file. */
 function rangeOf(ctx: Context, tag: string, { size, modified }: Kept): Range | null {
-  const header = ctx.get('Range');
+  // Of a HEAD a range means nothing (RFC 9110 section 14.2).
+  const header = ctx.method === 'GET' ? ctx.get('Range') : '';
   if (header === '' || !continues(ctx.get('If-Range'), tag, modified)) return null;
   const ranges = parseRange(size, withinSize(header, size), { combine: true });
   if (ranges === -1) throw unsatisfiable(size);

@@ -259,6 +259,17 @@ describe('a download', () => {
     expect(headers.get('content-length')).toBe(String(piece.length));
   });
 
+  test('tells of the whole when only its headers are asked for, whatever the range', async () => {
+    const path = `/assets/${assets.open.id}/download`;
+    const { status, headers, bytes } = await people.admin.send<string>('HEAD', path, {
+      headers: { Range: 'bytes=0-9' },
+    });
+    expect([status, bytes.length]).toEqual([200, 0]);
+    expect(headers.get('content-length')).toBe(String((await whole()).length));
+    expect(headers.get('accept-ranges')).toBe('bytes');
+    expect(headers.get('content-range')).toBeNull();
+  });
+
   test('has no piece after its end', async () => {
     const { status, headers } = await get({ Range: 'bytes=99999999-' });
     expect(status).toBe(416);
@@ -277,5 +288,9 @@ describe('a download', () => {
     expect((await get({ 'If-None-Match': etag })).status).toBe(304);
     expect((await get({ Range: 'bytes=0-9', 'If-Range': etag })).status).toBe(206);
     expect((await get({ Range: 'bytes=0-9', 'If-Range': '"other"' })).status).toBe(200);
+    const modified = headers.get('last-modified') ?? '';
+    expect((await get({ Range: 'bytes=0-9', 'If-Range': modified })).status).toBe(206);
+    const before = new Date(Date.parse(modified) - 1000).toUTCString();
+    expect((await get({ Range: 'bytes=0-9', 'If-Range': before })).status).toBe(200);
   });
 });
