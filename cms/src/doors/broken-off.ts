@@ -18,6 +18,8 @@ const isBrokenOff = (error: unknown): boolean =>
  * closes a window while a file comes in or goes out to the console.
  */
 export function overlookBrokenOff(strapi: Core.Strapi): void {
+  // Strapi's upload plugin hands them to Koa all the same.
+  strapi.server.app.silent = true;
   strapi.server.app.on('error', (error: unknown) => {
     if (isBrokenOff(error)) return;
     strapi.log.error(error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -3,6 +3,9 @@ import path from 'node:path';
 import type { FileStorage } from './file-storage';
 import { uploadsFolder } from './folders';
 
+/** A file goes out with half the work of pieces of 64 kB, the usual size; larger ones gain nothing. */
+const PIECE_BYTES = 256 * 1024;
+
 function placeOf(key: string): string {
   if (key === '' || key !== path.basename(key)) throw new Error(`Not a storage key: ${key}`);
   return path.join(uploadsFolder(), key);
@@ -19,6 +22,7 @@ export const localStorage: FileStorage = {
     return kept?.isFile() ? { size: kept.size, modified: kept.mtime } : null;
   },
   // Opened before the answer begins: what cannot be read is not half an answer.
-  read: async (key, range) => (await open(placeOf(key))).createReadStream(range),
+  read: async (key, range) =>
+    (await open(placeOf(key))).createReadStream({ ...range, highWaterMark: PIECE_BYTES }),
   remove: (key) => rm(placeOf(key), { force: true }),
 };

@@ -15,6 +15,7 @@ import { startS3, type S3Server } from '../support/s3';
 import type { Data } from '../support/wire';
 
 const MB = 1024 * 1024;
+const METRICS_TOKEN = 'een-token-dat-alleen-prometheus-kent';
 
 let s3: S3Server;
 let portal: Awaited<ReturnType<typeof startPortal>>;
@@ -25,7 +26,7 @@ let bigPath: string;
 
 beforeAll(async () => {
   s3 = await startS3();
-  portal = await startPortal({ env: s3.env });
+  portal = await startPortal({ env: { ...s3.env, METRICS_TOKEN } });
   admin = await portal.admin();
   const { files } = await makeAsset(admin, await samples.png(), [big]);
   bigPath = `/files/${files[0]?.id}/download`;
@@ -142,6 +143,20 @@ test('another instance, with nothing in common but the database and the bucket, 
     await second.stop();
     rmSync(dataDir, { recursive: true });
   }
+});
+
+test('who leaves a download halfway ends the reading from the bucket', async () => {
+  const underWay = async (): Promise<string | undefined> => {
+    const { bytes } = await portal.site.bearer(METRICS_TOKEN).get('/metrics');
+    return /^portal_downloads_under_way (\d+)$/m.exec(bytes.toString())?.[1];
+  };
+  const { body } = await admin.post<{ data: { token: string } }>(bigPath);
+  const response = await fetch(`${portal.url}/api/v1${bigPath}?token=${body.data.token}`);
+  const reader = response.body?.getReader();
+  await reader?.read();
+  expect(await underWay()).toBe('1');
+  await reader?.cancel();
+  await expect.poll(underWay).toBe('0');
 });
 
 test('a download ends, not halts, when the bucket goes away halfway', async () => {
