@@ -26,6 +26,7 @@ const ALONE = {
   writes: async () => (await import('./lib/bench/writes/index.mjs')).compareWrites(ADMIN),
   staff: async () => (await import('./lib/bench/staff/index.mjs')).measureStaff(ADMIN),
   scale: async () => (await import('./lib/bench/scale/index.mjs')).compareScale(ADMIN),
+  files: async () => (await import('./lib/bench/files/index.mjs')).compareFiles(ADMIN),
 };
 const ON_DEMO = {
   addresses: async (base) => (await import('./lib/bench/addresses.mjs')).compareAddresses(base, ADMIN),

@@ -1,0 +1,50 @@
+import { median } from '../load.mjs';
+import { downloads } from './download.mjs';
+
+const GOAL = 0.8;
+/** How many downloads at once, and how often: one takes a moment only. */
+const RACES = [
+  { atOnce: 1, rounds: 21 },
+  { atOnce: 8, rounds: 7 },
+];
+const NAMES = { koa: 'kale Koa', nginx: 'nginx' };
+
+/** Servers take turns, in every round another one first; gives the median MB per second of each. One round warms up. */
+async function race(targets, { atOnce, rounds }) {
+  const names = Object.keys(targets);
+  const speeds = Object.fromEntries(names.map((name) => [name, []]));
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const name of names) speeds[name].push(await downloads(targets[name], atOnce));
+    names.push(names.shift());
+  }
+  return Object.fromEntries(names.map((name) => [name, median(speeds[name].slice(1))]));
+}
+
+function rowOf(meting, ours, theirs) {
+  if (theirs === undefined) {
+    return { meting, doel: '-', gemeten: '-', gehaald: '-', toelichting: 'niet op deze machine' };
+  }
+  const ratio = ours / theirs;
+  return {
+    meting,
+    doel: `≥ ${GOAL}×`,
+    gemeten: `${ratio.toFixed(2)}×`,
+    gehaald: ratio >= GOAL ? 'ja' : 'nee',
+    toelichting: `${Math.round(ours)} MB/s naast ${Math.round(theirs)} MB/s`,
+  };
+}
+
+/**
+ * How fast the portal sends a file beside others that send it.
+ * @param {{ portal: import('./download.mjs').Target, koa: import('./download.mjs').Target, nginx?: import('./download.mjs').Target }} targets
+ */
+export async function compareSpeeds(targets) {
+  const rows = [];
+  for (const contest of RACES) {
+    const found = await race(targets, contest);
+    const what = contest.atOnce === 1 ? 'één download' : `${contest.atOnce} downloads tegelijk`;
+    for (const [name, label] of Object.entries(NAMES))
+      rows.push(rowOf(`${what}, naast ${label}`, found.portal, found[name]));
+  }
+  return rows;
+}
