@@ -90,26 +90,39 @@ function createLive(strapi: Core.Strapi): Live {
   });
 
   let last: Snapshot | null = null;
+  let lastSites: ReadonlyMap<string, LiveSite> | null = null;
+  // At every reading: it must be cheap as long as all is the same.
   function together(
-    now: Pick<Snapshot, 'pages' | 'groups' | 'assets'>,
-    [theSite]: readonly LiveSite[],
+    allPages: PageIndex,
+    allGroups: ReadonlyMap<string, LiveGroup>,
+    allAssets: ReadonlyMap<string, LiveAsset>,
+    sites: ReadonlyMap<string, LiveSite>,
   ): Snapshot {
-    if (!theSite) throw new Error('The site has no row.');
     const end = previewsEnd(Date.now());
     const isLast =
-      last?.pages === now.pages &&
-      last.groups === now.groups &&
-      last.assets === now.assets &&
-      last.site === theSite &&
+      last?.pages === allPages &&
+      last.groups === allGroups &&
+      last.assets === allAssets &&
+      lastSites === sites &&
       last.previewsEnd === end;
-    if (!last || !isLast) last = { ...now, site: theSite, previewsEnd: end };
-    return last;
+    if (last && isLast) return last;
+    const [theSite] = sites.values();
+    if (!theSite) throw new Error('The site has no row.');
+    lastSites = sites;
+    return (last = {
+      ...{ pages: allPages, groups: allGroups, assets: allAssets },
+      ...{ site: theSite, previewsEnd: end },
+    });
   }
 
   function known(): Snapshot | null {
-    const now = { pages: pages.known(), groups: groups.known(), assets: assets.known(), site: site.known() };
-    if (!now.pages || !now.groups || !now.assets || !now.site) return null;
-    return together({ pages: now.pages, groups: now.groups, assets: now.assets }, [...now.site.values()]);
+    const allPages = pages.known();
+    const allGroups = groups.known();
+    const allAssets = assets.known();
+    const sites = site.known();
+    return allPages && allGroups && allAssets && sites
+      ? together(allPages, allGroups, allAssets, sites)
+      : null;
   }
 
   return {
@@ -124,7 +137,7 @@ function createLive(strapi: Core.Strapi): Live {
         assets.all(),
         site.all(),
       ]);
-      return together({ pages: allPages, groups: allGroups, assets: allAssets }, [...sites.values()]);
+      return together(allPages, allGroups, allAssets, sites);
     },
     async revision(id) {
       const kept = contents.get(id);

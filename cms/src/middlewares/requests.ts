@@ -11,7 +11,7 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
     ctx.set('X-Request-Id', id);
     ctx.request.ip = addressOf(ctx.req);
     const { path } = ctx;
-    watch(ctx.req, ctx.res, { id, path, route: () => ctx._matchedRoute, viewer: () => viewerOf(ctx) });
+    watch?.(ctx.req, ctx.res, { id, path, route: () => ctx._matchedRoute, viewer: () => viewerOf(ctx) });
     return next();
   };
 };

@@ -20,11 +20,11 @@ export interface Told {
 /** Watches one request until its answer is out. */
 type Watch = (request: IncomingMessage, response: ServerResponse, told: Told) => void;
 
-/** Counts every request and how long it took, for the metrics, and logs it with one line. */
-export function watchRequests(strapi: Core.Strapi): Watch {
+/** Counts every request and how long it took, for the metrics, and logs it with one line; null when nobody wants either. */
+export function watchRequests(strapi: Core.Strapi): Watch | null {
   const isLogged = strapi.log.isLevelEnabled('http');
   const isCounted = getEnv().metrics !== undefined;
-  if (!isLogged && !isCounted) return () => undefined;
+  if (!isLogged && !isCounted) return null;
 
   return (request, response, { id, path, route, viewer }) => {
     const began = performance.now();

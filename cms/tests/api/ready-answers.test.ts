@@ -54,14 +54,14 @@ beforeAll(async () => {
 beforeEach(() => void vi.mocked(portal.strapi.server.app.createContext).mockClear());
 afterAll(() => portal.stop());
 
-/** What is read when it is ready: asks until it is sent without the chain. */
-async function ready(ask: () => Promise<Answer<unknown>>): Promise<Answer<unknown>> {
-  await ask();
-  const before = chained();
-  const answer = await ask();
-  expect(chained()).toBe(before);
-  return answer;
-}
+/** What is read when it is ready: asks until it is sent without the chain. What changed just before is told once more by the database. */
+const ready = (ask: () => Promise<Answer<unknown>>): Promise<Answer<unknown>> =>
+  vi.waitFor(async () => {
+    const before = chained();
+    const answer = await ask();
+    expect(chained()).toBe(before);
+    return answer;
+  });
 
 /** All headers but those of one request; in Vary, whose order says nothing. */
 function headersOf({ headers }: Answer<unknown>): Record<string, string> {

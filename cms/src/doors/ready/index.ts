@@ -29,8 +29,8 @@ function makeSendReady(strapi: Core.Strapi): (request: IncomingMessage, response
     if (!found) return false;
     const { viewer, form } = found;
     const id = requestIdOf(request);
-    watch(request, response, { id, path: pathOf(request), viewer: () => viewer });
-    response.writeHead(form.status, [...form.headers, 'X-Request-Id', id]);
+    watch?.(request, response, { id, path: pathOf(request), viewer: () => viewer });
+    response.writeHead(form.status, form.headers.concat('X-Request-Id', id));
     response.end(request.method === 'HEAD' ? undefined : form.body);
     return true;
   };

@@ -45,7 +45,7 @@ export async function startStock(scratch) {
 const OWN = ['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length'];
 
 async function record(base, { path: at, headers = {} }) {
-  const response = await fetch(base + at, { headers });
+  const response = await fetch(base + at, { headers: { ...headers, 'Accept-Encoding': 'identity' } });
   if (!response.ok) throw new Error(`${at} answered ${response.status}`);
   const sent = Object.fromEntries([...response.headers].filter(([name]) => !OWN.includes(name)));
   return { path: at, etag: response.headers.get('etag'), headers: sent, body: await response.text() };
