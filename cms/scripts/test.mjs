@@ -17,27 +17,24 @@ async function stepsOf(results) {
   const { playwright } = await import('./lib/test/playwright.mjs');
   const { vitest } = await import('./lib/test/vitest.mjs');
   return {
-    // Linting takes one processor as long as these together.
-    together: [
-      [['Stijl', lint]],
-      [
-        ['Typen', typecheck],
-        ['Typen van de API', freshTypes],
-        ['Server, per onderdeel', () => vitest(cms, results, '--project=unit')],
-        ['Portal, per onderdeel', () => vitest(web, results)],
-        ['Starten en stoppen', () => vitest(cms, results, '--project=start')],
-      ],
+    style: ['Stijl', lint],
+    faults: ['Storingen, verkort', () => vitest(cms, results, '--project=faults')],
+    pieces: [
+      ['Typen', typecheck],
+      ['Typen van de API', freshTypes],
+      ['Server, per onderdeel', () => vitest(cms, results, '--project=unit')],
+      ['Portal, per onderdeel', () => vitest(web, results)],
+      ['Starten en stoppen', () => vitest(cms, results, '--project=start')],
     ],
-    after: [
+    whole: [
       ['API', () => vitest(cms, results, '--project=api')],
-      ['Storingen, verkort', () => vitest(cms, results, '--project=faults')],
       ['In de browser', () => playwright(results)],
     ],
   };
 }
 
 /** A step that breaks off counts as one failure; the others still run. */
-async function attempt(name, check) {
+async function attempt([name, check]) {
   console.log(`\n=== ${name}`);
   const began = Date.now();
   /** @type {import('./lib/test/checks.mjs').Count} */
@@ -55,15 +52,21 @@ async function attempt(name, check) {
 /** One after the other. */
 async function attemptAll(steps) {
   const counts = [];
-  for (const [name, check] of steps) counts.push(await attempt(name, check));
+  for (const step of steps) counts.push(await attempt(step));
   return counts;
 }
 
 async function checkAll() {
   const results = mkdtempSync(path.join(os.tmpdir(), 'portal-results-'));
   try {
-    const { together, after } = await stepsOf(results);
-    const counts = [...(await Promise.all(together.map(attemptAll))).flat(), ...(await attemptAll(after))];
+    const { style, faults, pieces, whole } = await stepsOf(results);
+    // Needs nothing that is built. It and the faults take one processor, and the pieces the other.
+    const styled = attempt(style);
+    await build();
+    const counts = [
+      ...(await Promise.all([styled, styled.then(() => attempt(faults)), attemptAll(pieces)])).flat(),
+      ...(await attemptAll(whole)),
+    ];
     return {
       passed: counts.reduce((total, { passed }) => total + passed, 0),
       failures: counts.flatMap(({ failures }) => failures),
@@ -77,6 +80,5 @@ await runMain(async () => {
   checkNodeVersion();
   process.chdir(root);
   await install();
-  await build();
   tell(await checkAll());
 });
