@@ -1,5 +1,4 @@
 export { changePassword } from './change-password';
-export { countKnownViewers } from './known-viewers';
 export { login } from './login';
 export { newPassword } from './new-password';
 export {
@@ -12,4 +11,4 @@ export {
 } from './pairs';
 export { hashPassword, verifyPassword } from './passwords';
 export { sweepHourly, sweepSessions } from './sweep';
-export { createSessions, sessionOf, viewerOfSession, viewerOfUser } from './viewers';
+export { countKnownViewers, createSessions, sessionOf, viewerOfSession, viewerOfUser } from './viewers';

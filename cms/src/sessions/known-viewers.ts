@@ -1,6 +1,5 @@
-import type { Core } from '@strapi/strapi';
 import { LRUCache } from 'lru-cache';
-import { getChanges } from '../changes';
+import type { Change, Changes } from '../changes';
 import type { Sessions } from '../http/portal-strategy';
 import type { Viewer } from '../permissions/viewer';
 
@@ -13,31 +12,43 @@ export interface FoundViewer {
   until: number;
 }
 
-const all = new WeakMap<Core.Strapi, LRUCache<string, FoundViewer>>();
+/** Somebody is being looked up; of whom something changed meanwhile. */
+interface Look {
+  missed: Change['ids'][];
+}
 
-/** Of how many tokens it is remembered whose they are. */
-export const countKnownViewers = (strapi: Core.Strapi): number => all.get(strapi)?.size ?? 0;
+/** Sessions, and how many tokens they know whose they are. */
+export interface RememberedSessions extends Sessions {
+  size(): number;
+}
 
 /**
- * Remembers who tokens, by their hash, belong to until something of the person, their groups or their session changes, whoever changes
- * it: so a right taken away counts at once, and yet most requests need no database. While changes are not told, nothing is
+ * Remembers who tokens, by their hash, belong to until something of the person, their groups or their session changes, whoever
+ * changes it: so a right taken away counts at once, and yet most requests need no database. While changes are not told, nothing is
  * remembered.
  */
 export function remembering(
-  strapi: Core.Strapi,
+  changes: Pick<Changes, 'on' | 'areTold'>,
   look: (tokenHash: string) => Promise<FoundViewer | null>,
-): Sessions {
-  const changes = getChanges(strapi);
-  const found = new LRUCache<string, FoundViewer>({ max: MOST });
-  all.set(strapi, found);
-  /** Counts what was forgotten: what was looked up before that may be of before. */
-  let forgotten = 0;
+): RememberedSessions {
+  /** The tokens of each account. */
+  const tokens = new Map<string, Set<string>>();
+  const found = new LRUCache<string, FoundViewer>({
+    max: MOST,
+    dispose({ account }, tokenHash) {
+      const own = tokens.get(account);
+      own?.delete(tokenHash);
+      if (own?.size === 0) tokens.delete(account);
+    },
+  });
+  const underWay = new Set<Look>();
 
   changes.on(({ what, ids }) => {
     if (what !== 'viewers' && what !== 'groups') return;
-    forgotten += 1;
-    if (what === 'groups' || ids === 'all') return found.clear();
-    for (const [hash, { account }] of found.entries()) if (ids.includes(account)) found.delete(hash);
+    const whose = what === 'groups' ? 'all' : ids;
+    for (const each of underWay) each.missed.push(whose);
+    if (whose === 'all') return found.clear();
+    for (const account of whose) for (const hash of [...(tokens.get(account) ?? [])]) found.delete(hash);
   });
 
   const known = (tokenHash: string): Viewer | null => {
@@ -47,13 +58,20 @@ export function remembering(
 
   return {
     known,
+    size: () => found.size,
     async find(tokenHash) {
       const remembered = known(tokenHash);
       if (remembered) return remembered;
-      const before = forgotten;
-      const looked = await look(tokenHash);
-      if (looked && forgotten === before && changes.areTold()) found.set(tokenHash, looked);
-      return looked?.viewer ?? null;
+      const mine: Look = { missed: [] };
+      underWay.add(mine);
+      const looked = await look(tokenHash).finally(() => underWay.delete(mine));
+      if (!looked || !changes.areTold()) return looked?.viewer ?? null;
+      // What was looked up before a change may be of before.
+      if (!mine.missed.some((ids) => ids === 'all' || ids.includes(looked.account))) {
+        found.set(tokenHash, looked);
+        tokens.set(looked.account, (tokens.get(looked.account) ?? new Set()).add(tokenHash));
+      }
+      return looked.viewer;
     },
   };
 }

@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { roleName } from '../accounts/roles';
+import { getChanges } from '../changes';
 import type { Sessions } from '../http/portal-strategy';
 import { permissionsOf } from '../live/loaders';
 import type { Viewer } from '../permissions/viewer';
-import { remembering, type FoundViewer } from './known-viewers';
+import { remembering, type FoundViewer, type RememberedSessions } from './known-viewers';
 import { hashToken } from './tokens';
 
 interface ViewerRow {
@@ -54,9 +55,16 @@ async function findByToken(strapi: Core.Strapi, hash: string): Promise<FoundView
   return row && { viewer: viewerOf(row), account: String(row.account), until: row.until * 1000 };
 }
 
+const all = new WeakMap<Core.Strapi, RememberedSessions>();
+
+/** Of how many tokens it is remembered whose they are. */
+export const countKnownViewers = (strapi: Core.Strapi): number => all.get(strapi)?.size() ?? 0;
+
 /** Looks access tokens up with their owner's role and groups of this moment, so that a right taken away counts at once. */
 export function createSessions(strapi: Core.Strapi): Sessions {
-  const { find, known } = remembering(strapi, (hash) => findByToken(strapi, hash));
+  const remembered = remembering(getChanges(strapi), (hash) => findByToken(strapi, hash));
+  all.set(strapi, remembered);
+  const { find, known } = remembered;
   return { find: (token) => find(hashToken(token)), known: (token) => known(hashToken(token)) };
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FileStorage } from './file-storage';
 import { uploadsFolder } from './folders';
 
-/** A file goes out with half the work of pieces of 64 kB, the usual size; larger ones gain nothing. */
+/** Larger than the usual 64 kB: each piece costs a turn of the event loop, and a message to a thread and back. */
 const PIECE_BYTES = 256 * 1024;
 
 function placeOf(key: string): string {
