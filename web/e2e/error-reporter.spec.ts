@@ -17,8 +17,8 @@ async function withReporter(page: Page): Promise<void> {
     const response = await route.fetch();
     const dsn = `${new URL(response.url()).origin.replace('//', '//sleutel@')}/7`;
     const body = (await response.text()).replace(
-      '{"site":',
-      `{"reporter":${JSON.stringify({ dsn })},"site":`,
+      'id="first-view">{',
+      `id="first-view">{"reporter":${JSON.stringify({ dsn })},`,
     );
     await route.fulfill({ response, body });
   });

@@ -59,8 +59,8 @@ test('nothing private is kept for another login', async ({ page, request, contex
     published_at: NOW,
     blocks: [{ type: 'text', title: `Blok van ${title}` }],
   });
-  await visit(page, '/');
   await beLoggedIn(page, ADMIN);
+  await visit(page, '/');
   await page.goto(`/huisstijl/${slug}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(await kept(page)).not.toContain(title);
