@@ -57,15 +57,22 @@ const isAway = (error: unknown): boolean =>
  * What a caller gets for whatever was thrown: our own errors as they are, refusals of the framework (malformed or
  * oversized bodies) by their status, 503 while the database is away, all else a 500 with the id of the request, by which the log tells more.
  */
-export function answerForError(error: unknown, id: string, log: (error: unknown) => void): ErrorAnswer {
+export function answerForError(
+  error: unknown,
+  id: string,
+  log: (error: unknown, status: 500 | 503) => void,
+): ErrorAnswer {
   if (error instanceof PortalError) {
     const { status, message, fields, headers, extras } = error;
     return { status, headers, body: { status, message, ...(fields ? { errors: fields } : {}), ...extras } };
   }
   const status = statusOf(error);
   if (status) return plain(status in SENTENCES ? status : 400);
-  log(error);
-  if (isAway(error)) return plain(503);
+  if (isAway(error)) {
+    log(error, 503);
+    return plain(503);
+  }
+  log(error, 500);
   return {
     status: 500,
     headers: {},

@@ -32,7 +32,9 @@ const conditional = (ctx: Context): void => {
 const routeOf = (ctx: Context): string => `${ctx.method} ${ctx.state.route?.path ?? 'elsewhere'}`;
 
 const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
-  const logAs = (id: string) => (error: unknown) => {
+  const logAs = (id: string) => (error: unknown, status: 500 | 503) => {
+    // Of a database that is away everybody who asks tells the same: a line will do.
+    if (status === 503) return strapi.log.warn(`${id} ${String(error)}`, { request: id });
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     strapi.log.error(`${id} ${text}`, { request: id });
   };
