@@ -15,6 +15,8 @@ import type { Load } from './store';
 /** So many at once neither fill the memory nor keep others waiting; contents are long. */
 const BATCH = 100;
 const CONTENTS = 20;
+/** Of so few that changed the contents changed too, most often: they are fetched at once. */
+const FEW = 5;
 
 /** Loads pages that are not deleted. Only contents that are not known are fetched and read. */
 export const loadPages =
@@ -23,9 +25,10 @@ export const loadPages =
     const pages = strapi.db.query('api::page.page');
     const asked = ids === 'all' ? {} : { documentId: { $in: [...ids] } };
     const made = new Map<string, PageEntry>();
-    const unknown: string[] = [];
+    const isFew = ids !== 'all' && ids.length <= FEW;
+    const unknown: string[] = isFew ? [...ids] : [];
 
-    for (let offset = 0; ; offset += BATCH) {
+    for (let offset = 0; !isFew; offset += BATCH) {
       const range = { limit: BATCH, offset, orderBy: { id: 'asc' } };
       const rows: PlacedRow[] = await pages.findMany({
         ...placeQuery,

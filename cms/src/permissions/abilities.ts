@@ -58,8 +58,24 @@ export const blockOf = (asset: { isPrivate: boolean }, { groups, isPrivate }: Bl
   isPrivate: isPrivate || asset.isPrivate,
 });
 
-const rightsIn = ({ page, block }: Placement): string =>
-  [page.isPublic, page.groups.join(' '), block.isPrivate, block.groups.join(' ')].join();
+const numbers = new WeakMap<readonly string[], number>();
+let lastNumber = 0;
+
+/** A number for a list; lists that are the same object have the same one. */
+function numberOf(list: readonly string[]): number {
+  const known = numbers.get(list);
+  if (known !== undefined) return known;
+  numbers.set(list, (lastNumber += 1));
+  return lastNumber;
+}
+
+const MOST_LISTS = 2 ** 25;
+
+/** The same number, the same rights: texts would take most of the time of a reading. */
+const rightsIn = ({ page, block }: Placement): number =>
+  (numberOf(page.groups) * 2 + Number(page.isPublic)) * MOST_LISTS * 2 +
+  numberOf(block.groups) * 2 +
+  Number(block.isPrivate);
 
 const differing = new WeakMap<readonly Placement[], readonly Placement[]>();
 

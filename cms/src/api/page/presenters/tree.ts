@@ -1,7 +1,7 @@
 import type { PageEntry, PageIndex } from '../../../live';
 import { inTurns } from '../../../live/in-turns';
 import { inOrder } from '../../../live/page-index';
-import { seesPage } from '../../../permissions/abilities';
+import { seesPage, type PageRights } from '../../../permissions/abilities';
 import type { Viewer } from '../../../permissions/viewer';
 import type { PageNodeAnswer } from '../schemas/page-entity';
 
@@ -40,11 +40,25 @@ const draftView = versionView(({ id, slug, draft, live, status }) => ({
   ...{ published_at: live?.publishedAt ?? null, status },
 }));
 
+/** Whether a viewer sees pages; found once for all that have the same list of groups. */
+function seeing(viewer: Viewer): (page: PageRights) => boolean {
+  const found = {
+    open: new Map<readonly string[], boolean>(),
+    closed: new Map<readonly string[], boolean>(),
+  };
+  return (page) => {
+    const known = page.isPublic ? found.open : found.closed;
+    const sees = known.get(page.groups) ?? seesPage(viewer, page);
+    known.set(page.groups, sees);
+    return sees;
+  };
+}
+
 /** The tree as a viewer gets it: live versions that they may see. */
-export const treeFor = (viewer: Viewer): TreeView => ({
-  shows: ({ live }) => live !== null && seesPage(viewer, live),
-  ...liveView,
-});
+export function treeFor(viewer: Viewer): TreeView {
+  const sees = seeing(viewer);
+  return { shows: ({ live }) => live !== null && sees(live), ...liveView };
+}
 
 /** The tree of drafts, for admins. */
 export const draftTree: TreeView = { shows: () => true, ...draftView };
@@ -58,7 +72,8 @@ export function inTreeOrder({ byId, children }: PageIndex): PageEntry[] {
   const add = (pages: readonly PageEntry[]): void => {
     for (const page of pages) {
       ordered.push(page);
-      add(children.get(page.id) ?? []);
+      const under = children.get(page.id);
+      if (under) add(under);
     }
   };
   add([...(children.get(null) ?? []), ...strays].sort(inOrder));
