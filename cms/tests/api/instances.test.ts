@@ -107,6 +107,15 @@ test.each<[string, () => Promise<unknown>, number]>([
   },
 );
 
+test('wrong passwords count together, and lock the account on both', async () => {
+  const logIn = (at: Portal, password: string) =>
+    at.api.post('/auth/login', { email: person.email, password });
+  for (const at of [here, there, here, there, here]) {
+    expect((await logIn(at, 'een-fout-wachtwoord')).status).toBe(401);
+  }
+  for (const at of [here, there]) expect((await logIn(at, PASSWORD)).status).toBe(423);
+});
+
 test('what a maintainer writes with a tool of their own counts too', async () => {
   const { slug, id } = await secret();
   const same = await here.api.as(person.email, PASSWORD);
