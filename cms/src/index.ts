@@ -28,6 +28,7 @@ import { anonymous } from './permissions/viewer';
 import { getProviders, sweepLoginsHourly } from './saml';
 import { createSessions, sweepHourly } from './sessions';
 import { fillDigests } from './storage/fill-digests';
+import { clearTempFolder } from './storage/folders';
 import { sweepRenditionsHourly } from './storage/sweep-renditions';
 import { settleAll } from './storage/unsettled';
 import { openMetrics, watchSlowStatements } from './watching';
@@ -89,5 +90,7 @@ export default {
     await stopFilling();
     await stopSchedules();
     await stopChanges();
+    // Of uploads that were cut nobody waits for what tidies up after them.
+    await clearTempFolder();
   },
 };

@@ -21,7 +21,7 @@ export const tempFolder = (): string => folder('tmp');
 /** Where it is noted of which content it is not sure yet whether a row has it. */
 export const unsettledFolder = (): string => folder('unsettled');
 
-/** Removes what a portal that was killed left behind while files came in. */
+/** Removes what was left behind while files came in; only when none does. */
 export async function clearTempFolder(): Promise<void> {
   const root = tempFolder();
   for (const name of await readdir(root)) await rm(path.join(root, name), { recursive: true, force: true });
