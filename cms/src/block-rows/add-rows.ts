@@ -1,4 +1,4 @@
-import { grouped } from './grouped';
+import { grouped } from '../lists/grouped';
 import { columnsOf, linksOf, type Link, type Writing } from './links';
 import { partsIn, rowsNamed, type NewRow, type RowNumbers } from './references';
 

@@ -1,5 +1,5 @@
-import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
+import { inTurns } from '../lists/in-turns';
 import { linksOf } from './links';
 import { partsIn, type NewRow } from './references';
 
@@ -45,11 +45,8 @@ const AT_ONCE = 10;
  */
 export async function checkValues(strapi: Core.Strapi, written: readonly NewRow[]): Promise<void> {
   const rows = written.filter(({ uid }) => demandsMore(strapi, uid));
-  for (let start = 0; start < rows.length; start += AT_ONCE) {
-    if (start > 0) await othersFirst();
-    const blocks = rows
-      .slice(start, start + AT_ONCE)
-      .map((row) => ({ ...withoutReferences(strapi, row), __component: row.uid }));
+  for await (const some of inTurns(rows, AT_ONCE)) {
+    const blocks = some.map((row) => ({ ...withoutReferences(strapi, row), __component: row.uid }));
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- The document service checks with it, and does not without writing.
     await strapi.entityValidator.validateEntityUpdate(
       strapi.contentType(PAGE),

@@ -1,4 +1,4 @@
-import { grouped } from './grouped';
+import { grouped } from '../lists/grouped';
 import { isNamedLoosely, linksOf, type Writing } from './links';
 
 /** Rows of components, by component. */

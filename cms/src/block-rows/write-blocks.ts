@@ -3,7 +3,7 @@ import { blockTypes } from '../blocks/registry';
 import { rowsFromBlocks, type StoredBlock } from '../blocks/stored-block';
 import { addRows } from './add-rows';
 import { checkValues } from './check-values';
-import { grouped } from './grouped';
+import { grouped } from '../lists/grouped';
 import type { Writing } from './links';
 import { addPlaces, findPlaced, movePlaces, removePlaces, type PlacedRow } from './placed-rows';
 import { findRowNumbers } from './references';

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Placement } from '../permissions/abilities';
+import { grouped } from '../lists/grouped';
 import type { PageEntry } from './page-entry';
 
 /**
@@ -51,16 +52,6 @@ function withItems<Key, Item>(
     else after.delete(key);
   }
   return after;
-}
-
-function grouped<Key, Item>(pairs: Iterable<readonly [Key, Item]>): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>();
-  for (const [key, item] of pairs) {
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
 }
 
 const placementsIn = ({ live }: PageEntry): [string, Placement][] =>

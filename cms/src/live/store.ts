@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import { isDeepStrictEqual } from 'node:util';
-import { inTurns } from './in-turns';
+import { inTurns } from '../lists/in-turns';
 
 /**
  * Loads entries: those with the given ids, or all; `known` are those of before. An id that is not in the answer no longer

@@ -6,7 +6,7 @@ const SCRIPT = new URL('portal.mjs', import.meta.url).pathname;
 
 /**
  * A portal that can be asked for its memory and its standstills.
- * @typedef {{ base: string, startMs: number, stop: () => Promise<void>, ask: (what: 'memory' | 'watch' | 'blocked') => Promise<any> }} Watched
+ * @typedef {{ base: string, startMs: number, stop: () => Promise<void>, ask: (what: 'memory' | 'watch' | 'blocked') => Promise<unknown> }} Watched
  */
 
 /**

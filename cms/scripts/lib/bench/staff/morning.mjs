@@ -10,7 +10,7 @@ const pick = (all, skew = 1) => all[Math.floor(all.length * Math.random() ** ske
 
 /**
  * What somebody does who begins to work.
- * @param {(kind: 'login' | 'other', method: string, path: string, more?: object) => Promise<{ headers: any, body: Buffer }>} ask
+ * @param {(kind: 'login' | 'other', method: string, path: string, more?: object) => Promise<{ headers: import('node:http').IncomingHttpHeaders, body: Buffer }>} ask
  * @param {{ email: string, password: string }} person
  * @param {string[]} slugs
  */

@@ -20,7 +20,7 @@ const bearer = (token) => ({ Authorization: `Bearer ${token}` });
  * A portal filled with the content of the bench, with a door that tells what a write cost.
  * @param {{ dataDir: string, databaseUrl: string }} scratch
  * @param {{ email: string, password: string }} admin
- * @returns {Promise<Writer & { stop: () => Promise<void>, door: (action: 'reset' | 'stats') => Promise<any> }>}
+ * @returns {Promise<Writer & { stop: () => Promise<void>, door: (action: 'reset' | 'stats') => Promise<unknown> }>}
  */
 export async function startPortal(scratch, admin) {
   const [port, beside] = [await freePort(), await freePort()];

@@ -1,5 +1,5 @@
 import type { PageEntry, PageIndex } from '../../../live';
-import { inTurns } from '../../../live/in-turns';
+import { inTurns } from '../../../lists/in-turns';
 import { inOrder } from '../../../live/page-index';
 import { seesPage, type PageRights } from '../../../permissions/abilities';
 import type { Viewer } from '../../../permissions/viewer';
