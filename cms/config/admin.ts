@@ -1,6 +1,13 @@
 import { deriveKey } from './env/app-secret';
 import { getEnv } from './env';
 
+/** To a maintainer who forgot their password; Strapi fills in `url`. */
+const FORGOTTEN = {
+  subject: 'Een nieuw wachtwoord voor technisch beheer',
+  text: 'Hallo,\n\nKies hier een nieuw wachtwoord voor technisch beheer van de portal:\n<%= url %>\n\nHeb je dit niet aangevraagd? Dan hoef je niets te doen.\n',
+  html: '<p>Hallo,</p><p><a href="<%= url %>">Kies een nieuw wachtwoord</a> voor technisch beheer van de portal.</p><p>Heb je dit niet aangevraagd? Dan hoef je niets te doen.</p>',
+};
+
 export default () => {
   const env = getEnv();
   return {
@@ -9,9 +16,10 @@ export default () => {
     autoOpen: false,
     auth: {
       secret: deriveKey(env.appSecret, 'admin-jwt'),
-      // The panel stands at /beheer and its API at /admin: both must see the cookie.
-      cookie: { path: '/', sameSite: 'lax', ...(env.publicUrl.startsWith('https:') && { secure: true }) },
+      // The panel stands at /beheer and its API at /admin: both must see the cookie. Without a word each request decides.
+      cookie: { path: '/', sameSite: 'lax', secure: env.publicUrl.startsWith('https:') || null },
     },
+    forgotPassword: { emailTemplate: FORGOTTEN },
     apiToken: { salt: deriveKey(env.appSecret, 'api-token') },
     transfer: { token: { salt: deriveKey(env.appSecret, 'transfer-token') } },
     secrets: { encryptionKey: deriveKey(env.appSecret, 'encryption') },

@@ -9,7 +9,8 @@ export default () => ({
     connection: {
       connectionString: getEnv().databaseUrl ?? NOT_CONNECTED,
       keepAlive: true,
-      connectionTimeoutMillis: 5000,
+      // Longer than a slow machine loads modules in one go: meanwhile connections that are there are not seen.
+      connectionTimeoutMillis: 20_000,
     },
     pool: { min: 2, max: 20 },
     // Nobody waits longer for an answer than ten seconds, also when that is that it did not work.

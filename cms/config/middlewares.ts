@@ -46,6 +46,7 @@ export default () => {
       name: 'strapi::body',
       config: { multipart: false, jsonLimit: '5mb', formLimit: '5mb', textLimit: '5mb' },
     },
+    'global::app-icons',
     'strapi::favicon',
     'strapi::public',
     'global::portal',

@@ -116,6 +116,16 @@ export const domains = () =>
 export const email = () =>
   z.email('toegestaan: een e-mailadres, zoals naam@voorbeeld.nl.').transform((value) => value.toLowerCase());
 
+/** Where to write to: a mail address or a page, given back as a URI. */
+export const contact = () =>
+  z
+    .string()
+    .transform((value) => (z.email().safeParse(value).success ? `mailto:${value}` : value))
+    .refine(
+      (value) => /^(mailto|https):$/.test(parseUrl(value)?.protocol ?? ''),
+      'toegestaan: een e-mailadres of een https-adres, zoals security@voorbeeld.nl.',
+    );
+
 /** The sender of mails: an address, or a name with an address. */
 export const sender = () =>
   z

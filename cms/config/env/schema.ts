@@ -44,12 +44,14 @@ const variables = z.object({
   MAIL_FROM: field.sender().optional(),
   UPLOAD_MAX_BYTES: field.wholeNumber(1, Number.MAX_SAFE_INTEGER).prefault(DEFAULT_UPLOAD_BYTES),
   PRODUCT_NAME: field.text(1, 100).prefault('Noorderlicht'),
-  PRODUCT_SLUG: field.slug().prefault('noorderlicht'),
+  PRODUCT_SLUG: field.slug().optional(),
   REGISTRATION: z.enum(['open', 'closed'], 'toegestaan: open of closed.').prefault('open'),
   REGISTRATION_DOMAINS: field.domains().prefault(''),
   LOGIN_ATTEMPTS: field.wholeNumber(1, 1000).prefault('5'),
   LOGIN_LOCK_MINUTES: field.minutes(1440).prefault('15'),
   RATE_LIMIT: field.toggle('on of off').prefault('on'),
+  SECURITY_CONTACT: field.contact().optional(),
+  SESSION_DAYS: field.wholeNumber(1, 365).prefault('30'),
   SENTRY_DSN: field.dsn().optional(),
   AUDIT_MONTHS: field.wholeNumber(1, 1200).prefault('12'),
   LOG_LEVEL: z
@@ -90,7 +92,8 @@ export interface ParsedEnv {
   s3: S3Settings | undefined;
   uploadMaxBytes: number;
   productName: string;
-  productSlug: string;
+  /** Without one the name gives it. */
+  productSlug: string | undefined;
   registrationOpen: boolean;
   /** Empty: any address may register. */
   registrationDomains: string[];
@@ -98,6 +101,10 @@ export interface ParsedEnv {
   loginAttempts: number;
   loginLockMinutes: number;
   rateLimit: boolean;
+  /** A URI for who finds a leak; the portal itself when nobody is named. */
+  securityContact: string;
+  /** After so many days everybody logs in again, also who was there all the time. */
+  sessionDays: number;
   sentryDsn: string | undefined;
   auditMonths: number;
   /** Undefined: what fits where the log goes. */
@@ -178,6 +185,8 @@ export function parseEnv(source: NodeJS.ProcessEnv): ParsedEnv {
     loginAttempts: value.LOGIN_ATTEMPTS,
     loginLockMinutes: value.LOGIN_LOCK_MINUTES,
     rateLimit: value.RATE_LIMIT,
+    securityContact: value.SECURITY_CONTACT ?? publicUrl,
+    sessionDays: value.SESSION_DAYS,
     sentryDsn: value.SENTRY_DSN,
     auditMonths: value.AUDIT_MONTHS,
     logLevel: value.LOG_LEVEL,

@@ -1,9 +1,26 @@
+import { appendFileSync, chmodSync } from 'node:fs';
+import path from 'node:path';
 import { compiled } from './environment.mjs';
 
-/** Prints what the operator must be told once, as passwords that were made just now. */
-export function printAnnouncements() {
-  const lines = compiled('src/bootstrap/announce').takeAnnouncements();
-  if (lines.length === 0) return;
-  console.log('\nDeze gegevens zie je alleen nu; bewaar ze:');
-  for (const { label, value } of lines) console.log(`  ${label}: ${value}`);
+const FILE = 'eerste-wachtwoorden.txt';
+
+/**
+ * Tells what the operator must know once, as passwords that were made just now: on a terminal. Whatever else reads the
+ * output may keep it, so there it says only in which file they are.
+ * @param {string} dataDir
+ */
+export function tellAnnouncements(dataDir) {
+  const announced = compiled('src/bootstrap/announce').takeAnnouncements();
+  if (announced.length === 0) return;
+  const lines = announced.map(({ label, value }) => `  ${label}: ${value}`).join('\n');
+  if (process.stdout.isTTY) {
+    console.log(`\nDeze gegevens zie je alleen nu; bewaar ze:\n${lines}`);
+    return;
+  }
+  const file = path.join(dataDir, FILE);
+  appendFileSync(file, `Bewaar deze gegevens ergens anders en verwijder dan dit bestand.\n${lines}\n`, {
+    mode: 0o600,
+  });
+  chmodSync(file, 0o600);
+  console.log(`\nDe eerste wachtwoorden staan in ${file}. Bewaar ze en verwijder dat bestand.`);
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { printAnnouncements } from './announcements.mjs';
+import { tellAnnouncements } from './announcements.mjs';
 import { claimDataDir, portalHere } from './data-dir.mjs';
 import { compiled, readDotEnv } from './environment.mjs';
 import { unstamp } from './hash.mjs';
@@ -10,6 +10,7 @@ import { cms, root, web } from './paths.mjs';
 import { startPortal } from './portal.mjs';
 import { checkPort } from './port.mjs';
 import { startPostgres } from './postgres.mjs';
+import { prepareApplicationRole } from './postgres-roles.mjs';
 import { stopOnSignal } from './signals.mjs';
 
 const POLL_MS = 250;
@@ -25,12 +26,12 @@ function runTool(folder, file, args, env) {
   return { child, exited: once(child, 'exit') };
 }
 
-/** A usual start first: it makes the accounts, prints their passwords and fills an empty database. */
-async function firstStart(address) {
+/** A usual start first: it makes the accounts, tells their passwords and fills an empty database. */
+async function firstStart(address, dataDir) {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   const portal = await startPortal(address);
-  printAnnouncements();
+  tellAnnouncements(dataDir);
   await portal.stop(0);
   process.env.NODE_ENV = NODE_ENV;
 }
@@ -57,8 +58,8 @@ export async function develop() {
   await checkPort(address);
 
   const database = env.embeddedDatabase ? await startPostgres({ dataDir: env.dataDir }) : undefined;
-  if (database) process.env.EMBEDDED_DATABASE_URL = database.url;
-  await firstStart(address);
+  if (database) process.env.EMBEDDED_DATABASE_URL = await prepareApplicationRole(database.url);
+  await firstStart(address, env.dataDir);
 
   // From here on Strapi itself compiles into the folder that a usual start would take for its own.
   unstamp('server');

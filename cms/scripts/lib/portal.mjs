@@ -25,9 +25,10 @@ async function finishRequests(server, patience) {
  * Boots the compiled application in this process and listens.
  * @param {{ host: string, port: number }} address
  * @param {string} distDir the compiled application
+ * @param {() => Promise<unknown>} beforeListening when its tables are there
  * @returns {Promise<{ strapi: import('@strapi/types').Core.Strapi, stop: (patience: number) => Promise<void> }>}
  */
-export async function startPortal(address, distDir = cmsDist) {
+export async function startPortal(address, distDir = cmsDist, beforeListening = () => Promise.resolve()) {
   process.chdir(cms);
   // Strapi uses its database client in a way that is deprecated: nobody who starts the portal can do anything about it.
   process.noDeprecation = true;
@@ -40,6 +41,7 @@ export async function startPortal(address, distDir = cmsDist) {
     for (const listener of listeners) process.on(signal, listener);
   }
   await strapi.load();
+  await beforeListening();
   await listen(strapi, address);
   return { strapi, stop: (patience) => stop(strapi, patience) };
 }

@@ -45,6 +45,19 @@ async function isGoneWithin(pid, folder, patience) {
 }
 
 /**
+ * Stops the PostgreSQL of a folder, when the process is certainly that one and still runs.
+ * @param {number} pid @param {string} folder
+ */
+export async function stopPostgres(pid, folder) {
+  const home = realpathSync(folder);
+  if (!isPostgresOf(pid, home)) return;
+  process.kill(pid, 'SIGINT');
+  if (await isGoneWithin(pid, home, PATIENCE_MS)) return;
+  process.kill(pid, 'SIGQUIT');
+  await isGoneWithin(pid, home, PATIENCE_MS);
+}
+
+/**
  * Makes sure that no PostgreSQL and no stale lock file of an earlier run stands in the way.
  * @param {string} folder
  */
@@ -52,13 +65,6 @@ export async function clearOrphan(folder) {
   const lockFile = path.join(folder, 'postmaster.pid');
   if (!existsSync(lockFile)) return;
   const pid = Number(readFileSync(lockFile, 'utf8').split('\n')[0]);
-  const home = realpathSync(folder);
-  if (Number.isInteger(pid) && pid > 1 && isPostgresOf(pid, home)) {
-    process.kill(pid, 'SIGINT');
-    if (!(await isGoneWithin(pid, home, PATIENCE_MS))) {
-      process.kill(pid, 'SIGQUIT');
-      await isGoneWithin(pid, home, PATIENCE_MS);
-    }
-  }
+  if (Number.isInteger(pid) && pid > 1) await stopPostgres(pid, folder);
   rmSync(lockFile, { force: true });
 }

@@ -20,12 +20,14 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { postgresFolder } from './postgres-binaries.mjs';
 import { clearOrphan } from './postgres-orphan.mjs';
 import { postgresUser } from './postgres-user.mjs';
 import { StopError } from './stop-error.mjs';
 
+const WATCHER = fileURLToPath(new URL('postgres-watcher.mjs', import.meta.url));
 const USER = 'portal';
 const DATABASE = 'portal';
 const START_MS = 60_000;
@@ -104,8 +106,12 @@ async function initialise({ folder, password, native, user }) {
   renameSync(fresh, folder);
 }
 
-/** @param {string} url @param {(client: pg.Client) => Promise<void>} work */
-async function withClient(url, work) {
+/**
+ * Does some work on a connection of its own.
+ * @param {string} url
+ * @param {(client: pg.Client) => Promise<unknown>} work
+ */
+export async function withClient(url, work) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: START_MS });
   client.on('error', () => undefined);
   await client.connect();
@@ -168,6 +174,16 @@ async function serve({ folder, native, user, flags, port, log, url }) {
   throw new StopError(`De database start niet:\n${reason}`);
 }
 
+/** Starts the process that stops the server when this one is gone. In a session of its own: no signal of a terminal ends it. */
+function watch(pid, folder) {
+  const { child } = start(process.execPath, [WATCHER, String(pid), folder], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  child.unref();
+  child.stdin.unref();
+}
+
 const addressOf = ({ password, port, database }) =>
   `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
 
@@ -213,8 +229,9 @@ export async function startPostgres({ dataDir, flags = [], wantedPort }) {
     server = await serve({ folder, native, user, flags, port, log, url: urlOf(port, 'postgres') });
   }
   const { child, exited } = server;
-  // Also when the portal ends by an error of its own.
+  // Also when the portal ends by an error of its own, or is killed.
   process.once('exit', () => child.kill('SIGINT'));
+  watch(child.pid, folder);
   await ensureDatabase((database) => urlOf(port, database));
 
   const stop = async () => {

@@ -1,19 +1,20 @@
-import { printAnnouncements } from './announcements.mjs';
+import { tellAnnouncements } from './announcements.mjs';
 import { claimDataDir, portalHere } from './data-dir.mjs';
 import { compiled, readDotEnv } from './environment.mjs';
-import { root } from './paths.mjs';
+import { cmsDist, root } from './paths.mjs';
 import { startPortal } from './portal.mjs';
 import { checkPort } from './port.mjs';
 import { startPostgres } from './postgres.mjs';
+import { prepareApplicationRole, takeAuditLog } from './postgres-roles.mjs';
 import { stopOnSignal } from './signals.mjs';
 
 const PATIENCE_MS = 10_000;
 
-/** @param {{ publicUrl: string, strapiAdmin: boolean }} env */
+/** @param {{ publicUrl: string, strapiAdmin: boolean, dataDir: string }} env */
 function announceStart(env) {
   console.log(`\nDe portal staat klaar op ${env.publicUrl}`);
   if (env.strapiAdmin) console.log(`Strapi staat op ${env.publicUrl}/beheer`);
-  printAnnouncements();
+  tellAnnouncements(env.dataDir);
 }
 
 /** Starts the database when none is given, then the portal; both end together. */
@@ -32,12 +33,14 @@ export async function serve() {
     await database?.stop();
   });
   try {
-    if (database) process.env.EMBEDDED_DATABASE_URL = database.url;
+    if (database) process.env.EMBEDDED_DATABASE_URL = await prepareApplicationRole(database.url);
     const env = getEnv();
     // What the operator gave counts for the settings; Strapi itself always runs as in production.
     process.env.NODE_ENV = 'production';
     process.env.STRAPI_TELEMETRY_DISABLED = 'true';
-    portal = await startPortal({ host, port });
+    portal = await startPortal({ host, port }, cmsDist, async () => {
+      if (database) await takeAuditLog(database.url);
+    });
     announceStart(env);
   } catch (error) {
     // A start that is broken off fails somewhere: the signal's own way out is the right one.

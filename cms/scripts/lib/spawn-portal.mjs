@@ -6,7 +6,7 @@ import { cmsDist } from './paths.mjs';
 const SCRIPT = fileURLToPath(new URL('portal-process.mjs', import.meta.url));
 
 /**
- * Starts a script of ours that says when it is ready and ends when we let go of it.
+ * Starts a script of ours that says when it is ready, or why it is not, and ends when we let go of it.
  * @param {string} script
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<(() => Promise<void>) & { pid: number, child: import('node:child_process').ChildProcess }>} ends it in order;
@@ -15,8 +15,9 @@ const SCRIPT = fileURLToPath(new URL('portal-process.mjs', import.meta.url));
 export async function spawnReady(script, env) {
   const child = fork(script, { env, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const exited = once(child, 'exit');
-  const first = await Promise.race([once(child, 'message').then(() => 'ready'), exited.then(() => 'exit')]);
-  if (first === 'exit') throw new Error(`${script} ended before it was ready, with ${child.exitCode}`);
+  const said = once(child, 'message').then(([message]) => message);
+  const { failure } = await Promise.race([said, exited.then(() => ({ failure: `exit ${child.exitCode}` }))]);
+  if (failure) throw new Error(`${script} did not get ready: ${failure}`);
   const end = async () => {
     if (child.connected) child.disconnect();
     await exited;
