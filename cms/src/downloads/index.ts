@@ -1,10 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { z } from 'zod';
+import { named } from '../audit/who';
 import { forbidden, notLoggedIn } from '../http/errors';
 import { isId } from '../http/fields';
 import { bearerOf, viewerOf } from '../http/portal-strategy';
 import { dataOf } from '../http/wire/wrappers';
+import { mayReadFile } from '../maintainers/files/may-read';
+import { accountOfBrowser } from '../maintainers/files/panel-account';
 import { type Viewer, anonymous } from '../permissions/viewer';
 import { sessionOf, viewerOfSession } from '../sessions';
 import { downloadToken, holderOf, type Download, type Holder } from '../storage/download-token';
@@ -39,15 +42,30 @@ const expired = () => notLoggedIn('Deze download is verlopen. Probeer het opnieu
 
 const actorOf = (viewer: Viewer): string | null => (viewer.kind === 'anonymous' ? null : viewer.id);
 
+/** A link of Strapi's panel counts in the browser in which its account is logged in, while its role may read the file. */
+async function grantedToMaintainer(
+  strapi: Core.Strapi,
+  ctx: Context,
+  id: number,
+  download: Download,
+): Promise<Granted> {
+  const account = await accountOfBrowser(strapi, ctx);
+  if (account?.maintainer.id !== id) throw expired();
+  const target = await find(strapi, download);
+  if (!target || !(await mayReadFile(strapi, account.ability, target.file.id))) throw expired();
+  return { target, actor: null, byLink: true, maintainer: named(account.maintainer) };
+}
+
 /** What a token gives: its holder's rights are looked up again. */
-async function grantedByToken(strapi: Core.Strapi, token: string, download: Download): Promise<Granted> {
+async function grantedByToken(
+  strapi: Core.Strapi,
+  ctx: Context,
+  token: string,
+  download: Download,
+): Promise<Granted> {
   const holder = holderOf(token, download);
   if (!holder) throw expired();
-  if (holder.kind === 'maintainer') {
-    const target = await find(strapi, download);
-    if (!target) throw expired();
-    return { target, actor: null, byLink: true, byMaintainer: true };
-  }
+  if (holder.kind === 'maintainer') return grantedToMaintainer(strapi, ctx, holder.account, download);
   const viewer = holder.kind === 'session' ? await viewerOfSession(strapi, holder.session) : anonymous;
   if (!viewer) throw expired();
   return { target: await targetFor(strapi, viewer, download), actor: actorOf(viewer), byLink: true };
@@ -63,9 +81,12 @@ export async function answerDownload(strapi: Core.Strapi, ctx: Context, download
   const { token } = ctx.query;
   const granted =
     typeof token === 'string'
-      ? await grantedByToken(strapi, token, download)
+      ? await grantedByToken(strapi, ctx, token, download)
       : await grantedTo(strapi, viewerOf(ctx), download);
-  await sendFile(ctx, granted.target.file, (firstByte) => noteDownload(strapi, download, granted, firstByte));
+  const isHead = ctx.method === 'HEAD';
+  await sendFile(ctx, granted.target.file, (firstByte) =>
+    noteDownload(strapi, download, granted, { firstByte, isHead }),
+  );
 }
 
 /** Who may use a token that is made now: logging out ends it. */

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import contentDisposition from 'content-disposition';
 import type { Context } from 'koa';
 import parseRange from 'range-parser';
@@ -36,16 +35,6 @@ function rangeOf(ctx: Context, tag: string, { size, modified }: Kept): Range | n
   return ranges[0] ?? null;
 }
 
-/** The content, opened before the answer begins: what cannot be read is no half answer. */
-async function opened(
-  key: string,
-  range: Range | null,
-  begin: (firstByte: number) => Promise<void>,
-): Promise<Readable> {
-  await begin(range?.start ?? 0);
-  return storage().read(key, range ?? undefined);
-}
-
 function describe(ctx: Context, file: StoredFile, tag: string, { modified }: Kept): void {
   ctx.set('Content-Type', file.mime);
   ctx.set('Content-Disposition', contentDisposition(downloadName(file)));
@@ -59,8 +48,8 @@ function describe(ctx: Context, file: StoredFile, tag: string, { modified }: Kep
 }
 
 /**
- * Answers with a file to be saved, or the piece of it that is asked for; streaming. `begin` comes before any of it goes
- * out, with the number of the first byte.
+ * Answers with a file to be saved, or the piece of it that is asked for; streaming. `begin` comes before any of it, or
+ * of what is known of it, goes out, with the number of the first byte.
  */
 export async function sendFile(
   ctx: Context,
@@ -76,7 +65,9 @@ export async function sendFile(
     return;
   }
   const range = rangeOf(ctx, tag, kept);
-  const content = ctx.method === 'HEAD' ? null : await opened(file.key, range, begin);
+  await begin(range?.start ?? 0);
+  // Opened before the answer begins: what cannot be read is no half answer.
+  const content = ctx.method === 'HEAD' ? null : await storage().read(file.key, range ?? undefined);
   describe(ctx, file, tag, kept);
   ctx.status = range ? 206 : 200;
   if (range) ctx.set('Content-Range', `bytes ${range.start}-${range.end}/${kept.size}`);

@@ -2,11 +2,12 @@ import { createSigner } from './signer';
 
 const signer = createSigner('downloads');
 const ANONYMOUS = 'anonymous';
-const MAINTAINER = 'maintainer';
+const MAINTAINER = 'maintainer-';
 const SESSION = 'session-';
 
-/** For whom a download token is: a user for as long as a session, somebody who is not logged in, or a maintainer of Strapi's panel. */
-export type Holder = { kind: 'session'; session: string } | { kind: 'anonymous' } | { kind: 'maintainer' };
+/** For whom a download token is: a user for as long as a session, somebody who is not logged in, or an account of Strapi's panel. */
+export type Holder =
+  { kind: 'session'; session: string } | { kind: 'anonymous' } | { kind: 'maintainer'; account: number };
 
 /** What a token is for: the path of one download. */
 export interface Download {
@@ -14,8 +15,10 @@ export interface Download {
   id: string;
 }
 
-const nameOf = (holder: Holder): string =>
-  holder.kind === 'session' ? SESSION + holder.session : holder.kind;
+function nameOf(holder: Holder): string {
+  if (holder.kind === 'session') return SESSION + holder.session;
+  return holder.kind === 'maintainer' ? `${MAINTAINER}${holder.account}` : ANONYMOUS;
+}
 
 const signed = ({ of, id }: Download, holder: string, expires: string): string =>
   [of, id, holder, expires].join('/');
@@ -32,6 +35,9 @@ export function holderOf(token: string, download: Download, now = Date.now()): H
   const [name = '', expires = '', signature = '', ...more] = token.split('.');
   if (more.length > 0 || !signer.isSigned(signed(download, name, expires), signature)) return null;
   if (Number(expires) * 1000 <= now) return null;
-  if (name === ANONYMOUS || name === MAINTAINER) return { kind: name };
+  if (name === ANONYMOUS) return { kind: 'anonymous' };
+  if (name.startsWith(MAINTAINER)) {
+    return { kind: 'maintainer', account: Number(name.slice(MAINTAINER.length)) };
+  }
   return { kind: 'session', session: name.slice(SESSION.length) };
 }

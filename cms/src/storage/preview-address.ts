@@ -1,10 +1,12 @@
+import type { Viewer } from '../permissions/viewer';
 import { createSigner } from './signer';
 import type { StoredFile } from './stored-file';
 
 /** Below this path the portal serves renditions. */
 export const PREVIEW_ROOT = '/_files/';
 
-const WINDOW_MS = 3_600_000;
+/** Half of how long an address counts at most: a right that ends takes its addresses along within five minutes. */
+const WINDOW_MS = 150_000;
 const PATTERN = /^\/_files\/([a-z0-9]{1,64})\/([A-Za-z0-9_-]{1,32})\/(\d{1,5})\.webp$/;
 
 const signer = createSigner('previews');
@@ -17,8 +19,8 @@ export interface RenditionName {
 }
 
 /**
- * When addresses of this moment end: the same for a whole hour, so that browsers keep what they fetched, and at
- * least an hour away.
+ * When addresses of this moment end: the same for a whole window, so that answers with them stay the same, and at least
+ * a window away.
  */
 export const previewsEnd = (now: number): number => (Math.floor(now / WINDOW_MS) + 2) * WINDOW_MS;
 
@@ -26,26 +28,37 @@ type Drawn = Pick<StoredFile, 'id' | 'version'>;
 
 const folderOf = ({ id, version }: Drawn): string => `${PREVIEW_ROOT}${id}/${version}/`;
 
-/** Who may see a file may see it in each width: one signature for all of them keeps pages small. */
-const signed = (file: Drawn, expires: string): string => `${folderOf(file)}?${expires}`;
+/** The path of a rendition, without what gives a right to it. */
+export const previewPath = (file: Drawn, width: number): string => `${folderOf(file)}${width}.webp`;
 
-/** The signed addresses of a file's renditions, by width. */
-export function previewAddresses(file: Drawn, now: number): (width: number) => string {
-  const expires = String(Math.floor(previewsEnd(now) / 1000));
-  const signature = signer.sign(signed(file, expires));
-  return (width) => `${folderOf(file)}${width}.webp?expires=${expires}&signature=${signature}`;
+/** The rendition that a path names. */
+export function renditionAt(path: string): RenditionName | null {
+  const [, id, version, width] = PATTERN.exec(path) ?? [];
+  return id && version && width ? { id, version, width: Number(width) } : null;
 }
 
-/** The rendition that an address gives a right to, with the seconds for which it still does; null when it gives none. */
-export function readPreviewAddress(
-  path: string,
-  query: { expires?: unknown; signature?: unknown },
-  now: number,
-): { name: RenditionName; seconds: number } | null {
-  const [, id, version, width] = PATTERN.exec(path) ?? [];
-  const { expires, signature } = query;
-  if (!id || !version || !width || typeof expires !== 'string' || typeof signature !== 'string') return null;
-  if (!signer.isSigned(signed({ id, version }, expires), signature)) return null;
-  const seconds = Number(expires) - Math.floor(now / 1000);
-  return seconds > 0 ? { name: { id, version, width: Number(width) }, seconds } : null;
+/** What an address carries: until when, for which kind of viewer, and the proof. */
+interface AddressQuery {
+  expires?: unknown;
+  for?: unknown;
+  signature?: unknown;
+}
+
+/** Who may see a file may see it in each width: one signature for all of them keeps pages small. */
+const signed = (file: Drawn, expires: string, kind: string): string => `${folderOf(file)}?${expires}&${kind}`;
+
+/** The signed addresses of a file's renditions for a kind of viewer, by width. */
+export function previewAddresses(file: Drawn, now: number, kind: Viewer['kind']): (width: number) => string {
+  const expires = String(Math.floor(previewsEnd(now) / 1000));
+  const signature = signer.sign(signed(file, expires, kind));
+  return (width) => `${folderOf(file)}${width}.webp?expires=${expires}&for=${kind}&signature=${signature}`;
+}
+
+/** The rendition that an address gives a right to; null when it gives none. */
+export function readPreviewAddress(path: string, query: AddressQuery, now: number): RenditionName | null {
+  const name = renditionAt(path);
+  const { expires, for: kind, signature } = query;
+  if (!name || typeof expires !== 'string' || typeof kind !== 'string') return null;
+  if (typeof signature !== 'string' || !signer.isSigned(signed(name, expires, kind), signature)) return null;
+  return Number(expires) * 1000 > now ? name : null;
 }

@@ -4,10 +4,12 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { mayReadFile } from '../maintainers/files/may-read';
+import { presentAccount } from '../maintainers/files/panel-account';
+import { panelPreview } from '../maintainers/files/panel-preview';
 import { downloadToken } from './download-token';
 import { tempFolder } from './folders';
 import { storage } from './index';
-import { previewAddresses } from './preview-address';
 import { defaultWidth, previewWidths } from './preview-widths';
 import { removeRenditions } from './renditions';
 import { factsOf } from './stored-facts';
@@ -59,12 +61,18 @@ async function replace(fresh: Uploaded, old: FileRow): Promise<void> {
   await remove(old);
 }
 
-/** The address for a maintainer: a rendition of a picture, a short-lived download of anything else. */
-function linkTo(row: FileRow, now = Date.now()): string {
+/**
+ * The address for the maintainer who asks: a rendition of a picture, a short-lived download of anything else. Empty when
+ * their role may not read the file, and for everybody who is no maintainer.
+ */
+async function linkTo(row: FileRow, now = Date.now()): Promise<string> {
+  const asking = presentAccount(strapi);
+  if (!asking || !(await mayReadFile(strapi, asking.ability, row.documentId))) return '';
   const file = storedFileFromRow(row);
   const widths = previewWidths(file);
-  if (widths.length > 0) return previewAddresses(file, now)(defaultWidth(widths));
-  const token = downloadToken({ of: 'files', id: file.id }, { kind: 'maintainer' }, LINK_SECONDS, now);
+  if (widths.length > 0) return panelPreview(file, defaultWidth(widths), asking.maintainer.id, now);
+  const holder = { kind: 'maintainer', account: asking.maintainer.id } as const;
+  const token = downloadToken({ of: 'files', id: file.id }, holder, LINK_SECONDS, now);
   return `/api/v1/files/${file.id}/download?token=${token}`;
 }
 
@@ -74,5 +82,5 @@ export const strapiProvider = {
   replaceStream: replace,
   delete: remove,
   isPrivate: (): Promise<boolean> => Promise.resolve(true),
-  getSignedUrl: (file: FileRow): Promise<{ url: string }> => Promise.resolve({ url: linkTo(file) }),
+  getSignedUrl: async (file: FileRow): Promise<{ url: string }> => ({ url: await linkTo(file) }),
 };

@@ -1,20 +1,17 @@
-import sharp, { type Metadata } from 'sharp';
-import { drawInTurn } from '../draw';
+import { draw, type PictureInfo, TooExpensive } from '../drawing';
 import type { Check, Found } from './checks';
 import { framesOf } from './png-frames';
-import { RefusedContent } from './refused-content';
+import { RefusedContent, tooExpensive } from './refused-content';
 
 const MAX_PIXELS = 150_000_000;
 // Read from top to bottom a picture takes a few rows of memory; these are only there as a whole.
 const MAX_PIXELS_AT_ONCE = 50_000_000;
-const SAMPLE = 32;
-const PATIENCE_S = 60;
 
 /** The measures as a person sees them: a camera may store a picture on its side. */
-const upright = ({ width, height, orientation = 1 }: Metadata): Pick<Found, 'width' | 'height'> =>
+const upright = ({ width, height, orientation = 1 }: PictureInfo): Pick<Found, 'width' | 'height'> =>
   orientation >= 5 ? { width: height, height: width } : { width, height };
 
-function checkPixels({ width, height, isProgressive }: Metadata, frames: number): void {
+function checkPixels({ width, height, isProgressive }: PictureInfo, frames: number): void {
   if (width * height * frames > MAX_PIXELS) {
     throw new RefusedContent('Dit beeld heeft te veel pixels: het mogen er 150 miljoen zijn.', 413);
   }
@@ -30,17 +27,14 @@ function checkPixels({ width, height, isProgressive }: Metadata, frames: number)
 export const picture =
   (format: 'png' | 'jpeg'): Check =>
   async (path) => {
-    // The limit of the library knows nothing of frames and memory: ours is checked before anything is decoded.
-    const options = { limitInputPixels: false, failOn: 'error', sequentialRead: true } as const;
     try {
-      const metadata = await sharp(path, options).metadata();
-      if (metadata.format !== format) return null;
-      checkPixels(metadata, format === 'png' ? await framesOf(path) : 1);
-      const sample = sharp(path, options).resize(SAMPLE).timeout({ seconds: PATIENCE_S });
-      await drawInTurn(() => sample.raw().toBuffer());
-      return { mime: `image/${format}`, ...upright(metadata) };
+      const { info } = await draw({ kind: 'measure', source: path });
+      if (info?.format !== format) return null;
+      checkPixels(info, format === 'png' ? await framesOf(path) : 1);
+      const { done } = await draw({ kind: 'decode', source: path });
+      return done ? { mime: `image/${format}`, ...upright(info) } : null;
     } catch (error) {
-      if (error instanceof RefusedContent) throw error;
-      return null;
+      if (error instanceof TooExpensive) throw tooExpensive('Dit beeld');
+      throw error;
     }
   };

@@ -8,3 +8,7 @@ export class RefusedContent extends Error {
     this.name = 'RefusedContent';
   }
 }
+
+/** The refusal of a picture that can be drawn, but at a price that all others would pay. */
+export const tooExpensive = (what: string): RefusedContent =>
+  new RefusedContent(`${what} kost te veel rekentijd of geheugen. Vereenvoudig het en probeer het opnieuw.`);

@@ -1,0 +1,88 @@
+import { takeTurns } from '../turns';
+import { type DrawingProcess, startDrawingProcess, TooExpensive } from './drawing-process';
+import type { DrawingJob, Outcome } from './jobs';
+
+export { TooExpensive };
+export type { PictureInfo } from './jobs';
+
+/** The width at which vectors must be drawn in time to be taken at all. */
+export const AFFORDABLE_WIDTH = 480;
+
+const PROCESSES = 2;
+const IDLE_MS = 60_000;
+/** A process that holds more than this after its work is not used again. */
+const MAX_KEPT_MEMORY = 256 * 1024 * 1024;
+
+/** Processor time per job, in milliseconds. What pixels take follows from their number, which is limited. */
+const CPU_MS: Record<DrawingJob['kind'], number> = {
+  measure: 3_000,
+  clean: 3_000,
+  decode: 30_000,
+  try: 2_000,
+  render: 30_000,
+  // Above that of the try, as it is compressed as well: whatever was taken is drawn within this.
+  'render-vector': 6_000,
+};
+/** Vectors can be kept narrower instead, and others wait for them meanwhile. */
+const WIDE_VECTOR_CPU_MS = 2_000;
+
+const cpuMsFor = (job: DrawingJob): number =>
+  job.kind === 'render-vector' && job.width > AFFORDABLE_WIDTH ? WIDE_VECTOR_CPU_MS : CPU_MS[job.kind];
+
+/** On a machine that is busy with other things a second of processor time takes several. */
+const patience = (cpuMs: number): number => 3 * cpuMs + 10_000;
+
+const inTurn = takeTurns(PROCESSES);
+// What vectors take nobody knows beforehand: photos never wait for them.
+const vectorsInTurn = takeTurns(PROCESSES - 1);
+
+const isVector = ({ kind }: DrawingJob): boolean =>
+  kind !== 'measure' && kind !== 'decode' && kind !== 'render';
+
+const processes = new Set<DrawingProcess>();
+const idle = new Map<DrawingProcess, NodeJS.Timeout>();
+
+function freeProcess(): DrawingProcess {
+  const [found] = idle.keys();
+  if (found) {
+    clearTimeout(idle.get(found));
+    idle.delete(found);
+    return found;
+  }
+  const fresh = startDrawingProcess(() => {
+    processes.delete(fresh);
+    idle.delete(fresh);
+  });
+  processes.add(fresh);
+  return fresh;
+}
+
+function keepIdle(drawing: DrawingProcess): void {
+  const end = setTimeout(() => {
+    idle.delete(drawing);
+    drawing.end();
+  }, IDLE_MS);
+  idle.set(drawing, end.unref());
+}
+
+async function run(job: DrawingJob): Promise<Outcome> {
+  const drawing = freeProcess();
+  const cpuMs = cpuMsFor(job);
+  const outcome = await drawing.run({ job, cpuMs }, patience(cpuMs));
+  if (outcome.memory > MAX_KEPT_MEMORY) drawing.end();
+  else keepIdle(drawing);
+  if (outcome.tooExpensive) throw new TooExpensive('The drawing has too many parts');
+  return outcome;
+}
+
+/**
+ * Draws in a process of its own, with its time and memory bounded. `done` is false when the picture cannot be read; throws
+ * `TooExpensive` when it takes too much.
+ */
+export const draw = (job: DrawingJob): Promise<Outcome> =>
+  isVector(job) ? vectorsInTurn(() => inTurn(() => run(job))) : inTurn(() => run(job));
+
+/** Ends whatever is being drawn. */
+export function stopDrawing(): void {
+  for (const each of processes) each.end();
+}

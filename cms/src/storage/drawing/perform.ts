@@ -1,0 +1,67 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+import { cleanSvg } from '../content/clean-svg';
+import type { DrawingJob, Outcome, PictureInfo } from './jobs';
+
+type Done = Pick<Outcome, 'info' | 'tooExpensive'>;
+
+const POINTS_PER_INCH = 72;
+const MAX_VECTOR_PIXELS = 40_000_000;
+const SAMPLE = 32;
+const QUALITY = 82;
+/** The highest picture that webp can hold. */
+const MAX_HEIGHT = 16_383;
+
+const sized = (width: number) => ({ width, height: MAX_HEIGHT, fit: 'inside' as const });
+
+const openVector = (source: string, ownWidth: number, width: number): Sharp =>
+  sharp(source, {
+    density: Math.min(Math.max((POINTS_PER_INCH * width) / ownWidth, 1), 100_000),
+    limitInputPixels: MAX_VECTOR_PIXELS,
+  });
+
+// The limit of the library knows nothing of frames and memory: the portal checks its own before anything is decoded.
+const openPixels = (source: string, failOn: 'error' | 'warning'): Sharp =>
+  sharp(source, { limitInputPixels: false, sequentialRead: true, failOn });
+
+async function measure(source: string): Promise<PictureInfo> {
+  const { format, width, height, orientation, isProgressive } = await openPixels(source, 'error').metadata();
+  return { format, width, height, orientation, isProgressive };
+}
+
+const keep = async (drawing: Sharp, target: string): Promise<void> => {
+  await writeFile(target, await drawing.webp({ quality: QUALITY }).toBuffer(), { mode: 0o600 });
+};
+
+async function clean(source: string): Promise<Done> {
+  const text = (await readFile(source)).toString('utf8').replace(/^\uFEFF/, '');
+  const cleaned = cleanSvg(text);
+  if (cleaned === null) return { tooExpensive: true };
+  await writeFile(source, cleaned);
+  return { info: await measure(source) };
+}
+
+/** Does a job; rejects when the picture cannot be read. */
+export async function perform(job: DrawingJob): Promise<Done> {
+  const { source } = job;
+  switch (job.kind) {
+    case 'measure':
+      return { info: await measure(source) };
+    case 'clean':
+      return clean(source);
+    case 'decode':
+      await openPixels(source, 'error').resize(SAMPLE).raw().toBuffer();
+      return {};
+    case 'try':
+      await openVector(source, job.ownWidth, job.width).resize(sized(job.width)).raw().toBuffer();
+      return {};
+    case 'render': {
+      const size = { ...sized(job.width), withoutEnlargement: true };
+      await keep(openPixels(source, 'warning').autoOrient().resize(size), job.target);
+      return {};
+    }
+    case 'render-vector':
+      await keep(openVector(source, job.ownWidth, job.width).resize(sized(job.width)), job.target);
+      return {};
+  }
+}
