@@ -9,7 +9,7 @@ import { changeAccounts } from './write-lock';
 
 const VALID_MS = 7 * 24 * 60 * 60_000;
 
-/** Mails people a link to choose a password, within a transaction; earlier links of theirs do not count any more. */
+/** Mails people a link to choose a password, within a transaction; earlier invitations of theirs do not count any more. */
 export async function invitePeople(
   strapi: Core.Strapi,
   productName: string,
@@ -17,7 +17,7 @@ export async function invitePeople(
 ): Promise<void> {
   const usefulUntil = new Date(Date.now() + VALID_MS);
   const emails = people.map(({ email }) => email);
-  const links = await makePasswordLinks(strapi, emails, usefulUntil);
+  const links = await makePasswordLinks(strapi, 'invite', emails, usefulUntil);
   const mails = people.map(({ firstName, email }) => ({
     ...{ letter: inviteLetter(productName, firstName ?? '', links.get(email) ?? ''), to: email, usefulUntil },
   }));

@@ -4,29 +4,39 @@ import { hashToken, newToken } from '../sessions/tokens';
 
 const TABLE = 'portal_password_links';
 
+/** What a link is for. */
+export type LinkKind = 'invite' | 'recover' | 'notice';
+
 /**
  * Makes the links with which whoever reads the mail of an address chooses a password; gives them by address. Earlier links
- * of an address do not count any more. Only the print of a token is kept.
+ * of an address for the same purpose do not count any more; those for another do, for anybody can ask for a recovery. Only
+ * the print of a token is kept.
  */
 export async function makePasswordLinks(
   strapi: Core.Strapi,
+  kind: LinkKind,
   emails: readonly string[],
   expiresAt: Date,
 ): Promise<ReadonlyMap<string, string>> {
   const tokens = new Map(emails.map((email) => [email, newToken()]));
   const rows = [...tokens].map(([email, token]) => ({
-    ...{ email, token_hash: hashToken(token), expires_at: expiresAt },
+    ...{ email, kind, token_hash: hashToken(token), expires_at: expiresAt },
   }));
   if (rows.length > 0) {
-    await strapi.db.transaction(({ trx }) => trx(TABLE).insert(rows).onConflict('email').merge());
+    await strapi.db.transaction(({ trx }) => trx(TABLE).insert(rows).onConflict(['email', 'kind']).merge());
   }
   const { publicUrl } = getEnv();
   return new Map([...tokens].map(([email, token]) => [email, `${publicUrl}/password/reset?token=${token}`]));
 }
 
 /** Makes such a link of one address. */
-export async function makePasswordLink(strapi: Core.Strapi, email: string, expiresAt: Date): Promise<string> {
-  return (await makePasswordLinks(strapi, [email], expiresAt)).get(email) ?? '';
+export async function makePasswordLink(
+  strapi: Core.Strapi,
+  kind: LinkKind,
+  email: string,
+  expiresAt: Date,
+): Promise<string> {
+  return (await makePasswordLinks(strapi, kind, [email], expiresAt)).get(email) ?? '';
 }
 
 /** Whether a token would count now. */

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { audit, typedAddress } from '../audit';
 import { invalidField } from '../http/errors';
 import { enqueueMail, productNameOf, recoverLetter } from '../mail';
-import { endSessionsOf, hashPassword } from '../sessions';
+import { endSessionsOf, hashPassword, liftLocks, portalDoor } from '../sessions';
 import { isPasswordToken, makePasswordLink, usePasswordToken } from './password-links';
 import { changeAccounts } from './write-lock';
 
@@ -31,7 +31,7 @@ export async function recoverPassword(strapi: Core.Strapi, email: string): Promi
   const usefulUntil = new Date(Date.now() + VALID_MS);
   await strapi.db.transaction(async () => {
     const account = await accountOf(strapi, email);
-    const letter = recoverLetter(productName, await makePasswordLink(strapi, email, usefulUntil));
+    const letter = recoverLetter(productName, await makePasswordLink(strapi, 'recover', email, usefulUntil));
     const to = isActive(account) ? email : null;
     await enqueueMail(strapi, productName, { letter, to, usefulUntil });
     const details = account
@@ -51,10 +51,10 @@ export async function resetPassword(strapi: Core.Strapi, token: string, password
   await changeAccounts(strapi, async () => {
     const email = await usePasswordToken(strapi, token);
     const account = email === null ? null : await accountOf(strapi, email);
-    if (!isActive(account)) throw noLongerCounts();
+    if (email === null || !isActive(account)) throw noLongerCounts();
     await users(strapi).update({ where: { id: account.id }, data: { passwordHash } });
     await endSessionsOf(strapi, account.id);
-    await strapi.db.query('api::auth.login-attempt').deleteMany({ where: { email } });
+    await liftLocks(strapi, portalDoor, email);
     const { documentId } = account;
     await audit(strapi, { action: 'auth.reset', actor: documentId, subject: documentId });
   });

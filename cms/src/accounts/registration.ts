@@ -3,7 +3,14 @@ import { getEnv } from '../../config/env';
 import { audit, typedAddress } from '../audit';
 import { forbidden, invalidField } from '../http/errors';
 import { confirmLetter, enqueueMail, productNameOf, takenLetter } from '../mail';
-import { hashPassword } from '../sessions';
+import {
+  countFailure,
+  type Guesser,
+  hashPassword,
+  startCountAgain,
+  tooOften,
+  verifyPassword,
+} from '../sessions';
 import { hashToken, newToken } from '../sessions/tokens';
 import { addUser, isTakenAddress } from './users';
 import { changeAccounts } from './write-lock';
@@ -32,19 +39,16 @@ function refuseOtherDomains(email: string): void {
   throw invalidField('email', `Registreren kan met een adres van ${domains.join(' of ')}.`);
 }
 
-/** Keeps a registration until it is confirmed, instead of an earlier one of the same address. Gives its token. */
-async function keep(
+/** Keeps a registration until it is confirmed, beside earlier ones of the same address. Gives its token. */
+async function keepRegistration(
   strapi: Core.Strapi,
   { firstName, lastName, email }: Registration,
   passwordHash: string,
   expiresAt: Date,
 ): Promise<string> {
   const token = newToken();
-  const row = {
-    ...{ email, first_name: firstName, last_name: lastName, password_hash: passwordHash },
-    ...{ token_hash: hashToken(token), expires_at: expiresAt },
-  };
-  await strapi.db.transaction(({ trx }) => trx(TABLE).insert(row).onConflict('email').merge());
+  const data = { email, firstName, lastName, passwordHash, tokenHash: hashToken(token), expiresAt };
+  await strapi.db.query('api::auth.registration').create({ data });
   return token;
 }
 
@@ -60,7 +64,7 @@ export async function register(strapi: Core.Strapi, registration: Registration):
   const usefulUntil = new Date(Date.now() + VALID_MS);
   await strapi.db.transaction(async () => {
     const isTaken = await isTakenAddress(strapi, email);
-    const token = await keep(strapi, registration, passwordHash, usefulUntil);
+    const token = await keepRegistration(strapi, registration, passwordHash, usefulUntil);
     const letter = isTaken
       ? takenLetter(productName)
       : confirmLetter(productName, `${getEnv().publicUrl}/login?confirm=${token}`);
@@ -82,24 +86,51 @@ interface KeptRow {
 const noLongerCounts = () =>
   invalidField('token', 'Deze link is verlopen of al gebruikt. Registreer je opnieuw.');
 
-/** Makes a registration an account: role user, no groups. Throws 400 at `token`, also when the address is taken by now. */
-export const confirmRegistration = (strapi: Core.Strapi, token: string): Promise<void> =>
-  changeAccounts(strapi, async () => {
-    const kept: KeptRow[] = await strapi.db.transaction(({ trx }) =>
-      trx(TABLE)
-        .where('token_hash', hashToken(token))
-        .where('expires_at', '>', new Date())
-        .delete(['email', 'first_name', 'last_name', 'password_hash']),
-    );
-    const [row] = kept;
-    if (!row || (await isTakenAddress(strapi, row.email))) throw noLongerCounts();
-    const { documentId } = await addUser(
-      strapi,
-      {
-        ...{ firstName: row.first_name, lastName: row.last_name, email: row.email, description: '' },
-        ...{ role: 'user', groups: [], isActive: true },
-      },
-      row.password_hash,
-    );
+const wrongPassword = () =>
+  invalidField('password', 'Dit is niet het wachtwoord waarmee je je hebt geregistreerd.');
+
+async function findRegistration(strapi: Core.Strapi, token: string): Promise<KeptRow | null> {
+  const [row]: KeptRow[] = await strapi.db
+    .connection(TABLE)
+    .where('token_hash', hashToken(token))
+    .where('expires_at', '>', new Date())
+    .select('email', 'first_name', 'last_name', 'password_hash');
+  return row ?? null;
+}
+
+/** Whether the registration was still there to take away: of two who come at once one is first. */
+async function takeRegistration(strapi: Core.Strapi, token: string): Promise<boolean> {
+  const taken = await strapi.db.transaction(({ trx }) =>
+    trx(TABLE).where('token_hash', hashToken(token)).delete(),
+  );
+  return taken > 0;
+}
+
+/**
+ * Makes a registration an account: role user, no groups. It takes the password that was given in that registration, so
+ * that nobody confirms what a stranger asked for. Throws 400 at `token`, also when the address is taken by now, and at
+ * `password`; wrong passwords count as those of a login.
+ */
+export async function confirmRegistration(
+  strapi: Core.Strapi,
+  token: string,
+  password: string,
+  guesserAt: (email: string) => Guesser,
+): Promise<void> {
+  const row = await findRegistration(strapi, token);
+  if (!row) throw noLongerCounts();
+  const { email, first_name: firstName, last_name: lastName, password_hash: passwordHash } = row;
+  const guesser = guesserAt(email);
+  if (!(await verifyPassword(passwordHash, password))) {
+    if (await countFailure(strapi, guesser)) throw tooOften();
+    throw wrongPassword();
+  }
+  if (await startCountAgain(strapi, guesser)) throw tooOften();
+  await changeAccounts(strapi, async () => {
+    if (!(await takeRegistration(strapi, token))) throw noLongerCounts();
+    if (await isTakenAddress(strapi, email)) throw noLongerCounts();
+    const fields = { firstName, lastName, email, description: '', groups: [], isActive: true };
+    const { documentId } = await addUser(strapi, { ...fields, role: 'user' }, passwordHash);
     await audit(strapi, { action: 'auth.confirm', actor: documentId, subject: documentId });
   });
+}

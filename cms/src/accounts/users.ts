@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { audit, changes } from '../audit';
 import { conflict, conflictAt, invalid, notFound } from '../http/errors';
-import { endSessionsOf, hashPassword } from '../sessions';
+import { dropPendingEmail, endSessionsOf, hashPassword } from '../sessions';
 import { activeAdmins } from './admins';
 import { roleName, type RoleName } from './roles';
 import { userFacts } from './user-facts';
@@ -121,6 +121,7 @@ export async function updateUser(strapi: Core.Strapi, id: string, values: Change
     if (values.email !== undefined) await refuseTakenAddress(strapi, values.email, user.id);
     await keepAnAdmin(strapi, user, values.isActive !== false && values.role !== 'user');
     await users(strapi).update({ where: { id: user.id }, data: columns });
+    if (values.email !== undefined && values.email !== user.email) await dropPendingEmail(strapi, user.id);
     if (passwordHash !== undefined || values.isActive === false) await endSessionsOf(strapi, user.id);
     const after = await foundUser(strapi, id);
     const details = {

@@ -11,6 +11,7 @@ export const ACTIONS = [
   'auth.confirm',
   'auth.recover',
   'auth.reset',
+  'auth.email',
   'saml.refuse',
   'user.create',
   'user.update',
@@ -45,6 +46,7 @@ export const ACTIONS = [
   'site.update',
   'maintainer.login',
   'maintainer.refuse',
+  'maintainer.lock',
   'maintainer.logout',
 ] as const;
 

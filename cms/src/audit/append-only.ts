@@ -1,18 +1,19 @@
 import type { Core } from '@strapi/strapi';
+import { getEnv } from '../../config/env';
 
 // Any fixed number will do, as long as nothing else in this database uses it.
 const AUDIT = 71_005;
 
 /**
- * Lines may go only when the transaction says how many months are kept and the line is older. Nothing else changes or
- * removes one, whoever asks, replication included; only the owner of the table could take the triggers off.
+ * Only lines of longer ago than they are kept may go. Nothing else changes or removes one, whoever asks, replication
+ * included; only the owner of the table could take the triggers off. How long is part of the function, and so are the
+ * names that it looks up: a session sets neither.
  */
-const FUNCTION = `
-  create or replace function portal_audit_append_only() returns trigger language plpgsql as $body$
-  declare
-    months integer := nullif(current_setting('portal.audit_months', true), '')::integer;
+const functionFor = (months: number): string => `
+  create or replace function portal_audit_append_only() returns trigger language plpgsql
+  set search_path = pg_catalog, pg_temp as $body$
   begin
-    if tg_op = 'DELETE' and months >= 1 and old.at < now() - make_interval(months => months) then
+    if tg_op = 'DELETE' and old.at < now() - make_interval(months => ${months}) then
       return old;
     end if;
     raise exception 'portal_audit is append-only: % refused', tg_op using errcode = 'insufficient_privilege';
@@ -37,7 +38,7 @@ const ARE_THERE = `
 export async function keepAuditAppendOnly(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
     await trx.raw('select pg_advisory_xact_lock(?)', [AUDIT]);
-    await trx.raw(FUNCTION);
+    await trx.raw(functionFor(getEnv().auditMonths));
     const { rows }: { rows: { count: number }[] } = await trx.raw(ARE_THERE);
     // Making them waits for every open write; a start beside a running instance need not.
     if (rows[0]?.count === 2) return;

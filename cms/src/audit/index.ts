@@ -13,6 +13,8 @@ export interface AuditLine {
   subject?: string | null;
   /** A user's id; left out: who makes the present request. */
   actor?: string | null;
+  /** From where; left out: where the present request came from. */
+  ip?: string | null;
   /** Before and after, or why it was refused. Never a password, a token or the address in a mail. */
   details?: Facts;
 }
@@ -31,12 +33,14 @@ const UNLESS_KNOWN = `
   where not exists (
     select 1 from portal_audit known
     where known.subject = line.subject and known.action = line.action and known.at > now() - interval '1 day'
-      and known.actor_id is not distinct from line.actor and known.ip is not distinct from line.ip)`;
+      and known.actor_id is not distinct from line.actor and known.ip is not distinct from line.ip
+      and known.details ->> 'method' is not distinct from line.details ->> 'method')`;
 
-function bindingsOf(strapi: Core.Strapi, { action, subject = null, actor, details = {} }: AuditLine) {
+function bindingsOf(strapi: Core.Strapi, { action, subject = null, actor, ip, details = {} }: AuditLine) {
   const who = present(strapi);
   const all = who.maintainer ? { ...details, maintainer: who.maintainer } : details;
-  return [actor === undefined ? who.actor : actor, action, subject, who.ip, detailsText(all)];
+  const [from, by] = [ip === undefined ? who.ip : ip, actor === undefined ? who.actor : actor];
+  return [by, action, subject, from, detailsText(all)];
 }
 
 async function write(strapi: Core.Strapi, statement: string, line: AuditLine): Promise<void> {

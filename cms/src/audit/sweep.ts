@@ -5,8 +5,6 @@ import { getEnv } from '../../config/env';
 const SWEEP = 71_006;
 const AT_ONCE = 10_000;
 
-// The one way through the triggers of the table, for this transaction only.
-const OPEN = `select set_config('portal.audit_months', ?, true)`;
 const REMOVE = `
   delete from portal_audit where id in (
     select id from portal_audit where at < now() - make_interval(months => ?) order by at limit ${AT_ONCE})`;
@@ -20,7 +18,6 @@ async function removeSome(strapi: Core.Strapi): Promise<number> {
     );
     // Another instance is at it.
     if (!rows[0]?.free) return 0;
-    await trx.raw(OPEN, [String(auditMonths)]);
     const { rowCount }: { rowCount: number } = await trx.raw(REMOVE, [auditMonths]);
     return rowCount;
   });

@@ -107,15 +107,26 @@ export async function countRefusal(ctx: Context, name: LimitName): Promise<void>
   );
 }
 
+const isRefusal = (error: unknown): boolean => error instanceof PortalError;
+
+/** Does something under a limit; `counts` tells which errors are refusals. */
+export async function withinLimit<T>(
+  ctx: Context,
+  name: LimitName,
+  work: () => Promise<T>,
+  counts: (error: unknown) => boolean = isRefusal,
+): Promise<T> {
+  await takeTurn(ctx, name);
+  try {
+    return await work();
+  } catch (error) {
+    if (counts(error)) await countRefusal(ctx, name);
+    throw error;
+  }
+}
+
 /** The middleware of a route that names its limit. */
 export const limitedTo =
   (name: LimitName) =>
-  async (ctx: Context, next: Next): Promise<void> => {
-    await takeTurn(ctx, name);
-    try {
-      await next();
-    } catch (error) {
-      if (error instanceof PortalError) await countRefusal(ctx, name);
-      throw error;
-    }
-  };
+  (ctx: Context, next: Next): Promise<void> =>
+    withinLimit(ctx, name, next);

@@ -27,21 +27,25 @@ const per = (minutes: number, points: number): Allowance => ({ points, minutes }
  * whom one in twenty mistypes, must not notice them. How often one account is tried is the lock's business (src/sessions).
  */
 export const LIMITS = {
-  login: { counts: 'refusals', perAddress: per(5, 100) },
+  // Wrong passwords only, and not of browsers that the account knows: one guesser must not shut out a whole building.
+  login: { counts: 'refusals', perAddress: per(5, 300) },
   register: { counts: 'calls', perAddress: per(10, 200), perEmail: per(60, 10) },
   recover: { counts: 'calls', perAddress: per(10, 200), perEmail: per(60, 10) },
   // An admin may invite a whole department again; nobody's mailbox may be filled.
   invite: { counts: 'calls', perUser: per(10, 200), perSubject: per(60, 10) },
-  // Tokens out of mails and one-time codes.
-  token: { counts: 'refusals', perAddress: per(5, 100) },
+  // Tokens out of mails and one-time codes. Nobody can guess them, but everybody behind an address needs them.
+  token: { counts: 'refusals', perAddress: per(5, 1000) },
   // After a night everybody comes with an old cookie: only a flood is stopped.
   refresh: { counts: 'calls', perAddress: per(5, 6000), inMemory: true },
-  // The present password, guessed with a stolen session.
+  // The present password, guessed with a stolen session; it stands before taken addresses, too.
   password: { counts: 'refusals', perUser: per(15, 10) },
-  // A taken address is told to whoever is logged in: nobody may try thousands.
-  profile: { counts: 'refusals', perUser: per(15, 30) },
+  // Strapi's panel, whose maintainers are few.
+  'panel-login': { counts: 'refusals', perAddress: per(5, 100) },
+  'panel-recover': { counts: 'calls', perAddress: per(10, 30), perEmail: per(60, 10) },
+  'panel-token': { counts: 'refusals', perAddress: per(5, 100), perEmail: per(60, 20) },
+  'panel-refresh': { counts: 'calls', perAddress: per(5, 1000), inMemory: true },
   'saml-start': { counts: 'calls', perAddress: per(5, 6000) },
-  saml: { counts: 'refusals', perAddress: per(5, 100) },
+  saml: { counts: 'refusals', perAddress: per(5, 1000) },
   download: { counts: 'calls', perUser: per(5, 300), perAddress: per(5, 6000) },
 } as const satisfies Record<string, Limit>;
 

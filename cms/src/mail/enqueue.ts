@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { paletteOf } from '../api/site/palette';
 import { getLive } from '../live';
 import type { Letter } from './letters/letter';
-import { messageOf } from './message';
+import { type Message, messageOf } from './message';
 import { seal } from './seal';
 
 const DAY = 86_400_000;
@@ -20,6 +21,24 @@ export interface Mail {
 export const productNameOf = async (strapi: Core.Strapi): Promise<string> =>
   (await getLive(strapi).snapshot()).site.productName;
 
+const rowOf = (kind: string, message: Message, usefulUntil: Date, now: number) => ({
+  kind,
+  sealed: seal(JSON.stringify(message)),
+  tries: 0,
+  nextTryAt: new Date(now),
+  giveUpAt: new Date(Math.min(now + GIVE_UP_AFTER, usefulUntil.getTime())),
+});
+
+/** Puts a mail that is no letter of the portal in the queue; `kind` is all that the log tells of it. */
+export async function enqueueMessage(
+  strapi: Core.Strapi,
+  kind: string,
+  message: Message,
+  usefulUntil: Date,
+): Promise<void> {
+  await strapi.db.query('api::mail.mail').create({ data: rowOf(kind, message, usefulUntil, Date.now()) });
+}
+
 // Rows of one statement.
 const AT_ONCE = 250;
 
@@ -30,13 +49,10 @@ export async function enqueueMails(
   mails: readonly Mail[],
 ): Promise<void> {
   const now = Date.now();
-  const rows = mails.map(({ letter, to, usefulUntil }) => ({
-    kind: letter.kind,
-    sealed: seal(JSON.stringify(messageOf(letter, to, productName))),
-    tries: 0,
-    nextTryAt: new Date(now),
-    giveUpAt: new Date(Math.min(now + GIVE_UP_AFTER, usefulUntil.getTime())),
-  }));
+  const palette = paletteOf(getLive(strapi).latest()?.site.palette);
+  const rows = mails.map(({ letter, to, usefulUntil }) =>
+    rowOf(letter.kind, messageOf(letter, to, productName, palette), usefulUntil, now),
+  );
   for (let start = 0; start < rows.length; start += AT_ONCE) {
     await strapi.db.query('api::mail.mail').createMany({ data: rows.slice(start, start + AT_ONCE) });
   }

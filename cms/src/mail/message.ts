@@ -19,11 +19,16 @@ export type Message = z.output<typeof stored>;
 export const messageFrom = (json: string): Message => stored.parse(JSON.parse(json));
 
 /** Makes a letter to an address. */
-export const messageOf = (letter: Letter, to: string | null, productName: string): Message => ({
+export const messageOf = (
+  letter: Letter,
+  to: string | null,
+  productName: string,
+  palette: Record<string, string>,
+): Message => ({
   to,
   subject: letter.subject,
   text: textOf(letter),
-  html: htmlOf(letter, productName),
+  html: htmlOf(letter, productName, palette),
 });
 
 /** MAIL_FROM in its parts: a comma in the name does not make it two senders. */

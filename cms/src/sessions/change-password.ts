@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { audit } from '../audit';
 import { invalidField } from '../http/errors';
-import { dropPasswordLink } from './password-link';
+import { endOtherSessions } from './pairs';
 import { hashPassword, verifyPassword } from './passwords';
-import { hashToken } from './tokens';
 
 /** A change of somebody's own password; `accessToken` is that of the session that stays. */
 export interface PasswordChange {
@@ -19,29 +18,50 @@ interface Account {
   passwordHash: string | null;
 }
 
+const noPassword = () =>
+  invalidField('current_password', 'Je logt in via je organisatie. Je wachtwoord wijzig je daar.');
 const wrongCurrent = () => invalidField('current_password', 'Dit is niet je huidige wachtwoord.');
+
+async function findAccount(strapi: Core.Strapi, userId: string): Promise<Account | null> {
+  return strapi.db
+    .query('plugin::users-permissions.user')
+    .findOne({ where: { documentId: userId }, select: ['id', 'passwordHash'] });
+}
+
+const noteWrongPassword = (strapi: Core.Strapi, userId: string): Promise<void> =>
+  audit(strapi, { action: 'auth.refuse', subject: userId, details: { reason: 'current password' } });
+
+/**
+ * Whether this is the present password of somebody who is logged in; null when their account has none. A wrong one is in
+ * the log.
+ */
+export async function isOwnPassword(
+  strapi: Core.Strapi,
+  userId: string,
+  password: string | undefined,
+): Promise<boolean | null> {
+  const account = await findAccount(strapi, userId);
+  if (!account?.passwordHash) return null;
+  if (password === undefined) return false;
+  const isRight = await verifyPassword(account.passwordHash, password);
+  if (!isRight) await noteWrongPassword(strapi, userId);
+  return isRight;
+}
 
 /** Gives somebody another password and ends their other sessions. Throws 400 when the current one is wrong. */
 export async function changePassword(strapi: Core.Strapi, change: PasswordChange): Promise<void> {
-  const users = strapi.db.query('plugin::users-permissions.user');
-  const account: Account | null = await users.findOne({
-    where: { documentId: change.userId },
-    select: ['id', 'passwordHash'],
-  });
+  const account = await findAccount(strapi, change.userId);
+  if (account?.passwordHash === null) throw noPassword();
   if (!account || !(await verifyPassword(account.passwordHash, change.current))) {
-    const details = { reason: 'current password' };
-    await audit(strapi, { action: 'auth.refuse', subject: change.userId, details });
+    await noteWrongPassword(strapi, change.userId);
     throw wrongCurrent();
   }
   const passwordHash = await hashPassword(change.password);
-  await strapi.db.transaction(async ({ trx }) => {
-    // Held as a login holds it: no session of the old password begins meanwhile.
-    await trx.raw('select id from up_users where id = ? for update', [account.id]);
-    await users.update({ where: { id: account.id }, data: { passwordHash } });
-    const sessions = strapi.db.query('api::auth.session');
-    const own = await sessions.findOne({ where: { accessHash: hashToken(change.accessToken) } });
-    await sessions.deleteMany({ where: { user: account.id, login: { $ne: own?.login ?? '' } } });
-    await dropPasswordLink(strapi, account.id);
+  await strapi.db.transaction(async () => {
+    await endOtherSessions(strapi, account.id, change.accessToken);
+    await strapi.db
+      .query('plugin::users-permissions.user')
+      .update({ where: { id: account.id }, data: { passwordHash } });
     await audit(strapi, { action: 'auth.password', subject: change.userId });
   });
 }

@@ -1,7 +1,12 @@
-export { changePassword } from './change-password';
-export { login } from './login';
-export { newPassword } from './new-password';
+export { changePassword, isOwnPassword } from './change-password';
+export { type Guesser, guesserOf, rememberBrowser } from './lock/guesser';
+export type { LoginDoor, Reason } from './lock/login-door';
+export { countFailure, isLockedOut, liftLocks, startCountAgain } from './lock/login-lock';
+export { login, tooOften } from './login';
+export { MAX_TYPED, newPassword, typedPassword } from './new-password';
+export { dropPendingEmail } from './mailed-links';
 export {
+  endOtherSessions,
   endSession,
   endSessionsOf,
   REFRESH_DAYS,
@@ -10,5 +15,6 @@ export {
   type TokenPair,
 } from './pairs';
 export { hashPassword, verifyPassword } from './passwords';
+export { portalDoor } from './refusals';
 export { sweepHourly, sweepSessions } from './sweep';
 export { countKnownViewers, createSessions, sessionOf, viewerOfSession, viewerOfUser } from './viewers';

@@ -24,11 +24,11 @@ export interface RememberedSessions extends Sessions {
 
 /**
  * Remembers who tokens, by their hash, belong to until something of the person, their groups or their session changes, whoever
- * changes it: so a right taken away counts at once, and yet most requests need no database. While changes are not told, nothing is
- * remembered.
+ * changes it: so a right taken away counts at once, and yet most requests look nobody up. While changes are not told, or the
+ * database does not prove that they are, nothing is remembered.
  */
 export function remembering(
-  changes: Pick<Changes, 'on' | 'areTold'>,
+  changes: Pick<Changes, 'on' | 'areTold' | 'confirm' | 'isFresh'>,
   look: (tokenHash: string) => Promise<FoundViewer | null>,
 ): RememberedSessions {
   /** The tokens of each account. */
@@ -51,17 +51,20 @@ export function remembering(
     for (const account of whose) for (const hash of [...(tokens.get(account) ?? [])]) found.delete(hash);
   });
 
-  const known = (tokenHash: string): Viewer | null => {
-    const remembered = changes.areTold() ? found.get(tokenHash) : undefined;
-    return remembered && remembered.until > Date.now() ? remembered.viewer : null;
+  const remembered = (tokenHash: string): Viewer | null => {
+    const viewer = changes.areTold() ? found.get(tokenHash) : undefined;
+    return viewer && viewer.until > Date.now() ? viewer.viewer : null;
   };
 
   return {
-    known,
+    known: (tokenHash) => (changes.isFresh() ? remembered(tokenHash) : null),
     size: () => found.size,
     async find(tokenHash) {
-      const remembered = known(tokenHash);
-      if (remembered) return remembered;
+      if (remembered(tokenHash) && (await changes.confirm())) {
+        // What was told meanwhile may be of this one.
+        const viewer = remembered(tokenHash);
+        if (viewer) return viewer;
+      }
       const mine: Look = { missed: [] };
       underWay.add(mine);
       const looked = await look(tokenHash).finally(() => underWay.delete(mine));

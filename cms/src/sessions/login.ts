@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../config/env';
 import { audit } from '../audit';
 import { locked, notLoggedIn } from '../http/errors';
-import { countFailure, startCountAgain } from './login-lock';
+import type { Guesser } from './lock/guesser';
+import { countFailure, startCountAgain } from './lock/login-lock';
 import { startSession, type TokenPair } from './pairs';
 import { verifyPassword } from './passwords';
-import { noteRefusal } from './refusals';
 
 interface LoginAccount {
   id: number;
@@ -13,7 +13,8 @@ interface LoginAccount {
   passwordHash: string;
 }
 
-const tooOften = () => {
+/** 423: too many wrong passwords for this address. */
+export const tooOften = () => {
   const minutes = Math.ceil(getEnv().loginLockMinutes);
   const wait = minutes === 1 ? 'een minuut' : `${minutes} minuten`;
   return locked(`Te vaak een verkeerd wachtwoord. Wacht hoogstens ${wait} en probeer het opnieuw.`);
@@ -38,20 +39,20 @@ async function enter(strapi: Core.Strapi, { id, documentId, passwordHash }: Logi
 }
 
 /**
- * Logs in with an address (in small letters) and a password. An unknown or inactive account gets the same answers in
+ * Logs in the account that a guesser names, with a password. An unknown or inactive account gets the same answers in
  * the same time, the lock included. The password is checked before the lock is asked, and the answer decided after:
  * of many tries at once no more are answered than one after the other.
  */
-export async function login(strapi: Core.Strapi, email: string, password: string): Promise<TokenPair> {
-  const account = await accountOf(strapi, email);
+export async function login(strapi: Core.Strapi, guesser: Guesser, password: string): Promise<TokenPair> {
+  const account = await accountOf(strapi, guesser.account);
   const isRight = await verifyPassword(account?.passwordHash ?? null, password);
   if (!account || !isRight) {
-    if (await countFailure(strapi, email)) throw tooOften();
+    if (await countFailure(strapi, guesser)) throw tooOften();
     throw wrong();
   }
-  if (await startCountAgain(strapi, email)) throw tooOften();
+  if (await startCountAgain(strapi, guesser)) throw tooOften();
   const pair = await enter(strapi, account);
   if (pair) return pair;
-  await noteRefusal(strapi, email, 'password');
+  await guesser.door.noteRefusal(strapi, guesser.account, 'password');
   throw wrong();
 }

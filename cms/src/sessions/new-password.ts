@@ -4,6 +4,12 @@ import { isCommonPassword } from './common-passwords';
 const MIN = 12;
 const MAX = 128;
 
+/** Longer than any password may be, so that a long one gets the answer of a wrong one. */
+export const MAX_TYPED = 1000;
+
+/** A password that has to be the right one. */
+export const typedPassword = z.string().min(1).max(MAX_TYPED);
+
 const length = (password: string): number => [...password].length;
 
 /** A password that somebody chooses: kept as typed, every character counts. */

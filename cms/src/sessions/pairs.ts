@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { getEnv } from '../../config/env';
 import { audit } from '../audit';
-import { dropPasswordLink } from './password-link';
+import { dropPasswordLinks, dropPendingEmail } from './mailed-links';
 import { hashToken, newToken } from './tokens';
 
 /** What a browser gets: a token for its calls and one to get the next pair with. */
@@ -16,7 +17,7 @@ export interface TokenPair {
 const ACCESS_SECONDS = 900;
 /** How long a browser that does nothing stays logged in. */
 export const REFRESH_DAYS = 14;
-/** How long a used refresh token gives another pair: two tabs may use it at the same moment. */
+/** How long a used refresh token gives one other pair: two tabs may use it at the same moment. */
 const GRACE = '10 seconds';
 
 const DAY = 86_400_000;
@@ -43,16 +44,27 @@ async function holdAccount(strapi: Core.Strapi, id: number): Promise<Account | n
   });
 }
 
-async function addPair(strapi: Core.Strapi, account: Account, login: string): Promise<TokenPair> {
-  const pair = { accessToken: newToken(), refreshToken: newToken(), expiresIn: ACCESS_SECONDS };
+/** The moment at which a session ends, however much it is used. */
+const endOf = (startedAt: Date): Date => new Date(startedAt.getTime() + getEnv().sessionDays * DAY);
+
+const earliest = (...moments: Date[]): Date => new Date(Math.min(...moments.map(Number)));
+
+async function addPair(
+  strapi: Core.Strapi,
+  account: Account,
+  { login, startedAt }: { login: string; startedAt: Date },
+): Promise<TokenPair> {
+  const end = endOf(startedAt);
+  const accessExpiresAt = earliest(inMs(ACCESS_SECONDS * 1000), end);
+  const expiresIn = Math.ceil((accessExpiresAt.getTime() - Date.now()) / 1000);
+  const pair = { accessToken: newToken(), refreshToken: newToken(), expiresIn };
   await sessions(strapi).create({
     data: {
-      login,
+      ...{ login, startedAt, accessExpiresAt },
       user: account.id,
       accessHash: hashToken(pair.accessToken),
-      accessExpiresAt: inMs(ACCESS_SECONDS * 1000),
       refreshHash: hashToken(pair.refreshToken),
-      expiresAt: inMs(REFRESH_DAYS * DAY),
+      expiresAt: earliest(inMs(REFRESH_DAYS * DAY), end),
     },
   });
   return pair;
@@ -72,38 +84,56 @@ export async function startSession(
     if (!account || (checkedHash !== undefined && account.passwordHash !== checkedHash)) return null;
     const users = strapi.db.query('plugin::users-permissions.user');
     await users.update({ where: { id: account.id }, data: { lastLoginAt: new Date() } });
-    return addPair(strapi, account, randomUUID());
+    return addPair(strapi, account, { login: randomUUID(), startedAt: new Date() });
   });
 }
 
 interface UsedPair {
+  id: number;
   login: string;
-  late: boolean;
+  startedAt: Date;
+  use: 'first' | 'second' | 'spent' | 'late';
 }
 
-// A refresh token is used up by its first use; the moment is kept to know later ones.
+// Rows of before sessions had an end began when they were made.
 const USE = `
-  update portal_sessions set rotated_at = coalesce(rotated_at, clock_timestamp())
-  where refresh_hash = ? and expires_at > now()
-  returning login, rotated_at < clock_timestamp() - interval '${GRACE}' as late`;
+  select id, login, coalesce(started_at, created_at) as "startedAt",
+    case
+      when rotated_at is null then 'first'
+      when rotated_at < clock_timestamp() - interval '${GRACE}' then 'late'
+      when reused_at is null then 'second'
+      else 'spent'
+    end as use
+  from portal_sessions where refresh_hash = ? and expires_at > now() for update`;
+
+/** Why a refresh token gives no pair: its session is over, or others of the same browser had its pairs a moment ago. */
+export type NoPair = 'over' | 'spent';
 
 /**
- * Gives the next pair for a refresh token. Null when the token does not count; when it was used up longer ago than
- * the grace, somebody has a copy of it and the whole session ends.
+ * Gives the next pair for a refresh token: at its first use and, within the grace, at a second one. When it comes later than
+ * that, somebody has a copy of it and the whole session ends.
  */
-export async function refreshSession(strapi: Core.Strapi, refreshToken: string): Promise<TokenPair | null> {
+export async function refreshSession(strapi: Core.Strapi, refreshToken: string): Promise<TokenPair | NoPair> {
   const refreshHash = hashToken(refreshToken);
   return await strapi.db.transaction(async ({ trx }) => {
     const known = await sessions(strapi).findOne({ where: { refreshHash }, populate: ['user'] });
     const account = known?.user ? await holdAccount(strapi, known.user.id) : null;
-    if (!account) return null;
+    if (!account) return 'over';
     const { rows }: { rows: UsedPair[] } = await trx.raw(USE, [refreshHash]);
     const [used] = rows;
-    if (!used) return null;
-    if (!used.late) return addPair(strapi, account, used.login);
-    await sessions(strapi).deleteMany({ where: { login: used.login } });
-    await audit(strapi, { action: 'auth.reuse', actor: null, subject: known?.user?.documentId });
-    return null;
+    if (!used || endOf(used.startedAt) <= new Date()) return 'over';
+    const { id, login, startedAt, use } = used;
+    if (use === 'spent') return 'spent';
+    if (use === 'late') {
+      await sessions(strapi).deleteMany({ where: { login } });
+      await audit(strapi, { action: 'auth.reuse', actor: null, subject: known?.user?.documentId });
+      return 'over';
+    }
+    const now = trx.raw('clock_timestamp()');
+    await trx('portal_sessions')
+      .where({ id })
+      .update(use === 'first' ? { rotated_at: now } : { reused_at: now });
+    return addPair(strapi, account, { login, startedAt });
   });
 }
 
@@ -120,10 +150,26 @@ export async function endSession(strapi: Core.Strapi, accessToken: string): Prom
 }
 
 /**
- * Ends every session of an account, and the mailed link with which its owner could have begun another one. Call it in
- * the transaction that changed the account.
+ * Ends the sessions of an account but that of an access token, and the mailed links with which another could begin. Call
+ * it in the transaction that changes the account: none begins with what was meanwhile.
+ */
+export async function endOtherSessions(
+  strapi: Core.Strapi,
+  accountId: number,
+  accessToken: string,
+): Promise<void> {
+  await holdAccount(strapi, accountId);
+  const own = await sessions(strapi).findOne({ where: { accessHash: hashToken(accessToken) } });
+  await sessions(strapi).deleteMany({ where: { user: accountId, login: { $ne: own?.login ?? '' } } });
+  await dropPasswordLinks(strapi, accountId);
+}
+
+/**
+ * Ends every session of an account, the mailed links with which its owner could have begun another one, and a change of
+ * its address. Call it in the transaction that changed the account.
  */
 export async function endSessionsOf(strapi: Core.Strapi, accountId: number): Promise<void> {
   await sessions(strapi).deleteMany({ where: { user: accountId } });
-  await dropPasswordLink(strapi, accountId);
+  await dropPasswordLinks(strapi, accountId);
+  await dropPendingEmail(strapi, accountId);
 }

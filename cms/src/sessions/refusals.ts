@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { audit, typedAddress } from '../audit';
+import { typedAddress } from '../audit';
+import { auditRefusal } from '../audit/refusals';
 import { loginRefusals } from '../watching/meters';
-
-/** Why somebody did not get in. Only the log knows; the caller is told less. */
-export type Reason = 'password' | 'locked';
+import type { LoginDoor, Reason } from './lock/login-door';
 
 interface KnownAccount {
   documentId: string;
@@ -18,18 +17,25 @@ async function attemptOn(strapi: Core.Strapi, email: string) {
   const details = account
     ? { email, isActive: account.blocked !== true }
     : { email: typedAddress(email), isKnown: false };
-  return { actor: null, subject: account?.documentId ?? null, details };
+  return { subject: account?.documentId ?? null, details };
 }
 
-/** Notes in the log that a login was refused. */
-export async function noteRefusal(strapi: Core.Strapi, email: string, reason: Reason): Promise<void> {
+async function noteRefusal(strapi: Core.Strapi, email: string, reason: Reason): Promise<void> {
   loginRefusals.inc({ reason });
   const { details, ...line } = await attemptOn(strapi, email);
-  await audit(strapi, { action: 'auth.refuse', ...line, details: { ...details, reason } });
+  await auditRefusal(strapi, { action: 'auth.refuse', ...line, details: { ...details, reason } });
 }
 
-/** Notes in the log that an address is locked from now on. */
-export async function noteLock(strapi: Core.Strapi, email: string, until: Date): Promise<void> {
+async function noteLock(strapi: Core.Strapi, email: string, until: Date): Promise<void> {
   const { details, ...line } = await attemptOn(strapi, email);
-  await audit(strapi, { action: 'auth.lock', ...line, details: { ...details, until } });
+  await auditRefusal(strapi, { action: 'auth.lock', ...line, details: { ...details, until } });
 }
+
+/** The login of the portal itself. */
+export const portalDoor: LoginDoor = {
+  name: 'portal',
+  path: '/api/v1/auth/login',
+  ceiling: 10,
+  noteRefusal,
+  noteLock,
+};

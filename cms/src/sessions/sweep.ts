@@ -2,7 +2,12 @@ import type { Core } from '@strapi/strapi';
 
 const DAY = 86_400_000;
 
-const EXPIRING = ['api::auth.session', 'api::auth.registration', 'api::auth.password-link'] as const;
+const EXPIRING = [
+  'api::auth.session',
+  'api::auth.registration',
+  'api::auth.password-link',
+  'api::auth.email-change',
+] as const;
 
 /** Removes sessions, mailed links and counts that nobody can use any more. */
 export async function sweepSessions(strapi: Core.Strapi): Promise<void> {

@@ -19,13 +19,15 @@ const UPDATE = `
   from jsonb_to_recordset(?::jsonb) as given(id integer, "firstName" text, "lastName" text, description text)
   where u.id = given.id`;
 
+// Both happen at once: a role that stays must not be taken away first.
 const ROLES = `
   with given as (
     select g.id, r.id as role_id from jsonb_to_recordset(?::jsonb) as g(id integer, role text)
     join up_roles r on r.type = g.role),
-  gone as (delete from up_users_role_lnk using given where user_id = given.id)
+  gone as (delete from up_users_role_lnk own using given where own.user_id = given.id and own.role_id <> given.role_id)
   insert into up_users_role_lnk (user_id, role_id)
-  select id, role_id from given`;
+  select id, role_id from given
+  on conflict (user_id, role_id) do nothing`;
 
 const inBatches = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, n) =>

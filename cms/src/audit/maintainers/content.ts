@@ -3,27 +3,12 @@ import { groupWithMembers } from '../../accounts/group-facts';
 import { assetFacts } from '../../api/asset/log';
 import type { Action } from '../actions';
 import { audit, changes, type Facts } from '../index';
+import { siteFacts } from '../site-facts';
 import { present } from '../who';
 
 interface Watched {
   actions: Record<'created' | 'updated' | 'deleted', Action>;
   facts(strapi: Core.Strapi, id: string): Promise<Facts | null>;
-}
-
-interface SiteRow {
-  productName: string;
-  productSlug: string;
-  palette: unknown;
-  logo: { documentId: string; name: string } | null;
-}
-
-async function siteFacts(strapi: Core.Strapi, documentId: string): Promise<Facts | null> {
-  const site: SiteRow | null = await strapi.db
-    .query('api::site.site')
-    .findOne({ where: { documentId }, populate: { logo: { select: ['documentId', 'name'] } } });
-  if (!site) return null;
-  const { productName, productSlug, palette, logo } = site;
-  return { productName, productSlug, palette, logo: logo && { id: logo.documentId, name: logo.name } };
 }
 
 /** What maintainers write in Strapi's content manager, but for pages and users, whose guards tell the log themselves. */

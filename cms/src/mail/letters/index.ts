@@ -1,1 +1,8 @@
-export { confirmLetter, inviteLetter, recoverLetter, takenLetter } from './letters';
+export {
+  addressLetter,
+  addressNoticeLetter,
+  confirmLetter,
+  inviteLetter,
+  recoverLetter,
+  takenLetter,
+} from './letters';

@@ -17,7 +17,7 @@ export const confirmLetter = (productName: string, url: string): Letter => ({
   subject: `Bevestig je account voor de huisstijl van ${productName}`,
   opening: [
     HALLO,
-    `Met dit e-mailadres is een account aangevraagd voor de huisstijl van ${productName}. Was jij dat? Bevestig het dan.`,
+    `Met dit e-mailadres is een account aangevraagd voor de huisstijl van ${productName}. Was jij dat? Bevestig het dan met het wachtwoord dat je koos.`,
   ],
   link: { label: 'Bevestig je account', url },
   closing: [
@@ -55,6 +55,34 @@ export const recoverLetter = (productName: string, url: string): Letter => ({
     'De link werkt 60 minuten, en één keer. Vraag je er nog een aan, dan werkt alleen de nieuwste.',
     'Heb je dit niet aangevraagd? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
   ],
+});
+
+/** To the new address that somebody gave for their account. */
+export const addressLetter = (productName: string, url: string): Letter => ({
+  kind: 'address',
+  subject: `Bevestig je nieuwe e-mailadres voor de huisstijl van ${productName}`,
+  opening: [
+    HALLO,
+    `Dit is het nieuwe e-mailadres van een account bij de huisstijl van ${productName}. Heb jij dat gewijzigd? Bevestig het dan.`,
+  ],
+  link: { label: 'Bevestig je e-mailadres', url },
+  closing: [
+    'De link werkt 24 uur, en één keer. Tot dan log je in met je oude adres.',
+    'Heb je niets gewijzigd? Dan hoef je niets te doen.',
+  ],
+});
+
+/** To the present address of an account that is to get another one. */
+export const addressNoticeLetter = (productName: string, url: string): Letter => ({
+  kind: 'address',
+  subject: `Er is een ander e-mailadres gevraagd voor je account bij ${productName}`,
+  opening: [
+    HALLO,
+    `Voor je account bij de huisstijl van ${productName} is een ander e-mailadres opgegeven. Was jij dat? Dan hoef je hier niets te doen: bevestig het met de mail op je nieuwe adres.`,
+    'Was jij dat niet? Kies dan meteen een nieuw wachtwoord. Het andere adres vervalt, en iedereen wordt uitgelogd.',
+  ],
+  link: { label: 'Kies een nieuw wachtwoord', url },
+  closing: ['De link werkt 24 uur, en één keer.'],
 });
 
 /** To somebody for whom an admin made an account. */

@@ -1,10 +1,10 @@
-/** The wrong passwords of one address; moments in milliseconds. */
+/** The wrong passwords on one count; moments in milliseconds. */
 export interface Attempts {
   failedAt: readonly number[];
   lockedUntil: number | null;
 }
 
-/** After how many wrong passwords an address is locked, and for how long. */
+/** After how many wrong passwords a count is locked, and for how long. */
 export interface LockRule {
   attempts: number;
   lockMinutes: number;
@@ -13,11 +13,11 @@ export interface LockRule {
 const MINUTE = 60_000;
 const WINDOW = 15 * MINUTE;
 
-/** Whether an address is locked. */
+/** Whether a count is locked. */
 export const isLocked = ({ lockedUntil }: Attempts, now: number): boolean =>
   lockedUntil !== null && now < lockedUntil;
 
-/** Counts one more wrong password. Nothing changes while the address is locked; after a lock the count starts again. */
+/** Counts one more wrong password. Nothing changes during a lock; after a lock the count starts again. */
 export function afterFailure(before: Attempts, now: number, rule: LockRule): Attempts {
   if (isLocked(before, now)) return before;
   const recent = before.lockedUntil === null ? before.failedAt.filter((at) => now - at < WINDOW) : [];

@@ -1,0 +1,48 @@
+import type { Facts } from '../details';
+
+const MAX_VALUES = 20;
+
+/** Refusals in one: how many, from when to when, and which values each detail had. */
+export interface Folded {
+  count: number;
+  first: string;
+  last: string;
+  values: Record<string, Tally[]>;
+}
+
+interface Tally {
+  value: unknown;
+  count: number;
+}
+
+const text = (value: unknown): string | undefined => JSON.stringify(value);
+
+/** Counts a value; what comes after twenty different ones is only part of the sum. */
+function tally(before: readonly Tally[], value: unknown): Tally[] {
+  const isKnown = before.some((each) => text(each.value) === text(value));
+  if (!isKnown) return before.length < MAX_VALUES ? [...before, { value, count: 1 }] : [...before];
+  return before.map((each) => (text(each.value) === text(value) ? { ...each, count: each.count + 1 } : each));
+}
+
+/** Adds a refusal. */
+export function fold(before: Folded | null, facts: Facts, at: string): Folded {
+  const values = Object.entries(facts).map(([name, value]) => [
+    name,
+    tally(before?.values[name] ?? [], value),
+  ]);
+  return {
+    count: (before?.count ?? 0) + 1,
+    first: before?.first ?? at,
+    last: at,
+    values: { ...before?.values, ...Object.fromEntries(values) },
+  };
+}
+
+/** The details of the line that tells of all: a value that was always the same, or how often each came. */
+export function summaryOf({ count, first, last, values }: Folded): Facts {
+  const details = Object.entries(values).map(([name, tallies]) => {
+    const [only] = tallies;
+    return [name, tallies.length === 1 && only?.count === count ? only.value : tallies];
+  });
+  return { ...Object.fromEntries(details), count, first, last };
+}

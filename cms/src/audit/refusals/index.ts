@@ -1,0 +1,109 @@
+import type { Core } from '@strapi/strapi';
+import { makeGathered } from '../../lists/gathered';
+import { audit, type AuditLine } from '../index';
+import { present } from '../who';
+import { fold, type Folded, summaryOf } from './fold';
+
+const WINDOW_MS = 15 * 60_000;
+/** So many refusals in a window have a line of their own. */
+const OWN_LINES = 10;
+const UID = 'api::audit.refusal';
+
+type RefusalLine = Pick<AuditLine, 'action' | 'details'> & { subject: string | null };
+
+interface Row {
+  id: number;
+  action: AuditLine['action'];
+  subject: string | null;
+  startedAt: Date;
+  written: number;
+  folded: Folded | null;
+}
+
+const COLUMNS = `id, action, subject, started_at as "startedAt", written, folded::json as folded`;
+const MAKE = `
+  insert into portal_refusals (key, action, subject, started_at, written) values (?, ?, ?, clock_timestamp(), 0)
+  on conflict (key) do nothing`;
+const READ = `select ${COLUMNS} from portal_refusals where key = ? for update`;
+const ENDED = `select ${COLUMNS} from portal_refusals where started_at < ? for update skip locked`;
+
+const table = (strapi: Core.Strapi) => strapi.db.query(UID);
+
+async function writeSummary(strapi: Core.Strapi, { action, subject, folded }: Row): Promise<void> {
+  if (!folded) return;
+  const details = summaryOf(folded);
+  const ip = typeof details.ip === 'string' ? details.ip : null;
+  await audit(strapi, { action, subject, actor: null, ip, details });
+}
+
+/** A window that is over gets its line, and a new one begins. */
+async function renew(strapi: Core.Strapi, row: Row, now: Date): Promise<Row> {
+  if (now.getTime() - row.startedAt.getTime() < WINDOW_MS) return row;
+  await writeSummary(strapi, row);
+  return { ...row, startedAt: now, written: 0, folded: null };
+}
+
+interface Refusal extends RefusalLine {
+  ip: string | null;
+  at: Date;
+}
+
+/** Adds refusals of the same account to its row, which is held until the transaction ends. */
+async function add(strapi: Core.Strapi, key: string, refusals: readonly Refusal[]): Promise<void> {
+  const [{ action, subject } = {}] = refusals;
+  await strapi.db.transaction(async ({ trx }) => {
+    await trx.raw(MAKE, [key, action, subject]);
+    const { rows }: { rows: Row[] } = await trx.raw(READ, [key]);
+    const [found] = rows;
+    if (!found) throw new Error('The count of refusals is gone');
+    const { id, startedAt, ...row } = await renew(strapi, found, new Date());
+    let { written, folded } = row;
+    for (const { at, ip, details = {}, ...line } of refusals) {
+      if (written < OWN_LINES) {
+        await audit(strapi, { ...line, ip, details, actor: null });
+        written += 1;
+      } else {
+        folded = fold(folded, { ...details, ip }, at.toISOString());
+      }
+    }
+    await table(strapi).update({ where: { id }, data: { startedAt, written, folded } });
+  });
+}
+
+const gatherers = new WeakMap<Core.Strapi, ReturnType<typeof makeGathered<Refusal>>>();
+
+function gatherIn(strapi: Core.Strapi, key: string, refusal: Refusal): Promise<void> {
+  const gather =
+    gatherers.get(strapi) ?? makeGathered<Refusal>((each, refusals) => add(strapi, each, refusals));
+  gatherers.set(strapi, gather);
+  return gather(key, refusal);
+}
+
+/**
+ * Adds a refused login to the log. Nobody can fill the log, which nothing is removed from: per account, and for all unknown
+ * accounts together, the first ten of a quarter of an hour have a line each; the others become one when it is over. Those that
+ * come at the same moment are written together.
+ */
+export async function auditRefusal(strapi: Core.Strapi, line: RefusalLine): Promise<void> {
+  const key = `${line.action} ${line.subject ?? ''}`;
+  const refusal = { ...line, ip: present(strapi).ip, at: new Date() };
+  await (strapi.db.inTransaction() ? add(strapi, key, [refusal]) : gatherIn(strapi, key, refusal));
+}
+
+/** Writes the lines of the windows that are over at a moment. */
+export async function closeRefusals(strapi: Core.Strapi, now = Date.now()): Promise<void> {
+  await strapi.db.transaction(async ({ trx }) => {
+    const { rows }: { rows: Row[] } = await trx.raw(ENDED, [new Date(now - WINDOW_MS)]);
+    for (const row of rows) {
+      await writeSummary(strapi, row);
+      await table(strapi).delete({ where: { id: row.id } });
+    }
+  });
+}
+
+/** Closes windows once a minute. */
+export function closeRefusalsEachMinute(strapi: Core.Strapi): void {
+  strapi.cron.add({
+    closeRefusals: { task: () => closeRefusals(strapi), options: { rule: '* * * * *' } },
+  });
+}
