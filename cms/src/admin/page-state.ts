@@ -19,6 +19,8 @@ export interface PageState {
   editor: string;
   publishedAt: string | null;
   scheduledAt: string | null;
+  /** Whether the role of this account may publish it. */
+  mayPublish: boolean;
 }
 
 const CHANGED = 'portal-page-changed';

@@ -8,7 +8,7 @@ export function PublishPage(document: OpenDocument) {
   const { toggleNotification } = useNotification();
   const isChanged = useForm('PublishPage', ({ modified }) => modified);
   const [isBusy, setBusy] = useState(false);
-  if (document.model !== PAGE || !document.documentId) return null;
+  if (document.model !== PAGE || !document.documentId || !state?.mayPublish) return null;
 
   const confirm = async (): Promise<void> => {
     setBusy(true);
@@ -26,7 +26,7 @@ export function PublishPage(document: OpenDocument) {
     position: 'panel' as const,
     variant: 'success' as const,
     // What is not stored yet would not be published.
-    disabled: isChanged || isBusy || state?.status === 'published',
+    disabled: isChanged || isBusy || state.status === 'published',
     loading: isBusy,
     dialog: {
       type: 'dialog' as const,

@@ -1,13 +1,15 @@
+import { PUBLISH_PAGES } from '../roles/publish-action';
+
 const PAGE = 'api::page.page';
 
-/** Who may do with pages in the panel what `action` says, by the role that the panel knows. */
-const allowed = (action: 'read' | 'update') => [
+/** Whoever's role in the panel has all of these rights. */
+const allowed = (...actions: { action: string; subject?: string }[]) => [
   'admin::isAuthenticatedAdmin',
-  {
-    name: 'admin::hasPermissions',
-    config: { actions: [{ action: `plugin::content-manager.explorer.${action}`, subject: PAGE }] },
-  },
+  { name: 'admin::hasPermissions', config: { actions } },
 ];
+
+const READ = { action: 'plugin::content-manager.explorer.read', subject: PAGE };
+const UPDATE = { action: 'plugin::content-manager.explorer.update', subject: PAGE };
 
 /** Calls of the panel about one page, below /content-manager. */
 export const pageRoutes = [
@@ -15,12 +17,12 @@ export const pageRoutes = [
     method: 'GET',
     path: '/portal-pages/:id',
     handler: 'portal-pages.state',
-    config: { policies: allowed('read') },
+    config: { policies: allowed(READ) },
   },
   {
     method: 'POST',
     path: '/portal-pages/:id/publish',
     handler: 'portal-pages.publish',
-    config: { policies: allowed('update') },
+    config: { policies: allowed(UPDATE, { action: PUBLISH_PAGES }) },
   },
 ];

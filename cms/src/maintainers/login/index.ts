@@ -1,0 +1,96 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context, Next } from 'koa';
+import { z } from 'zod';
+import { PortalError } from '../../http/errors';
+import { type LimitName, withinLimit } from '../../limits';
+import { makeOneByOne } from '../../lists/one-by-one';
+import { guesserOf } from '../../sessions';
+import { checkWithLocks, refuseLockedOut } from './credentials';
+import { panelDoor } from './panel-door';
+import { refuseForNow } from './refuse';
+
+type Middleware = (ctx: Context, next: Next) => Promise<void>;
+
+interface Route {
+  handler: unknown;
+  config?: object;
+}
+
+const credentials = z.looseObject({
+  email: z.string().trim().toLowerCase().min(1).max(254),
+  password: z.string().min(1).max(1000),
+});
+
+const isRefusal = (error: unknown): boolean => error instanceof errors.ApplicationError;
+const isWrongLogin = (error: unknown): boolean =>
+  isRefusal(error) && !(error instanceof errors.RateLimitError);
+
+/** Does something under a limit of the portal, whose refusals it puts in the form of Strapi's panel. */
+async function limit(ctx: Context, name: LimitName, work: Next, counts = isRefusal): Promise<void> {
+  try {
+    await withinLimit(ctx, name, work, counts);
+  } catch (error) {
+    if (!(error instanceof PortalError) || error.status !== 429) throw error;
+    refuseForNow(ctx, Number(error.headers['Retry-After']));
+  }
+}
+
+const limited =
+  (name: LimitName): Middleware =>
+  (ctx, next) =>
+    limit(ctx, name, next);
+
+// Strapi's check of a password keeps the process busy for a tenth of a second: one at a time for who sends many.
+const oneByOne = makeOneByOne();
+
+const guardLogin =
+  (strapi: Core.Strapi): Middleware =>
+  async (ctx, next) => {
+    const { data } = credentials.safeParse(ctx.request.body);
+    if (!data) throw new errors.ValidationError('Vul je e-mailadres en wachtwoord in.');
+    // Strapi would look for them in the query as well.
+    ctx.query = {};
+    ctx.request.body = data;
+    const tryLogin = async (): Promise<void> => {
+      await refuseLockedOut(strapi, ctx, data.email);
+      await next();
+    };
+    const { browser, network } = guesserOf(ctx, panelDoor, data.email);
+    return oneByOne(browser ?? network, () =>
+      browser ? tryLogin() : limit(ctx, 'panel-login', tryLogin, isWrongLogin),
+    );
+  };
+
+/** What stands in for Strapi's own limits, by the handler of a route. */
+const guards = (strapi: Core.Strapi): Map<unknown, Middleware> =>
+  new Map([
+    ['authentication.login', guardLogin(strapi)],
+    ['authentication.forgotPassword', limited('panel-recover')],
+    ['authentication.registerAdmin', limited('panel-token')],
+    ['authentication.register', limited('panel-token')],
+    ['authentication.registrationInfo', limited('panel-token')],
+    ['authentication.resetPassword', limited('panel-token')],
+    ['authentication.accessToken', limited('panel-refresh')],
+  ]);
+
+/**
+ * Puts the limits and locks of the portal before everything of Strapi's panel that asks no login. Strapi's own limits
+ * count per instance, and keep each address that was sent, however long, for five minutes.
+ */
+export function guardPanelLogin(strapi: Core.Strapi): void {
+  const guardOf = guards(strapi);
+  const withGuard = <R extends Route>(route: R): R => {
+    const guard = guardOf.get(route.handler);
+    return guard ? { ...route, config: { ...route.config, middlewares: [guard] } } : route;
+  };
+  const api = strapi.server.api('admin');
+  const { routes: add } = api;
+  api.routes = (given) =>
+    Array.isArray(given)
+      ? add.call(api, given.map(withGuard))
+      : add.call(api, { ...given, routes: given.routes.map(withGuard) });
+  strapi
+    .get('services')
+    .extend('admin::auth', (auth: Parameters<typeof checkWithLocks>[1]) => checkWithLocks(strapi, auth));
+}

@@ -1,0 +1,28 @@
+import type { Core } from '@strapi/strapi';
+import { typedAddress } from '../../audit';
+import { auditRefusal } from '../../audit/refusals';
+import { named, type Maintainer } from '../../audit/who';
+import type { LoginDoor } from '../../sessions';
+
+async function attemptOn(strapi: Core.Strapi, email: string) {
+  const known: Maintainer | null = await strapi.db.query('admin::user').findOne({ where: { email } });
+  const details = known ? { maintainer: named(known) } : { email: typedAddress(email), isKnown: false };
+  return { subject: known ? String(known.id) : null, details };
+}
+
+/** The login of Strapi's panel. Maintainers are few: all places together get fewer tries than at the portal. */
+export const panelDoor: LoginDoor = {
+  name: 'panel',
+  path: '/admin/login',
+  ceiling: 4,
+
+  async noteRefusal(strapi, email, reason) {
+    const { subject, details } = await attemptOn(strapi, email);
+    await auditRefusal(strapi, { action: 'maintainer.refuse', subject, details: { ...details, reason } });
+  },
+
+  async noteLock(strapi, email, until) {
+    const { subject, details } = await attemptOn(strapi, email);
+    await auditRefusal(strapi, { action: 'maintainer.lock', subject, details: { ...details, until } });
+  },
+};

@@ -1,0 +1,83 @@
+import type { Core } from '@strapi/strapi';
+import { PUBLISH_PAGES } from './publish-action';
+
+const EXPLORER = 'plugin::content-manager.explorer';
+const PAGE = 'api::page.page';
+const ASSET = 'api::asset.asset';
+
+/** Not among them: who may see something (isPublic, groups, isPrivate). */
+const PAGE_FIELDS = ['title', 'slug', 'parent', 'blocks'];
+const ASSET_FIELDS = [
+  ...['title', 'description', 'focalX', 'focalY', 'original', 'files'],
+  ...['settings.outlined', 'settings.backgroundColor'],
+];
+
+const OWN = ['admin::is-creator'];
+
+interface Permission {
+  action: string;
+  subject?: string;
+  properties?: { fields: string[] };
+  conditions?: string[];
+}
+
+const onFields = (subject: string, fields: string[], conditions: string[]): Permission[] =>
+  ['read', 'create', 'update'].map((verb) => ({
+    action: `${EXPLORER}.${verb}`,
+    subject,
+    properties: { fields },
+    conditions: verb === 'create' ? [] : conditions,
+  }));
+
+const contentAndFiles = (conditions: string[]): Permission[] => [
+  ...onFields(PAGE, PAGE_FIELDS, conditions),
+  ...onFields(ASSET, ASSET_FIELDS, conditions),
+  { action: 'plugin::upload.read', conditions },
+  { action: 'plugin::upload.assets.create' },
+  { action: 'plugin::upload.assets.update', conditions },
+];
+
+/** What the roles that Strapi makes may do, the Super Admin aside: groups, users, the site and rights are nobody else's. */
+const PERMISSIONS: Record<string, Permission[]> = {
+  'strapi-editor': [
+    ...contentAndFiles([]),
+    { action: 'plugin::upload.assets.download' },
+    { action: PUBLISH_PAGES },
+  ],
+  'strapi-author': contentAndFiles(OWN),
+};
+
+interface Kept {
+  id: number;
+  action: string;
+  subject: string | null;
+}
+
+/** Whether a right is beyond what these roles are for. */
+const isBeyond = ({ action, subject }: Kept): boolean =>
+  action.startsWith(`${EXPLORER}.`) && subject !== PAGE && subject !== ASSET;
+
+const STORE = { type: 'plugin', name: 'portal', key: 'panel-roles' };
+
+/**
+ * Gives Strapi's Editor and Author the least that they need, in a portal in which nobody can have changed them. In an older
+ * one they lose, once, what reaches groups, users and other records; what a maintainer grants afterwards stays.
+ */
+export async function ensurePanelRoles(strapi: Core.Strapi): Promise<void> {
+  const isFresh = !(await strapi.service('admin::user').exists());
+  const store = strapi.store(STORE);
+  if (!isFresh && (await store.get({}))) return;
+  for (const [code, permissions] of Object.entries(PERMISSIONS)) {
+    const role = await strapi.db.query('admin::role').findOne({ where: { code }, select: ['id'] });
+    if (!role) continue;
+    if (isFresh) {
+      await strapi.service('admin::role').assignPermissions(role.id, permissions);
+      continue;
+    }
+    const kept: Kept[] = await strapi.db
+      .query('admin::permission')
+      .findMany({ where: { role: { id: role.id } }, select: ['id', 'action', 'subject'] });
+    await strapi.service('admin::permission').deleteByIds(kept.filter(isBeyond).map(({ id }) => id));
+  }
+  await store.set({ value: 1 });
+}
