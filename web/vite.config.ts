@@ -7,10 +7,11 @@ import { shortClassName } from './class-names.ts';
 const REACT =
   /node_modules\/(react|react-dom|scheduler|clsx|lucide-react\/dist\/esm(?!\/icons))\/|vite\/preload-helper/;
 
-/** Screens that only work with the server. */
+/** Screens that readers do not need. */
 const TOOLS = [
   'page-editor',
   'sortable',
+  'admin',
   'assets-screen',
   // What the library and the asset picker share, named after one of its files.
   'use-columns',
@@ -45,11 +46,10 @@ export default defineConfig(({ command }) => ({
       filename: 'sw.ts',
       injectRegister: false,
       injectManifest: {
-        // What readers need; the tools are of no use without a connection.
-        globPatterns: ['static/*.{js,css,svg,woff2}', 'favicon.svg'],
+        // What readers need; the worker keeps the tools of who uses them (src/service-worker/tools).
+        globPatterns: ['static/*.{js,css,svg,woff2}'],
         globIgnores: TOOLS.map((name) => `static/${name}*`),
       },
-      pwaAssets: { preset: 'minimal-2023', image: 'public/favicon.svg' },
       manifest: {
         name: 'Corporate Identity Manager',
         short_name: 'Huisstijl',
@@ -59,10 +59,23 @@ export default defineConfig(({ command }) => ({
         display: 'standalone',
         background_color: '#ffffff',
         theme_color: '#ffffff',
+        // The server draws them, of the hospital's own name and colours.
+        icons: [
+          { src: 'pwa-64x64.png', sizes: '64x64', type: 'image/png' },
+          { src: 'pwa-192x192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'pwa-512x512.png', sizes: '512x512', type: 'image/png' },
+          { src: 'maskable-icon-512x512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
       },
     }),
   ],
-  server: { port: 5173, proxy: { '/api': server, '/saml2': server, '/_files': server, '/admin': admin } },
+  server: {
+    port: 5173,
+    proxy: {
+      ...{ '/api': server, '/saml2': server, '/_files': server, '/admin': admin },
+      '^/[\\w-]+\\.(png|ico|svg)$': server,
+    },
+  },
   // The content security policy allows no inline content, so no file is small enough to be inlined.
   // /assets is a screen of the portal.
   resolve: {
@@ -81,7 +94,11 @@ export default defineConfig(({ command }) => ({
     ...{ outDir: 'dist', assetsDir: 'static', assetsInlineLimit: 0 },
     // A few kilobytes smaller than the default, at every first visit.
     minify: 'terser',
-    terserOptions: { module: true, compress: { passes: 3, pure_getters: true, keep_fargs: false } },
+    terserOptions: {
+      module: true,
+      ecma: 2020,
+      compress: { passes: 3, pure_getters: true, keep_fargs: false },
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -93,5 +110,13 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}'], setupFiles: ['src/test-setup.ts'] },
+  test: {
+    environment: 'happy-dom',
+    pool: 'threads',
+    isolate: false,
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['src/test-setup.ts'],
+    // A busy machine may stand still for a while; what is broken fails all the same.
+    testTimeout: 60_000,
+  },
 }));

@@ -3,7 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { reloadWhenChunksAreGone } from './app/stale-chunks';
 import { rememberLocale } from './lib/cookies';
+import { renewEndedPictures } from './lib/fresh-pictures';
 import { watchWindow } from './lib/error-reporter/report-unseen';
+import { noteCopiedDocument } from './lib/online';
 import { startServiceWorker } from './lib/service-worker';
 import { startSession } from './lib/session/session';
 import './theme/index.css';
@@ -12,6 +14,8 @@ watchWindow();
 reloadWhenChunksAreGone();
 rememberLocale();
 startServiceWorker();
+noteCopiedDocument();
+renewEndedPictures();
 void startSession();
 
 const root = document.getElementById('root');

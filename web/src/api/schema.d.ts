@@ -126,6 +126,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/pages/{id}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The blocks of drafts and of live versions that link to a page.
+         * @description For administrators.
+         */
+        get: operations["adminPageLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/pages/{id}/presence": {
         parameters: {
             query?: never;
@@ -274,6 +294,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The portal’s own settings.
+         * @description For administrators.
+         */
+        get: operations["adminSiteFindForAdmin"];
+        /**
+         * Changes the portal’s own settings; what is left out stays, what is sent replaces what was there.
+         * @description For administrators.
+         */
+        put: operations["adminSiteUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/users": {
         parameters: {
             query?: never;
@@ -330,7 +374,7 @@ export interface paths {
         get: operations["assetList"];
         put?: never;
         /**
-         * Makes an asset. In a form, isPrivate is true or false; settings and focal_point are JSON text.
+         * Makes an asset. In a form, isPrivate and decorative are true or false; settings and focal_point are JSON text.
          * @description For administrators.
          */
         post: operations["assetCreate"];
@@ -626,7 +670,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a registration an account, with the token in its mail.
+         * Makes a registration an account, with the token in its mail and the password given in it.
          * @description For everybody; the Authorization header is ignored.
          */
         post: operations["registrationConfirm"];
@@ -916,10 +960,32 @@ export interface paths {
         get: operations["profileFind"];
         /**
          * Changes the given fields of the caller's own account.
-         * @description For everybody who is logged in.
+         * @description A changed `email` needs `current_password`. It is pending until its owner confirms it with the token in a mail to the new address; the old address gets a notice.
+         *
+         *     For everybody who is logged in.
          */
         put: operations["profileUpdate"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/email/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes the pending address the one of the caller's account; their other sessions end.
+         * @description For everybody who is logged in.
+         */
+        post: operations["profileConfirmEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -934,7 +1000,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Name, logo and colours of the portal, and how people log in.
+         * Name, logo, colours, contact and footer of the portal, and how people log in.
          * @description For everybody; who logs in may get more. A bearer that does not count is refused.
          */
         get: operations["siteFind"];
@@ -1055,6 +1121,7 @@ export interface components {
         };
         Asset: {
             can: components["schemas"]["Abilities"];
+            decorative: boolean;
             description: string;
             files: components["schemas"]["File"][];
             focal_point: {
@@ -1072,6 +1139,7 @@ export interface components {
         };
         AssetDetail: {
             can: components["schemas"]["Abilities"];
+            decorative: boolean;
             description: string;
             files: components["schemas"]["File"][];
             focal_point: {
@@ -1096,7 +1164,7 @@ export interface components {
         };
         AuditLine: {
             /** @enum {string} */
-            action: "auth.login" | "auth.refuse" | "auth.lock" | "auth.logout" | "auth.password" | "auth.reuse" | "auth.forbid" | "auth.register" | "auth.confirm" | "auth.recover" | "auth.reset" | "saml.refuse" | "user.create" | "user.update" | "user.delete" | "user.invite" | "user.import" | "group.create" | "group.update" | "group.delete" | "group.members" | "page.create" | "page.update" | "page.publish" | "page.schedule" | "page.unpublish" | "page.move" | "page.delete" | "page.restore" | "page.remove" | "page.revision.name" | "page.revision.restore" | "asset.create" | "asset.update" | "asset.replace" | "asset.restore" | "asset.delete" | "asset.download" | "file.add" | "file.update" | "file.delete" | "file.download" | "site.update" | "maintainer.login" | "maintainer.refuse" | "maintainer.logout";
+            action: "auth.login" | "auth.refuse" | "auth.lock" | "auth.logout" | "auth.password" | "auth.reuse" | "auth.forbid" | "auth.register" | "auth.confirm" | "auth.recover" | "auth.reset" | "auth.email" | "saml.refuse" | "user.create" | "user.update" | "user.delete" | "user.invite" | "user.import" | "group.create" | "group.update" | "group.delete" | "group.members" | "page.create" | "page.update" | "page.publish" | "page.schedule" | "page.unpublish" | "page.move" | "page.delete" | "page.restore" | "page.remove" | "page.revision.name" | "page.revision.restore" | "asset.create" | "asset.update" | "asset.replace" | "asset.restore" | "asset.delete" | "asset.download" | "file.add" | "file.update" | "file.delete" | "file.download" | "site.update" | "maintainer.login" | "maintainer.refuse" | "maintainer.lock" | "maintainer.logout";
             /** @description Who did it, called as they were then; null when nobody was logged in. */
             actor: {
                 id: string;
@@ -1216,8 +1284,11 @@ export interface components {
             type: "asset";
         };
         BlockField: {
+            initial?: {
+                [key: string]: unknown;
+            };
             /** @enum {string} */
-            kind: "text" | "textarea" | "url" | "html" | "source" | "boolean" | "option" | "number" | "date" | "asset" | "assets" | "object" | "list";
+            kind: "text" | "textarea" | "url" | "html" | "source" | "boolean" | "option" | "icon" | "number" | "date" | "asset" | "assets" | "object" | "list";
             label: string;
             name: string;
             of?: components["schemas"]["BlockField"][];
@@ -1319,7 +1390,7 @@ export interface components {
                      * @enum {string}
                      */
                     direction?: "left" | "right";
-                    /** @default  */
+                    /** @default arrow-right */
                     value?: string;
                 } | null;
                 /** @default  */
@@ -1424,7 +1495,7 @@ export interface components {
                      * @enum {string}
                      */
                     direction?: "left" | "right";
-                    /** @default  */
+                    /** @default arrow-right */
                     value?: string;
                 } | null;
                 /** @default  */
@@ -1489,7 +1560,7 @@ export interface components {
                      * @enum {string}
                      */
                     direction?: "left" | "right";
-                    /** @default  */
+                    /** @default arrow-right */
                     value?: string;
                 } | null;
                 /** @default  */
@@ -1591,7 +1662,7 @@ export interface components {
                      * @enum {string}
                      */
                     direction?: "left" | "right";
-                    /** @default  */
+                    /** @default arrow-right */
                     value?: string;
                 } | null;
                 /** @default  */
@@ -1639,7 +1710,7 @@ export interface components {
                          * @enum {string}
                          */
                         direction?: "left" | "right";
-                        /** @default  */
+                        /** @default arrow-right */
                         value?: string;
                     } | null;
                     /** @default  */
@@ -1679,7 +1750,7 @@ export interface components {
                      * @enum {string}
                      */
                     direction?: "left" | "right";
-                    /** @default  */
+                    /** @default arrow-right */
                     value?: string;
                 } | null;
                 /** @default  */
@@ -1725,7 +1796,7 @@ export interface components {
                          * @enum {string}
                          */
                         direction?: "left" | "right";
-                        /** @default  */
+                        /** @default arrow-right */
                         value?: string;
                     } | null;
                     /** @default  */
@@ -1765,7 +1836,7 @@ export interface components {
                      * @enum {string}
                      */
                     direction?: "left" | "right";
-                    /** @default  */
+                    /** @default arrow-right */
                     value?: string;
                 } | null;
                 /** @default  */
@@ -1841,6 +1912,7 @@ export interface components {
             hidden?: components["schemas"]["Block"][];
             id: string;
             is_public: boolean;
+            old_slugs?: string[];
             pages: components["schemas"]["PageNode"][];
             parent_id: string | null;
             published_at: string | null;
@@ -1866,6 +1938,9 @@ export interface components {
                 id: string;
                 name: string;
             } | null;
+        };
+        EmailConfirm: {
+            token: string;
         };
         /**
          * @example {
@@ -1957,6 +2032,7 @@ export interface components {
             hidden?: components["schemas"]["Block"][];
             id: string;
             is_public: boolean;
+            old_slugs?: string[];
             pages: components["schemas"]["PageNode"][];
             parent_id: string | null;
             published_at: string | null;
@@ -1981,6 +2057,17 @@ export interface components {
             published_at?: string | null;
             slug?: string;
             title: string;
+        };
+        PageLink: {
+            block: {
+                id: number;
+                type: string;
+            };
+            page: {
+                id: string;
+                slug: string;
+                title: string;
+            };
         };
         PageMove: {
             id: string;
@@ -2018,6 +2105,7 @@ export interface components {
             blocks?: components["schemas"]["BlockWrite"][];
             groups?: string[];
             is_public?: boolean;
+            old_slugs?: string[];
             parent_id?: string | null;
             published_at?: string | null;
             slug?: string;
@@ -2065,17 +2153,20 @@ export interface components {
             email: string;
             firstName: string;
             groups: components["schemas"]["Group"][];
+            hasPassword: boolean;
             id: string;
             isActive: boolean;
             lastLoginAt: string | null;
             lastName: string;
             name: string;
+            pendingEmail: string | null;
             roles: {
                 /** @enum {string} */
                 name: "admin" | "user";
             }[];
         };
         ProfileUpdate: {
+            current_password?: string;
             description?: string;
             email?: string;
             firstName?: string;
@@ -2089,6 +2180,7 @@ export interface components {
             password_confirmation: string;
         };
         RegistrationConfirm: {
+            password: string;
             token: string;
         };
         Revision: {
@@ -2117,6 +2209,16 @@ export interface components {
             status: number;
         };
         Site: {
+            contact: {
+                email: string;
+                name: string;
+                phone: string;
+                text: string;
+            };
+            footerLinks: {
+                label: string;
+                url: string;
+            }[];
             logo: components["schemas"]["File"] | null;
             palette: {
                 [key: string]: string;
@@ -2191,6 +2293,7 @@ export interface components {
             lastName: string;
             password?: string;
             /**
+             * @description One role, which is the first of the answer.
              * @default [
              *       "user"
              *     ]
@@ -2212,6 +2315,7 @@ export interface components {
             isActive?: boolean;
             lastName?: string;
             password?: string;
+            /** @description One role, which is the first of the answer. */
             roles?: ("admin" | "user")[];
         };
         WholeRevision: {
@@ -2274,6 +2378,14 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"];
             };
+        };
+        /** @description It has another address by now. */
+        Moved: {
+            headers: {
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content?: never;
         };
         /** @description The file is smaller than the range that was asked for. */
         NoSuchRange: {
@@ -2375,6 +2487,8 @@ export interface components {
         "Content-Range": string;
         /** @description Strong; changes with the answer. */
         ETag: string;
+        /** @description Where it is now. */
+        Location: string;
         /** @description Seconds to wait. */
         "Retry-After": number;
         /** @description The refresh token; scripts cannot read it. */
@@ -2387,7 +2501,7 @@ export interface operations {
     adminAuditList: {
         parameters: {
             query?: {
-                action?: "auth.login" | "auth.refuse" | "auth.lock" | "auth.logout" | "auth.password" | "auth.reuse" | "auth.forbid" | "auth.register" | "auth.confirm" | "auth.recover" | "auth.reset" | "saml.refuse" | "user.create" | "user.update" | "user.delete" | "user.invite" | "user.import" | "group.create" | "group.update" | "group.delete" | "group.members" | "page.create" | "page.update" | "page.publish" | "page.schedule" | "page.unpublish" | "page.move" | "page.delete" | "page.restore" | "page.remove" | "page.revision.name" | "page.revision.restore" | "asset.create" | "asset.update" | "asset.replace" | "asset.restore" | "asset.delete" | "asset.download" | "file.add" | "file.update" | "file.delete" | "file.download" | "site.update" | "maintainer.login" | "maintainer.refuse" | "maintainer.logout";
+                action?: "auth.login" | "auth.refuse" | "auth.lock" | "auth.logout" | "auth.password" | "auth.reuse" | "auth.forbid" | "auth.register" | "auth.confirm" | "auth.recover" | "auth.reset" | "auth.email" | "saml.refuse" | "user.create" | "user.update" | "user.delete" | "user.invite" | "user.import" | "group.create" | "group.update" | "group.delete" | "group.members" | "page.create" | "page.update" | "page.publish" | "page.schedule" | "page.unpublish" | "page.move" | "page.delete" | "page.restore" | "page.remove" | "page.revision.name" | "page.revision.restore" | "asset.create" | "asset.update" | "asset.replace" | "asset.restore" | "asset.delete" | "asset.download" | "file.add" | "file.update" | "file.delete" | "file.download" | "site.update" | "maintainer.login" | "maintainer.refuse" | "maintainer.lock" | "maintainer.logout";
                 /** @description A user's id. */
                 actor?: string;
                 /** @description A day (in UTC) or a moment; lines of that very moment count. */
@@ -2624,6 +2738,41 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminPageLinks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PageLink"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
@@ -2962,6 +3111,101 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    adminSiteFindForAdmin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Site"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminSiteUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contact": {
+                 *         "name": "Team Communicatie",
+                 *         "email": "huisstijl@example.org",
+                 *         "phone": "",
+                 *         "text": ""
+                 *       },
+                 *       "footerLinks": [
+                 *         {
+                 *           "label": "Privacy",
+                 *           "url": "/huisstijl/privacy"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    contact?: {
+                        /** @default  */
+                        email?: string;
+                        /** @default  */
+                        name?: string;
+                        /** @default  */
+                        phone?: string;
+                        /** @default  */
+                        text?: string;
+                    };
+                    footerLinks?: {
+                        label: string;
+                        url: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Site"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     adminUserList: {
         parameters: {
             query?: {
@@ -3104,6 +3348,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    decorative?: boolean;
                     description?: string | null;
                     focal_point?: {
                         x: number;
@@ -3125,6 +3370,7 @@ export interface operations {
                     title?: string | null;
                 };
                 "multipart/form-data": {
+                    decorative?: string;
                     description?: string;
                     focal_point?: string;
                     isPrivate?: string;
@@ -3208,6 +3454,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    decorative?: boolean;
                     description?: string | null;
                     focal_point?: {
                         x: number;
@@ -3229,6 +3476,7 @@ export interface operations {
                     title?: string | null;
                 };
                 "multipart/form-data": {
+                    decorative?: string;
                     description?: string;
                     focal_point?: string;
                     isPrivate?: string;
@@ -3744,6 +3992,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            423: components["responses"]["Locked"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -4236,6 +4485,7 @@ export interface operations {
                     };
                 };
             };
+            301: components["responses"]["Moved"];
             304: components["responses"]["NotModified"];
             401: components["responses"]["NotLoggedIn"];
             404: components["responses"]["NotFound"];
@@ -4478,6 +4728,35 @@ export interface operations {
                         data: components["schemas"]["Profile"];
                     };
                 };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            409: components["responses"]["Conflicting"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    profileConfirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailConfirm"];
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotLoggedIn"];

@@ -1,15 +1,22 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Profile } from '../api/types';
 import { endSession, updateProfile } from '../lib/session/session';
+import { isAdminsOnly } from '../lib/why-out';
 import { RequireAccess } from './require-access';
 import { RouteError } from './route-error';
 
 const somebody = (role: 'admin' | 'user'): Profile => ({
   ...{ id: 'a', firstName: 'Jan', lastName: 'Jansen', name: 'Jan Jansen', email: 'jan@example.org' },
   ...{ description: '', roles: [{ name: role }], groups: [], isActive: true, lastLoginAt: null },
+  ...{ pendingEmail: null, hasPassword: true },
 });
+
+function Out() {
+  const state: unknown = useLocation().state;
+  return <p>{isAdminsOnly(state) ? 'Uitgelogd: alleen voor beheerders' : 'Uitgelogd'}</p>;
+}
 
 function show(access: string) {
   const screens = (path: string, text: string) => ({ path, element: <p>{text}</p> });
@@ -21,7 +28,7 @@ function show(access: string) {
   const routes = [
     { path: '/', element, errorElement: <RouteError /> },
     screens('/login', 'Inloggen'),
-    screens('/logout', 'Uitloggen'),
+    { path: '/logout', element: <Out /> },
   ];
   render(<RouterProvider router={createMemoryRouter(routes)} />);
 }
@@ -37,7 +44,7 @@ test.each([
   ['user', null, 'Inloggen'],
   ['user', 'user', 'Het scherm'],
   ['admin', null, 'Inloggen'],
-  ['admin', 'user', 'Uitloggen'],
+  ['admin', 'user', 'Uitgelogd: alleen voor beheerders'],
   ['admin', 'admin', 'Het scherm'],
 ] as const)('%s for %s: %s', async (access, role, expected) => {
   if (role) updateProfile(somebody(role));
@@ -50,4 +57,17 @@ test('a rule that is not there is an error of the portal', async () => {
   show('geheim');
   expect(await screen.findByText('Unknown middleware geheim')).toBeTruthy();
   expect(screen.getByText('500')).toBeTruthy();
+});
+
+test('a mistake in what a screen draws is an error of the portal, with its status', async () => {
+  const Broken = (): never => {
+    throw new TypeError("Cannot read properties of undefined (reading 'title')");
+  };
+  render(
+    <RouterProvider
+      router={createMemoryRouter([{ path: '/', element: <Broken />, errorElement: <RouteError /> }])}
+    />,
+  );
+  expect(await screen.findByText('500')).toBeTruthy();
+  expect(screen.queryByText(/geen antwoord/)).toBeNull();
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useLoginPath } from '../lib/login-path';
 import { useSession } from '../lib/session/use-session';
+import { ADMINS_ONLY } from '../lib/why-out';
 import { asksNobody, verdictOf } from './access-rules';
 
 /** Lets a viewer through to a screen, or leads to where the viewer can get the right to see it. */
@@ -12,5 +13,5 @@ export function RequireAccess({ access, children }: { access: string; children: 
   if (asksNobody(access)) return children;
   if (!session.known) return null;
   if (verdict === 'login') return <Navigate to={login} replace />;
-  return verdict === 'logout' ? <Navigate to="/logout" replace /> : children;
+  return verdict === 'logout' ? <Navigate to="/logout" state={ADMINS_ONLY} replace /> : children;
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { usePrefetchOnIntent } from '../features/pages/prefetch';
@@ -10,6 +11,22 @@ import { ProgressOverlay } from './chrome/progress-overlay';
 import { SkipLink } from './chrome/skip-link';
 import { Toaster } from './chrome/toaster';
 
+const Tooltip = lazy(() =>
+  import('../theme/controls/tooltip').then((module) => ({ default: module.Tooltip })),
+);
+
+/** Whether somebody has pointed at something or used the keyboard: before that no names of buttons are asked for. */
+function useHasMoved(): boolean {
+  const [hasMoved, setMoved] = useState(false);
+  useEffect(() => {
+    const ends = new AbortController();
+    const note = () => setMoved(true);
+    for (const move of ['pointermove', 'keydown']) document.addEventListener(move, note, ends);
+    return () => ends.abort();
+  }, []);
+  return hasMoved;
+}
+
 /** A screen that a browser opened by its address has no key of its own: two of those are not the same place. */
 const placeKey = ({ key, pathname, hash }: Location): string => (key === 'default' ? pathname + hash : key);
 
@@ -18,6 +35,7 @@ const isPassing = (status: number): boolean => status === NO_ANSWER || status >=
 /** What all screens have in common: how data is fetched, and the few things that float above the page. */
 export function Root() {
   const report = useReportError();
+  const hasMoved = useHasMoved();
   usePrefetchOnIntent();
   return (
     <SWRConfig
@@ -40,6 +58,7 @@ export function Root() {
       <Outlet />
       <ProgressOverlay />
       <Toaster />
+      <Suspense>{hasMoved && <Tooltip />}</Suspense>
       <ScrollRestoration getKey={placeKey} />
     </SWRConfig>
   );

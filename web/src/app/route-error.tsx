@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { toApiError } from '../lib/api/errors';
+import { noAnswer, toApiError } from '../lib/api/errors';
 import { reportUnseen } from '../lib/error-reporter/report-unseen';
 import { UnknownRule } from './access-rules';
 import { ErrorPage } from './error-page';
+import { isChunkError } from './stale-chunks';
 
 function shown(thrown: unknown): { status: number; message: string } {
   if (isRouteErrorResponse(thrown)) return { status: thrown.status, message: thrown.statusText };
   if (thrown instanceof UnknownRule) return { status: 500, message: thrown.message };
+  // A part of the portal that did not come.
+  if (isChunkError(thrown)) return noAnswer();
   return toApiError(thrown);
 }
 

@@ -33,9 +33,11 @@ export function createPortalRouter(site: Site) {
         element: <Root />,
         errorElement: <RouteError />,
         children: [...names].map((name) => {
-          const Layout = layouts[name];
+          const layout = layouts[name];
           return {
-            element: <Layout />,
+            ...('later' in layout
+              ? { lazy: async () => ({ Component: await layout.later() }) }
+              : { Component: layout }),
             children: routes.filter((r) => r.layout === name).flatMap(toRouteObjects),
           };
         }),

@@ -16,3 +16,10 @@ export function reloadWhenChunksAreGone(): void {
     window.location.reload();
   });
 }
+
+/** How browsers and Vite say that a script or a stylesheet did not come. */
+const CHUNK = /dynamically imported module|importing a module script failed|unable to preload css/i;
+
+/** Whether a part of the portal could not be loaded. */
+export const isChunkError = (thrown: unknown): boolean =>
+  thrown instanceof Error && CHUNK.test(thrown.message);

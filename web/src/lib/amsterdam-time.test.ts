@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clockTimeOf, dateAfter, momentsOf } from './amsterdam-time';
+import { clockTimeOf } from './amsterdam-time';
+import { dateAfter, momentsOf } from './moments';
 
 const iso = (date: string, time: string): string[] =>
   momentsOf({ date, time }).map((moment) => new Date(moment).toISOString());

@@ -1,11 +1,20 @@
+/** As the server writes it, or as the browser counts. */
+export type Moment = string | number | Date;
+
 /** A day and a time as they stand on a clock in the Netherlands: '2026-03-29' and '09:30'. */
 export interface ClockTime {
   date: string;
   time: string;
 }
 
+const MONTHS = [
+  ...['januari', 'februari', 'maart', 'april', 'mei', 'juni'],
+  ...['juli', 'augustus', 'september', 'oktober', 'november', 'december'],
+];
+
 const HOUR = 3_600_000;
-const [WINTER, SUMMER] = [HOUR, 2 * HOUR];
+/** How far the clock is ahead of UTC. */
+export const [WINTER, SUMMER] = [HOUR, 2 * HOUR];
 
 /** When the clock changes at the end of a month: on its last Sunday at 01:00 UTC. */
 function changeIn(year: number, month: number): number {
@@ -27,25 +36,19 @@ export function clockTimeOf(moment: number): ClockTime {
   return { date: said.slice(0, 10), time: said.slice(11, 16) };
 }
 
-/**
- * The moments at which a clock in the Netherlands says this, the earliest first: none in the hour that is skipped in
- * spring, or when it is no date; two in the hour that comes twice in autumn.
- */
-export function momentsOf({ date, time }: ClockTime): number[] {
-  const wall = Date.parse(`${date}T${time}Z`);
-  if (Number.isNaN(wall)) return [];
-  return [wall - SUMMER, wall - WINTER].filter((moment) => {
-    const said = clockTimeOf(moment);
-    return said.date === date && said.time === time;
-  });
+/** What a clock in the Netherlands says at a moment that is written. */
+export const clockAt = (moment: Moment): ClockTime => clockTimeOf(new Date(moment).getTime());
+
+/** A date without its year: '21 november'. */
+export function dayOfYear(date: string): string {
+  const [, month, day] = date.split('-').map(Number);
+  return `${day} ${MONTHS[(month ?? 0) - 1]}`;
 }
 
-/** The date so many days after that of a moment. */
-export function dateAfter(moment: number, days: number): string {
-  const noon = new Date(`${clockTimeOf(moment).date}T12:00Z`);
-  return clockTimeOf(noon.setUTCDate(noon.getUTCDate() + days)).date;
-}
+export const yearOf = (date: string): string => date.slice(0, 4);
 
-/** Whether a moment is still to come. */
-export const isAhead = (moment: string | null | undefined): moment is string =>
-  typeof moment === 'string' && Date.parse(moment) > Date.now();
+/** A day: '21 november 2026'. */
+export function fullDay(moment: Moment): string {
+  const { date } = clockAt(moment);
+  return `${dayOfYear(date)} ${yearOf(date)}`;
+}

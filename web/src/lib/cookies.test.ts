@@ -14,3 +14,8 @@ test('the language of the portal is kept for 365 days', () => {
   rememberLocale();
   expect(write).toHaveBeenCalledWith('locale=nl-NL; Path=/; Max-Age=31536000; SameSite=Lax');
 });
+
+test('a cookie that cannot be decoded is as good as none', () => {
+  document.cookie = 'broken=%E0%A4%A; Path=/';
+  expect(readCookie('broken')).toBeNull();
+});

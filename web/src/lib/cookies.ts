@@ -1,9 +1,14 @@
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** The value of a cookie, or null. */
+/** The value of a cookie; null when there is none, or none that can be read. */
 export function readCookie(name: string): string | null {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-  return found ? decodeURIComponent(found.slice(name.length + 1)) : null;
+  if (!found) return null;
+  try {
+    return decodeURIComponent(found.slice(name.length + 1));
+  } catch {
+    return null;
+  }
 }
 
 /** Keeps a preference of this browser for a number of days. */

@@ -1,5 +1,6 @@
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
 import { forgetCopiedBlock } from './copied-block';
+import { forgetReads } from './kept-reads';
 
 /** Work that the server does not have yet, kept in this browser. */
 export interface KeptWork<Draft> {
@@ -41,6 +42,7 @@ export async function worksOf<Draft>(user: string): Promise<KeptWork<Draft>[]> {
 /** Forgets all that is kept of a user, who logs out. */
 export async function forgetWorksOf(user: string): Promise<void> {
   forgetCopiedBlock();
+  await forgetReads();
   const works = await worksOf(user);
   await Promise.all(works.map(({ tab }) => forgetWork(user, tab)));
 }

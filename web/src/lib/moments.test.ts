@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { agreedMoment, clockTime, fullDay, fullMoment, pastMoment, shortMoment } from './moments';
+import { fullDay } from './amsterdam-time';
+import { agreedMoment, clockTime, fullMoment, pastMoment, shortMoment } from './moments';
 
 const now = Date.parse('2026-11-22T09:00:00Z');
 

@@ -1,31 +1,19 @@
-import { clockTimeOf, dateAfter } from './amsterdam-time';
+import {
+  clockAt,
+  clockTimeOf,
+  dayOfYear,
+  fullDay,
+  SUMMER,
+  WINTER,
+  yearOf,
+  type ClockTime,
+  type Moment,
+} from './amsterdam-time';
 
-/** As the server writes it, or as the browser counts. */
-type Moment = string | number | Date;
-
-const MONTHS = [
-  ...['januari', 'februari', 'maart', 'april', 'mei', 'juni'],
-  ...['juli', 'augustus', 'september', 'oktober', 'november', 'december'],
-];
 const WEEKDAYS = ['zondag', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag'];
-
-const clockAt = (moment: Moment) => clockTimeOf(new Date(moment).getTime());
-
-function dayOfYear(date: string): string {
-  const [, month, day] = date.split('-').map(Number);
-  return `${day} ${MONTHS[(month ?? 0) - 1]}`;
-}
-
-const yearOf = (date: string): string => date.slice(0, 4);
 
 /** The time on the clock: '09:05'. */
 export const clockTime = (moment: Moment): string => clockAt(moment).time;
-
-/** A day: '21 november 2026'. */
-export function fullDay(moment: Moment): string {
-  const { date } = clockAt(moment);
-  return `${dayOfYear(date)} ${yearOf(date)}`;
-}
 
 /** A moment in full: '21 november 2026 om 09:05'. */
 export const fullMoment = (moment: Moment): string => `${fullDay(moment)} om ${clockTime(moment)}`;
@@ -47,3 +35,26 @@ export function pastMoment(moment: Moment, now = Date.now()): string {
   if (date === dateAfter(now, 0)) return `vandaag ${time}`;
   return date === dateAfter(now, -1) ? `gisteren ${time}` : shortMoment(moment, now);
 }
+
+/**
+ * The moments at which a clock in the Netherlands says this, the earliest first: none in the hour that is skipped in
+ * spring, or when it is no date; two in the hour that comes twice in autumn.
+ */
+export function momentsOf({ date, time }: ClockTime): number[] {
+  const wall = Date.parse(`${date}T${time}Z`);
+  if (Number.isNaN(wall)) return [];
+  return [wall - SUMMER, wall - WINTER].filter((moment) => {
+    const said = clockTimeOf(moment);
+    return said.date === date && said.time === time;
+  });
+}
+
+/** The date so many days after that of a moment. */
+export function dateAfter(moment: number, days: number): string {
+  const noon = new Date(`${clockTimeOf(moment).date}T12:00Z`);
+  return clockTimeOf(noon.setUTCDate(noon.getUTCDate() + days)).date;
+}
+
+/** Whether a moment is still to come. */
+export const isAhead = (moment: string | null | undefined): moment is string =>
+  typeof moment === 'string' && Date.parse(moment) > Date.now();

@@ -1,4 +1,16 @@
 import { useSyncExternalStore } from 'react';
+import type { WorkerMessage } from './worker-message';
+
+const send = (message: WorkerMessage): void => navigator.serviceWorker.controller?.postMessage(message);
+
+/** On a first visit the page is there before the worker, which then keeps it after all. */
+function tellWhatIsOpen(): void {
+  const seen = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${window.location.origin}/`));
+  send({ view: window.location.href, seen });
+}
 
 let waiting: ServiceWorker | null = null;
 const listeners = new Set<() => void>();
@@ -22,9 +34,12 @@ function watch(registration: ServiceWorkerRegistration): void {
 /** Lets the portal be read without a connection, once the first screen is there. Browsers that cannot do without. */
 export function startServiceWorker(): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  const { serviceWorker } = navigator;
+  if (!serviceWorker.controller)
+    serviceWorker.addEventListener('controllerchange', tellWhatIsOpen, { once: true });
   window.addEventListener('load', () => {
     // Where it is refused, the portal works as it is.
-    navigator.serviceWorker
+    serviceWorker
       .register('/sw.js', { scope: '/' })
       .then(watch)
       .catch(() => undefined);
@@ -50,5 +65,10 @@ export function renew(): void {
 
 /** Forgets what was kept to be read without a connection. */
 export function forgetOfflineCopies(): void {
-  if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage('forget');
+  if ('serviceWorker' in navigator) send('forget');
+}
+
+/** Says whose copies may stay: those of another login of this browser go. */
+export function forgetOtherLogins(login: string): void {
+  if ('serviceWorker' in navigator) send({ login });
 }

@@ -16,6 +16,7 @@ export const useSiteOnce = () =>
 export const unknownSite: Site = {
   ...{ title: PRODUCT_TITLE, productName: 'de huisstijl', productSlug: 'de-huisstijl' },
   ...{ logo: null, palette: {}, samlProviders: [], registrationOpen: false },
+  ...{ contact: { name: '', email: '', phone: '', text: '' }, footerLinks: [] },
 };
 
 /** The hospital's name, palette and ways to log in. Asked for before the first screen. */

@@ -2,11 +2,14 @@ import useSWR from 'swr';
 import type { Group } from '../api/types';
 import { api } from './api/client';
 import { reported } from './error-reporter/report-unseen';
+import { readOrKept } from './kept-reads';
 
 /** All groups by name, to choose from. */
 export const useAllGroups = () =>
-  useSWR<Group[], unknown>('groups/all', async () => {
-    const query = { pageSize: 500, sort: 'name:asc' };
-    const answer = await reported(api.GET('/groups', { params: { query } }), 'GET /groups');
-    return answer.data;
-  });
+  useSWR<Group[], unknown>('groups/all', (key: string) =>
+    readOrKept(key, async () => {
+      const query = { pageSize: 500, sort: 'name:asc' };
+      const answer = await reported(api.GET('/groups', { params: { query } }), 'GET /groups');
+      return answer.data;
+    }),
+  );

@@ -1,23 +1,43 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { toApiError, type FieldErrors } from './api/errors';
+import { toApiError, type ApiError, type FieldErrors } from './api/errors';
 import { toast } from './toasts/toasts';
+import { unshownErrors } from './unshown-errors';
 import { useReportError } from './use-report-error';
 
 /** The first field that the server refused. */
 export const FIRST_INVALID = ':is(input, textarea, select, [role=textbox])[aria-invalid=true]';
 
-/** Sends a form: one at a time, field errors beside their fields with the focus on the first, all else as a message. `refuse` shows errors without sending anything. */
+/**
+ * Sends a form: one at a time, field errors beside their fields with the focus on the first, all else as a message.
+ * `problems` are errors of fields that the form does not have, for `FormProblems`. `refuse` shows errors without sending anything.
+ */
 export function useFormSave() {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const form = useRef<HTMLFormElement>(null);
   const running = useRef(false);
   const report = useReportError();
 
   // Once the errors are drawn.
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>(FIRST_INVALID)?.focus();
+    if (!form.current) return;
+    setProblems(unshownErrors(errors, form.current));
+    form.current.querySelector<HTMLElement>(FIRST_INVALID)?.focus();
   }, [errors]);
+
+  const fail = useCallback(
+    (error: ApiError): void => {
+      const [first] = Object.values(error.fields);
+      setErrors(error.fields);
+      if (first === undefined && error.status === 409) toast.error(error.message, undefined, error.call);
+      else if (first === undefined) report(error);
+      // Work without a form, such as a question, has no place for it.
+      else if (!form.current)
+        toast.error(error.message, first === error.message ? undefined : first, error.call);
+    },
+    [report],
+  );
 
   const run = useCallback(
     async (work: () => Promise<void>): Promise<void> => {
@@ -28,16 +48,13 @@ export function useFormSave() {
       try {
         await work();
       } catch (thrown) {
-        const error = toApiError(thrown);
-        setErrors(error.fields);
-        if (Object.keys(error.fields).length === 0 && error.status === 409) toast.error(error.message);
-        else if (Object.keys(error.fields).length === 0) report(error);
+        fail(toApiError(thrown));
       } finally {
         running.current = false;
         setBusy(false);
       }
     },
-    [report],
+    [fail],
   );
-  return { busy, errors, form, run, refuse: setErrors };
+  return { busy, errors, problems, form, run, refuse: setErrors };
 }

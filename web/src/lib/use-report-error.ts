@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { toApiError } from './api/errors';
 import { useLoginPath } from './login-path';
 import { currentViewer, endSession } from './session/session';
-import { TOAST_MS, currentToasts, toast } from './toasts/toasts';
+import { currentToasts, toast } from './toasts/toasts';
 
 /** Whether the reason why there is no session any more is being told. */
 const isErrorShown = (): boolean => currentToasts().some(({ type }) => type === 'error');
@@ -27,7 +27,7 @@ export function useReportError(): (thrown: unknown) => void {
       const error = toApiError(thrown);
       if (comesTooLate(error.status)) return;
       const hadSession = currentViewer().state === 'user';
-      if (error.status !== 401 || hadSession) toast.error(error.message, undefined, TOAST_MS);
+      if (error.status !== 401 || hadSession) toast.error(error.message, undefined, error.call);
       else if (!isErrorShown()) toast.info(error.message);
       if (error.status === 401) {
         navigate(login, { replace: true });

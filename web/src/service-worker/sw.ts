@@ -1,7 +1,9 @@
 import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
-import { answerPicture, answerRead, isPublicRead } from './answers';
-import { forgetCopies } from './copies';
-import { answerView, isView, keepShell } from './views';
+import { answerPicture, answerRead, isRead } from './answers';
+import { forgetCopies, forgetOtherLogins } from './copies';
+import { isWorkerMessage, type WorkerMessage } from '../lib/worker-message';
+import { answerTool, isTool } from './tools';
+import { answerView, isView, keepOpenView, keepShell } from './views';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
@@ -9,18 +11,41 @@ const isPicture = ({ method, url }: Request): boolean =>
   method === 'GET' && new URL(url).pathname.startsWith('/_files/');
 
 /** What this worker answers itself; all else goes to the network as if it were not there. */
-function answerOf(request: Request): Promise<Response> | undefined {
+function answerOf(
+  { request }: FetchEvent,
+  later: (work: Promise<void>) => void,
+): Promise<Response> | undefined {
   if (new URL(request.url).origin !== self.location.origin) return undefined;
   if (isView(request)) return answerView(request);
-  if (isPublicRead(request)) return answerRead(request);
+  if (isRead(request)) return answerRead(request, later);
+  if (request.method === 'GET' && isTool(request.url)) return answerTool(request.url);
   return isPicture(request) ? answerPicture(request) : undefined;
+}
+
+/** Keeps what a page fetched before this worker was there, as it would have done. */
+async function keepSeen(view: string, addresses: readonly string[]): Promise<void> {
+  await keepOpenView(view);
+  for (const address of addresses) {
+    const request = new Request(address);
+    if (isRead(request)) await answerRead(request, () => undefined).catch(() => undefined);
+    else if (isPicture(request)) await answerPicture(request).catch(() => undefined);
+    else if (isTool(address)) await answerTool(address).catch(() => undefined);
+  }
+}
+
+function workOf(message: WorkerMessage): Promise<void> {
+  if (message === 'renew') return self.skipWaiting();
+  if (message === 'forget') return forgetCopies().then(keepShell);
+  if ('login' in message) return forgetOtherLogins(message.login);
+  return keepSeen(message.view, message.seen);
 }
 
 cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST);
 
 self.addEventListener('fetch', (event) => {
-  const answer = answerOf(event.request);
+  // Called before the answer goes out, while more may still be waited for.
+  const answer = answerOf(event, (work) => event.waitUntil(work));
   if (answer) event.respondWith(answer);
 });
 
@@ -36,6 +61,6 @@ self.addEventListener('activate', (event) =>
 );
 
 self.addEventListener('message', (event) => {
-  if (event.data === 'forget') event.waitUntil(forgetCopies().then(keepShell));
-  if (event.data === 'renew') event.waitUntil(self.skipWaiting());
+  const message: unknown = event.data;
+  if (isWorkerMessage(message)) event.waitUntil(workOf(message));
 });

@@ -1,23 +1,43 @@
 import { Link } from 'react-router-dom';
-import type { PageNode } from '../../api/types';
-import { pagePath } from '../../lib/page-tree/tree';
-import { usePageTree } from '../../lib/page-tree/use-page-tree';
+import type { Site } from '../../api/types';
 import { useSession } from '../../lib/session/use-session';
 import { useSite } from '../../lib/site';
 import { Logo } from '../../theme/controls/logo';
 import styles from './footer.module.css';
 
-/** Pages that people look for at the foot of a site; here when the guide has them. */
-const ABOUT = ['toegankelijkheid', 'privacy'];
+/** Whom readers can ask for help; nothing as long as nobody says so. */
+function Help({ contact: { name, email, phone, text } }: Site) {
+  if (!name && !email && !phone && !text) return null;
+  return (
+    <div>
+      <h2>Hulp nodig?</h2>
+      <ul role="list">
+        {name && <li>{name}</li>}
+        {email && (
+          <li>
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        )}
+        {phone && (
+          <li>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          </li>
+        )}
+        {text && <li>{text}</li>}
+      </ul>
+    </div>
+  );
+}
 
-const aboutPages = (tree: readonly PageNode[]): PageNode[] =>
-  tree.filter(({ slug, published_at }) => ABOUT.includes(slug) && published_at !== null);
+/** A link that an admin set; one within the portal loads no new document. */
+function FooterLink({ label, url }: Site['footerLinks'][number]) {
+  return url.startsWith('/') ? <Link to={url}>{label}</Link> : <a href={url}>{label}</a>;
+}
 
 /** The foot of every page that is read. */
 export function Footer() {
   const site = useSite();
   const { profile } = useSession();
-  const { tree } = usePageTree();
   return (
     <footer className={styles.footer} data-screen-only>
       <div className={styles.inside}>
@@ -27,10 +47,7 @@ export function Footer() {
             De huisstijl van {site.productName}, voor iedereen die namens ons schrijft, ontwerpt of drukt.
           </p>
         </div>
-        <div>
-          <h2>Hulp nodig?</h2>
-          <p>Team Communicatie denkt met je mee. Je vindt ons via de telefoniste.</p>
-        </div>
+        <Help {...site} />
         <div>
           <h2>Op deze site</h2>
           <ul role="list">
@@ -40,9 +57,9 @@ export function Footer() {
             <li>
               <Link to="/huisstijl">Alle pagina&apos;s</Link>
             </li>
-            {aboutPages(tree).map(({ id, slug, title }) => (
-              <li key={id}>
-                <Link to={pagePath(slug)}>{title}</Link>
+            {site.footerLinks.map(({ label, url }) => (
+              <li key={`${label} ${url}`}>
+                <FooterLink label={label} url={url} />
               </li>
             ))}
             {!profile && (

@@ -1,22 +1,15 @@
-import { RefreshCw } from 'lucide-react';
-import { renew, useNewVersion } from '../../lib/service-worker';
-import { Button } from '../../theme/controls/button';
-import styles from './offline-bar.module.css';
+import { lazy, Suspense } from 'react';
+import { useNewVersion } from '../../lib/service-worker';
 
-/** Offers a new version of the portal as soon as it is ready; who is in the middle of something goes on first. */
+/** Only where the service worker is at work, which has kept it. */
+const NewVersion = lazy(() => import('./new-version').then((module) => ({ default: module.NewVersion })));
+
+/** Offers a new version of the portal as soon as it is ready. */
 export function NewVersionBar() {
   const ready = useNewVersion();
   return (
     <div role="status" data-screen-only>
-      {ready && (
-        <p className={styles.offline}>
-          <RefreshCw className="icon" aria-hidden="true" />
-          <span>Er is een nieuwe versie van de portal.</span>
-          <Button variant="paper" small onClick={renew}>
-            Vernieuwen
-          </Button>
-        </p>
-      )}
+      <Suspense>{ready && <NewVersion />}</Suspense>
     </div>
   );
 }

@@ -1,18 +1,19 @@
 import { WifiOff } from 'lucide-react';
-import { useOnline } from '../../lib/online';
+import { useOnline, useServerAnswers } from '../../lib/online';
 import styles from './offline-bar.module.css';
 
-/** Says that the connection is gone, for as long as it is. */
+/** Says that there is no connection, or no server at the end of it, for as long as that is so. */
 export function OfflineBar() {
   const online = useOnline();
+  const answers = useServerAnswers();
   return (
     <div role="status" data-screen-only>
-      {!online && (
+      {!(online && answers) && (
         <p className={styles.offline}>
           <WifiOff className="icon" aria-hidden="true" />
           <span>
-            <b>Je bent offline.</b> Wat je al hebt geopend, kun je blijven lezen. De rest komt terug zodra er
-            weer verbinding is.
+            <b>{online ? 'Geen verbinding met het portaal.' : 'Je bent offline.'}</b> Pagina&apos;s die je al
+            hebt geopend, kun je blijven lezen. De rest komt terug zodra er weer verbinding is.
           </span>
         </p>
       )}

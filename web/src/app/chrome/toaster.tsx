@@ -1,11 +1,28 @@
-import { useSyncExternalStore } from 'react';
-import { currentToasts, subscribeToToasts } from '../../lib/toasts/toasts';
-import { ToastCard } from './toast-card';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { useTopDialog } from '../../lib/open-dialogs';
+import { currentToasts, subscribeToToasts, type Toast } from '../../lib/toasts/toasts';
 import styles from './toaster.module.css';
 
-/** The messages, oldest on top. Their places are always there: a screen reader only tells what comes into one it knows. */
+/** A visit that only reads sees none. */
+const ToastCard = lazy(() => import('./toast-card').then((module) => ({ default: module.ToastCard })));
+
+const NONE: readonly Toast[] = [];
+
+/** The messages, above whatever is open. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
+  const dialog = useTopDialog();
+  return (
+    <>
+      <Places toasts={dialog ? NONE : toasts} />
+      {dialog && createPortal(<Places toasts={toasts} />, dialog)}
+    </>
+  );
+}
+
+/** The oldest on top. The places are always there: a screen reader only tells what comes into one it knows. */
+function Places({ toasts }: { toasts: readonly Toast[] }) {
   const cards = (isError: boolean) =>
     toasts
       .filter(({ type }) => (type === 'error') === isError)
@@ -13,10 +30,10 @@ export function Toaster() {
   return (
     <div className={styles.toaster} data-screen-only>
       <div role="alert" aria-atomic="false">
-        {cards(true)}
+        <Suspense>{cards(true)}</Suspense>
       </div>
       <div role="status" aria-atomic="false">
-        {cards(false)}
+        <Suspense>{cards(false)}</Suspense>
       </div>
     </div>
   );

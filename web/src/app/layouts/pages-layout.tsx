@@ -1,18 +1,16 @@
 import { useLocation } from 'react-router-dom';
 import { SideNavigation } from '../../features/navigation/side-navigation';
 import { useSideOpen } from '../../features/navigation/use-side-open';
-import { isEditingPath } from '../../lib/page-tree/tree';
+import { isEditingPath, isHomePath } from '../../lib/page-tree/tree';
+import { homePath, useSite } from '../../lib/site';
 import { Frame } from './frame';
 
-/** The frame of the guide and its editor, with the tree of pages on the left. */
+/** The frame of the guide and its editor, with the tree of pages on the left; the home page stands alone. */
 export function PagesLayout() {
   const { pathname } = useLocation();
+  const site = useSite();
   const [open, toggle] = useSideOpen();
-  return (
-    <Frame
-      side={<SideNavigation open={open} onToggle={toggle} />}
-      sideClosed={!open}
-      footer={!isEditingPath(pathname)}
-    />
-  );
+  const footer = !isEditingPath(pathname);
+  if (isHomePath(pathname, homePath(site))) return <Frame footer={footer} />;
+  return <Frame side={<SideNavigation open={open} onToggle={toggle} />} sideClosed={!open} footer={footer} />;
 }

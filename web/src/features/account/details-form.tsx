@@ -6,27 +6,46 @@ import { toast } from '../../lib/toasts/toasts';
 import { useFormSave } from '../../lib/use-form-save';
 import screen from '../../theme/admin-screen.module.css';
 import { Button } from '../../theme/controls/button';
+import { FormProblems } from '../../theme/controls/form-problems';
+import { PasswordField } from '../../theme/controls/password-field';
 import { TextField } from '../../theme/controls/text-field';
 import { UnsavedGuard } from '../../theme/controls/unsaved-guard';
 
-/** Name and address of who is logged in. */
+const detailsOf = ({ firstName, lastName, email }: Profile) => ({ firstName, lastName, email });
+
+function emailHint({ hasPassword, pendingEmail }: Profile): string | undefined {
+  if (!hasPassword) return 'Je logt in via je organisatie. Je e-mailadres wijzig je daar.';
+  if (pendingEmail === null) return undefined;
+  return `Je nieuwe adres ${pendingEmail} is nog niet bevestigd. Open de link in de mail die daarheen ging. Tot dan blijft dit je adres.`;
+}
+
+/** Name and address of who is logged in. A new address needs the password, and counts once it is confirmed by mail. */
 export function DetailsForm({ profile }: { profile: Profile }) {
-  const { firstName, lastName, email } = profile;
-  const before = { firstName, lastName, email };
+  const before = detailsOf(profile);
   const [write, setWrite] = useState(before);
-  const { busy, errors, form, run } = useFormSave();
+  const [password, setPassword] = useState('');
+  const { busy, errors, problems, form, run } = useFormSave();
   const dirty = JSON.stringify(write) !== JSON.stringify(before);
+  const newAddress = write.email.trim().toLowerCase() !== before.email;
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void run(async () => {
-      updateProfile(await unwrap(api.PUT('/profile', { body: write })));
-      toast.success('Je gegevens zijn opgeslagen.');
+      const body = newAddress ? { ...write, current_password: password } : write;
+      const saved = await unwrap(api.PUT('/profile', { body }));
+      updateProfile(saved);
+      setWrite(detailsOf(saved));
+      setPassword('');
+      toast.success(
+        'Je gegevens zijn opgeslagen.',
+        newAddress ? 'Bevestig je nieuwe adres met de link in je mail.' : undefined,
+      );
     });
   };
 
   return (
     <form ref={form} className={screen.form} noValidate onSubmit={submit}>
+      <FormProblems problems={problems} />
       <UnsavedGuard dirty={dirty && !busy} />
       <TextField
         label="Voornaam"
@@ -49,10 +68,23 @@ export function DetailsForm({ profile }: { profile: Profile }) {
         required
         type="email"
         autoComplete="email"
+        readOnly={!profile.hasPassword}
+        hint={emailHint(profile)}
         value={write.email}
         error={errors.email}
         onChange={(event) => setWrite({ ...write, email: event.target.value })}
       />
+      {newAddress && (
+        <PasswordField
+          label="Huidig wachtwoord"
+          required
+          autoComplete="current-password"
+          hint="Nodig om je e-mailadres te wijzigen."
+          value={password}
+          error={errors.current_password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      )}
       <div className={screen.actions}>
         <Button type="submit" busy={busy}>
           Opslaan

@@ -4,6 +4,7 @@ import { toast } from '../../lib/toasts/toasts';
 import { useFormSave } from '../../lib/use-form-save';
 import screen from '../../theme/admin-screen.module.css';
 import { Button } from '../../theme/controls/button';
+import { FormProblems } from '../../theme/controls/form-problems';
 import { PasswordField } from '../../theme/controls/password-field';
 
 const EMPTY = { current_password: '', password: '', password_confirmation: '' };
@@ -11,7 +12,7 @@ const EMPTY = { current_password: '', password: '', password_confirmation: '' };
 /** Another password for who is logged in; other browsers are logged out. */
 export function PasswordForm({ email }: { email: string }) {
   const [write, setWrite] = useState(EMPTY);
-  const { busy, errors, form, run } = useFormSave();
+  const { busy, errors, problems, form, run } = useFormSave();
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -24,6 +25,7 @@ export function PasswordForm({ email }: { email: string }) {
 
   return (
     <form ref={form} className={screen.form} noValidate onSubmit={submit}>
+      <FormProblems problems={problems} />
       {/* A password manager keeps the new password with this address. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Upload as UploadIcon } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import type { File } from '../../api/types';
 import { FILES, refusalOfFile } from '../../lib/library/accepted';
 import { UploadList } from '../../lib/library/upload-list';
 import { useDroppedFiles } from '../../lib/library/use-dropped-files';
@@ -10,6 +11,7 @@ import { toast } from '../../lib/toasts/toasts';
 import { useReportError } from '../../lib/use-report-error';
 import { useRescuedFocus } from '../../lib/use-rescued-focus';
 import { Button } from '../../theme/controls/button';
+import { ConfirmDialog } from '../../theme/controls/confirm-dialog';
 import styles from './asset-details.module.css';
 import { FileRow } from './file-row';
 import type { AssetDetail } from './use-asset';
@@ -20,6 +22,8 @@ export const DETAILS_ZONE = 'details';
 /** The files that belong to an asset: to download, to add and to take away. */
 export function AssetFiles({ asset }: { asset: AssetDetail }) {
   const { id, files } = asset;
+  const [leaving, setLeaving] = useState<File | null>(null);
+  const [removing, setRemoving] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const report = useReportError();
   const { uploads, busy, add, retry, cancel } = useUploads({
@@ -30,6 +34,18 @@ export function AssetFiles({ asset }: { asset: AssetDetail }) {
   });
   const over = useDroppedFiles(add, DETAILS_ZONE);
   useRescuedFocus(files.length);
+
+  async function remove({ id: fileId, name }: File): Promise<void> {
+    setRemoving(true);
+    try {
+      await removeFile(id, fileId);
+      toast.success(`${name} is verwijderd.`);
+    } catch (thrown) {
+      report(thrown);
+    }
+    setRemoving(false);
+    setLeaving(null);
+  }
 
   return (
     <section className={styles.group} aria-labelledby="bestanden">
@@ -55,10 +71,21 @@ export function AssetFiles({ asset }: { asset: AssetDetail }) {
               key={file.id}
               file={file}
               what={{ of: 'files', id: file.id }}
-              onRemove={() => void removeFile(id, file.id).catch(report)}
+              onRemove={() => setLeaving(file)}
             />
           ))}
         </ul>
+      )}
+      {leaving && (
+        <ConfirmDialog
+          title={`${leaving.name} verwijderen?`}
+          verb="Verwijderen"
+          busy={removing}
+          onConfirm={() => void remove(leaving)}
+          onClose={() => setLeaving(null)}
+        >
+          <p>Niemand kan dit bestand dan nog downloaden. Je kunt het niet terughalen.</p>
+        </ConfirmDialog>
       )}
       <input
         ref={input}

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { Switch } from '../../theme/controls/checkbox';
+import { FormProblems } from '../../theme/controls/form-problems';
 import { Select } from '../../theme/controls/select';
 import { TextArea } from '../../theme/controls/text-area';
 import { TextField } from '../../theme/controls/text-field';
@@ -32,10 +33,11 @@ interface AssetFormProps {
 
 /** Picture, title, description and settings of an asset. */
 export function AssetForm({ id, formRef, asset, form }: AssetFormProps) {
-  const { write, change, errors } = form;
+  const { write, change, errors, problems } = form;
   const { settings } = write;
   return (
     <form id={id} ref={formRef} className={styles.group} noValidate onSubmit={form.submit}>
+      <FormProblems problems={problems} />
       <AssetPicture asset={asset} form={form} />
       <TextField
         label="Titel"
@@ -53,6 +55,12 @@ export function AssetForm({ id, formRef, asset, form }: AssetFormProps) {
         value={write.description}
         error={errors.description}
         onChange={(event) => change({ description: event.target.value })}
+      />
+      <Switch
+        label="Decoratief"
+        hint="Het beeld zegt niets wat er niet al staat. Wie het niet ziet, hoort er niets van."
+        checked={write.decorative}
+        onChange={(event) => change({ decorative: event.target.checked })}
       />
       <Switch
         label="Privé"

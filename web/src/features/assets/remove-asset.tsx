@@ -2,6 +2,7 @@ import { nameOf } from '../../lib/library/shown-text';
 import { removeAsset } from '../../lib/library/writes';
 import { toast } from '../../lib/toasts/toasts';
 import { RemoveButton } from '../../theme/controls/remove-button';
+import styles from './remove-asset.module.css';
 import type { AssetDetail } from './use-asset';
 import { byPage } from './usages';
 
@@ -17,7 +18,7 @@ function Broken({ asset }: { asset: AssetDetail }) {
           ? 'Op één pagina blijft een lege plek:'
           : `Op ${pages.length} pagina’s blijft een lege plek:`}
       </p>
-      <ul>
+      <ul className={styles.broken}>
         {pages.map(({ page }) => (
           <li key={page.id}>{page.title || 'Zonder titel'}</li>
         ))}

@@ -11,6 +11,7 @@ const writeOf = (asset: Asset | undefined): AssetWrite => ({
   title: shownText(asset?.title),
   description: shownText(asset?.description),
   isPrivate: asset?.isPrivate ?? false,
+  decorative: asset?.decorative ?? false,
   settings: asset?.settings ?? { outlined: 'default', backgroundColor: 'transparent' },
   focal_point: asset?.focal_point ?? null,
 });
@@ -69,7 +70,7 @@ export function useAssetForm(asset: Asset | undefined, onStored: (asset: Asset) 
 
   return {
     ...{ write, change, original, choose, share, submit },
-    ...{ busy: saving.busy, errors: saving.errors, ref: saving.form },
+    ...{ busy: saving.busy, errors: saving.errors, problems: saving.problems, ref: saving.form },
     isDirty: isChanged && !gone,
     /** Somebody else changed it, while there are changes here. */
     isOvertaken: isOutdated && isChanged && !saving.busy,

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSite } from '../../lib/site';
 import { useTitle } from '../../lib/use-title';
+import { Light } from '../../theme/drawings/light';
+import { lightLogin } from '../../theme/drawings/light-login';
 import { Logo } from '../../theme/controls/logo';
 import { ScreenHeading } from '../../theme/controls/screen-heading';
 import styles from './login.module.css';
@@ -19,6 +21,7 @@ export function Entrance({ title, intro, children }: EntranceProps) {
   return (
     <div className={styles.login}>
       <aside className={styles.art} aria-label="Welkom">
+        <Light drawing={lightLogin} className={styles.light} />
         <p>Wie zoekt, vindt hier het goede logo.</p>
       </aside>
       <main id="inhoud" tabIndex={-1} className={styles.main}>

@@ -1,4 +1,5 @@
 import { CircleAlert, LogIn } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Site } from '../../api/types';
 import { useSite } from '../../lib/site';
@@ -12,8 +13,8 @@ interface LoginBoxProps {
   target: string;
   /** Asks for the form although there is single sign-on. */
   regular: boolean;
-  /** Why the last try through a staff portal failed. */
-  problem: string | null;
+  /** Why somebody is here again: a try through a staff portal that failed, or a screen for admins only. */
+  problem: ReactNode;
 }
 
 const providerPath = (id: string, target: string): string =>
@@ -29,7 +30,7 @@ export function LoginBox({ target, regular, problem }: LoginBoxProps) {
       {problem !== null && (
         <p className={styles.problem} role="alert">
           <CircleAlert className="icon" aria-hidden="true" />
-          {problem}
+          <span>{problem}</span>
         </p>
       )}
       {providers.map(({ id, label }) => (

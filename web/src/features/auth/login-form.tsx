@@ -2,11 +2,13 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { toApiError, type ApiError } from '../../lib/api/errors';
 import { logIn } from '../../lib/session/session';
-import { TOAST_MS, toast } from '../../lib/toasts/toasts';
+import { toast } from '../../lib/toasts/toasts';
 import { FIRST_INVALID } from '../../lib/use-form-save';
 import { Button } from '../../theme/controls/button';
+import { FieldError } from '../../theme/controls/field';
 import { PasswordField } from '../../theme/controls/password-field';
 import { TextField } from '../../theme/controls/text-field';
+import { confirmRegistration } from './confirm-registration';
 import styles from './login.module.css';
 
 /** What was typed in a field. */
@@ -15,51 +17,77 @@ function textOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+interface LoginFormProps {
+  /** Staff portals come first. */
+  quiet?: boolean;
+  /** The token in the link of a registration's mail. */
+  token?: string;
+  onLoggedIn?: () => void;
+}
+
+/** The sentence at the password: of that field, or of the two together. */
+const passwordError = ({ fields, message }: ApiError): string | undefined =>
+  fields.password ?? (fields.email || fields.token ? undefined : message);
+
 /** Address and password. The screen around it goes on as soon as there is a session. */
-export function LoginForm({ quiet }: { quiet: boolean }) {
+export function LoginForm({ quiet = false, token, onLoggedIn }: LoginFormProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  const confirmed = useRef(token === undefined);
 
   // Once the error is drawn.
   useEffect(() => {
     form.current?.querySelector<HTMLElement>(FIRST_INVALID)?.focus();
   }, [error]);
 
+  async function enter(email: string, password: string): Promise<void> {
+    const staleLink =
+      token === undefined || confirmed.current ? null : await confirmRegistration(token, password);
+    confirmed.current = staleLink === null;
+    await logIn(email, password).catch((thrown: unknown) => {
+      throw staleLink ?? thrown;
+    });
+    onLoggedIn?.();
+  }
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const write = new FormData(event.currentTarget);
     setBusy(true);
     try {
-      await logIn(textOf(write, 'email'), textOf(write, 'password'));
+      await enter(textOf(write, 'email'), textOf(write, 'password'));
     } catch (thrown) {
       const refused = toApiError(thrown);
       setError(refused);
       setBusy(false);
-      if (refused.status !== 401 && refused.status !== 400) toast.error(refused.message, undefined, TOAST_MS);
+      if (refused.status !== 401 && refused.status !== 400)
+        toast.error(refused.message, undefined, refused.call);
     }
   }
 
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      {error?.fields.token && (
+        <div role="alert" className={styles.form}>
+          <FieldError error={error.fields.token} />
+          <Link to="/register">Registreer je opnieuw</Link>
+        </div>
+      )}
       <TextField
         label="E-mailadres"
         required
         name="email"
         type="email"
         autoComplete="username"
-        error={error?.fields['email']}
+        error={error?.fields.email}
       />
       <PasswordField
         label="Wachtwoord"
         required
         name="password"
         autoComplete="current-password"
-        error={
-          error
-            ? (error.fields['password'] ?? (error.fields['email'] ? undefined : error.message))
-            : undefined
-        }
+        error={error ? passwordError(error) : undefined}
         beside={<Link to="/password/recover">Wachtwoord vergeten?</Link>}
       />
       <Button type="submit" variant={quiet ? 'soft' : 'primary'} wide busy={busy}>

@@ -4,13 +4,14 @@ import { api } from '../../lib/api/client';
 import { toast } from '../../lib/toasts/toasts';
 import { useFormSave } from '../../lib/use-form-save';
 import { Button } from '../../theme/controls/button';
+import { FormProblems } from '../../theme/controls/form-problems';
 import { TextField } from '../../theme/controls/text-field';
 import styles from './login.module.css';
 
 /** Asks for a mail with which a new password can be chosen. Whether there is an account is not told. */
 export function RecoverForm() {
   const [email, setEmail] = useState('');
-  const { busy, errors, form, run } = useFormSave();
+  const { busy, errors, problems, form, run } = useFormSave();
   const navigate = useNavigate();
 
   const submit = (event: FormEvent): void => {
@@ -24,6 +25,7 @@ export function RecoverForm() {
 
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <FormProblems problems={problems} />
       <TextField
         label="E-mailadres"
         required

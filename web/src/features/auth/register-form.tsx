@@ -4,6 +4,7 @@ import { api } from '../../lib/api/client';
 import { toast } from '../../lib/toasts/toasts';
 import { useFormSave } from '../../lib/use-form-save';
 import { Button } from '../../theme/controls/button';
+import { FormProblems } from '../../theme/controls/form-problems';
 import { PasswordField } from '../../theme/controls/password-field';
 import { TextField } from '../../theme/controls/text-field';
 import { checkRegistration, type Registration } from './check-registration';
@@ -20,7 +21,7 @@ const EMPTY: Registration = {
 /** Asks for an account. What the server refuses empties the form before it is told (specification section 8). */
 export function RegisterForm() {
   const [write, setWrite] = useState(EMPTY);
-  const { busy, errors, form, run, refuse } = useFormSave();
+  const { busy, errors, problems, form, run, refuse } = useFormSave();
   const navigate = useNavigate();
   const field = (name: keyof Registration) => ({
     name,
@@ -46,6 +47,7 @@ export function RegisterForm() {
 
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <FormProblems problems={problems} />
       <div className={styles.names}>
         <TextField label="Voornaam" autoComplete="given-name" {...field('firstName')} />
         <TextField label="Achternaam" autoComplete="family-name" {...field('lastName')} />

@@ -4,6 +4,7 @@ import { api } from '../../lib/api/client';
 import { toast } from '../../lib/toasts/toasts';
 import { useFormSave } from '../../lib/use-form-save';
 import { Button } from '../../theme/controls/button';
+import { FormProblems } from '../../theme/controls/form-problems';
 import { FieldError } from '../../theme/controls/field';
 import { PasswordField } from '../../theme/controls/password-field';
 import styles from './login.module.css';
@@ -12,7 +13,7 @@ import styles from './login.module.css';
 export function ResetForm({ token }: { token: string }) {
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
-  const { busy, errors, form, run } = useFormSave();
+  const { busy, errors, problems, form, run } = useFormSave();
   const navigate = useNavigate();
 
   const submit = (event: FormEvent): void => {
@@ -27,6 +28,7 @@ export function ResetForm({ token }: { token: string }) {
 
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <FormProblems problems={problems} />
       {errors.token && (
         <div role="alert" className={styles.form}>
           <FieldError error={errors.token} />

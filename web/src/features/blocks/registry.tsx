@@ -1,8 +1,7 @@
-import type { ComponentType, ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import type { Block, BlockOf } from '../../api/types';
 import { AssetBlock } from './asset/renderer';
 import { AssetsBlock } from './assets/renderer';
-import { Fallback } from './fallback/renderer';
 import { Html } from './html/renderer';
 import type { BlockProps } from './shared/block-props';
 import { TextAssetBackground } from './text-asset-background/renderer';
@@ -11,6 +10,9 @@ import { TextAssets } from './text-assets/renderer';
 import { TextTileHeader } from './text-tile-header/renderer';
 import { TextTile } from './text-tile/renderer';
 import { Text } from './text/renderer';
+
+/** A hospital that adds no types of its own never needs it. */
+const Fallback = lazy(() => import('./fallback/renderer').then((module) => ({ default: module.Fallback })));
 
 type Type = Block['type'];
 
@@ -39,5 +41,10 @@ const renderers: Record<Type, Render> = {
 /** A block as readers see it; a type that has no design yet in a plain form. */
 export function renderBlock(block: Block, home = false): ReactNode {
   const found: Render | undefined = Object.hasOwn(renderers, block.type) ? renderers[block.type] : undefined;
-  return found ? found(block, home) : <Fallback block={block} />;
+  if (found) return found(block, home);
+  return (
+    <Suspense>
+      <Fallback block={block} />
+    </Suspense>
+  );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Block, BlockOf } from '../../api/types';
 import { wideTiles, type BlockLook } from './rows';
 import { Band } from './shared/band';
-import { BareTile } from './shared/tile-field';
+import { TileField } from './shared/tile-field';
 import styles from './tile-grid.module.css';
 
 interface TileGridProps {
@@ -14,9 +14,8 @@ interface TileGridProps {
 /** Tiles in a row, as the home page has them. */
 export function TileGrid({ tiles, frame }: TileGridProps) {
   const wide = wideTiles(tiles.length);
-  const [first] = tiles;
   return (
-    <Band slug={first?.slug ?? ''}>
+    <Band>
       <div className={`wrap ${styles.tiles}`}>
         {tiles.map((block, index) => {
           const isWide = wide.includes(index);
@@ -26,7 +25,7 @@ export function TileGrid({ tiles, frame }: TileGridProps) {
               {frame(block, { home: false, tile: isWide ? 'wide' : 'narrow' })}
             </div>
           ) : (
-            <TileInGrid key={block.id} tile={block.tile} wide={isWide} className={place} />
+            <TileInGrid key={block.id} block={block} wide={isWide} className={place} />
           );
         })}
       </div>
@@ -35,12 +34,18 @@ export function TileGrid({ tiles, frame }: TileGridProps) {
 }
 
 interface TileInGridProps {
-  tile: BlockOf<'text-tile'>['tile'];
+  block: BlockOf<'text-tile'>;
   wide: boolean;
   className?: string;
 }
 
 /** A tile of the grid; a wide one is filled by its drawing. */
-export const TileInGrid = ({ tile, wide, className }: TileInGridProps) => (
-  <BareTile tile={tile} wide={wide} className={clsx(wide && styles.large, className)} />
+export const TileInGrid = ({ block: { tile, slug }, wide, className }: TileInGridProps) => (
+  <TileField
+    bare
+    tile={tile}
+    slug={slug}
+    wide={wide}
+    className={clsx(wide && styles.large, styles.tile, className)}
+  />
 );

@@ -15,6 +15,8 @@ import { SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Block, BlockType } from '../../api/types';
 import { PageBlocks } from '../blocks/page-blocks';
+import { EmptyPlaceContext } from '../blocks/shared/editing';
+import { PictureLoading } from '../blocks/shared/picture';
 import { heroOf } from '../blocks/shared/hero';
 import type { BlockLook } from '../blocks/rows';
 import { BlockFrame } from './blocks/block-frame';
@@ -23,6 +25,7 @@ import { errorsOf } from './blocks/errors-of';
 import { InsertPoint } from './blocks/insert-point';
 import { typeOf } from './blocks/type-of';
 import type { BlockActions } from './blocks/use-block-actions';
+import { StillPlace } from './in-place/still-place';
 import styles from './page-canvas.module.css';
 
 interface PageCanvasProps {
@@ -32,6 +35,8 @@ interface PageCanvasProps {
   selectedId: number | null;
   /** Only the names of the blocks, to see a long page at once. */
   outline: boolean;
+  /** The block above which files hang. */
+  fileOver: number | null;
   /** First messages of the server by dotted path: `blocks.2.title`. */
   errors: Record<string, string>;
   actions: BlockActions;
@@ -53,9 +58,11 @@ const collisions: CollisionDetection = (args) => {
 /** Blocks stay where they are while one is dragged: a line shows where it will land. */
 const stay = (): null => null;
 
+const drawStillPlace = (): ReactNode => <StillPlace />;
+
 /** The page as visitors see it, with its blocks to select, write, drag and add. */
 export function PageCanvas(props: PageCanvasProps) {
-  const { blocks, types, home, selectedId, outline, errors, actions, below } = props;
+  const { blocks, types, home, selectedId, outline, fileOver, errors, actions, below } = props;
   const [draggedId, setDraggedId] = useState<number | null>(null);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -92,11 +99,15 @@ export function PageCanvas(props: PageCanvasProps) {
         tile={look.tile}
         type={typeOf(types, block)}
         count={blocks.length}
+        dropping={fileOver === block.id}
         errors={errorsOf(errors, index)}
         below={selected ? below(block) : null}
       />
     );
   };
+  const above = ({ id }: Block): ReactNode => (
+    <InsertPoint at={ids.indexOf(id)} onInsert={actions.insert} withBar />
+  );
   return (
     <DndContext
       sensors={sensors}
@@ -110,15 +121,16 @@ export function PageCanvas(props: PageCanvasProps) {
         {outline ? (
           <div className={styles.outline}>{blocks.map((block) => frame(block, { home }))}</div>
         ) : (
-          <div className={styles.blocks}>
-            {hero && frame(hero, { home, hero: true })}
-            <PageBlocks blocks={hero ? blocks.slice(1) : blocks} home={home} frame={frame} />
-            {blocks.length > 0 && (
-              <div className={styles.end}>
-                <InsertPoint at={blocks.length} onInsert={actions.insert} />
-              </div>
-            )}
-          </div>
+          <EmptyPlaceContext.Provider value={drawStillPlace}>
+            <div className={styles.blocks}>
+              {hero && above(hero)}
+              {hero && frame(hero, { home, hero: true })}
+              <PictureLoading.Provider value="eager">
+                <PageBlocks {...{ home, frame, above }} blocks={hero ? blocks.slice(1) : blocks} />
+              </PictureLoading.Provider>
+              {blocks.length > 0 && <InsertPoint at={blocks.length} onInsert={actions.insert} />}
+            </div>
+          </EmptyPlaceContext.Provider>
         )}
       </SortableContext>
       <DragOverlay dropAnimation={null}>

@@ -14,13 +14,16 @@ import { ADD_BLOCK } from './blocks/focus-beside';
 import { typeOf } from './blocks/type-of';
 import { useBlockActions } from './blocks/use-block-actions';
 import { useSelectedBlock } from './blocks/use-selected-block';
+import { EditorFiles, useEditorFiles } from './files/editor-files';
 import { PlacesContext, usePlaces } from './in-place/places';
+import { focusFirst } from './in-place/put-caret';
 import { PageCanvas } from './page-canvas';
 import styles from './page-editor.module.css';
 import { PageTitle } from './page-title';
 import { PageTools } from './publishing/page-tools';
 import { SavingNotices } from './saving/saving-notices';
 import { usePageSaving } from './saving/use-page-saving';
+import { PageAddresses } from './settings/page-addresses';
 import { PageSettings } from './settings/page-settings';
 import { Reach } from './settings/reach-notes';
 import { RemovePage } from './settings/remove-page';
@@ -31,7 +34,8 @@ import { followsTitle } from './state/slugs';
 import { draftOf, EMPTY_DRAFT } from './state/wire';
 import { Toolbar } from './toolbar';
 import { useEscape } from './use-escape';
-import { useFirstError } from './use-first-error';
+import { useKeptFocus } from './use-kept-focus';
+import { useRefusedField } from './use-refused-field';
 import { useUndoKeys } from './use-undo-keys';
 
 interface PageEditorProps {
@@ -57,14 +61,19 @@ export function PageEditor({ opened, types, onStored, onRemoved }: PageEditorPro
   const { page, errors } = saving;
   const slugOf = useFollowingSlug(opened, page);
   const actions = useBlockActions({ blocks: draft.blocks, dispatch, insert: setAddAt, open: setSelectedId });
+  const files = useEditorFiles({ types, blocks: draft.blocks, selectedId, dispatch, open: setSelectedId });
   const places = usePlaces();
   const isBeside = useMedia(BESIDE);
   useUndoKeys(dispatch);
+  useKeptFocus();
   useEscape(
     selectedId,
     useCallback(() => setSelectedId(null), [setSelectedId]),
   );
-  useFirstError(saving.told, draft.blocks, setSelectedId);
+  const goToRefused = useRefusedField(saving.told, (id) => {
+    setOutline(false);
+    setSelectedId(id);
+  });
 
   const leave = (): void => {
     saving.abandon();
@@ -88,6 +97,15 @@ export function PageEditor({ opened, types, onStored, onRemoved }: PageEditorPro
     flushSync(() => setSelectedId(id));
     document.querySelector<HTMLElement>(`[data-block="${id}"] [data-bar] [aria-expanded]`)?.focus();
   };
+  /** A new block is there to be filled: its first text has the focus. */
+  const put = (add: () => void): void => {
+    flushSync(() => {
+      add();
+      setAddAt(null);
+    });
+    const frame = document.querySelector<HTMLElement>('[data-block][data-selected]');
+    if (frame) focusFirst(frame);
+  };
   const selected = draft.blocks.find(({ id }) => id === selectedId);
 
   return (
@@ -99,6 +117,7 @@ export function PageEditor({ opened, types, onStored, onRemoved }: PageEditorPro
         canRedo={state.future.length > 0}
         onUndo={() => dispatch({ type: 'undo' })}
         onRedo={() => dispatch({ type: 'redo' })}
+        onRefused={goToRefused}
       >
         <PageTools
           page={page}
@@ -140,6 +159,7 @@ export function PageEditor({ opened, types, onStored, onRemoved }: PageEditorPro
             blocks={draft.blocks}
             home={page?.slug === 'home'}
             below={(block) => (isBeside ? null : settingsOf(block))}
+            fileOver={files.over}
             {...{ types, selectedId, outline, errors, actions }}
           />
         </div>
@@ -155,24 +175,26 @@ export function PageEditor({ opened, types, onStored, onRemoved }: PageEditorPro
               slugFollows={slugOf !== undefined && followsTitle(draft)}
               errors={errors}
               dispatch={dispatch}
+              underSlug={
+                page &&
+                slugOf === undefined &&
+                !isSystemPage(page.slug) && (
+                  <PageAddresses page={page} busy={saving.busy !== null} onForget={saving.forgetAddress} />
+                )
+              }
             />
             <Reach draft={draft} onShow={showBlock} />
             {page && !isSystemPage(page.slug) && <RemovePage page={page} onRemoved={leave} />}
           </>
         )}
       </DetailsPanel>
+      <EditorFiles files={files} />
       {addAt !== null && (
         <AddBlockDialog
           types={types}
           onClose={() => setAddAt(null)}
-          onChoose={(type) => {
-            actions.add(type, addAt);
-            setAddAt(null);
-          }}
-          onPaste={() => {
-            actions.paste(addAt);
-            setAddAt(null);
-          }}
+          onChoose={(type) => put(() => actions.add(type, addAt))}
+          onPaste={() => put(() => actions.paste(addAt))}
         />
       )}
     </PlacesContext.Provider>

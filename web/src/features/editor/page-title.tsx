@@ -16,6 +16,7 @@ export function PageTitle({ title, error, onChange }: PageTitleProps) {
     <div className={styles.title}>
       <GrowingText
         label="Titel"
+        at="title"
         required
         value={title}
         onChange={onChange}

@@ -1,11 +1,13 @@
-import { clsx } from 'clsx';
-import { CircleCheck, CloudOff, Redo2, Save, Undo2 } from 'lucide-react';
-import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
-import { isAhead } from '../../lib/amsterdam-time';
+import { Redo2, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isAhead } from '../../lib/moments';
+import { useToolbarKeys } from '../../lib/toolbar-keys';
 import { StatusBadge } from '../../theme/controls/badge';
 import { Button } from '../../theme/controls/button';
 import { ScheduledBadge } from '../../theme/controls/scheduled-badge';
+import { OfflineButton } from './publishing/offline-button';
 import { PresenceNote } from './saving/presence-note';
+import type { Refusal } from './saving/refusals';
 import { SaveState } from './saving/save-state';
 import type { PageSaving } from './saving/use-page-saving';
 import styles from './toolbar.module.css';
@@ -17,51 +19,57 @@ interface ToolbarProps {
   canRedo: boolean;
   onUndo: () => void;
   onRedo: () => void;
+  /** Leads to a field that is not saved. */
+  onRefused: (refusal: Refusal) => void;
   /** Further buttons, with an icon: where room is short, only that is seen of them. */
   children?: ReactNode;
 }
 
 /** The state of the page, and what can be done with it as a whole. */
 export function Toolbar(props: ToolbarProps) {
-  const { title, saving, canUndo, canRedo, onUndo, onRedo, children } = props;
+  const { title, saving, canUndo, canRedo, onUndo, onRedo, onRefused, children } = props;
   const { page, busy, others, save } = saving;
+  const keys = useToolbarKeys();
   return (
-    <div
-      className={styles.bar}
-      role="toolbar"
-      aria-label="Pagina"
-      tabIndex={-1}
-      onKeyDown={moveFocus}
-      onPointerOver={nameWhatIsCut}
-    >
+    <div {...keys} className={styles.bar} aria-label="Pagina">
       <div className={styles.state}>
-        <div className={styles.line}>
-          <span className={styles.title}>{title || (page ? 'Zonder titel' : 'Nieuwe pagina')}</span>
-          <span className={styles.status}>
-            <StatusBadge status={page?.status ?? 'draft'} />
+        <span className={styles.title}>{title || (page ? 'Zonder titel' : 'Nieuwe pagina')}</span>
+        <span className={styles.status}>
+          <StatusBadge status={page?.status ?? 'draft'} />
+        </span>
+        {page && isAhead(page.scheduled_at) && (
+          <span className={styles.later}>
+            <ScheduledBadge at={page.scheduled_at} />
           </span>
-          {page && isAhead(page.scheduled_at) && (
-            <span className={styles.later}>
-              <ScheduledBadge at={page.scheduled_at} />
-            </span>
-          )}
-          <SaveState {...saving} />
-        </div>
+        )}
+        <SaveState {...saving} onRefused={onRefused} />
         <PresenceNote others={others} />
       </div>
       <div className={styles.tools}>
-        <Button variant="quiet" iconOnly aria-label="Ongedaan maken" disabled={!canUndo} onClick={onUndo}>
+        {/* Not disabled: who undid the last change keeps the focus. */}
+        <Button
+          variant="quiet"
+          iconOnly
+          aria-label="Ongedaan maken"
+          aria-disabled={!canUndo}
+          onClick={() => canUndo && onUndo()}
+        >
           <Undo2 className="icon" aria-hidden="true" />
         </Button>
-        <Button variant="quiet" iconOnly aria-label="Opnieuw" disabled={!canRedo} onClick={onRedo}>
+        <Button
+          variant="quiet"
+          iconOnly
+          aria-label="Opnieuw"
+          aria-disabled={!canRedo}
+          onClick={() => canRedo && onRedo()}
+        >
           <Redo2 className="icon" aria-hidden="true" />
         </Button>
         {children}
+      </div>
+      <div className={styles.acts}>
         {page?.published_at && (
-          <Button variant="quiet" small busy={busy === 'offline'} onClick={() => void save('offline')}>
-            <CloudOff className="icon" aria-hidden="true" />
-            Offline halen
-          </Button>
+          <OfflineButton page={page} busy={busy === 'offline'} onTakeOffline={() => void save('offline')} />
         )}
         <Button
           variant="soft"
@@ -70,48 +78,12 @@ export function Toolbar(props: ToolbarProps) {
           busy={busy === 'save'}
           onClick={() => void save('save')}
         >
-          <Save className="icon" aria-hidden="true" />
           Opslaan
         </Button>
-        <Button
-          small
-          className={clsx(styles.word, styles.last)}
-          busy={busy === 'publish'}
-          onClick={() => void save('publish')}
-        >
-          <CircleCheck className="icon" aria-hidden="true" />
+        <Button small className={styles.word} busy={busy === 'publish'} onClick={() => void save('publish')}>
           Publiceren
         </Button>
       </div>
     </div>
   );
-}
-
-const STEPS: Partial<Record<string, (at: number, count: number) => number>> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
-/** Arrows go from button to button, as in every toolbar. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = STEPS[event.key];
-  const { target, currentTarget } = event;
-  // What a button opens has its own keys.
-  if (!step || !(target instanceof HTMLButtonElement) || target.closest('dialog, [role=menu]')) return;
-  const buttons = [...currentTarget.querySelectorAll('button')].filter(
-    (button) => !button.disabled && !button.closest('dialog, [role=menu]'),
-  );
-  event.preventDefault();
-  buttons[step(buttons.indexOf(target), buttons.length)]?.focus();
-}
-
-/** A button of which only the icon is seen tells its name to who points at it, and words that are cut what they say. */
-function nameWhatIsCut({ target }: PointerEvent<HTMLElement>): void {
-  if (!(target instanceof HTMLElement) && !(target instanceof SVGElement)) return;
-  const button = target.closest('button');
-  if (button) button.title ||= button.ariaLabel ?? button.textContent.trim();
-  else if (target instanceof HTMLElement && getComputedStyle(target).textOverflow === 'ellipsis')
-    target.title = target.scrollWidth > target.clientWidth ? target.textContent.trim() : '';
 }

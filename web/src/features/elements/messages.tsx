@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { noAnswer } from '../../lib/api/errors';
 import { inProgress } from '../../lib/progress/progress';
 import { toast } from '../../lib/toasts/toasts';
 import { Button } from '../../theme/controls/button';
@@ -52,7 +53,7 @@ export function Messages() {
           <ListState
             loaded={false}
             count={0}
-            error={new TypeError('geen antwoord')}
+            error={noAnswer()}
             onRetry={() => toast.info('Nog een keer geprobeerd.')}
             empty=""
           />

@@ -6,6 +6,7 @@ import { toast } from '../../lib/toasts/toasts';
 import { useFormSave } from '../../lib/use-form-save';
 import screen from '../../theme/admin-screen.module.css';
 import { Button, ButtonLink } from '../../theme/controls/button';
+import { FormProblems } from '../../theme/controls/form-problems';
 import { Choices } from '../../theme/controls/choices';
 import { TextField } from '../../theme/controls/text-field';
 import { UnsavedGuard } from '../../theme/controls/unsaved-guard';
@@ -26,7 +27,7 @@ export function GroupForm({ group }: { group?: Group }) {
   // A new group that was made before its members were refused is not made again.
   const [made, setMade] = useState<string>();
   const [done, setDone] = useState(false);
-  const { busy, errors, form, run } = useFormSave();
+  const { busy, errors, problems, form, run } = useFormSave();
   const navigate = useNavigate();
   const formId = useId();
   useEditRequest('group', group?.id);
@@ -53,6 +54,7 @@ export function GroupForm({ group }: { group?: Group }) {
       <div className={styles.form}>
         <UnsavedGuard dirty={dirty && !busy && !done} />
         <form ref={form} id={formId} className={screen.form} noValidate onSubmit={submit}>
+          <FormProblems problems={problems} />
           <TextField
             label="Naam"
             required

@@ -13,7 +13,7 @@ export const PERMISSIONS: { value: Permission; label: string; hint: string }[] =
   {
     value: 'download-for-edit',
     label: 'Downloaden voor bewerking',
-    hint: 'Leden downloaden ook bewerkbare bestanden (EPS).',
+    hint: 'Leden downloaden bewerkbare bestanden (EPS).',
   },
 ];
 

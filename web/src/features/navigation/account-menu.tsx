@@ -1,12 +1,16 @@
 import { ChevronDown, LogOut, Settings } from 'lucide-react';
 import type { Profile } from '../../api/types';
+import { AT_ONCE } from '../../lib/session/logout-at-once';
 import { buttonClass } from '../../theme/controls/button';
 import { Menu } from '../../theme/controls/menu';
 import styles from './top-bar.module.css';
 
 const ITEMS = [
   { label: 'Instellingen', to: '/account/details', icon: <Settings className="icon" aria-hidden="true" /> },
-  { label: 'Uitloggen', to: '/logout', icon: <LogOut className="icon" aria-hidden="true" /> },
+  {
+    ...{ label: 'Uitloggen', to: '/logout', state: AT_ONCE },
+    icon: <LogOut className="icon" aria-hidden="true" />,
+  },
 ];
 
 const initials = ({ firstName, lastName }: Profile): string =>

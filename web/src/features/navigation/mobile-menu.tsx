@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLoginPath } from '../../lib/login-path';
+import { AT_ONCE } from '../../lib/session/logout-at-once';
 import { useSession } from '../../lib/session/use-session';
 import { useSite } from '../../lib/site';
 import { Button, ButtonLink } from '../../theme/controls/button';
@@ -39,7 +40,14 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
         <div className={styles.tree}>
           <PageTree onChoose={onClose} />
         </div>
-        {session.isAdmin && <AddPageLink onClick={onClose} />}
+        {session.isAdmin && (
+          <>
+            <AddPageLink onClick={onClose} />
+            <ButtonLink variant="quiet" small to="/edit" onClick={onClose}>
+              Redactie
+            </ButtonLink>
+          </>
+        )}
       </div>
       <div className={`${styles.section} ${styles.who}`}>
         {session.profile ? (
@@ -47,7 +55,7 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
             <ButtonLink variant="soft" small to="/account/details" onClick={onClose}>
               Instellingen
             </ButtonLink>
-            <ButtonLink variant="quiet" small to="/logout" onClick={onClose}>
+            <ButtonLink variant="quiet" small to="/logout" state={AT_ONCE} onClick={onClose}>
               Uitloggen
             </ButtonLink>
           </>

@@ -1,9 +1,11 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { PageNode } from '../../api/types';
-import { pagePath } from '../../lib/page-tree/tree';
+import { walkResults } from '../../lib/list-keys';
+import { linkPath } from '../../lib/page-tree/tree';
 import { usePageTree } from '../../lib/page-tree/use-page-tree';
+import { homePath, useSite } from '../../lib/site';
 import { Dialog } from '../../theme/controls/dialog';
 import styles from './search-dialog.module.css';
 
@@ -25,22 +27,14 @@ function findPages(tree: PageNode[], query: string): Hit[] {
 /** Finds a page by its title among the pages that the viewer sees. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const { tree } = usePageTree();
-  const navigate = useNavigate();
+  const home = homePath(useSite());
   const [query, setQuery] = useState('');
   const hits = findPages(tree, query);
 
   return (
     <Dialog title="Zoek een pagina" titleHidden className={styles.dialog} onClose={onClose}>
-      <form
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!hits[0] || !query) return;
-          navigate(pagePath(hits[0].node.slug));
-          onClose();
-        }}
-      >
-        <div className={styles.field}>
+      <div role="presentation" onKeyDown={walkResults}>
+        <div role="search" className={styles.field}>
           <Search className="icon" aria-hidden="true" />
           <input
             type="search"
@@ -51,24 +45,24 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             onChange={(event) => setQuery(event.target.value)}
           />
         </div>
-      </form>
-      <p className="sr" role="status">
-        {query && `${hits.length} ${hits.length === 1 ? 'pagina' : "pagina's"} gevonden`}
-      </p>
-      {hits.length === 0 ? (
-        <p className={styles.none}>Geen pagina gevonden. Probeer een ander woord.</p>
-      ) : (
-        <ul className={styles.results} role="list">
-          {hits.slice(0, 8).map(({ node, under }) => (
-            <li key={node.id}>
-              <Link to={pagePath(node.slug)} onClick={onClose}>
-                <span className={styles.title}>{node.title}</span>
-                {under && <span className="meta">{under}</span>}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+        <p className="sr" role="status">
+          {query && `${hits.length} ${hits.length === 1 ? 'pagina' : "pagina's"} gevonden`}
+        </p>
+        {hits.length === 0 ? (
+          <p className={styles.none}>Geen pagina gevonden. Probeer een ander woord.</p>
+        ) : (
+          <ul className={styles.results} role="list">
+            {hits.slice(0, 8).map(({ node, under }) => (
+              <li key={node.id}>
+                <Link to={linkPath(node, home)} data-result onClick={onClose}>
+                  <span className={styles.title}>{node.title}</span>
+                  {under && <span className="meta">{under}</span>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </Dialog>
   );
 }

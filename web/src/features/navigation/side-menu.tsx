@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import styles from './side-menu.module.css';
 
 interface SideMenuProps {
@@ -8,6 +8,7 @@ interface SideMenuProps {
 
 /** A short menu at the side of a few screens that belong together. */
 export function SideMenu({ title, items }: SideMenuProps) {
+  const { pathname } = useLocation();
   return (
     <div className={styles.menu}>
       <h2>{title}</h2>
@@ -15,7 +16,9 @@ export function SideMenu({ title, items }: SideMenuProps) {
         <ul className={styles.list} role="list">
           {items.map(({ to, label }) => (
             <li key={to}>
-              <NavLink to={to}>{label}</NavLink>
+              <Link to={to} aria-current={`${pathname}/`.startsWith(`${to}/`) ? 'page' : undefined}>
+                {label}
+              </Link>
             </li>
           ))}
         </ul>

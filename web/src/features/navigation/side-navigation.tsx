@@ -1,16 +1,12 @@
-import { PanelLeftClose, PanelLeftOpen, Trash2 } from 'lucide-react';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Suspense, lazy } from 'react';
-import { Link } from 'react-router-dom';
 import { useSession } from '../../lib/session/use-session';
 import { Button } from '../../theme/controls/button';
-import { AddPageLink } from './add-page-link';
 import { PageTree } from './page-tree';
 import styles from './side-navigation.module.css';
 
-/** Dragging is for administrators only; readers do not download it. */
-const SortablePageTree = lazy(async () => ({
-  default: (await import('./sortable/sortable-page-tree')).SortablePageTree,
-}));
+/** Adding and dragging is for administrators only; readers do not download it. */
+const AdminTree = lazy(async () => ({ default: (await import('./sortable/admin-tree')).AdminTree }));
 
 interface SideNavigationProps {
   open: boolean;
@@ -38,23 +34,19 @@ export function SideNavigation({ open, onToggle }: SideNavigationProps) {
           <Icon className="icon" aria-hidden="true" />
         </Button>
       </div>
-      {open && (isAdmin ? <AdminTree /> : <PageTree />)}
+      {open && !isAdmin && <PageTree />}
+      {open && isAdmin && (
+        <Suspense
+          fallback={
+            <>
+              <div className={styles.place} />
+              <PageTree />
+            </>
+          }
+        >
+          <AdminTree />
+        </Suspense>
+      )}
     </div>
-  );
-}
-
-/** The tree with all that administrators do to it. */
-function AdminTree() {
-  return (
-    <>
-      <AddPageLink />
-      <Suspense fallback={<PageTree />}>
-        <SortablePageTree />
-      </Suspense>
-      <Link className={styles.foot} to="/huisstijl/deleted">
-        <Trash2 className="icon" aria-hidden="true" />
-        Verwijderde pagina&apos;s
-      </Link>
-    </>
   );
 }

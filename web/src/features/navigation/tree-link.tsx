@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { PageNode } from '../../api/types';
-import { editPath, isEditingPath, pagePath } from '../../lib/page-tree/tree';
+import { editPath, isEditingPath, linkPath } from '../../lib/page-tree/tree';
 import { homePath, useSite } from '../../lib/site';
 import { StatusBadge } from '../../theme/controls/badge';
 import styles from './page-tree.module.css';
@@ -25,14 +25,14 @@ interface TreeLinkProps {
 export function TreeLink({ node, number, current, sub, onChoose, children, before, badge }: TreeLinkProps) {
   const site = useSite();
   const { pathname } = useLocation();
-  const edits = isEditingPath(pathname) || node.status === 'draft';
+  const home = homePath(site);
   const isCurrent = node.slug === current;
   return (
     <div className={clsx(styles.row, sub && styles.sub, isCurrent && styles.current)}>
       {before}
       <Link
         className={styles.link}
-        to={edits ? editPath(node.slug, homePath(site)) : pagePath(node.slug)}
+        to={isEditingPath(pathname) ? editPath(node.slug, home) : linkPath(node, home)}
         aria-current={isCurrent ? 'page' : undefined}
         onClick={onChoose}
       >

@@ -13,5 +13,6 @@ export function useExpanded(tree: PageNode[], current: string | undefined) {
   const onTheWay = new Set(current ? pathTo(tree, current).map((node) => node.id) : []);
   const isExpanded = (id: string) => chosen.get(id) ?? onTheWay.has(id);
   const toggle = (id: string) => setChosen(new Map(chosen).set(id, !isExpanded(id)));
-  return [isExpanded, toggle] as const;
+  const open = (id: string) => setChosen(new Map(chosen).set(id, true));
+  return [isExpanded, toggle, open] as const;
 }

@@ -2,11 +2,25 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { numberTree, pagePath } from '../../lib/page-tree/tree';
 import { usePageTree } from '../../lib/page-tree/use-page-tree';
+import { useSession } from '../../lib/session/use-session';
 import { useDelayed } from '../../lib/use-delayed';
+import { ButtonLink } from '../../theme/controls/button';
 import { Skeleton } from '../../theme/controls/skeleton';
 import styles from './guide-index.module.css';
 
 const PLACES = [1, 2, 3, 4, 5, 6];
+
+/** What stands in the place of the pages; who can make one finds the way to it. */
+function NoPages() {
+  const { isAdmin } = useSession();
+  if (!isAdmin) return <p>Hier staan nog geen pagina&apos;s die je mag lezen.</p>;
+  return (
+    <div className={styles.none}>
+      <p>Er staan nog geen pagina&apos;s online.</p>
+      <ButtonLink to="/huisstijl/create">Pagina toevoegen</ButtonLink>
+    </div>
+  );
+}
 
 /** All pages that the viewer may read, as the contents of a book. */
 export function GuideIndex() {
@@ -19,7 +33,7 @@ export function GuideIndex() {
       <h2 id="alle-paginas" className={styles.heading}>
         Alle pagina&apos;s
       </h2>
-      {loaded && pages.length === 0 && <p>Hier staan nog geen pagina&apos;s die je mag lezen.</p>}
+      {loaded && pages.length === 0 && <NoPages />}
       <ul role="list" className={styles.pages}>
         {!loaded && late && PLACES.map((place) => <Skeleton key={place} height={120} />)}
         {pages.map(({ node, number, children }) => (

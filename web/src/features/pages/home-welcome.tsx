@@ -3,7 +3,7 @@ import { useSite } from '../../lib/site';
 import { useTitle } from '../../lib/use-title';
 import { ButtonLink } from '../../theme/controls/button';
 import { ScreenHeading } from '../../theme/controls/screen-heading';
-import light from '../../theme/img/licht-hero.svg';
+import { LateLight } from '../../theme/drawings/late-light';
 import onLight from '../../theme/on-light.module.css';
 import styles from '../blocks/shared/hero.module.css';
 
@@ -15,7 +15,7 @@ export function HomeWelcome() {
   useTitle(title);
   return (
     <section className={`${onLight.screen} ${styles.hero} bg-blueDark`}>
-      <img className={`${onLight.light} ${styles.picture}`} src={light} alt="" />
+      <LateLight of="hero" className={`${onLight.light} ${styles.picture}`} />
       <div className={`wrap ${onLight.words} ${styles.text}`}>
         <ScreenHeading className={styles.title}>{title}</ScreenHeading>
         <p className={`lead ${styles.lead}`}>Hier komt onze huisstijl te staan.</p>

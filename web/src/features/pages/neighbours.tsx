@@ -2,20 +2,22 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { PageNode } from '../../api/types';
-import { neighbours, pagePath } from '../../lib/page-tree/tree';
+import { linkPath, neighbours } from '../../lib/page-tree/tree';
+import { homePath, useSite } from '../../lib/site';
 import styles from './neighbours.module.css';
 import { usePrefetchInSight } from './prefetch';
 
 /** The page before and after this one, in the order of the guide. */
 export function Neighbours({ tree, slug }: { tree: PageNode[]; slug: string }) {
   const { previous, next } = neighbours(tree, slug);
+  const home = homePath(useSite());
   const element = useRef<HTMLElement>(null);
   usePrefetchInSight(element);
   if (!previous && !next) return null;
   return (
     <nav ref={element} className={`wrap ${styles.next}`} aria-label="Verder lezen" data-screen-only>
       {previous && (
-        <Link to={pagePath(previous.slug)}>
+        <Link to={linkPath(previous, home)}>
           <span className="meta">Vorige</span>
           <span className={styles.title}>
             <ArrowLeft className="icon" aria-hidden="true" />
@@ -24,7 +26,7 @@ export function Neighbours({ tree, slug }: { tree: PageNode[]; slug: string }) {
         </Link>
       )}
       {next && (
-        <Link to={pagePath(next.slug)} className={styles.forward}>
+        <Link to={linkPath(next, home)} className={styles.forward}>
           <span className="meta">Volgende</span>
           <span className={styles.title}>
             {next.title}

@@ -1,8 +1,8 @@
 import { Globe, Lock, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Page, PageNode } from '../../api/types';
-import { fullDay } from '../../lib/moments';
-import { editPath, isSystemPage, pagePath } from '../../lib/page-tree/tree';
+import { fullDay } from '../../lib/amsterdam-time';
+import { editPath, isSystemPage, linkPath } from '../../lib/page-tree/tree';
 import { useSession } from '../../lib/session/use-session';
 import { homePath, useSite } from '../../lib/site';
 import { Badge } from '../../theme/controls/badge';
@@ -13,6 +13,7 @@ import { Outline } from './outline';
 
 /** The pages above this one, from home down. */
 function Crumbs({ page, above }: { page: Page; above: readonly PageNode[] }) {
+  const home = homePath(useSite());
   return (
     <nav aria-label="Kruimelpad">
       <ol role="list" className={styles.crumbs}>
@@ -24,9 +25,9 @@ function Crumbs({ page, above }: { page: Page; above: readonly PageNode[] }) {
             <Link to="/huisstijl">Huisstijl</Link>
           </li>
         )}
-        {above.map(({ id, slug, title }) => (
-          <li key={id}>
-            <Link to={pagePath(slug)}>{title}</Link>
+        {above.map((node) => (
+          <li key={node.id}>
+            <Link to={linkPath(node, home)}>{node.title}</Link>
           </li>
         ))}
         <li aria-current="page">{page.title}</li>

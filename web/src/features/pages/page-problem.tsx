@@ -1,6 +1,6 @@
 import { Suspense, lazy } from 'react';
 import { useSWRConfig } from 'swr';
-import { NO_ANSWER, toApiError } from '../../lib/api/errors';
+import { NO_ANSWER, noAnswer, toApiError } from '../../lib/api/errors';
 import { useSession } from '../../lib/session/use-session';
 import { useTitle } from '../../lib/use-title';
 import { ErrorScreen } from '../../theme/controls/error-screen';
@@ -12,7 +12,7 @@ import { pageKey } from './use-page';
 /** Comes with the portal's own files; without those there is only the message. */
 const DemoPage = lazy(() =>
   import('./demo-page').catch(() => ({
-    default: () => <Broken status={NO_ANSWER} message={toApiError(new TypeError()).message} />,
+    default: () => <Broken status={NO_ANSWER} message={noAnswer().message} />,
   })),
 );
 

@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { mutate } from 'swr';
 import { mayPrefetch } from '../../lib/connection';
+import { isEditingPath } from '../../lib/page-tree/tree';
 import { pageKey, readPage } from './use-page';
 
 const PAGE = /^\/huisstijl\/([a-z0-9-]+)$/;
@@ -21,7 +22,7 @@ function prefetchLink(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.origin !== window.location.origin || link.pathname === window.location.pathname) return;
   const [, slug] = PAGE.exec(link.pathname) ?? [];
-  if (slug) prefetchPage(slug);
+  if (slug && !isEditingPath(link.pathname)) prefetchPage(slug);
 }
 
 /** Fetches the page that a link leads to as soon as somebody points at the link or comes to it by keyboard. */

@@ -1,4 +1,5 @@
-import { fullDay, fullMoment } from '../../lib/moments';
+import { fullDay } from '../../lib/amsterdam-time';
+import { fullMoment } from '../../lib/moments';
 
 const NEVER = 'Nog nooit';
 

@@ -4,6 +4,7 @@ import { toast } from '../../lib/toasts/toasts';
 import { useAllGroups } from '../../lib/use-all-groups';
 import { useFormSave } from '../../lib/use-form-save';
 import { Button } from '../../theme/controls/button';
+import { FormProblems } from '../../theme/controls/form-problems';
 import { Dialog } from '../../theme/controls/dialog';
 import { Select } from '../../theme/controls/select';
 import { changeMembers } from './api';
@@ -21,7 +22,7 @@ interface MembershipDialogProps {
 export function MembershipDialog({ people, joining, onClose }: MembershipDialogProps) {
   const { data: all = [] } = useAllGroups();
   const [group, setGroup] = useState('');
-  const { busy, errors, form, refuse, run } = useFormSave();
+  const { busy, errors, problems, form, refuse, run } = useFormSave();
   const isIn = (user: User, id: string): boolean => user.groups.some((each) => each.id === id);
   // Whoever is in it already cannot come in, and only a member can leave.
   const touchedBy = (id: string) => people.filter((user) => isIn(user, id) !== joining);
@@ -49,6 +50,7 @@ export function MembershipDialog({ people, joining, onClose }: MembershipDialogP
       onClose={onClose}
     >
       <form ref={form} noValidate className={styles.form} onSubmit={submit}>
+        <FormProblems problems={problems} />
         {choices.length === 0 ? (
           <p>{joining ? 'Zij zitten al in alle groepen.' : 'Zij zitten in geen enkele groep.'}</p>
         ) : (

@@ -6,6 +6,7 @@ import { toast } from '../../lib/toasts/toasts';
 import { useFormSave } from '../../lib/use-form-save';
 import screen from '../../theme/admin-screen.module.css';
 import { Button, ButtonLink } from '../../theme/controls/button';
+import { FormProblems } from '../../theme/controls/form-problems';
 import { UnsavedGuard } from '../../theme/controls/unsaved-guard';
 import { AccountPanel } from './account-panel';
 import type { Added } from './added-note';
@@ -22,7 +23,7 @@ export function UserForm({ user }: { user?: User }) {
   const [edits, setEdits] = useState<Partial<UserWrite>>({});
   const [password, setPassword] = useState('');
   const [done, setDone] = useState(false);
-  const { busy, errors, form, run } = useFormSave();
+  const { busy, errors, problems, form, run } = useFormSave();
   const navigate = useNavigate();
   const list = useUserList();
   useEditRequest('user', user?.id);
@@ -43,6 +44,7 @@ export function UserForm({ user }: { user?: User }) {
   return (
     <div className={screen.columns}>
       <form ref={form} className={screen.form} noValidate autoComplete="off" onSubmit={submit}>
+        <FormProblems problems={problems} />
         <UnsavedGuard dirty={dirty && !busy && !done} />
         <UserFields
           user={user}

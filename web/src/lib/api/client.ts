@@ -7,7 +7,9 @@ import type {
   SuccessResponseJSON,
 } from 'openapi-typescript-helpers';
 import type { paths } from '../../api/schema';
+import { toast } from '../toasts/toasts';
 import { counted } from './activity';
+import { ApiError, noAnswer } from './errors';
 import { sendWithSession } from './send';
 
 /** The versioned base path of the API. */
@@ -61,9 +63,25 @@ async function call(method: string, path: string, { params = {}, body }: Sent = 
   for (const [name, value] of Object.entries(params.header ?? {})) headers.set(name, `${value}`);
   if (body) headers.set('Content-Type', 'application/json');
   const init = { method: method.toUpperCase(), headers, body: body ? JSON.stringify(body) : null };
-  const response = await counted(sendWithSession(new Request(addressOf(path, params), init)));
-  const answer: unknown = response.status === 204 ? undefined : await response.json();
-  return answer;
+  const address = addressOf(path, params);
+  const name = `${init.method} ${address}`;
+  try {
+    const answer = await counted(answerTo(new Request(address, init)));
+    toast.mended(name);
+    return answer;
+  } catch (thrown) {
+    if (thrown instanceof ApiError) thrown.call = name;
+    throw thrown;
+  }
+}
+
+async function answerTo(request: Request): Promise<unknown> {
+  const response = await sendWithSession(request);
+  if (response.status === 204) return undefined;
+  return response.json().catch(() => {
+    // The connection was lost halfway.
+    throw noAnswer();
+  });
 }
 
 const caller =

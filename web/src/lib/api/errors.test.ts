@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError, fromErrorBody, toApiError } from './errors';
+import { ApiError, fromErrorBody, noAnswer, toApiError } from './errors';
 
 test('an error of the server keeps its sentence and the first message of each field', () => {
   const body = { status: 400, message: 'Dat kan zo niet.', errors: { email: ['Verplicht.', 'Te kort.'] } };
@@ -22,8 +22,9 @@ test('the pages that use something are named once', () => {
   expect(fromErrorBody(409, { message: 'In gebruik.', used_on: [use, use] }).usedOn).toEqual(['Logo']);
 });
 
-test('no answer is not an error of the server', () => {
-  expect(toApiError(new TypeError('Failed to fetch')).status).toBe(0);
+test('a mistake in a script is not taken for a server without an answer', () => {
+  expect(toApiError(new TypeError('x is undefined')).status).toBe(500);
+  expect(toApiError(noAnswer()).status).toBe(0);
   expect(toApiError(new Error('x')).status).toBe(500);
   const known = new ApiError(423, 'Even wachten.');
   expect(toApiError(known)).toBe(known);

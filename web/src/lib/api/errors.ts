@@ -3,6 +3,9 @@ export type FieldErrors = Record<string, string>;
 
 /** An answer of the server that is not a success. The message is Dutch and meant for a person. */
 export class ApiError extends Error {
+  /** The call that it answered, as `PUT /api/v1/profile`: once that succeeds, the error is mended. */
+  call?: string;
+
   constructor(
     readonly status: number,
     message: string,
@@ -18,13 +21,18 @@ export class ApiError extends Error {
 /** The status of a request that never got an answer. */
 export const NO_ANSWER = 0;
 
+/** Whether the server could not be reached, or could not answer: the same call may work later. */
+export const isUnreachable = ({ status }: ApiError): boolean => status === NO_ANSWER || status >= 500;
+
 const NO_ANSWER_MESSAGE = 'De server geeft geen antwoord. Controleer je verbinding en probeer het opnieuw.';
 const UNKNOWN_MESSAGE = 'Er ging iets mis. Probeer het later opnieuw.';
+
+/** What is thrown when the server gives no answer. */
+export const noAnswer = (): ApiError => new ApiError(NO_ANSWER, NO_ANSWER_MESSAGE);
 
 /** Turns whatever was thrown into an error with a status and a sentence that can be shown. */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
-  if (thrown instanceof TypeError) return new ApiError(NO_ANSWER, NO_ANSWER_MESSAGE);
   return new ApiError(500, UNKNOWN_MESSAGE);
 }
 

@@ -1,20 +1,37 @@
 import { accessToken, renewAccessToken } from '../session/access-token';
-import { fromErrorBody } from './errors';
+import { ask } from './ask';
+import { COPY_HEADER, LOGIN_HEADER } from '../session/login-header';
+import { loginId } from '../session/session-marker';
+import { fromErrorBody, NO_ANSWER, noAnswer, toApiError } from './errors';
 
 /** Calls that say themselves who is calling: these go out without a token and their 401 is an answer. */
 const WITHOUT_SESSION = /\/auth\/(login|refresh|saml|register(\/confirm)?|password\/(email|reset))$/;
 
 /** Sends a request as the present viewer. A token that has run out is renewed once, then the request repeats. */
 export async function sendWithSession(request: Request): Promise<Response> {
-  if (WITHOUT_SESSION.test(new URL(request.url).pathname)) return succeed(await fetch(request));
+  if (WITHOUT_SESSION.test(new URL(request.url).pathname)) return succeed(await ask(request));
 
-  const token = await accessToken();
+  const login = loginId();
+  if (login !== null) request.headers.set(LOGIN_HEADER, login);
+  const token = await accessToken().catch((thrown: unknown) => {
+    if (request.method !== 'GET' || toApiError(thrown).status !== NO_ANSWER) throw thrown;
+    return undefined;
+  });
+  if (token === undefined) return succeed(await askForCopy(request));
   const repeat = token ? request.clone() : null;
-  const response = await fetch(withToken(request, token));
+  const response = await ask(withToken(request, token));
   if (response.status !== 401 || !repeat) return succeed(response);
 
   const renewed = await renewAccessToken(token);
-  return succeed(renewed ? await fetch(withToken(repeat, renewed)) : response);
+  return succeed(renewed ? await ask(withToken(repeat, renewed)) : response);
+}
+
+/** Without a connection the service worker may have a copy of what this login read before. */
+async function askForCopy(request: Request): Promise<Response> {
+  const response = await ask(request);
+  // The server is back, and nobody told it who asks.
+  if (!response.headers.has(COPY_HEADER)) throw noAnswer();
+  return response;
 }
 
 function withToken(request: Request, token: string | null): Request {

@@ -29,4 +29,4 @@ export function refusalOfFile(file: File): string | null {
 }
 
 /** The name of a file as a title. */
-export const titleOf = ({ name }: File): string => name.replace(/\.[^.]+$/, '');
+export const titleOf = ({ name }: { name: string }): string => name.replace(/\.[^.]+$/, '');

@@ -28,9 +28,11 @@ export const useAssetPage = (query: AssetQuery, page: number) =>
     { keepPreviousData: true, dedupingInterval: KEPT_MS },
   );
 
-/** Whether what is shown is still the answer to an earlier question. */
-export const useIsComing = (query: AssetQuery): boolean =>
-  useSWR<AssetPage, unknown>(keys.page(query, 1), null).data === undefined;
+/**
+ * Whether what is shown is still the answer to an earlier question. It asks as all others do: SWR leaves a change to the first
+ * who asks for a key, and one that only looks would leave the list as it was.
+ */
+export const useIsComing = (query: AssetQuery): boolean => useAssetPage(query, 1).isLoading;
 
 const pageOf = (index: number): number => Math.floor(index / PAGE_SIZE) + 1;
 

@@ -5,3 +5,14 @@ export const shownText = (text: string | null | undefined): string =>
 /** What an asset is called where it has to be called something. */
 export const nameOf = ({ title, original }: { title: string | null; original: { name: string } | null }) =>
   shownText(title) || original?.name || 'Zonder titel';
+
+/** What stands for an asset where it is not seen; nothing when it is decorative. */
+export const alternativeOf = ({
+  decorative,
+  description,
+  title,
+}: {
+  decorative: boolean;
+  description: string | null;
+  title: string | null;
+}): string => (decorative ? '' : shownText(description) || shownText(title));

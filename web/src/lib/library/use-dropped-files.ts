@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-
-const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
+import { hasFiles, pastedFiles } from './files-in';
 
 /** Where a drop lands: in an element that says so with `data-drop-zone`, or else on the screen. */
 function zoneOf({ target }: DragEvent): string {
@@ -8,7 +7,13 @@ function zoneOf({ target }: DragEvent): string {
   return zone?.dataset['dropZone'] ?? 'screen';
 }
 
-/** Takes files that are dropped in a zone, by default anywhere on the screen; true while they hang above it. */
+/** Where a paste lands: in the zone of the dialog that is open, or else on the screen. */
+function pasteZone(): string | undefined {
+  const dialog = document.querySelector('dialog[open]');
+  return dialog ? dialog.querySelector<HTMLElement>('[data-drop-zone]')?.dataset['dropZone'] : 'screen';
+}
+
+/** Takes files that are dropped or pasted in a zone, by default anywhere on the screen; true while they hang above it. */
 export function useDroppedFiles(onFiles: (files: File[]) => void, zone = 'screen'): boolean {
   const [over, setOver] = useState(false);
   const latest = useRef(onFiles);
@@ -31,10 +36,18 @@ export function useDroppedFiles(onFiles: (files: File[]) => void, zone = 'screen
       setOver(false);
       if (zoneOf(event) === zone) latest.current([...(event.dataTransfer?.files ?? [])]);
     };
+    const paste = (event: ClipboardEvent): void => {
+      const files = pastedFiles(event);
+      if (files.length === 0 || pasteZone() !== zone) return;
+      event.preventDefault();
+      latest.current(files);
+    };
+    window.addEventListener('paste', paste);
     window.addEventListener('dragover', hover);
     window.addEventListener('dragleave', leave);
     window.addEventListener('drop', take);
     return () => {
+      window.removeEventListener('paste', paste);
       window.removeEventListener('dragover', hover);
       window.removeEventListener('dragleave', leave);
       window.removeEventListener('drop', take);

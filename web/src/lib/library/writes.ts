@@ -12,6 +12,7 @@ export interface AssetWrite {
   title: string;
   description: string;
   isPrivate: boolean;
+  decorative: boolean;
   settings: Asset['settings'];
   focal_point: Asset['focal_point'];
 }
@@ -29,6 +30,7 @@ function formOf(write: AssetWrite, original: File | null): FormData {
   form.set('title', write.title);
   form.set('description', write.description);
   form.set('isPrivate', String(write.isPrivate));
+  form.set('decorative', String(write.decorative));
   form.set('settings', JSON.stringify(write.settings));
   form.set('focal_point', JSON.stringify(write.focal_point));
   if (original) form.set('original', original);
@@ -59,13 +61,23 @@ export async function storeAsset(
   return stored;
 }
 
-/** Puts a picture or video into the library under the name of its file. */
-export async function addAsset(file: File, upload: Upload = {}): Promise<Asset> {
+/** Puts a picture or video into the library, under the name of its file unless it gets another title. */
+export async function addAsset(file: File, upload: Upload = {}, title = titleOf(file)): Promise<Asset> {
   const form = new FormData();
-  form.set('title', titleOf(file));
+  form.set('title', title);
   form.set('original', file);
   const stored = await uploadAsset({ method: 'POST', path: '/assets', form, ...upload });
   tellChange('created', stored.id);
+  return stored;
+}
+
+/** Says what stands for an asset where it is not seen. */
+export async function describeAsset(
+  id: string,
+  said: Pick<AssetWrite, 'description' | 'decorative'>,
+): Promise<Asset> {
+  const stored = await keep(await unwrap(api.PUT('/assets/{id}', { params: { path: { id } }, body: said })));
+  tellChange('updated', id);
   return stored;
 }
 

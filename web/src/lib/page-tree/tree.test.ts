@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import type { PageNode } from '../../api/types';
-import { editPath, isEditingPath, neighbours, numberTree, pagePath, pathTo, readingOrder } from './tree';
+import {
+  editPath,
+  isEditingPath,
+  isHomePath,
+  neighbours,
+  numberTree,
+  pagePath,
+  pathTo,
+  readingOrder,
+} from './tree';
 
 const page = (slug: string, pages: PageNode[] = []): PageNode => ({
   ...{ id: slug, slug, title: slug, parent_id: null, is_public: true, published_at: '2026-01-01T00:00:00Z' },
@@ -42,3 +51,22 @@ test('every page has an address to read and one to edit', () => {
     false,
   ]);
 });
+
+test.each([
+  '/',
+  '/wij-zijn-x',
+  '/wij-zijn-x/',
+  '/wij-zijn-x/edit',
+  '/huisstijl/home',
+  '/huisstijl/home/',
+  '/huisstijl/home/edit',
+])('%s is the home page', (path) => expect(isHomePath(path, '/wij-zijn-x')).toBe(true));
+
+test.each([
+  '/huisstijl',
+  '/huisstijl/logo',
+  '/huisstijl/homepage',
+  '/huisstijl/edit',
+  '/edit',
+  '/wij-zijn-y',
+])('%s is another page', (path) => expect(isHomePath(path, '/wij-zijn-x')).toBe(false));

@@ -64,5 +64,13 @@ export function editPath(slug: string, homePath: string): string {
   return slug === 'home' ? `${homePath}/edit` : `/huisstijl/${slug}/edit`;
 }
 
+/** Whether a path shows or edits the home page, whichever of its addresses it is; `homePath` is the one with the hospital's name. */
+export const isHomePath = (path: string, homePath: string): boolean =>
+  ['/', homePath, '/huisstijl/home'].includes(path.replace(/(?<=.)\/$/, '').replace(/\/edit$/, ''));
+
+/** Where a link to a page leads: one that was never published can only be edited. */
+export const linkPath = ({ slug, status }: PageNode, homePath: string): string =>
+  status === 'draft' ? editPath(slug, homePath) : pagePath(slug);
+
 /** Whether a path is one of the tools for pages, rather than a page that is read. */
 export const isEditingPath = (path: string): boolean => /\/(edit|create|deleted)\/?$/.test(path);

@@ -1,3 +1,5 @@
+import { ask } from '../api/ask';
+import { fromErrorBody } from '../api/errors';
 import { forgetSession, hasSession } from './session-marker';
 
 /** What login and refresh give; `expires_in` in seconds. */
@@ -43,16 +45,28 @@ export async function renewAccessToken(refused: string | null): Promise<string |
   return renewal;
 }
 
+const postRefresh = (): Promise<Response> => ask('/api/v1/auth/refresh', { method: 'POST' });
+
+/**
+ * Tabs take turns, for a cookie is good for one call, and the next tab sends what the last one got. Without locks, outside
+ * https, a refused tab tries once more: by then the browser has the cookie of another one.
+ */
+async function refreshInTurn(locks: LockManager | null | undefined): Promise<Response> {
+  if (locks) return locks.request('refresh', postRefresh);
+  const response = await postRefresh();
+  return response.status === 401 ? postRefresh() : response;
+}
+
 async function requestToken(): Promise<string | null> {
-  const response = await fetch('/api/v1/auth/refresh', { method: 'POST' });
+  const response = await refreshInTurn(navigator.locks);
   if (response.ok) {
     const grant: Grant = await response.json();
     keepToken(grant);
     return grant.access_token;
   }
-  if (response.status === 401) {
-    dropToken();
-    forgetSession();
-  }
+  // Only that answer ends a session: without another one nobody knows.
+  if (response.status !== 401) throw fromErrorBody(response.status, await response.json().catch(() => null));
+  dropToken();
+  forgetSession();
   return null;
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dropToken } from './access-token';
 import { currentViewer, endSession, startSession } from './session';
-import { rememberSession } from './session-marker';
+import { hasSession, rememberSession } from './session-marker';
 
 const PROFILE = { id: 'a', firstName: 'Jan', roles: [{ name: 'user' }] };
 
@@ -21,6 +22,7 @@ function slowServer(): () => void {
 }
 
 beforeEach(() => rememberSession());
+afterEach(() => vi.useRealTimers());
 afterEach(() => vi.unstubAllGlobals());
 afterEach(() => endSession());
 
@@ -37,4 +39,37 @@ test('who logs out while the portal still finds out who they are stays out', asy
   letGo();
   await started;
   expect(currentViewer().state).toBe('anonymous');
+});
+
+test('without an answer of the server somebody stays who they were; the server is asked until it says who', async () => {
+  vi.useFakeTimers();
+  slowServer()();
+  await startSession();
+  const answering = fetch;
+  const away = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('fetch', away);
+  dropToken();
+  await startSession();
+  expect(currentViewer()).toMatchObject({ state: 'user', profile: PROFILE, confirmed: false });
+  const asked = away.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(away.mock.calls.length).toBeGreaterThan(asked);
+  vi.stubGlobal('fetch', answering);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(currentViewer()).toMatchObject({ state: 'user', confirmed: true });
+});
+
+test('a server that cannot renew a session now does not end it; one that will not does', async () => {
+  vi.useFakeTimers();
+  slowServer()();
+  await startSession();
+  dropToken();
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 503 })));
+  await startSession();
+  expect(currentViewer()).toMatchObject({ state: 'user', confirmed: false });
+  expect(hasSession()).toBe(true);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 401 })));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(currentViewer().state).toBe('anonymous');
+  expect(hasSession()).toBe(false);
 });

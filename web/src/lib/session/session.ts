@@ -1,12 +1,25 @@
 import { mutate } from 'swr';
 import type { Profile } from '../../api/types';
 import { api, unwrap } from '../api/client';
-import { forgetOfflineCopies } from '../service-worker';
+import { ApiError, isUnreachable, NO_ANSWER, toApiError } from '../api/errors';
+import { onServerBack } from '../online';
+import { forgetOfflineCopies, forgetOtherLogins } from '../service-worker';
 import { dropToken, type Grant, keepToken } from './access-token';
-import { forgetSession, hasSession, onSessionElsewhere, rememberSession } from './session-marker';
+import {
+  forgetSession,
+  hasSession,
+  keepProfile,
+  keptProfile,
+  onSessionElsewhere,
+  rememberSession,
+} from './session-marker';
 
 /** Who looks at the portal: not known yet, nobody in particular, or somebody with a profile. */
-export type Viewer = { state: 'unknown' } | { state: 'anonymous' } | { state: 'user'; profile: Profile };
+export type Viewer =
+  | { state: 'unknown' }
+  | { state: 'anonymous' }
+  /** Not `confirmed` as long as the server gives no answer: then it is who was logged in before. */
+  | { state: 'user'; profile: Profile; confirmed: boolean };
 
 let viewer: Viewer = { state: 'unknown' };
 const listeners = new Set<() => void>();
@@ -26,14 +39,41 @@ function become(next: Viewer): void {
 /** Finds out at start who is looking. A visitor without a session costs no request. */
 export async function startSession(): Promise<void> {
   onSessionElsewhere(() => window.location.reload());
+  await findViewer();
+}
+
+async function findViewer(): Promise<void> {
   if (!hasSession()) return become({ state: 'anonymous' });
   const before = viewer;
-  const found = await unwrap(api.GET('/profile')).then(
-    (profile): Viewer => ({ state: 'user', profile }),
-    (): Viewer => ({ state: 'anonymous' }),
-  );
+  const found = await unwrap(api.GET('/profile')).catch((thrown: unknown) => toApiError(thrown));
   // Whoever logs out meanwhile stays out.
-  if (viewer === before) become(found);
+  if (viewer !== before) return;
+  if (!(found instanceof ApiError)) {
+    become(userOf(found));
+    // What was read meanwhile is of an earlier visit.
+    if (before.state === 'user') await mutate(() => true);
+    return;
+  }
+  // The session ended while nobody was looking: nothing of it stays.
+  if (found.status === 401) return endSession();
+  if (!isUnreachable(found)) return become({ state: 'anonymous' });
+  become(recall());
+  if (found.status === NO_ANSWER) onServerBack(() => void findViewer());
+  else setTimeout(() => void findViewer(), ASK_AGAIN_MS);
+}
+
+/** A server that answers with an error is asked again. */
+const ASK_AGAIN_MS = 5000;
+
+function userOf(profile: Profile): Viewer {
+  keepProfile(profile);
+  return { state: 'user', profile, confirmed: true };
+}
+
+/** Who was logged in when the server could last be asked. */
+function recall(): Viewer {
+  const profile = keptProfile();
+  return profile ? { state: 'user', profile, confirmed: false } : { state: 'anonymous' };
 }
 
 /** Logs in and fetches the profile. Throws an ApiError when the credentials are refused. */
@@ -46,10 +86,10 @@ export const logInBySaml = (code: string): Promise<Profile> =>
 
 async function enter(login: Promise<Grant>): Promise<Profile> {
   keepToken(await login);
-  rememberSession();
+  forgetOtherLogins(rememberSession());
   const profile = await unwrap(api.GET('/profile'));
   await forgetCachedData();
-  become({ state: 'user', profile });
+  become(userOf(profile));
   return profile;
 }
 
@@ -83,7 +123,7 @@ export async function endSession(): Promise<void> {
 
 /** Replaces the profile after the viewer has changed it. */
 export function updateProfile(profile: Profile): void {
-  become({ state: 'user', profile });
+  become(userOf(profile));
 }
 
 function forgetCachedData(): Promise<unknown> {

@@ -8,6 +8,8 @@ export interface Session {
   known: boolean;
   profile: Profile | null;
   isAdmin: boolean;
+  /** False as long as the server could not be asked whether this is so. */
+  isConfirmed: boolean;
 }
 
 /** True when the first role is admin, which is the rule. */
@@ -19,5 +21,6 @@ export function isAdmin(profile: Profile | null): boolean {
 export function useSession(): Session {
   const viewer = useSyncExternalStore(subscribeToViewer, currentViewer);
   const profile = viewer.state === 'user' ? viewer.profile : null;
-  return { known: viewer.state !== 'unknown', profile, isAdmin: isAdmin(profile) };
+  const isConfirmed = viewer.state !== 'user' || viewer.confirmed;
+  return { known: viewer.state !== 'unknown', profile, isAdmin: isAdmin(profile), isConfirmed };
 }

@@ -6,16 +6,25 @@ export interface Toast {
   type: ToastType;
   title: string;
   text?: string;
-  /** How long it stays; null stays until somebody closes it. */
-  duration: number | null;
+  /** The call that an error tells of. */
+  about?: string;
+  action?: ToastAction;
 }
 
-/** How long a message stays unless told otherwise. */
+/** What can be done about a message, such as taking back what it tells of. */
+export interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
+/** How long a message stays (specification section 9). */
 export const TOAST_MS = 5000;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
+/** What is left of the time of a message whose clock was stopped. */
+const left = new Map<number, number>();
 
 export const currentToasts = (): readonly Toast[] => toasts;
 
@@ -29,18 +38,36 @@ function change(next: readonly Toast[]): void {
   listeners.forEach((listener) => listener());
 }
 
-function show(type: ToastType, title: string, text?: string, duration: number | null = TOAST_MS): void {
+function show(type: ToastType, title: string, text?: string, about?: string, action?: ToastAction): number {
   lastId += 1;
   const same = (other: Toast) => other.type === type && other.title === title && other.text === text;
-  change([...toasts.filter((other) => !same(other)), { id: lastId, type, title, text, duration }]);
+  change([...toasts.filter((other) => !same(other)), { id: lastId, type, title, text, about, action }]);
+  return lastId;
 }
 
-/** Shows what happened. Errors stay until somebody has read and closed them, unless a duration is given. */
+function dismiss(id: number): void {
+  left.delete(id);
+  if (toasts.some((other) => other.id === id)) change(toasts.filter((other) => other.id !== id));
+}
+
+/** Lets the time of a message run; gives what stops it. Started again it goes on where it was, wherever the message is drawn. */
+export function runClock(id: number): () => void {
+  const rest = left.get(id) ?? TOAST_MS;
+  const since = Date.now();
+  const timer = setTimeout(() => dismiss(id), rest);
+  return () => {
+    clearTimeout(timer);
+    if (toasts.some((other) => other.id === id)) left.set(id, rest - (Date.now() - since));
+  };
+}
+
+/** Shows what happened, for five seconds. An error that tells of a call is gone as soon as that call succeeds. */
 export const toast = {
-  success: (title: string, text?: string) => show('success', title, text),
+  success: (title: string, text?: string, action?: ToastAction) =>
+    show('success', title, text, undefined, action),
   info: (title: string, text?: string) => show('info', title, text),
   warning: (title: string, text?: string) => show('warning', title, text),
-  error: (title: string, text?: string, duration: number | null = null) =>
-    show('error', title, text, duration),
-  dismiss: (id: number) => change(toasts.filter((other) => other.id !== id)),
+  error: (title: string, text?: string, about?: string) => show('error', title, text, about),
+  dismiss,
+  mended: (about: string) => toasts.filter((other) => other.about === about).forEach(({ id }) => dismiss(id)),
 };

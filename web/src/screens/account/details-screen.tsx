@@ -1,4 +1,5 @@
 import { DetailsForm } from '../../features/account/details-form';
+import { useEmailConfirmation } from '../../features/account/use-email-confirmation';
 import { useSession } from '../../lib/session/use-session';
 import { useTitle } from '../../lib/use-title';
 import screen from '../../theme/admin-screen.module.css';
@@ -7,6 +8,7 @@ import { ScreenHeading } from '../../theme/controls/screen-heading';
 /** /account/details. */
 export default function DetailsScreen() {
   useTitle('Gegevens');
+  useEmailConfirmation();
   const { profile } = useSession();
   if (!profile) return null;
   return (
@@ -14,7 +16,7 @@ export default function DetailsScreen() {
       <div className={screen.head}>
         <ScreenHeading>Gegevens</ScreenHeading>
       </div>
-      <DetailsForm profile={profile} />
+      <DetailsForm key={profile.email} profile={profile} />
     </div>
   );
 }

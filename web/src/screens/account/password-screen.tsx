@@ -1,3 +1,4 @@
+import { PasswordElsewhere } from '../../features/account/password-elsewhere';
 import { PasswordForm } from '../../features/account/password-form';
 import { useSession } from '../../lib/session/use-session';
 import { useTitle } from '../../lib/use-title';
@@ -14,7 +15,7 @@ export default function PasswordScreen() {
       <div className={screen.head}>
         <ScreenHeading>Wachtwoord</ScreenHeading>
       </div>
-      <PasswordForm email={profile.email} />
+      {profile.hasPassword ? <PasswordForm email={profile.email} /> : <PasswordElsewhere />}
     </div>
   );
 }

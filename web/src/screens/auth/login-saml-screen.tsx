@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { toApiError } from '../../lib/api/errors';
 import { inProgress } from '../../lib/progress/progress';
-import { safeRedirect } from '../../lib/safe-redirect';
+import { safePath } from '../../lib/safe-path';
 import { logInBySaml } from '../../lib/session/session';
 import { toast } from '../../lib/toasts/toasts';
 import { useTitle } from '../../lib/use-title';
@@ -16,7 +16,7 @@ export default function LoginSamlScreen() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const code = query.get('code');
-  const target = safeRedirect(query.get('redirect'));
+  const target = safePath(query.get('redirect'));
 
   useEffect(() => {
     if (code === null || handedIn.has(code)) return;

@@ -1,19 +1,32 @@
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { ConfirmBox } from '../../features/auth/confirm-box';
 import { LoginBox } from '../../features/auth/login-box';
 import { samlRefusal } from '../../features/auth/saml-refusals';
-import { useConfirmation } from '../../features/auth/use-confirmation';
-import { safeRedirect } from '../../lib/safe-redirect';
+import { safePath } from '../../lib/safe-path';
 import { useSession } from '../../lib/session/use-session';
 import { useTitle } from '../../lib/use-title';
+import { WhomToAsk } from '../../lib/whom-to-ask';
+import { isAdminsOnly } from '../../lib/why-out';
 
 /** Login; who is logged in already goes on to the place that was asked for. */
 export default function LoginScreen() {
   useTitle('Inloggen');
-  useConfirmation();
   const [query] = useSearchParams();
+  const state: unknown = useLocation().state;
   const { profile } = useSession();
-  const target = safeRedirect(query.get('redirect'));
+  const target = safePath(query.get('redirect'));
+  const token = query.get('confirm');
+  if (token !== null) return <ConfirmBox token={token} target={target} />;
   if (profile) return <Navigate to={target} replace />;
-  const problem = samlRefusal(query.get('error'));
+  const problem = isAdminsOnly(state) ? <AdminsOnly /> : samlRefusal(query.get('error'));
   return <LoginBox target={target} regular={query.get('state') === 'regular'} problem={problem} />;
+}
+
+function AdminsOnly() {
+  return (
+    <>
+      Dat scherm is alleen voor beheerders. Daarom ben je uitgelogd. Log in als beheerder, of vraag het aan{' '}
+      <WhomToAsk />.
+    </>
+  );
 }

@@ -1,15 +1,59 @@
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Entrance } from '../../features/auth/entrance';
+import { isAtOnce } from '../../lib/session/logout-at-once';
 import { logOut } from '../../lib/session/session';
+import { useSession } from '../../lib/session/use-session';
 import { useTitle } from '../../lib/use-title';
+import { isAdminsOnly } from '../../lib/why-out';
+import { Button, ButtonLink } from '../../theme/controls/button';
 
-/** Ends the session and goes on to the login screen. */
+/** Whether this browser keeps work of somebody that the server does not have; logging out forgets it. */
+const hasUnsavedWork = (user: string): Promise<boolean> =>
+  import('../../lib/kept-work')
+    .then(async ({ worksOf }) => (await worksOf(user)).length > 0)
+    .catch(() => false);
+
+/**
+ * Ends the session and goes on to the login screen. A link from elsewhere asks first when there is work to lose; our own
+ * menus do not.
+ */
 export default function LogoutScreen() {
   useTitle('Uitloggen');
   const navigate = useNavigate();
+  const state: unknown = useLocation().state;
+  const { known, profile } = useSession();
+  const [asks, setAsks] = useState(false);
+  const begun = useRef(false);
+  const leave = useCallback(async () => {
+    await logOut();
+    navigate('/login', { replace: true, state });
+  }, [navigate, state]);
+
   useEffect(() => {
-    void logOut().then(() => navigate('/login', { replace: true }));
-  }, [navigate]);
+    if (!known || begun.current) return;
+    begun.current = true;
+    const mayAsk = profile !== null && !isAtOnce(state) && !isAdminsOnly(state);
+    void (mayAsk ? hasUnsavedWork(profile.id) : Promise.resolve(false)).then((found) =>
+      found ? setAsks(true) : leave(),
+    );
+  }, [known, profile, state, leave]);
+
+  if (asks) {
+    return (
+      <Entrance
+        title="Uitloggen?"
+        intro="In deze browser staat nog werk dat niet is opgeslagen. Als je uitlogt, ben je het kwijt."
+      >
+        <Button wide onClick={() => void leave()}>
+          Uitloggen
+        </Button>
+        <ButtonLink wide variant="soft" to="/edit">
+          Ingelogd blijven
+        </ButtonLink>
+      </Entrance>
+    );
+  }
   return (
     <main id="inhoud" className="wrap" aria-busy="true">
       <h1 className="sr">Uitloggen</h1>

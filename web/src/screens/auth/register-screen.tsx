@@ -3,6 +3,7 @@ import { Entrance } from '../../features/auth/entrance';
 import { RegisterForm } from '../../features/auth/register-form';
 import { useSession } from '../../lib/session/use-session';
 import { useSite } from '../../lib/site';
+import { WhomToAsk } from '../../lib/whom-to-ask';
 
 /** /register. */
 export default function RegisterScreen() {
@@ -11,10 +12,10 @@ export default function RegisterScreen() {
   if (profile) return <Navigate to="/huisstijl" replace />;
   if (!site.registrationOpen) {
     return (
-      <Entrance
-        title="Registreren"
-        intro={`Een account bij ${site.productName} krijg je van een beheerder. Vraag het aan bij de afdeling die de huisstijl beheert.`}
-      >
+      <Entrance title="Registreren" intro={`Een account bij ${site.productName} krijg je van een beheerder.`}>
+        <p>
+          Vraag het aan <WhomToAsk />.
+        </p>
         <p className="small">
           Heb je al een account? <Link to="/login">Inloggen</Link>
         </p>

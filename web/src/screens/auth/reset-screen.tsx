@@ -1,13 +1,27 @@
 import { useSearchParams } from 'react-router-dom';
 import { Entrance } from '../../features/auth/entrance';
 import { ResetForm } from '../../features/auth/reset-form';
+import { ButtonLink } from '../../theme/controls/button';
 
 /** /password/reset?token=…, from the link in a mail. */
 export default function ResetScreen() {
   const [query] = useSearchParams();
+  const token = query.get('token');
+  if (!token) {
+    return (
+      <Entrance
+        title="Nieuw wachtwoord"
+        intro="Deze link is niet compleet. Open hem opnieuw vanuit je mail, of vraag een nieuwe aan."
+      >
+        <ButtonLink wide to="/password/recover">
+          Nieuwe link aanvragen
+        </ButtonLink>
+      </Entrance>
+    );
+  }
   return (
     <Entrance title="Nieuw wachtwoord" intro="Kies een wachtwoord dat je nergens anders gebruikt.">
-      <ResetForm token={query.get('token') ?? ''} />
+      <ResetForm token={token} />
     </Entrance>
   );
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import type { Page } from '../../api/types';
 import { keyOf, useBlockTypes, useDraft } from '../../features/editor/api';
 import { PageEditor } from '../../features/editor/page-editor';
+import { usePage } from '../../features/pages/use-page';
 import { toApiError } from '../../lib/api/errors';
 import { editPath } from '../../lib/page-tree/tree';
 import { homePath, useSite } from '../../lib/site';
@@ -63,7 +64,7 @@ function OnePage({ slug, onMoved }: OnePageProps) {
 
   // What was fetched for an earlier visit may be old: an editor begins with what is there now, and then goes its own way.
   if (!opened && fetched && !isValidating) setOpened(fetched);
-  if (!page && error) return <Problem error={error} />;
+  if (!page && error) return <Problem error={error} slug={first ?? ''} />;
   if (!types || (first !== undefined && !opened)) return <Loading />;
 
   const keep = (next: Page, leaving: boolean): void => {
@@ -92,9 +93,17 @@ function Loading() {
   );
 }
 
-function Problem({ error }: { error: unknown }) {
+/** A page that visitors find at an earlier address is edited where it is now. */
+function Missing({ slug }: { slug: string }) {
+  const site = useSite();
+  const { data, error } = usePage(slug);
+  if (data && data.slug !== slug) return <Navigate replace to={editPath(data.slug, homePath(site))} />;
+  return data || error ? <NotFound /> : <Loading />;
+}
+
+function Problem({ error, slug }: { error: unknown; slug: string }) {
   const { status, message } = toApiError(error);
-  if (status === 404) return <NotFound />;
+  if (status === 404) return <Missing slug={slug} />;
   return (
     <ErrorScreen
       status={status}

@@ -5,6 +5,7 @@ import { PageSkeleton } from '../../features/pages/page-skeleton';
 import { PageBlocks } from '../../features/blocks/page-blocks';
 import { useTitle } from '../../lib/use-title';
 import { ScreenHeading } from '../../theme/controls/screen-heading';
+import styles from './guide-screen.module.css';
 
 /** A page that is not live is not missed here: the list of pages stays. */
 const stay = { onError: () => undefined };
@@ -22,7 +23,7 @@ export default function GuideScreen() {
           <PageBlocks blocks={data.blocks} />
         </>
       ) : (
-        <div className="wrap">
+        <div className={`wrap ${styles.head}`}>
           <ScreenHeading>Huisstijl</ScreenHeading>
         </div>
       )}

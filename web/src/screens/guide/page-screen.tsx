@@ -1,13 +1,30 @@
-import { useParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import type { Page } from '../../api/types';
 import { PageProblem } from '../../features/pages/page-problem';
 import { PageSkeleton } from '../../features/pages/page-skeleton';
 import { PageView } from '../../features/pages/page-view';
-import { usePage } from '../../features/pages/use-page';
+import { pageKey, usePage } from '../../features/pages/use-page';
+import { pagePath } from '../../lib/page-tree/tree';
+
+/** Follows a page that was asked for by an earlier slug: the server answers with the page under its present one. */
+function useMovedPage(slug: string, page: Page | undefined): void {
+  const { mutate } = useSWRConfig();
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!page || page.slug === slug) return;
+    void mutate(pageKey(page.slug), page, { revalidate: false });
+    navigate(pagePath(page.slug) + search + hash, { replace: true, preventScrollReset: true });
+  }, [slug, page, search, hash, mutate, navigate]);
+}
 
 /** /huisstijl/{slug}: a page of the guide. */
 export default function PageScreen() {
   const { slug = '' } = useParams();
   const { data, error } = usePage(slug);
+  useMovedPage(slug, data);
   if (data) return <PageView key={data.id} page={data} />;
   return error ? <PageProblem slug={slug} error={error} /> : <PageSkeleton />;
 }

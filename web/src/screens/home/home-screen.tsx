@@ -1,9 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { HomeView } from '../../features/pages/home-view';
-import { HomeWelcome } from '../../features/pages/home-welcome';
 import { PageProblem } from '../../features/pages/page-problem';
 import { PageSkeleton } from '../../features/pages/page-skeleton';
 import { usePage } from '../../features/pages/use-page';
 import { toApiError } from '../../lib/api/errors';
+
+/** Only until the hospital has a home page. */
+const HomeWelcome = lazy(() =>
+  import('../../features/pages/home-welcome').then((module) => ({ default: module.HomeWelcome })),
+);
 
 /** A home page that is not live answers so to visitors and to staff. */
 const NOT_LIVE = [401, 404];
@@ -17,7 +22,9 @@ export default function HomeScreen() {
   if (data) return <HomeView key={data.id} page={data} />;
   if (!error) return <PageSkeleton />;
   return NOT_LIVE.includes(toApiError(error).status) ? (
-    <HomeWelcome />
+    <Suspense fallback={<PageSkeleton />}>
+      <HomeWelcome />
+    </Suspense>
   ) : (
     <PageProblem slug="home" error={error} />
   );

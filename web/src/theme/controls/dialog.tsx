@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styles from './dialog.module.css';
+import { useModal } from './use-modal';
 
 interface DialogProps {
   title: ReactNode;
@@ -15,14 +16,8 @@ interface DialogProps {
 
 /** A modal dialog of the browser's own: focus stays inside, Escape closes, focus returns afterwards. */
 export function Dialog({ title, titleHidden, onClose, className, children, actions }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const titleId = useId();
-  // Closed while it is still in the document: a dialog that was taken out gives the focus back to nobody.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   return (
     <dialog
       ref={dialog}

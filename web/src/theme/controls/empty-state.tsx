@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import drawing from '../img/leeg.svg';
+import { EmptyDrawing } from '../drawings/empty';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
@@ -14,7 +14,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, children, actions }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      <img src={drawing} alt="" width={168} height={112} />
+      <EmptyDrawing />
       <h2>{title}</h2>
       <p>{children}</p>
       {actions && <div className={styles.actions}>{actions}</div>}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import light from '../img/licht-breed.svg';
+import { LateLight } from '../drawings/late-light';
 import onLight from '../on-light.module.css';
 import styles from './error-screen.module.css';
 import { ButtonAnchor } from './button';
@@ -17,7 +17,7 @@ const WENT_WRONG = 'Er ging iets mis';
 export function ErrorScreen({ status = 500, message, heading }: ErrorScreenProps) {
   return (
     <section className={`${onLight.screen} ${styles.screen} bg-blueDark`}>
-      <img className={`${onLight.light} ${styles.light}`} src={light} alt="" />
+      <LateLight of="broad" className={`${onLight.light} ${styles.light}`} />
       <div className={`wrap ${onLight.words} ${styles.text}`}>
         {status > 0 && <p className={styles.status}>{status}</p>}
         {heading ?? <h1>{WENT_WRONG}</h1>}

@@ -5,6 +5,8 @@ import styles from './menu.module.css';
 export interface MenuItem {
   label: string;
   to: string;
+  /** What the place is told besides. */
+  state?: unknown;
   icon?: ReactNode;
 }
 
@@ -87,7 +89,7 @@ export function Menu({ items, className, children }: MenuProps) {
       {start !== null && (
         <div className={styles.list} role="menu" aria-labelledby={id} tabIndex={-1} onKeyDown={walk}>
           {items.map((item) => (
-            <Link key={item.to} role="menuitem" tabIndex={-1} to={item.to} onClick={close}>
+            <Link key={item.to} role="menuitem" tabIndex={-1} to={item.to} state={item.state} onClick={close}>
               {item.icon}
               {item.label}
             </Link>

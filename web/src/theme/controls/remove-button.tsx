@@ -35,7 +35,7 @@ export function RemoveButton({ name, explanation, onRemove }: RemoveButtonProps)
       if (error.usedOn.length > 0) setUsedOn(error.usedOn);
       else {
         close();
-        if (error.status === 409) toast.error(error.message);
+        if (error.status === 409) toast.error(error.message, undefined, error.call);
         else report(error);
       }
     }

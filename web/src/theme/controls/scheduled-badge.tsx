@@ -1,5 +1,4 @@
-import { isAhead } from '../../lib/amsterdam-time';
-import { shortMoment } from '../../lib/moments';
+import { isAhead, shortMoment } from '../../lib/moments';
 import { Badge } from './badge';
 
 /** Stands beside the status of a page that goes live by itself, and tells when. */

@@ -1,7 +1,5 @@
 import type { Asset, Block, Button, File } from '../../../api/types';
 import lightBroad from '../../../theme/img/licht-breed.svg';
-import logo from '../../../theme/img/logo.svg';
-import mark from '../../../theme/img/mark.svg';
 
 const can = { view: true, use: false, edit: false };
 
@@ -35,13 +33,17 @@ const fileOf = (id: string, { url, width, height }: Picture): File => ({
 const assetOf = (id: string, title: string, description: string, picture: Picture): Asset => ({
   ...{ id, title, description, isPrivate: false, can, files: [] },
   settings: { outlined: 'default', backgroundColor: 'transparent' },
+  decorative: false,
   focal_point: null,
   original: fileOf(id, picture),
 });
 
-/** Pictures that come with the portal itself: they need no server. */
+/** What the portal draws of the hospital's own name. */
+const mark = { url: '/favicon.svg', width: 40, height: 40 };
+
+/** Pictures that come with the portal itself. */
 export const pictures = {
-  logo: assetOf('logo', 'Logo', 'Het logo in kleur', { url: logo, width: 214, height: 40 }),
-  mark: assetOf('beeldmerk', 'Beeldmerk', 'Het beeldmerk zonder naam', { url: mark, width: 40, height: 40 }),
+  logo: assetOf('logo', 'Logo', 'Het logo in kleur', mark),
+  mark: assetOf('beeldmerk', 'Beeldmerk', 'Het beeldmerk zonder naam', mark),
   light: assetOf('licht', 'Licht', '', { url: lightBroad, width: 1440, height: 640 }),
 };

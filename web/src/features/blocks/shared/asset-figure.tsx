@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import { FileText } from 'lucide-react';
 import type { Asset } from '../../../api/types';
+import { alternativeOf } from '../../../lib/library/shown-text';
 import styles from './asset-figure.module.css';
+import { Downloads } from './downloads';
 import { Picture } from './picture';
 import { Video } from './video';
 
@@ -29,7 +31,7 @@ export function AssetPicture({ asset, sizes, outlined = false, decorative = fals
       </span>
     );
   }
-  const alt = decorative ? '' : asset.description || asset.title;
+  const alt = decorative ? '' : alternativeOf(asset);
   return (
     <span className={plate} data-asset={asset.id}>
       <Picture preview={original.preview} sizes={sizes} alt={alt} />
@@ -37,14 +39,24 @@ export function AssetPicture({ asset, sizes, outlined = false, decorative = fals
   );
 }
 
-/** An asset with its title below. */
+/** Whether an asset has nothing to look at, only files to take. */
+export const isDocuments = ({ original, files }: Asset): boolean => !original && files.length > 0;
+
+/** An asset with its title below; one of documents only is those, under its title. */
 export function AssetFigure({ caption = true, ...picture }: PictureProps & { caption?: boolean }) {
+  const { asset } = picture;
+  if (isDocuments(asset)) {
+    return (
+      <div className={styles.figure} data-asset={asset.id}>
+        {asset.title && <p className={styles.caption}>{asset.title}</p>}
+        <Downloads asset={asset} />
+      </div>
+    );
+  }
   return (
     <figure className={styles.figure}>
       <AssetPicture {...picture} />
-      {caption && picture.asset.title && (
-        <figcaption className={styles.caption}>{picture.asset.title}</figcaption>
-      )}
+      {caption && asset.title && <figcaption className={styles.caption}>{asset.title}</figcaption>}
     </figure>
   );
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import styles from './band.module.css';
 
 interface BandProps {
-  /** The anchor of the block. */
-  slug: string;
+  /** The anchor of the block; tiles in a row have their own. */
+  slug?: string;
   /** A background colour of the schema; it decides the colour of the text. */
   background?: string;
   className?: string;

@@ -33,6 +33,21 @@ export function ButtonTarget({ button, className, children }: TargetProps) {
   );
 }
 
+/** The label of a button with its icon on the side that was chosen. */
+export function ButtonLabel({ button: { label, icon } }: { button: Button }) {
+  const shown = icon && <ButtonIcon value={icon.value} />;
+  return (
+    <>
+      {icon?.direction === 'left' && shown}
+      {label}
+      {icon?.direction === 'right' && shown}
+    </>
+  );
+}
+
+/** Whether a button is drawn: it needs a text and a place to lead to. */
+export const isShown = ({ label, url }: Button): boolean => label !== '' && url !== '';
+
 interface BlockButtonProps {
   button: Button;
   /** The background that the button stands on. */
@@ -43,17 +58,13 @@ interface BlockButtonProps {
 
 /** The button of a block; without a text there is none. */
 export function BlockButton({ button, on = 'transparent', small, className }: BlockButtonProps) {
-  const { label, url, icon } = button;
-  if (!label || !url) return null;
-  const shown = icon && <ButtonIcon value={icon.value} />;
+  if (!isShown(button)) return null;
   return (
     <ButtonTarget
       button={button}
       className={buttonClass({ variant: isDark(on) ? 'paper' : 'primary', small }, className)}
     >
-      {icon?.direction === 'left' && shown}
-      {label}
-      {icon?.direction !== 'left' && shown}
+      <ButtonLabel button={button} />
     </ButtonTarget>
   );
 }

@@ -29,7 +29,7 @@ export function BlockTitle({ at = 'title', level = 2, className, children }: Blo
   const anchor = useContext(BlockAnchor);
   if (useEditing()) {
     return (
-      <div className={styles.line}>
+      <div className={styles.line} data-written>
         <Heading className={className}>
           <Words at={at}>{children}</Words>
         </Heading>

@@ -1,30 +1,45 @@
-import { createElement } from 'react';
 import {
+  ArrowDown,
   ArrowRight,
   ChevronRight,
   Download,
   ExternalLink,
+  FileText,
+  Image,
   Info,
   Mail,
-  Phone,
+  Play,
   Search,
   type LucideIcon,
 } from 'lucide-react';
+import { createElement, lazy, Suspense } from 'react';
 
-/** Icons that a button may have, by the value that the schema keeps. */
+/** The drawings of the icons that the schema lists (cms: part.button-icon), as far as most pages have them. */
 const ICONS: Record<string, LucideIcon> = {
   'arrow-right': ArrowRight,
+  'arrow-down': ArrowDown,
   'chevron-right': ChevronRight,
   download: Download,
+  // An earlier name of the next one.
   external: ExternalLink,
   'external-link': ExternalLink,
-  info: Info,
-  mail: Mail,
-  phone: Phone,
+  'file-text': FileText,
+  image: Image,
+  play: Play,
   search: Search,
+  mail: Mail,
+  info: Info,
 };
 
-/** The icon of a button; one that nobody drew is an arrow. */
+const LaterIcon = lazy(() => import('./later-icon').then((module) => ({ default: module.LaterIcon })));
+
+/** The icon of a button; nothing for one without a drawing. */
 export function ButtonIcon({ value }: { value: string }) {
-  return createElement(ICONS[value] ?? ArrowRight, { className: 'icon', 'aria-hidden': true });
+  const icon = Object.hasOwn(ICONS, value) ? ICONS[value] : undefined;
+  if (icon) return createElement(icon, { className: 'icon', 'aria-hidden': true });
+  return (
+    <Suspense fallback={<span className="icon" />}>
+      <LaterIcon value={value} />
+    </Suspense>
+  );
 }

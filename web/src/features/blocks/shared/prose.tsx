@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import type { Button } from '../../../api/types';
-import { BlockButton } from './block-button';
+import { BlockButton, isShown } from './block-button';
 import { BlockTitle } from './block-title';
 import { useEditing, Words } from './editing';
+import { isBlank } from './is-blank';
 import styles from './prose.module.css';
 import { RichText } from './rich-text';
 
@@ -25,7 +26,7 @@ interface ProseProps {
 
 /** Whether there is anything to read. */
 export const hasText = ({ title, subtitle, body, button }: TextFields): boolean =>
-  [title, subtitle, body, button.label].some((text) => text !== '');
+  title !== '' || subtitle !== '' || !isBlank(body) || isShown(button);
 
 /** Title, subtitle, text and button of a block. */
 export function Prose({ text, on, level = 2, className }: ProseProps) {
@@ -39,7 +40,7 @@ export function Prose({ text, on, level = 2, className }: ProseProps) {
         </BlockTitle>
       )}
       {(subtitle || isWritten) && (
-        <p className={styles.subtitle}>
+        <p className={clsx(styles.subtitle, title && styles.underTitle)} data-written>
           <Words at="subtitle">{subtitle}</Words>
         </p>
       )}

@@ -5,6 +5,7 @@ import { download, downloadAt } from '../../../lib/download';
 import { useReportError } from '../../../lib/use-report-error';
 import { useEditing } from './editing';
 import { applyStyles, holdStyles } from './held-styles';
+import { isBlank } from './is-blank';
 import { withReadableTables } from './readable-tables';
 import styles from './rich-text.module.css';
 
@@ -53,6 +54,6 @@ function Reading({ html, className }: { html: string; className: string }) {
     element?.addEventListener('click', follow);
     return () => element?.removeEventListener('click', follow);
   }, [navigate, report]);
-  if (!html) return null;
+  if (isBlank(html)) return null;
   return <div ref={text} className={className} dangerouslySetInnerHTML={{ __html: readable }} />;
 }

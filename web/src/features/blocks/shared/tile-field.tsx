@@ -1,11 +1,16 @@
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import type { Tile } from '../../../api/types';
-import { BlockButton, ButtonTarget } from './block-button';
+import { alternativeOf } from '../../../lib/library/shown-text';
+import { isDocuments } from './asset-figure';
+import { BlockButton, ButtonLabel, ButtonTarget } from './block-button';
+import { ButtonIcon } from './button-icon';
+import { Downloads } from './downloads';
 import { useEditing, Words } from './editing';
 import { Picture } from './picture';
 import { RichText } from './rich-text';
 import styles from './tile-field.module.css';
+import { Video } from './video';
 
 /** About how high a drawing stands in a tile; its shape decides how wide. */
 const HEIGHT = 240;
@@ -13,51 +18,85 @@ const WIDE_HEIGHT = 400;
 
 interface TileProps {
   tile: Tile;
+  /** Stands by itself, without text beside it: all of it leads where its button leads. */
+  bare?: boolean;
   /** Two columns wide and filled by its drawing. */
   wide?: boolean;
+  /** Its anchor, where it is a block of its own. */
+  slug?: string;
   className?: string;
 }
 
+/** The drawing of a tile at its edge. */
 function Art({ tile, wide }: TileProps) {
-  const preview = tile.asset?.original?.preview;
+  const { asset } = tile;
+  const preview = asset?.original?.preview;
   if (!preview) return null;
   const width = Math.round(((wide ? WIDE_HEIGHT : HEIGHT) * preview.width) / preview.height);
-  return <Picture preview={preview} sizes={`${width}px`} alt="" className={styles.art} />;
+  return (
+    <Picture
+      preview={preview}
+      sizes={`${width}px`}
+      alt={alternativeOf(asset)}
+      className={styles.art}
+      assetId={asset.id}
+    />
+  );
+}
+
+/** A film of a tile, or its documents: not a drawing, but something to use. */
+function Offer({ asset }: { asset: Tile['asset'] }) {
+  if (asset?.original?.kind === 'video') {
+    return (
+      <div className={styles.offer} data-asset={asset.id}>
+        <Video asset={asset} className={styles.film ?? ''} />
+      </div>
+    );
+  }
+  return asset && isDocuments(asset) ? <Downloads asset={asset} className={styles.offer} /> : null;
+}
+
+/** Where a bare tile leads; its link lies over the whole tile, under other links in it. */
+function Lead({ tile: { title, button } }: { tile: Tile }) {
+  const { icon, label, url } = button;
+  const isWritten = useEditing() !== null;
+  if (!url) return null;
+  const look = clsx(styles.go, label && styles.labelled);
+  const inside = (
+    <>
+      {title && <span className="sr">{label ? `${title}: ` : title}</span>}
+      {label && <ButtonLabel button={button} />}
+      {!label && icon && <ButtonIcon value={icon.value} />}
+      {!label && !icon && <ArrowRight className="icon" aria-hidden="true" />}
+    </>
+  );
+  // Over texts that are written it would be in the way.
+  if (isWritten) return <span className={look}>{inside}</span>;
+  return (
+    <ButtonTarget button={button} className={look}>
+      {inside}
+    </ButtonTarget>
+  );
 }
 
 /** A field of colour with a drawing that touches its edge. */
-export function TileField({ tile, wide, className }: TileProps) {
+export function TileField({ tile, bare, wide, slug, className }: TileProps) {
   const isWritten = useEditing() !== null;
   return (
-    <div className={clsx(styles.tile, `bg-${tile.background}`, className)}>
+    <div id={slug} className={clsx(styles.tile, `bg-${tile.background}`, className)}>
       <Art tile={tile} wide={wide} />
       {(tile.title || isWritten) && (
-        <h3 className={styles.title}>
+        <h3 className={styles.title} data-written>
           <Words at="tile.title">{tile.title}</Words>
         </h3>
       )}
       <RichText at="tile.body" html={tile.body} className={styles.body} />
-      <BlockButton button={tile.button} on={tile.background} small className={styles.button} />
+      <Offer asset={tile.asset} />
+      {bare ? (
+        <Lead tile={tile} />
+      ) : (
+        <BlockButton button={tile.button} on={tile.background} small className={styles.button} />
+      )}
     </div>
-  );
-}
-
-/** A tile that stands by itself: as a whole a link, when it leads somewhere. */
-export function BareTile(props: TileProps) {
-  const { tile, wide, className } = props;
-  const isWritten = useEditing() !== null;
-  if (!tile.button.url || isWritten) return <TileField {...props} />;
-  return (
-    <ButtonTarget
-      button={tile.button}
-      className={clsx(styles.tile, styles.bare, `bg-${tile.background}`, className)}
-    >
-      <Art tile={tile} wide={wide} />
-      <h3 className={styles.title}>{tile.title}</h3>
-      <RichText html={tile.body} className={styles.body} />
-      <span className={styles.go}>
-        <ArrowRight className="icon" aria-hidden="true" />
-      </span>
-    </ButtonTarget>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { File, Profile } from '../../../api/types';
 import { useLoginPath } from '../../../lib/login-path';
 import { useSession } from '../../../lib/session/use-session';
+import { WhomToAsk } from '../../../lib/whom-to-ask';
 import styles from './downloads.module.css';
 
 const groupsOf = ({ groups }: Profile): string => {
@@ -24,7 +25,7 @@ export function WhyNot({ kind }: { kind: File['kind'] }) {
       {profile ? (
         <p>
           {groupsOf(profile)} Daarmee mag je dit bestand niet downloaden {purpose}. Heb je het toch nodig?
-          Vraag het aan Team Communicatie.
+          Vraag het aan <WhomToAsk />.
         </p>
       ) : (
         <p>

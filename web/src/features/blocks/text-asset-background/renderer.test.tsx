@@ -13,6 +13,7 @@ const can = { view: true, use: true, edit: false };
 const picture = (title: string): Asset => ({
   ...{ id: title, title, description: title, isPrivate: false, can, files: [] },
   settings: { outlined: 'default', backgroundColor: 'transparent' },
+  decorative: false,
   focal_point: null,
   original: {
     ...{ id: title, name: 'a.jpg', ext: '.jpg', mime: 'image/jpeg', size: 1, kind: 'usable' },
@@ -62,9 +63,9 @@ test.each([
   ['bottom-left', 'bottom', 'left'],
 ] as const)('the asset stands %s', (assetPosition, vertical, horizontal) => {
   show({ assetPosition });
-  const place = screen.getByRole('img', { name: 'Poster' }).closest('[data-vertical]');
-  expect(place?.getAttribute('data-vertical')).toBe(vertical);
-  expect(place?.getAttribute('data-horizontal')).toBe(horizontal);
+  const place = screen.getByRole('img', { name: 'Poster' }).closest('[data-place]');
+  expect(place?.getAttribute('data-place')).toBe(`${horizontal === 'left' ? 'same' : 'other'} ${vertical}`);
+  expect(place?.getAttribute('data-side')).toBe(horizontal);
 });
 
 test('the picture fills the field, or keeps its own size', () => {

@@ -2,8 +2,9 @@ import type { BlockOf } from '../../../api/types';
 import { AssetFigure } from '../shared/asset-figure';
 import { Band } from '../shared/band';
 import type { BlockProps } from '../shared/block-props';
-import { EmptyPlace, useEditing } from '../shared/editing';
+import { EmptyPlace, useEditing, useEmptyPlaces } from '../shared/editing';
 import { hasText, Prose } from '../shared/prose';
+import { shownPlaces } from './places';
 import styles from './renderer.module.css';
 
 const SIZES = '(min-width: 720px) 46vw, 92vw';
@@ -12,6 +13,7 @@ const SIZES = '(min-width: 720px) 46vw, 92vw';
 export function TextAssets({ block }: BlockProps<BlockOf<'text-assets'>>) {
   const { assets, settings, slug } = block;
   const isWritten = useEditing() !== null;
+  const hasPlaces = useEmptyPlaces();
   const outlined = settings.outlined === 'outlined';
   return (
     <Band slug={slug} background={settings.backgroundColor}>
@@ -19,18 +21,15 @@ export function TextAssets({ block }: BlockProps<BlockOf<'text-assets'>>) {
         {(hasText(block) || isWritten) && (
           <Prose text={block} on={settings.backgroundColor} className={styles.prose} />
         )}
-        {assets.map(
-          (asset, index) =>
-            (asset ?? isWritten) && (
-              <div key={`${asset?.id} ${index}`} className={styles.asset}>
-                {asset ? (
-                  <AssetFigure asset={asset} sizes={SIZES} outlined={outlined} />
-                ) : (
-                  <EmptyPlace at={`assets.${index}`} />
-                )}
-              </div>
-            ),
-        )}
+        {(hasPlaces ? assets : shownPlaces(assets)).map((asset, index) => (
+          <div key={`${asset?.id} ${index}`} className={asset || hasPlaces ? styles.asset : styles.gap}>
+            {asset ? (
+              <AssetFigure asset={asset} sizes={SIZES} outlined={outlined} />
+            ) : (
+              <EmptyPlace at={`assets.${index}`} />
+            )}
+          </div>
+        ))}
       </div>
     </Band>
   );

@@ -1,29 +1,42 @@
-import { clsx } from 'clsx';
-import { ArrowRight } from 'lucide-react';
 import type { BlockOf } from '../../../api/types';
 import { Band } from '../shared/band';
-import { ButtonTarget } from '../shared/block-button';
+import { BlockButton, ButtonLabel, ButtonTarget, isShown } from '../shared/block-button';
 import type { BlockProps } from '../shared/block-props';
 import { BlockTitle } from '../shared/block-title';
 import { useEditing, Words } from '../shared/editing';
-import { Prose } from '../shared/prose';
+import { isBlank } from '../shared/is-blank';
+import { hasText, Prose } from '../shared/prose';
 import { RichText } from '../shared/rich-text';
 import styles from './renderer.module.css';
 
 type TextBlock = BlockOf<'text'>;
 
-const isHead = ({ title, subtitle, body }: TextBlock): boolean => title !== '' && !subtitle && !body;
+/** Whether the block is a title alone. */
+function useIsHead({ title, subtitle, body }: TextBlock): boolean {
+  const editing = useEditing();
+  const isClosed = (at: string) => !editing?.isOpen(at);
+  const hasTitle = title !== '' || !isClosed('title');
+  return hasTitle && subtitle === '' && isClosed('subtitle') && isBlank(body) && isClosed('body');
+}
 
 /** A title over what follows, with a link beside it. */
 function Head({ block }: { block: TextBlock }) {
   const { title, button } = block;
+  const isWritten = useEditing() !== null;
   return (
     <div className={`wrap ${styles.head}`}>
       <BlockTitle>{title}</BlockTitle>
-      {button.label && button.url && (
-        <ButtonTarget button={button} className={clsx(styles.link)}>
-          {button.label}
-          <ArrowRight className="icon" aria-hidden="true" />
+      {isWritten && (
+        <>
+          <p data-written>
+            <Words at="subtitle">{''}</Words>
+          </p>
+          <RichText at="body" html="" />
+        </>
+      )}
+      {isShown(button) && (
+        <ButtonTarget button={button} className={styles.link ?? ''}>
+          <ButtonLabel button={button} />
         </ButtonTarget>
       )}
     </div>
@@ -32,25 +45,31 @@ function Head({ block }: { block: TextBlock }) {
 
 /** On the home page a text speaks up: its subtitle is the statement. */
 function Statement({ block }: { block: TextBlock }) {
+  const isWritten = useEditing() !== null;
   return (
     <div className={`wrap cols ${styles.statement}`}>
-      <h2 className={styles.small}>
-        <Words at="title">{block.title}</Words>
-      </h2>
+      {(block.title || isWritten) && (
+        <h2 className={styles.small} data-written>
+          <Words at="title">{block.title}</Words>
+        </h2>
+      )}
       <div className={styles.words}>
-        <p className={styles.large}>
+        <p className={styles.large} data-written>
           <Words at="subtitle">{block.subtitle}</Words>
         </p>
         <RichText at="body" html={block.body} />
+        <BlockButton button={block.button} className={styles.button} />
       </div>
     </div>
   );
 }
 
-/** Text: title, subtitle, body and a button. */
+/** Text: title, subtitle, body and a button; nothing at all when all of them are empty. */
 export function Text({ block, home }: BlockProps<TextBlock>) {
-  const isWritten = useEditing() !== null;
-  if (isHead(block) && !isWritten) {
+  const editing = useEditing();
+  const isHead = useIsHead(block);
+  if (!hasText(block) && !editing) return null;
+  if (isHead) {
     return (
       <Band slug={block.slug} className={styles.headBand}>
         <Head block={block} />
@@ -59,7 +78,7 @@ export function Text({ block, home }: BlockProps<TextBlock>) {
   }
   return (
     <Band slug={block.slug}>
-      {home && block.subtitle ? (
+      {home && (block.subtitle || editing?.isOpen('subtitle')) ? (
         <Statement block={block} />
       ) : (
         <div className="wrap cols">

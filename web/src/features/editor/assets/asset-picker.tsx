@@ -15,6 +15,7 @@ import { UploadList } from '../../../lib/library/upload-list';
 import { useDroppedFiles } from '../../../lib/library/use-dropped-files';
 import { useUploads } from '../../../lib/library/use-uploads';
 import { addAsset } from '../../../lib/library/writes';
+import { toast } from '../../../lib/toasts/toasts';
 import { Button } from '../../../theme/controls/button';
 import { Dialog } from '../../../theme/controls/dialog';
 import styles from './asset-picker.module.css';
@@ -29,6 +30,8 @@ interface AssetPickerProps {
 /** Finds an asset in the library, or puts a new one in it. */
 export function AssetPicker({ onChoose, onClose }: AssetPickerProps) {
   const [query, setQuery] = useState<AssetQuery>(ALL);
+  /** Each begins at the top of the list. */
+  const [round, setRound] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const { data, error, mutate } = useAssetPage(query, 1);
   const total = data?.meta.pagination.total;
@@ -37,9 +40,15 @@ export function AssetPicker({ onChoose, onClose }: AssetPickerProps) {
   const { uploads, busy, add, retry, cancel } = useUploads({
     refusalOf: refusalOfOriginal,
     twinOf: findTwin,
-    send: addAsset,
-    // One file is what was meant; of several somebody chooses.
-    onDone: ([only, ...more]) => only && more.length === 0 && onChoose(only),
+    // The editor asks what is on it: the name of a file is no answer.
+    send: (file, upload) => addAsset(file, upload, ''),
+    // One file is what was meant; of several somebody chooses, whatever the list was narrowed to.
+    onDone: ([only, ...more]) => {
+      if (only && more.length === 0) return onChoose(only);
+      setQuery(ALL);
+      setRound((now) => now + 1);
+      toast.success(`${more.length + 1} assets zijn toegevoegd. Kies er een.`);
+    },
   });
   const over = useDroppedFiles(add, ZONE);
 
@@ -109,7 +118,7 @@ export function AssetPicker({ onChoose, onClose }: AssetPickerProps) {
           add={upload}
         />
         {total !== undefined && total > 0 && (
-          <BoxRows label="Assets" asLines={false} {...{ query, total, render }} />
+          <BoxRows key={round} label="Assets" asLines={false} {...{ query, total, render }} />
         )}
       </div>
     </Dialog>

@@ -6,6 +6,7 @@ import { Dialog } from '../../../theme/controls/dialog';
 import { TextField } from '../../../theme/controls/text-field';
 import styles from './add-block-dialog.module.css';
 import { blockSummary } from './block-summary';
+import { walkResults } from '../../../lib/list-keys';
 import { copiedBlock } from '../../../lib/copied-block';
 import { typeOf } from './type-of';
 
@@ -32,32 +33,34 @@ export function AddBlockDialog({ types, onChoose, onPaste, onClose }: AddBlockDi
         </Button>
       }
     >
-      <TextField
-        label="Zoeken"
-        type="search"
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-      />
-      {found.length === 0 && <p className={styles.none}>Geen blok heet zo.</p>}
-      {copied && (
-        <Button variant="soft" className={styles.paste} onClick={onPaste}>
-          <ClipboardPaste className="icon" aria-hidden="true" />
-          Gekopieerd blok plakken: {blockSummary(copied) || typeOf(types, copied).label}
-        </Button>
-      )}
-      <ul role="list" className={styles.types}>
-        {found.map((type) => (
-          <li key={type.type}>
-            <button type="button" className={styles.type} onClick={() => onChoose(type)}>
-              <span className={styles.picture} data-type={type.type} aria-hidden="true">
-                <i />
-                <i />
-              </span>
-              {type.label}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <div role="presentation" onKeyDown={walkResults}>
+        <TextField
+          label="Zoeken"
+          type="search"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        {found.length === 0 && <p className={styles.none}>Geen blok heet zo.</p>}
+        {copied && (
+          <Button variant="soft" className={styles.paste} onClick={onPaste}>
+            <ClipboardPaste className="icon" aria-hidden="true" />
+            Gekopieerd blok plakken: {blockSummary(copied) || typeOf(types, copied).label}
+          </Button>
+        )}
+        <ul role="list" className={styles.types}>
+          {found.map((type) => (
+            <li key={type.type}>
+              <button type="button" className={styles.type} data-result onClick={() => onChoose(type)}>
+                <span className={styles.picture} data-type={type.type} aria-hidden="true">
+                  <i />
+                  <i />
+                </span>
+                {type.label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, ClipboardCopy, Copy, GripVertical, Lock, LockOpen, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Block } from '../../../api/types';
+import { useToolbarKeys } from '../../../lib/toolbar-keys';
 import tools from '../tool.module.css';
 import styles from './block-bar.module.css';
 import { blockSummary } from './block-summary';
@@ -22,7 +23,6 @@ function Tool({ label, disabled = false, onClick, children }: ToolProps) {
       type="button"
       className={`${tools.tool} ${styles.tool}`}
       aria-label={label}
-      title={label}
       aria-disabled={disabled || undefined}
       onClick={({ currentTarget }) => !disabled && onClick(currentTarget)}
     >
@@ -54,8 +54,14 @@ export function BlockBar(props: BlockBarProps) {
   const { block, name, label, index, count, selected, outline, actions, onSelect, onRemove } = props;
   const { setHandle, attributes, listeners } = props;
   const { id, isPrivate } = block;
+  const keys = useToolbarKeys();
   return (
-    <div className={clsx(styles.bar, outline && styles.row)} data-bar>
+    <div
+      {...keys}
+      aria-label={`Knoppen van blok ${index + 1}`}
+      className={clsx(styles.bar, outline && styles.row)}
+      data-bar
+    >
       <div className={styles.tab}>
         <button
           type="button"
@@ -80,7 +86,7 @@ export function BlockBar(props: BlockBarProps) {
           className={`${tools.tool} ${styles.tool}`}
           aria-checked={isPrivate}
           aria-label="Privé"
-          title="Privé: alleen voor de groepen van dit blok"
+          data-tip="Privé: alleen voor de groepen van dit blok"
           onClick={() => actions.rights(id, { isPrivate: !isPrivate })}
         >
           {isPrivate ? (

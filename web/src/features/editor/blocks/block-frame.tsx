@@ -11,9 +11,7 @@ import { focusFirst } from '../in-place/put-caret';
 import { BlockBar } from './block-bar';
 import styles from './block-frame.module.css';
 import { focusBeside } from './focus-beside';
-import { InsertPoint } from './insert-point';
 import { ShownBlock } from './shown-block';
-import { useFileDrop } from './use-file-drop';
 import type { BlockActions } from './use-block-actions';
 import { frameId } from './use-selected-block';
 import { useSelectByClick } from './use-select-by-click';
@@ -29,6 +27,8 @@ interface BlockFrameProps {
   selected: boolean;
   /** Only names, to see a long page at once. */
   outline: boolean;
+  /** Files hang above it. */
+  dropping: boolean;
   errors: Record<string, string>;
   actions: BlockActions;
   /** Under the block. */
@@ -41,13 +41,13 @@ const landing = ({ isOver, activeIndex, index }: { isOver: boolean; activeIndex:
 
 /** One block on the page that is being edited: as visitors see it, and to write in when it is selected. */
 export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
-  const { block, type, home, hero, tile, index, count, selected, outline, errors, actions, below } = props;
+  const { block, type, home, hero, tile, index, count, selected, outline, dropping, errors, actions, below } =
+    props;
   const look = { home, hero, tile };
   const { id } = block;
   const sortable = useSortable({ id });
   const frame = useRef<HTMLElement | null>(null);
   const isWritten = selected && !outline;
-  const dropping = useFileDrop({ block, type, onAsset: (path, asset) => actions.change(id, path, asset) });
 
   useSelectByClick({
     frame,
@@ -66,17 +66,17 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
       aria-label={name}
       id={frameId(id)}
       data-block={id}
+      data-selected={selected ? '' : undefined}
       className={clsx(
         styles.frame,
         selected && styles.selected,
         outline && styles.outline,
+        tile && styles.tile,
         sortable.isDragging && styles.dragged,
-        dropping.isOver && styles.dropping,
+        dropping && styles.dropping,
         landing(sortable),
       )}
-      {...dropping.handlers}
     >
-      {!outline && !tile && <InsertPoint at={index} onInsert={actions.insert} />}
       <BlockBar
         {...{ block, name, index, count, selected, outline, actions }}
         label={type.label}

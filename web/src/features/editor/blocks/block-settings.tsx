@@ -36,7 +36,7 @@ export function BlockSettings(props: BlockSettingsProps) {
   const { taken } = useContext(PlacesContext);
   const { id } = block;
   return (
-    <section className={styles.settings} aria-label={`Instellingen van blok ${index + 1}`} data-settings>
+    <section className={styles.settings} aria-label={`Instellingen van blok ${index + 1}`} data-settings={id}>
       <div className={styles.head}>
         <div>
           <h2>{type.label}</h2>

@@ -31,7 +31,7 @@ export function DeletedList() {
       void refreshPageTree();
     } catch (thrown) {
       const failed = toApiError(thrown);
-      if (failed.status === 409) toast.error(failed.message);
+      if (failed.status === 409) toast.error(failed.message, undefined, failed.call);
       else report(failed);
     }
     setAsking(null);

@@ -4,6 +4,7 @@ import { Button } from '../../../theme/controls/button';
 import { FieldError } from '../../../theme/controls/field';
 import { AssetPicker } from '../assets/asset-picker';
 import { AssetThumb } from '../assets/asset-thumb';
+import { DescribeAsset } from '../assets/describe-asset';
 import { isAsset } from '../assets/is-asset';
 import { useBlockForm } from './block-form';
 import type { FieldControlProps } from './control-props';
@@ -18,6 +19,7 @@ export function AssetPlace({ label, path, value }: { label: string; path: string
     <div role="group" aria-label={label} className={styles.place}>
       <span className={styles.label}>{label}</span>
       {asset && <AssetThumb asset={asset} />}
+      {asset && <DescribeAsset key={asset.id} asset={asset} onStored={(stored) => change(path, stored)} />}
       <div className={styles.actions}>
         <Button variant="soft" small onClick={() => setChoosing(true)}>
           <ImagePlus className="icon" aria-hidden="true" />

@@ -20,7 +20,7 @@ export function useBlockForm(): BlockFormValue {
 }
 
 /** What a field is called; inside a part of the block with the name of the part: two may be called 'Titel'. */
-function labelOf(fields: readonly BlockField[], path: string): string {
+export function labelOf(fields: readonly BlockField[], path: string): string {
   const [name, ...rest] = path.split('.');
   const field = fields.find((each) => each.name === name);
   if (!field) return path;

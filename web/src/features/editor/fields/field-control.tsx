@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import type { BlockField } from '../../../api/types';
 import { AssetControl, AssetsControl } from './asset';
 import type { FieldControlProps } from './control-props';
+import styles from './field-control.module.css';
+import { IconControl } from './icon';
 import { ListControl, ObjectControl } from './parts';
 import { HtmlControl } from './rich-text';
 import { BooleanControl, DateControl, NumberControl, OptionControl } from './simple';
@@ -15,6 +17,7 @@ const controls: Record<BlockField['kind'], ComponentType<FieldControlProps>> = {
   source: SourceControl,
   boolean: BooleanControl,
   option: OptionControl,
+  icon: IconControl,
   number: NumberControl,
   date: DateControl,
   asset: AssetControl,
@@ -26,5 +29,9 @@ const controls: Record<BlockField['kind'], ComponentType<FieldControlProps>> = {
 /** The control for a field, by its kind. */
 export function FieldControl(props: FieldControlProps) {
   const Control = controls[props.field.kind];
-  return <Control {...props} />;
+  return (
+    <div className={styles.place} data-at={props.path}>
+      <Control {...props} />
+    </div>
+  );
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useId, useState, type FormEvent } from 'react';
+import { walkResults } from '../../../lib/list-keys';
 import { Button } from '../../../theme/controls/button';
 import { Dialog } from '../../../theme/controls/dialog';
 import { TextField } from '../../../theme/controls/text-field';
@@ -17,6 +18,13 @@ export function LinkDialog({ href, onChoose, onClose }: LinkDialogProps) {
   const [address, setAddress] = useState(href);
   const [search, setSearch] = useState('');
   const targets = useLinkTargets(search);
+  const form = useId();
+  const make = (event: FormEvent): void => {
+    event.preventDefault();
+    // A form inside a form of the portal: in React events go on to that one.
+    event.stopPropagation();
+    if (address.trim()) onChoose(address.trim());
+  };
   return (
     <Dialog
       title="Link"
@@ -31,42 +39,46 @@ export function LinkDialog({ href, onChoose, onClose }: LinkDialogProps) {
               Link weghalen
             </Button>
           )}
-          <Button disabled={address.trim() === ''} onClick={() => onChoose(address.trim())}>
+          <Button type="submit" form={form} disabled={address.trim() === ''}>
             Link maken
           </Button>
         </>
       }
     >
-      <TextField
-        label="Zoek een pagina of asset"
-        type="search"
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-      />
-      <ul role="list" className={styles.targets} aria-label="Gevonden">
-        {targets.map((target) => (
-          <li key={target.href}>
-            <button
-              type="button"
-              aria-pressed={target.href === address}
-              onClick={() => setAddress(target.href)}
-              onDoubleClick={() => onChoose(target.href)}
-            >
-              <target.icon className="icon" aria-hidden="true" />
-              <span>{target.title}</span>
-              <span className="meta">{target.kind}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <div role="presentation" onKeyDown={walkResults}>
+        <TextField
+          label="Zoek een pagina of asset"
+          type="search"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <ul role="list" className={styles.targets} aria-label="Gevonden">
+          {targets.map((target) => (
+            <li key={target.href}>
+              <button
+                type="button"
+                data-result
+                aria-pressed={target.href === address}
+                onClick={() => (target.href === address ? onChoose(address) : setAddress(target.href))}
+              >
+                <target.icon className="icon" aria-hidden="true" />
+                <span>{target.title}</span>
+                <span className="meta">{target.kind}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
       {targets.length === 0 && <p className="meta">Niets gevonden. Zoek op een ander woord.</p>}
-      <TextField
-        label="Of een adres"
-        inputMode="url"
-        placeholder="https://…, mailto:… of tel:…"
-        value={address}
-        onChange={(event) => setAddress(event.target.value)}
-      />
+      <form id={form} noValidate onSubmit={make}>
+        <TextField
+          label="Of een adres"
+          inputMode="url"
+          placeholder="https://…, mailto:… of tel:…"
+          value={address}
+          onChange={(event) => setAddress(event.target.value)}
+        />
+      </form>
     </Dialog>
   );
 }

@@ -17,47 +17,32 @@ interface FieldsProps {
 
 /** The controls of several fields. */
 export function Fields({ fields, path, value }: FieldsProps) {
-  return fields.map((field) => (
-    <FieldControl
-      key={field.name}
-      field={field}
-      path={path === '' ? field.name : `${path}.${field.name}`}
-      value={at(value, field.name)}
-    />
-  ));
+  return fields.map((field) => {
+    const own = path === '' ? field.name : `${path}.${field.name}`;
+    return (
+      <div key={field.name} className={styles.field} data-at={own}>
+        <FieldControl field={field} path={own} value={at(value, field.name)} />
+      </div>
+    );
+  });
 }
 
-/** What a part has before anything is filled in: the first option, no assets, empty texts. */
-function emptyPart(
-  fields: readonly BlockField[],
-  path: string,
-  choicesAt: (path: string) => { value: string }[],
-) {
-  return Object.fromEntries(
-    fields.map(({ name, kind, of = [] }): [string, unknown] => {
-      const own = `${path}.${name}`;
-      if (kind === 'option') return [name, choicesAt(own)[0]?.value ?? ''];
-      if (kind === 'boolean') return [name, false];
-      if (kind === 'list' || kind === 'assets') return [name, []];
-      if (kind === 'object' && of.length > 0) return [name, null];
-      return [name, ['text', 'textarea', 'url', 'html', 'source'].includes(kind) ? '' : null];
-    }),
-  );
-}
-
-/** A part of a block: its fields together, or a switch for a part that may be absent. */
+/** A part of a block: its fields together. One that may be absent is added and taken away. */
 export function ObjectControl({ field, path, value }: FieldControlProps) {
-  const { change, choicesAt } = useBlockForm();
-  const { label, of = [] } = field;
+  const { change } = useBlockForm();
+  const { label, of = [], initial } = field;
   const isThere = typeof value === 'object' && value !== null;
   return (
     <fieldset className={styles.part}>
       <legend>{label}</legend>
-      {isThere ? (
-        <Fields fields={of} path={path} value={value} />
-      ) : (
-        <Button variant="soft" small onClick={() => change(path, emptyPart(of, path, choicesAt))}>
-          {label} toevoegen
+      {isThere && <Fields fields={of} path={path} value={value} />}
+      {initial && (
+        <Button
+          variant={isThere ? 'quiet' : 'soft'}
+          small
+          onClick={() => change(path, isThere ? null : initial)}
+        >
+          {label} {isThere ? 'weghalen' : 'toevoegen'}
         </Button>
       )}
     </fieldset>
@@ -66,8 +51,8 @@ export function ObjectControl({ field, path, value }: FieldControlProps) {
 
 /** A list of parts. */
 export function ListControl({ field, path, value }: FieldControlProps) {
-  const { change, choicesAt } = useBlockForm();
-  const { label, of = [] } = field;
+  const { change } = useBlockForm();
+  const { label, of = [], initial = {} } = field;
   const items: unknown[] = Array.isArray(value) ? value : [];
   return (
     <fieldset className={styles.part}>
@@ -80,7 +65,7 @@ export function ListControl({ field, path, value }: FieldControlProps) {
           </Button>
         </div>
       ))}
-      <Button variant="soft" small onClick={() => change(path, [...items, emptyPart(of, path, choicesAt)])}>
+      <Button variant="soft" small onClick={() => change(path, [...items, initial])}>
         {label} toevoegen
       </Button>
     </fieldset>

@@ -11,6 +11,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useState } from 'react';
+import { useToolbarKeys } from '../../../lib/toolbar-keys';
 import tools from '../tool.module.css';
 import { LinkDialog } from './link-dialog';
 import styles from './rich-text-toolbar.module.css';
@@ -57,6 +58,7 @@ const hrefOf = (editor: Editor): string => {
 /** The tools of a rich text. */
 export function RichTextToolbar({ editor, label }: { editor: Editor; label: string }) {
   const [linking, setLinking] = useState(false);
+  const keys = useToolbarKeys();
   const marks = useEditorState({ editor, selector: ({ editor: now }) => toolsOf(now) });
   const setLink = (href: string): void => {
     const chain = editor.chain().focus().extendMarkRange('link');
@@ -65,14 +67,13 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
     setLinking(false);
   };
   return (
-    <div role="toolbar" aria-label={`Opmaak van ${label}`} className={styles.toolbar}>
+    <div {...keys} aria-label={`Opmaak van ${label}`} className={styles.toolbar}>
       {marks.map(({ label: name, icon: Icon, active, run }) => (
         <button
           key={name}
           type="button"
           className={tools.tool}
           aria-label={name}
-          title={name}
           aria-pressed={active}
           onClick={run}
         >
@@ -83,7 +84,6 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
         type="button"
         className={tools.tool}
         aria-label="Link"
-        title="Link"
         aria-pressed={editor.isActive('link')}
         onClick={() => setLinking(true)}
       >
@@ -93,7 +93,6 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
         type="button"
         className={tools.tool}
         aria-label="Opmaak wissen"
-        title="Opmaak wissen"
         onClick={() => editor.chain().focus().unsetAllMarks().clearNodes().run()}
       >
         <RemoveFormatting className="icon" aria-hidden="true" />

@@ -1,4 +1,5 @@
-import { clockTimeOf, momentsOf } from '../../../lib/amsterdam-time';
+import { clockTimeOf } from '../../../lib/amsterdam-time';
+import { momentsOf } from '../../../lib/moments';
 import { useSite } from '../../../lib/site';
 import { FieldError } from '../../../theme/controls/field';
 import { Segments } from '../../../theme/controls/segments';

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { FieldError } from '../../../theme/controls/field';
 import type { Choice } from '../../../theme/controls/select';
+import choiceField from './choice-field.module.css';
 import styles from './swatches.module.css';
 
 interface SwatchesProps {
@@ -15,7 +16,7 @@ interface SwatchesProps {
 export function Swatches({ label, choices, value, onChange, error }: SwatchesProps) {
   const id = useId();
   return (
-    <fieldset className={styles.field} aria-describedby={error && `${id}-error`}>
+    <fieldset className={choiceField.field} aria-describedby={error && `${id}-error`}>
       <legend>{label}</legend>
       <div className={styles.swatches}>
         {choices.map((choice) => (

@@ -1,3 +1,4 @@
+import { useState, type KeyboardEvent } from 'react';
 import { TextArea } from '../../../theme/controls/text-area';
 import { TextField } from '../../../theme/controls/text-field';
 import { useBlockForm } from './block-form';
@@ -45,18 +46,31 @@ export function TextareaControl({ field, path, value }: FieldControlProps) {
   );
 }
 
-/** HTML as it is written; the server cleans it when it is saved. */
+/** Undo and redo come from outside, and count at once. */
+const isUndo = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && ['z', 'y'].includes(key.toLowerCase());
+
+/**
+ * HTML as it is written. The server cleans it when it is saved; what it kept is shown when the field is left, for a tag
+ * may be half written when the page saves itself.
+ */
 export function SourceControl({ field, path, value }: FieldControlProps) {
   const { change, errorAt } = useBlockForm();
+  const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextArea
       label={field.label}
       hint="HTML: koppen, lijsten, tabellen, beelden en links. Scripts en formulieren vallen weg bij het opslaan."
       rows={12}
       spellCheck={false}
-      value={textOf(value)}
+      value={typed ?? textOf(value)}
       error={errorAt(path)}
-      onChange={(event) => change(path, event.target.value)}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        change(path, event.target.value);
+      }}
+      onKeyDown={(event) => isUndo(event) && setTyped(null)}
+      onBlur={() => setTyped(null)}
     />
   );
 }

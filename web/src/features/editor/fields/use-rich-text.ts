@@ -23,6 +23,8 @@ const htmlOf = (editor: Editor): string => (editor.getHTML() === EMPTY ? '' : ed
 
 interface RichTextOptions {
   id: string;
+  /** Its path in the block. */
+  at: string;
   label: string;
   error: string | undefined;
   html: string;
@@ -31,15 +33,16 @@ interface RichTextOptions {
 }
 
 /** What the place to write in is to a screen reader. */
-const attributesOf = ({ id, label, error, className }: RichTextOptions): Record<string, string> => ({
+const attributesOf = ({ id, at, label, error, className }: RichTextOptions): Record<string, string> => ({
   ...{ id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, 'data-writes': '' },
+  'data-at': at,
   class: className,
   ...(error && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
 });
 
 /** An editor of rich text that follows its value; what is pasted is cleaned. */
 export function useRichText(options: RichTextOptions): Editor {
-  const { id, label, error, html, className, onChange } = options;
+  const { id, at, label, error, html, className, onChange } = options;
   const editor = useEditor({
     extensions,
     content: html,
@@ -55,9 +58,9 @@ export function useRichText(options: RichTextOptions): Editor {
   }, [editor, html]);
 
   useEffect(() => {
-    const attributes = attributesOf({ id, label, error, html: '', className, onChange: () => undefined });
+    const attributes = attributesOf({ id, at, label, error, html: '', className, onChange: () => undefined });
     editor.setOptions({ editorProps: { attributes, transformPastedHTML: cleanPasted } });
-  }, [editor, id, label, error, className]);
+  }, [editor, id, at, label, error, className]);
 
   return editor;
 }

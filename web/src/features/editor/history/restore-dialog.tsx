@@ -15,8 +15,7 @@ interface RestoreDialogProps {
   onClose: () => void;
 }
 
-const STALE =
-  'Iemand anders heeft deze pagina intussen opgeslagen. Sluit de geschiedenis en laad die versie.';
+const STALE = 'Deze pagina is intussen ergens anders opgeslagen. Sluit de geschiedenis en laad die versie.';
 
 /** Asks before an earlier version takes the place of the draft. */
 export function RestoreDialog({ page, revision, onRestored, onClose }: RestoreDialogProps) {

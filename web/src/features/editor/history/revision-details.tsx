@@ -50,7 +50,7 @@ export function RevisionDetails(props: RevisionDetailsProps) {
         <div className={styles.title}>
           <RevisionTitle pageId={page.id} revision={revision} onNamed={onNamed} />
           <p className="small">
-            {KINDS[revision.kind]} door {revisionSource(revision)}
+            {KINDS[revision.kind]} {revisionSource(revision)}
           </p>
         </div>
         <Button variant="soft" small onClick={() => setAsking(true)}>

@@ -15,9 +15,9 @@ export const revisionName = ({ name, number }: Revision): string => name ?? `Ver
 export const revisionMention = ({ name, number }: Revision): string =>
   name === null ? `versie ${number}` : `‘${name}’`;
 
-/** By whom and when. */
+/** By whom and when; without a name it was done in Strapi, or the account is gone. */
 export const revisionSource = ({ created_by, created_at }: Revision): string =>
-  `${created_by?.name || 'Buiten het portaal'}, ${pastMoment(created_at)}`;
+  `${created_by?.name ? `door ${created_by.name}` : 'buiten het portaal, of het account is weg'}, ${pastMoment(created_at)}`;
 
 /** The revision that somebody looks at first: the last publication, or else the newest. */
 export const firstOf = (revisions: readonly Revision[]): Revision | undefined =>

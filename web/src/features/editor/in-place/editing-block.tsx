@@ -1,19 +1,55 @@
-import type { ReactNode } from 'react';
-import { EditingContext, type Editing } from '../../blocks/shared/editing';
+import { Plus } from 'lucide-react';
+import { useMemo, useRef, type ReactNode } from 'react';
+import { EditingContext, EmptyPlaceContext, type Editing } from '../../blocks/shared/editing';
+import { useBlockForm } from '../fields/block-form';
+import styles from './editing-block.module.css';
 import { EmptyPlace } from './empty-place';
+import { OpenPlacesProvider, useOpenPlaces } from './open-places';
 import { isWritable } from './writable';
 import { RichTextField } from './rich-text-field';
 import { WordsField } from './words-field';
 
-const editing: Editing = {
-  words: (at, text) => <WordsField at={at} text={text} />,
-  // What the editor does not know it would lose: then the panel has its source.
-  richText: (at, html, className) =>
-    isWritable(html) ? <RichTextField at={at} html={html} className={className} /> : null,
-  emptyPlace: (at) => <EmptyPlace at={at} />,
-};
+const drawEmptyPlace = (at: string): ReactNode => <EmptyPlace at={at} />;
 
-/** Lets the block inside be written where it is read. Stands in a BlockForm. */
-export const EditingBlock = ({ children }: { children: ReactNode }) => (
-  <EditingContext.Provider value={editing}>{children}</EditingContext.Provider>
-);
+/**
+ * Lets the block inside be written where it is read. Stands in a BlockForm. Texts that are still empty take no room, so
+ * that nothing moves when a block is selected: buttons at its foot, and Tab, lead to them.
+ */
+export function EditingBlock({ children }: { children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  const { labelAt } = useBlockForm();
+  const { places, closed } = useOpenPlaces(root);
+  const editing = useMemo(
+    (): Editing => ({
+      words: (at, text) => <WordsField at={at} text={text} />,
+      // What the editor does not know it would lose: then the panel has its source.
+      richText: (at, html, className) =>
+        isWritable(html) ? <RichTextField at={at} html={html} className={className} /> : null,
+      isOpen: places.isOpen,
+    }),
+    [places],
+  );
+  const write = (path: string): void =>
+    root.current?.querySelector<HTMLElement>(`[data-writes][data-at="${path}"]`)?.focus();
+  return (
+    <OpenPlacesProvider value={places}>
+      <EditingContext.Provider value={editing}>
+        <EmptyPlaceContext.Provider value={drawEmptyPlace}>
+          <div ref={root} className={styles.block}>
+            {children}
+            {closed.length > 0 && (
+              <div className={styles.closed}>
+                {closed.map((path) => (
+                  <button key={path} type="button" tabIndex={-1} onClick={() => write(path)}>
+                    <Plus className="icon" aria-hidden="true" />
+                    {labelAt(path)}
+                  </button>
+                ))}
+              </div>
+            )}
+          </div>
+        </EmptyPlaceContext.Provider>
+      </EditingContext.Provider>
+    </OpenPlacesProvider>
+  );
+}

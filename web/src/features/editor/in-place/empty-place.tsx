@@ -1,21 +1,17 @@
-import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
 import { AssetPicker } from '../assets/asset-picker';
 import { useBlockForm } from '../fields/block-form';
 import styles from './empty-place.module.css';
+import { PlaceWords } from './still-place';
 
 /** A place for an asset that is still empty: choose one, or drop a file on it. */
 export function EmptyPlace({ at }: { at: string }) {
   const { change } = useBlockForm();
   const [choosing, setChoosing] = useState(false);
   return (
-    <div className={`wrap ${styles.place}`} data-place={at}>
+    <div className={`wrap ${styles.place}`} data-place={at} data-at={at}>
       <button type="button" className={styles.choose} onClick={() => setChoosing(true)}>
-        <ImagePlus className="icon" aria-hidden="true" />
-        <span>
-          <b>Beeld of bestand kiezen</b>
-          <span className={styles.hint}>of sleep een beeld hierheen</span>
-        </span>
+        <PlaceWords />
       </button>
       {choosing && (
         <AssetPicker

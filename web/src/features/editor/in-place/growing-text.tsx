@@ -1,61 +1,43 @@
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import type { FocusEventHandler, KeyboardEvent } from 'react';
 import styles from './growing-text.module.css';
 import written from './written.module.css';
 
 interface GrowingTextProps {
   label: string;
+  /** Its path in the block, or in the page. */
+  at?: string;
   value: string;
   onChange: (value: string) => void;
   onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+  onFocus?: FocusEventHandler;
   required?: boolean;
   invalid?: boolean;
   describedBy?: string;
 }
 
-/** A text of one line that looks as the text around it and takes as many lines as it needs. */
-export function GrowingText({
-  label,
-  value,
-  onChange,
-  onKeyDown,
-  required,
-  invalid,
-  describedBy,
-}: GrowingTextProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
-
-  useLayoutEffect(() => {
-    const element = field.current;
-    if (!element) return;
-    const fit = (): void => {
-      element.style.height = 'auto';
-      element.style.height = `${element.scrollHeight}px`;
-    };
-    fit();
-    let width = element.clientWidth;
-    const observer = new ResizeObserver(() => {
-      if (element.clientWidth === width) return;
-      width = element.clientWidth;
-      fit();
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [value]);
-
+/** A text of one line that looks as the text around it. It stands on the same text, which gives it its size to the pixel. */
+export function GrowingText(props: GrowingTextProps) {
+  const { label, at, value, onChange, onKeyDown, onFocus, required, invalid, describedBy } = props;
   return (
-    <textarea
-      ref={field}
-      rows={1}
-      className={`${written.text} ${styles.text}`}
-      aria-label={label}
-      placeholder={label}
-      data-writes
-      value={value}
-      required={required}
-      aria-invalid={invalid ?? false}
-      aria-describedby={describedBy}
-      onChange={(event) => onChange(event.target.value.replace(/\s*\n\s*/g, ' '))}
-      onKeyDown={onKeyDown}
-    />
+    <span className={styles.place}>
+      <span className={styles.size} aria-hidden="true">
+        {value || label}
+      </span>
+      <textarea
+        rows={1}
+        className={`${written.text} ${styles.text}`}
+        aria-label={label}
+        placeholder={label}
+        data-writes
+        data-at={at}
+        value={value}
+        required={required}
+        aria-invalid={invalid ?? false}
+        aria-describedby={describedBy}
+        onChange={(event) => onChange(event.target.value.replace(/\s*[\n\t]\s*/g, ' '))}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+      />
+    </span>
   );
 }

@@ -4,6 +4,7 @@ import { FieldError } from '../../../theme/controls/field';
 import { useBlockForm } from '../fields/block-form';
 import { RichTextToolbar } from '../fields/rich-text-toolbar';
 import { useRichText } from '../fields/use-rich-text';
+import { useRoom } from './open-places';
 import { usePlace } from './places';
 import styles from './rich-text-field.module.css';
 import written from './written.module.css';
@@ -20,15 +21,16 @@ export function RichTextField({ at, html, className }: RichTextFieldProps) {
   const { change, errorAt, labelAt } = useBlockForm();
   const id = useId();
   usePlace(at);
+  const { isClosed, open } = useRoom(at, html);
   const label = labelAt(at);
   const error = errorAt(at);
   const editor = useRichText({
-    ...{ id, label, error, html, className: `${className} ${written.text} ${styles.text}` },
+    ...{ id, at, label, error, html, className: `${className} ${written.text} ${styles.text}` },
     onChange: (value) => change(at, value),
   });
   return (
-    <div className={styles.write}>
-      <div className={styles.tools}>
+    <div className={styles.write} data-written onFocus={open}>
+      <div className={styles.tools} data-open={isClosed ? undefined : ''}>
         <RichTextToolbar editor={editor} label={label} />
       </div>
       <EditorContent editor={editor} className={html === '' ? styles.empty : undefined} data-hint={label} />

@@ -2,7 +2,9 @@ import { useId, type KeyboardEvent } from 'react';
 import { FieldError } from '../../../theme/controls/field';
 import { useBlockForm } from '../fields/block-form';
 import { GrowingText } from './growing-text';
+import { useRoom } from './open-places';
 import { usePlace } from './places';
+import styles from './words-field.module.css';
 
 /** The next place to write in, in the same block. */
 function nextField(from: HTMLElement): HTMLElement | undefined {
@@ -15,6 +17,7 @@ export function WordsField({ at, text }: { at: string; text: string }) {
   const { change, errorAt, labelAt } = useBlockForm();
   const id = useId();
   usePlace(at);
+  const { isClosed, open } = useRoom(at, text);
   const error = errorAt(at);
   const goOn = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -22,16 +25,18 @@ export function WordsField({ at, text }: { at: string; text: string }) {
     nextField(event.currentTarget)?.focus();
   };
   return (
-    <>
+    <span className={styles.words} data-open={isClosed ? undefined : ''}>
       <GrowingText
+        at={at}
         label={labelAt(at)}
         value={text}
         onChange={(value) => change(at, value)}
         onKeyDown={goOn}
+        onFocus={open}
         invalid={error !== undefined}
         describedBy={error === undefined ? undefined : `${id}-error`}
       />
       <FieldError id={`${id}-error`} error={error} />
-    </>
+    </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { Page } from '../../../api/types';
-import { clockTimeOf, dateAfter, isAhead, momentsOf, type ClockTime } from '../../../lib/amsterdam-time';
+import { clockTimeOf, type ClockTime } from '../../../lib/amsterdam-time';
+import { dateAfter, isAhead, momentsOf } from '../../../lib/moments';
 
 /** What somebody filled in. */
 export interface ScheduleInput extends ClockTime {

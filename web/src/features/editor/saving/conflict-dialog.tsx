@@ -8,11 +8,14 @@ import { DifferenceView } from '../differences/difference-view';
 import type { PageDraft } from '../state/types';
 import { draftOf } from '../state/wire';
 import styles from './conflict-dialog.module.css';
+import { savedBy, savedWhere } from './saved-by';
 
 interface ConflictDialogProps {
   types: readonly BlockType[];
   mine: PageDraft;
   other: Page;
+  /** The id of who works here. */
+  user: string;
   onKeepMine: () => void;
   onLoadOther: () => void;
   onClose: () => void;
@@ -23,14 +26,16 @@ export function ConflictDialog({
   types,
   mine,
   other,
+  user,
   onKeepMine,
   onLoadOther,
   onClose,
 }: ConflictDialogProps) {
   const [shown, setShown] = useState(false);
+  const isMine = other.updated_by?.id === user;
   return (
     <Dialog
-      title="Iemand anders heeft deze pagina opgeslagen"
+      title={`${isMine ? 'Je hebt' : 'Iemand anders heeft'} deze pagina${savedWhere(other, user)} opgeslagen`}
       className={shown ? styles.wide : undefined}
       onClose={onClose}
       actions={
@@ -52,9 +57,9 @@ export function ConflictDialog({
     >
       <div className={styles.said}>
         <p>
-          <b>{other.updated_by?.name ?? 'Iemand'}</b> heeft deze pagina opgeslagen
-          {other.updated_at ? <> ({pastMoment(other.updated_at)})</> : null}. Jouw wijzigingen staan nog niet
-          op de server.
+          {savedBy(other, user)} deze pagina{savedWhere(other, user)} opgeslagen
+          {other.updated_at ? <> ({pastMoment(other.updated_at)})</> : null}. Jouw wijzigingen hier staan nog
+          niet op de server.
         </p>
         <p>
           Bewaar je jouw versie, dan vervangt die de andere. Laad je de andere versie, dan kun je met Ongedaan

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Page } from '../../../api/types';
 import { ApiError, NO_ANSWER } from '../../../lib/api/errors';
-import { createPage, readDraft, readTree, savePage } from '../api';
+import { createPage, readDraft, readTree, savePage, type Write } from '../api';
 import { changePage } from '../state/change-page';
 import { editorOf, reduce, type Action } from '../state/reducer';
 import { draftOf, EMPTY_DRAFT } from '../state/wire';
@@ -26,11 +26,13 @@ function open(page: Page | null) {
     editor = reduce(editor, action);
     saver.note(editor);
   };
-  const onFailed = vi.fn(() => Promise.resolve());
+  const onFailed = vi.fn<(error: ApiError) => Promise<void>>(() => Promise.resolve());
+  const onRefused = vi.fn();
   const onStored = vi.fn();
-  saver.connect({ dispatch, onStored, onDone: vi.fn(), onRefused: vi.fn(), onFailed });
+  saver.connect({ dispatch, onStored, onDone: vi.fn(), onRefused, onFailed });
   const type = (title: string) => dispatch({ type: 'change', change: changePage({ title }) });
-  return { saver, type, dispatch, onFailed, onStored, title: () => editor.draft.title };
+  const slug = () => editor.draft.slug;
+  return { saver, type, dispatch, onFailed, onRefused, onStored, slug, title: () => editor.draft.title };
 }
 
 const wait = () => vi.advanceTimersByTimeAsync(DELAY_MS);
@@ -129,16 +131,97 @@ test('a page with another slug by now is found by its id', async () => {
   expect(saver.now().conflict?.other).toEqual(other);
 });
 
-test('fields to blame are told quietly, those of a save that was asked for take the focus', async () => {
-  const { saver, type, onFailed } = open(PAGE);
-  const refused = new ApiError(400, 'Fout', { title: 'Te lang' });
-  vi.mocked(savePage).mockRejectedValue(refused);
-  type('Lang');
+/** A server that refuses a value of the field at a path, and keeps everything else. */
+function refuseWhere(bad: (write: Write) => Record<string, string>): void {
+  let version = 1;
+  vi.mocked(savePage).mockImplementation((_id, write) => {
+    const fields = bad(write);
+    if (Object.keys(fields).length > 0) return Promise.reject(new ApiError(400, 'Fout', fields));
+    version += 1;
+    return Promise.resolve({ ...PAGE, slug: write.slug ?? 'logo', title: write.title, version });
+  });
+}
+const sent = () => vi.mocked(savePage).mock.calls.map(([, write]) => write);
+const badSlug = ({ slug }: Write): Record<string, string> =>
+  slug === 'create' ? { slug: 'Kies een andere.' } : {};
+const slugTo = (slug: string): Action => ({ type: 'change', change: changePage({ slug }) });
+
+test('a field that is refused does not stop the others, and is tried again once it changes', async () => {
+  const { saver, type, dispatch, slug } = open(PAGE);
+  refuseWhere(badSlug);
+  dispatch(slugTo('create'));
+  type('Logo en meer');
   await wait();
-  expect(saver.now()).toMatchObject({ errors: { title: 'Te lang' }, told: {} });
+  expect(sent().at(-1)).toMatchObject({ title: 'Logo en meer', slug: 'logo' });
+  expect(saver.now()).toMatchObject({ refusals: [{ path: 'slug', message: 'Kies een andere.' }], told: [] });
+  expect(slug()).toBe('create');
+  expect(saver.isDirty()).toBe(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(savePage).toHaveBeenCalledTimes(2);
+  // What is known to be refused is not sent again.
+  type('Logo en nog meer');
+  await wait();
+  expect(savePage).toHaveBeenCalledTimes(3);
+  dispatch(slugTo('gemaakt'));
+  await wait();
+  expect(sent().at(-1)).toMatchObject({ title: 'Logo en nog meer', slug: 'gemaakt' });
+  expect(saver.now().refusals).toEqual([]);
+  expect(saver.isDirty()).toBe(false);
+});
+
+test('a refused field that is as it was again is no trouble any more', async () => {
+  const { saver, dispatch } = open(PAGE);
+  refuseWhere(badSlug);
+  dispatch(slugTo('create'));
+  await wait();
+  expect(saver.now().refusals).toHaveLength(1);
+  expect(await saver.flush()).toBe(false);
+  dispatch({ type: 'undo' });
+  expect(saver.now().refusals).toEqual([]);
+  expect(await saver.flush()).toBe(true);
+});
+
+test('a page with a refused field is not published; what is good of it is saved', async () => {
+  const { saver, type, dispatch, onRefused, onFailed } = open(PAGE);
+  refuseWhere(badSlug);
+  dispatch(slugTo('create'));
+  type('Logo en meer');
   expect(await saver.save({ purpose: 'publish' })).toBe(false);
-  expect(saver.now().told).toEqual({ title: 'Te lang' });
+  expect(sent()[0]).toHaveProperty('published_at');
+  expect(sent()[1]).toMatchObject({ title: 'Logo en meer', slug: 'logo' });
+  expect(sent()[1]).not.toHaveProperty('published_at');
+  expect(saver.now().told).toHaveLength(1);
+  expect(onRefused).toHaveBeenCalledWith('publish', saver.now().refusals);
   expect(onFailed).not.toHaveBeenCalled();
+});
+
+test('a page with a refused field is taken offline all the same', async () => {
+  const { saver, dispatch, onRefused } = open(PAGE);
+  refuseWhere(badSlug);
+  dispatch(slugTo('create'));
+  expect(await saver.save({ purpose: 'offline' })).toBe(true);
+  expect(sent().at(-1)).toMatchObject({ slug: 'logo', published_at: null });
+  expect(onRefused).not.toHaveBeenCalled();
+});
+
+test('what no field is to blame for is told as a message, once', async () => {
+  const { type, onFailed } = open(PAGE);
+  vi.mocked(savePage).mockRejectedValue(new ApiError(400, 'Fout', { body: 'Te groot.' }));
+  type('Een');
+  await wait();
+  type('Twee');
+  await wait();
+  expect(onFailed.mock.calls).toEqual([[new ApiError(400, 'Te groot.')]]);
+});
+
+test('a failure keeps its call: once that succeeds the message goes', async () => {
+  const { type, onFailed } = open(PAGE);
+  const failure = new ApiError(400, 'Fout');
+  failure.call = 'PUT /api/v1/admin/pages/1';
+  vi.mocked(savePage).mockRejectedValue(failure);
+  type('Een');
+  await wait();
+  expect(onFailed.mock.lastCall?.[0].call).toBe(failure.call);
 });
 
 test('what is asked for twice is done once', async () => {

@@ -1,11 +1,14 @@
 import type { BlockType, Page } from '../../../api/types';
-import { NO_ANSWER, toApiError, type ApiError, type FieldErrors } from '../../../lib/api/errors';
+import { ApiError, NO_ANSWER, toApiError } from '../../../lib/api/errors';
 import { createPage, savePage } from '../api';
+import { cleanedSources } from '../state/cleaned';
 import { editorOf, isDirty, reduce, type Action } from '../state/reducer';
 import type { EditorState, PageDraft } from '../state/types';
 import { draftOf, EMPTY_DRAFT, isKnown, writePage } from '../state/wire';
+import { holdBack } from './hold-back';
 import { findMade, isSameWrite, isWhatWasSent, readCurrent } from './other-version';
-import { publishedAt, type Purpose, type Task } from './purpose';
+import { AUTOSAVE, goesLive, isOfDraft, oldSlugs, publishedAt, type Purpose, type Task } from './purpose';
+import { openRefusals, refuseMore, stillRefused, type Refusal } from './refusals';
 import { createSaveQueue, type Outcome } from './save-queue';
 
 /** Somebody else saved: what was to be done, and what stands there now. */
@@ -21,9 +24,10 @@ export interface Saving {
   running: boolean;
   /** What somebody asked for and is being done. */
   busy: Purpose | null;
-  errors: FieldErrors;
-  /** The errors of a save that somebody asked for: these take the focus. */
-  told: FieldErrors;
+  /** The fields that the server refused; the rest of the page is saved without them. */
+  refusals: readonly Refusal[];
+  /** Those of a save that somebody asked for: these take the focus. */
+  told: readonly Refusal[];
   conflict: Conflict | null;
   /** When the server last had everything. */
   savedAt: Date | null;
@@ -38,8 +42,8 @@ export interface Effects {
   onStored: (page: Page, before: Page | null) => void;
   /** A save that somebody asked for is done. */
   onDone: (purpose: Purpose) => void;
-  /** A save that somebody asked for is refused. */
-  onRefused: () => void;
+  /** Of a save that somebody asked for these fields are refused. */
+  onRefused: (purpose: Purpose | null, refusals: readonly Refusal[]) => void;
   /** Something that only a message can tell; the session may have ended. */
   onFailed: (error: ApiError) => Promise<void>;
 }
@@ -51,7 +55,7 @@ const NOTHING: Effects = {
   onRefused: () => undefined,
   onFailed: () => Promise.resolve(),
 };
-const NONE: FieldErrors = {};
+const NONE: readonly Refusal[] = [];
 const GONE = new Set([401, 403, 404]);
 
 /** Saves one page, for as long as its editor is open. Outside React: it goes on while screens change. */
@@ -63,18 +67,22 @@ export function createPageSaver(opened: Page | null, types: readonly BlockType[]
   let unanswered: PageDraft[] = [];
   let told = '';
   let state: Saving = {
-    ...{ page: opened, running: false, busy: null, errors: NONE, told: NONE },
+    ...{ page: opened, running: false, busy: null, refusals: NONE, told: NONE },
     ...{ conflict: null, savedAt: null, reached: true },
   };
   const listeners = new Set<() => void>();
 
   const queue = createSaveQueue({
-    isDirty: () => isDirty(editor),
+    isDirty: () => isDirty({ draft: sendable(), saved: editor.saved }),
     // The server makes no page without a title.
-    maySend: () => state.page !== null || editor.draft.title.trim() !== '',
+    maySend: () => state.page !== null || sendable().title.trim() !== '',
     onRunning: (running) => become({ running }),
     send,
   });
+
+  /** The draft without what the server refused and has not changed since. */
+  const sendable = (): PageDraft =>
+    holdBack(types, editor.draft, editor.saved, stillRefused(state.refusals, editor.draft));
 
   function become(change: Partial<Saving>): void {
     state = { ...state, ...change };
@@ -86,60 +94,84 @@ export function createPageSaver(opened: Page | null, types: readonly BlockType[]
     effects.dispatch(action);
   }
 
-  function settle(sent: PageDraft, stored: Page): Outcome {
+  function settle(task: Task, sent: PageDraft, held: readonly Refusal[], stored: Page): Outcome {
     const before = state.page;
     version = stored.version ?? null;
     unanswered = [];
     told = '';
-    act({ type: 'saved', sent, stored: draftOf(stored), isKnown: isKnown(stored) });
+    const kept = draftOf(stored);
+    const cleaned = cleanedSources(types, sent, kept);
+    act({ type: 'saved', sent, stored: kept, isKnown: isKnown(stored), cleaned });
     become({
-      ...{ page: stored, errors: NONE, told: NONE, conflict: null, reached: true },
+      ...{ page: stored, refusals: held, told: NONE, conflict: null, reached: true },
       savedAt: new Date(),
     });
     effects.onStored(stored, before);
-    return 'stored';
+    return held.length > 0 && isOfDraft(task) ? 'partly' : 'stored';
   }
 
-  async function send(task: Task): Promise<Outcome> {
-    const { draft } = editor;
-    try {
-      const made = state.page ?? (await findMade(types, unanswered));
-      if (made && !state.page) {
-        version = made.version ?? null;
-        become({ page: made });
+  function refuse(held: readonly Refusal[]): Outcome {
+    become({ refusals: held, reached: true });
+    return 'refused';
+  }
+
+  async function write(task: Task, sent: PageDraft): Promise<Page> {
+    const made = state.page ?? (await findMade(types, unanswered));
+    if (made && !state.page) {
+      version = made.version ?? null;
+      become({ page: made });
+    }
+    const body = { ...writePage(types, sent), ...publishedAt(task) };
+    return made ? savePage(made.id, { ...body, ...oldSlugs(task, made) }, version) : createPage(body);
+  }
+
+  /** Sends the draft; and again without the fields that are refused, so that these do not stop the others. */
+  async function send(asked: Task): Promise<Outcome> {
+    let task = asked;
+    // Who asks for a save gets everything tried once more.
+    let held = asked.purpose === 'autosave' ? stillRefused(state.refusals, editor.draft) : NONE;
+    for (;;) {
+      const { draft, saved } = editor;
+      const sent = holdBack(types, draft, saved, held);
+      const isUseless = isOfDraft(task) ? !isDirty({ draft: sent, saved }) : false;
+      if (held.length > 0 && (isUseless || sent.title.trim() === '')) return refuse(held);
+      try {
+        return settle(task, sent, held, await write(task, sent));
+      } catch (thrown) {
+        const error = toApiError(thrown);
+        const more = refuseMore({ types, draft, sent, held }, error.fields);
+        if (!more) return held.length > 0 && error.status === 400 ? refuse(held) : fail(task, sent, error);
+        held = more;
+        // A page goes live as a whole: what is good of it is saved as a draft.
+        if (goesLive(task)) task = AUTOSAVE;
       }
-      const write = { ...writePage(types, draft), ...publishedAt(task) };
-      return settle(draft, made ? await savePage(made.id, write, version) : await createPage(write));
-    } catch (thrown) {
-      return fail(task, draft, toApiError(thrown));
     }
   }
 
-  async function fail(task: Task, draft: PageDraft, error: ApiError): Promise<Outcome> {
+  async function fail(task: Task, sent: PageDraft, error: ApiError): Promise<Outcome> {
     const asked = task.purpose !== 'autosave';
-    if (error.status === 412 && state.page) return clash(task, draft, state.page);
-    if (Object.keys(error.fields).length > 0) {
-      become({ errors: error.fields, told: asked ? error.fields : state.told, reached: true });
-      if (asked) effects.onRefused();
-      return 'refused';
-    }
-    if (error.status === NO_ANSWER) unanswered = [...unanswered, draft].slice(-5);
+    if (error.status === 412 && state.page) return clash(task, sent, state.page);
+    if (error.status === NO_ANSWER) unanswered = [...unanswered, sent].slice(-5);
     const answered = error.status !== NO_ANSWER && error.status < 500;
     become({ reached: answered });
+    // No field of the editor is to blame: what the server says of it is the message.
+    const [said = error.message] = Object.values(error.fields);
     // What goes wrong by itself is told once; that there is no connection is said quietly.
-    if (asked || (answered && told !== error.message)) await effects.onFailed(error);
-    told = error.message;
+    const failure = new ApiError(error.status, said);
+    failure.call = error.call;
+    if (asked || (answered && told !== said)) await effects.onFailed(failure);
+    told = said;
     if (GONE.has(error.status)) return 'stopped';
     return answered ? 'refused' : 'unreachable';
   }
 
   /** The page is not what it was: by a save of our own whose answer got lost, or by somebody else. */
-  async function clash(task: Task, draft: PageDraft, page: Page): Promise<Outcome> {
+  async function clash(task: Task, sent: PageDraft, page: Page): Promise<Outcome> {
     try {
       const other = await readCurrent(page);
       const isOurs =
-        isSameWrite(types, draft, draftOf(other)) ||
-        unanswered.some((sent) => isWhatWasSent(types, sent, other));
+        isSameWrite(types, sent, draftOf(other)) ||
+        unanswered.some((earlier) => isWhatWasSent(types, earlier, other));
       if (isOurs && other.version !== version) {
         version = other.version ?? null;
         unanswered = [];
@@ -148,8 +180,15 @@ export function createPageSaver(opened: Page | null, types: readonly BlockType[]
       become({ conflict: { task, other } });
       return 'conflict';
     } catch (thrown) {
-      return fail(task, draft, toApiError(thrown));
+      return fail(task, sent, toApiError(thrown));
     }
+  }
+
+  /** Says which fields are in the way of what somebody asked for. */
+  function tellRefused(purpose: Purpose | null): void {
+    if (state.refusals.length === 0) return;
+    become({ told: [...state.refusals] });
+    effects.onRefused(purpose, state.refusals);
   }
 
   async function save(task: Task): Promise<boolean> {
@@ -159,9 +198,14 @@ export function createPageSaver(opened: Page | null, types: readonly BlockType[]
     become({ conflict: null });
     const outcome = await queue.run(task);
     become({ busy: null });
-    if (outcome === 'stored' && purpose !== 'autosave') effects.onDone(purpose);
+    if (purpose === 'autosave') return outcome === 'stored';
+    if (outcome === 'stored') effects.onDone(purpose);
+    if (outcome === 'partly' || outcome === 'refused') tellRefused(purpose);
     return outcome === 'stored';
   }
+
+  /** Saves now what is not saved; false when something is left. */
+  const flush = async (): Promise<boolean> => (await queue.flush()) && state.refusals.length === 0;
 
   /** Shows another version in the editor; what was there can be brought back. */
   function load(page: Page): void {
@@ -169,7 +213,7 @@ export function createPageSaver(opened: Page | null, types: readonly BlockType[]
     unanswered = [];
     const before = state.page;
     act({ type: 'loaded', draft: draftOf(page) });
-    become({ page, errors: NONE, told: NONE, conflict: null, savedAt: null });
+    become({ page, refusals: NONE, told: NONE, conflict: null, savedAt: null });
     queue.release();
     effects.onStored(page, before);
   }
@@ -191,11 +235,20 @@ export function createPageSaver(opened: Page | null, types: readonly BlockType[]
     note(next: EditorState): void {
       const isChanged = next.draft !== editor.draft;
       editor = next;
-      if (isChanged && isDirty(next)) queue.changed();
+      if (!isChanged) return;
+      const refusals = openRefusals(state.refusals, next.draft, next.saved);
+      if (refusals !== state.refusals) become({ refusals });
+      if (isDirty(next)) queue.changed();
     },
     save,
     load,
-    flush: queue.flush,
+    flush,
+    /** As `flush`, for who waits for it: says which fields are in the way. */
+    async saveNow(): Promise<boolean> {
+      const isDone = await flush();
+      if (!isDone) tellRefused(null);
+      return isDone;
+    },
     retry: queue.retry,
     stop: queue.stop,
     start: queue.start,

@@ -1,7 +1,9 @@
 import { AUTOSAVE, type Task } from './purpose';
 
-/** How a save ended. After `conflict` and `stopped` nothing is sent until somebody chose. */
-export type Outcome = 'stored' | 'refused' | 'conflict' | 'unreachable' | 'stopped';
+/** How a save ended; `partly` without the fields that are refused. After `conflict` and `stopped` nothing is sent until somebody chose. */
+export type Outcome = 'stored' | 'partly' | 'refused' | 'conflict' | 'unreachable' | 'stopped';
+
+const isKept = (outcome: Outcome): boolean => outcome === 'stored' || outcome === 'partly';
 
 /** Changes are sent this long after the last one. */
 export const DELAY_MS = 2000;
@@ -49,7 +51,7 @@ export function createSaveQueue({ isDirty, maySend, send, onRunning }: QueueOpti
     held = outcome === 'conflict' || outcome === 'stopped';
     failures = outcome === 'unreachable' ? failures + 1 : 0;
     onRunning(false);
-    if (outcome === 'stored' && isDirty()) schedule(Math.max(0, dueAt - Date.now()));
+    if (isKept(outcome) && isDirty()) schedule(Math.max(0, dueAt - Date.now()));
     if (outcome === 'unreachable') schedule(Math.min(DELAY_MS * 2 ** (failures - 1), LONGEST_MS));
     return outcome;
   }
@@ -70,11 +72,11 @@ export function createSaveQueue({ isDirty, maySend, send, onRunning }: QueueOpti
     release(): void {
       held = false;
     },
-    /** Sends now what is not saved; false when something is left. */
+    /** Sends now what can be sent; false when something of it is left. */
     async flush(): Promise<boolean> {
       while (running || isDirty()) {
         if (running) await running;
-        else if (held || !maySend() || (await run(AUTOSAVE)) !== 'stored') return false;
+        else if (held || !maySend() || !isKept(await run(AUTOSAVE))) return false;
       }
       return true;
     },

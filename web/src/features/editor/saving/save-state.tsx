@@ -1,13 +1,40 @@
-import { Check, CloudOff } from 'lucide-react';
+import { clsx } from 'clsx';
+import { Check, CircleAlert, CloudOff } from 'lucide-react';
 import { clockTime } from '../../../lib/moments';
+import { frameId } from '../blocks/use-selected-block';
+import type { Refusal } from './refusals';
 import styles from './save-state.module.css';
 import type { PageSaving } from './use-page-saving';
 
-type Standing = Pick<PageSaving, 'dirty' | 'running' | 'reached' | 'online' | 'savedAt' | 'conflict'>;
+type Standing = Pick<
+  PageSaving,
+  'dirty' | 'running' | 'reached' | 'online' | 'savedAt' | 'conflict' | 'refused'
+> & {
+  /** Leads to a field that is not saved. */
+  onRefused: (refusal: Refusal) => void;
+};
 
 /** In a few words whether the server has everything. Only what goes wrong is read out. */
-export function SaveState({ dirty, running, reached, online, savedAt, conflict }: Standing) {
+export function SaveState(standing: Standing) {
+  const { dirty, running, reached, online, savedAt, conflict, refused, onRefused } = standing;
   const isKept = dirty && !conflict && (!reached || !online);
+  if (refused && !isKept) {
+    const { name, refusal } = refused;
+    return (
+      <span className={clsx(styles.state, styles.refused)} role="status">
+        <CircleAlert className="icon" aria-hidden="true" />
+        <a
+          href={refusal.block === null ? '#' : `#${frameId(refusal.block)}`}
+          onClick={(event) => {
+            event.preventDefault();
+            onRefused(refusal);
+          }}
+        >
+          Niet opgeslagen: {name}
+        </a>
+      </span>
+    );
+  }
   const text = isKept
     ? 'Bewaard in deze browser'
     : running
@@ -21,7 +48,7 @@ export function SaveState({ dirty, running, reached, online, savedAt, conflict }
     <span className={styles.state} role="status" aria-live={isKept ? 'polite' : 'off'}>
       {isKept && <CloudOff className="icon" aria-hidden="true" />}
       {!dirty && !running && savedAt && <Check className="icon" aria-hidden="true" />}
-      <span className={styles.words}>{text}</span>
+      <span>{text}</span>
     </span>
   );
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { BlockType } from '../../../api/types';
 import { pastMoment } from '../../../lib/moments';
+import { useSession } from '../../../lib/session/use-session';
 import { Button } from '../../../theme/controls/button';
 import { ConflictDialog } from './conflict-dialog';
 import { LeaveGuard } from './leave-guard';
+import { savedBy, savedWhere } from './saved-by';
 import type { Conflict } from './page-saver';
 import styles from './saving-notices.module.css';
 import type { PageSaving } from './use-page-saving';
@@ -11,6 +13,8 @@ import type { PageSaving } from './use-page-saving';
 /** What saving has to ask: about work that was left behind, a version of somebody else, and leaving. */
 export function SavingNotices({ saving, types }: { saving: PageSaving; types: readonly BlockType[] }) {
   const { kept, conflict, saver } = saving;
+  const { profile } = useSession();
+  const user = profile?.id ?? '';
   const [put, setPut] = useState<Conflict | null>(null);
   return (
     <>
@@ -31,8 +35,8 @@ export function SavingNotices({ saving, types }: { saving: PageSaving; types: re
         {conflict && conflict === put && (
           <div className={styles.notice}>
             <p>
-              {conflict.other.updated_by?.name ?? 'Iemand anders'} heeft deze pagina opgeslagen. Jouw
-              wijzigingen staan nog niet op de server.
+              {savedBy(conflict.other, user)} deze pagina{savedWhere(conflict.other, user)} opgeslagen. Jouw
+              wijzigingen hier staan nog niet op de server.
             </p>
             <Button small onClick={() => setPut(null)}>
               Versie kiezen
@@ -45,6 +49,7 @@ export function SavingNotices({ saving, types }: { saving: PageSaving; types: re
           types={types}
           mine={saver.draft()}
           other={conflict.other}
+          user={user}
           onKeepMine={() => void saver.keepMine()}
           onLoadOther={saver.loadOther}
           onClose={() => setPut(conflict)}

@@ -18,6 +18,8 @@ interface KeptWorkOptions {
   tab: string;
   saver: PageSaver;
   keeper: WorkKeeper;
+  /** Goes on with work on this very version without asking. */
+  atOnce: boolean;
 }
 
 /** Finds work on this page that another tab left in this browser. What is in tabs that are open is theirs, till they close. */
@@ -48,7 +50,14 @@ export function useKeptWork(options: KeptWorkOptions) {
   useEffect(() => {
     const away = new AbortController();
     // Where nothing can be kept, nothing was.
-    findLeft(opened, away.signal, (work) => setOffers((now) => [...now, work])).catch(() => undefined);
+    const find = (work: Work): void => {
+      const { atOnce, page, saver: going } = opened;
+      if (!atOnce || work.version !== (page?.version ?? null) || going.isDirty())
+        return setOffers((now) => [...now, work]);
+      going.takeUp(work.draft, work.version);
+      void forgetWork(opened.user, work.tab).catch(() => undefined);
+    };
+    findLeft(opened, away.signal, find).catch(() => undefined);
     return () => away.abort();
   }, [opened]);
 

@@ -2,6 +2,7 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -17,7 +18,9 @@ import { isDirty, type Action } from '../state/reducer';
 import type { EditorState } from '../state/types';
 import { createExit } from './exit';
 import { createPageSaver } from './page-saver';
-import { DONE, type Purpose } from './purpose';
+import { DONE, REFUSED, type Purpose } from './purpose';
+import { refusedName } from './refused-names';
+import { errorsAt } from './refusals';
 import { useKeptWork } from './use-kept-work';
 import { usePresence } from './use-presence';
 import { createWorkKeeper } from './work-keeper';
@@ -25,9 +28,14 @@ import { createWorkKeeper } from './work-keeper';
 const randomId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/** What the message about refused fields tells of. */
+const REFUSALS = 'refused fields';
+
+const list = new Intl.ListFormat('nl');
+
 /** What the tree of pages shows of a page. */
-const inTree = ({ title, slug, parent_id, is_public, status, published_at }: Page): string =>
-  JSON.stringify([title, slug, parent_id, is_public, status, published_at]);
+const inTree = ({ title, slug, parent_id, is_public, status, published_at, scheduled_at }: Page): string =>
+  JSON.stringify([title, slug, parent_id, is_public, status, published_at, scheduled_at ?? null]);
 
 interface PageSavingOptions {
   /** The page as it was opened; null makes a new one. */
@@ -41,7 +49,7 @@ interface PageSavingOptions {
 
 /** Saves a page by itself and on demand, keeps in this browser what the server does not have, and tells who else is here. */
 export function usePageSaving({ opened, types, state, dispatch, onStored }: PageSavingOptions) {
-  const { profile } = useSession();
+  const { profile, isConfirmed } = useSession();
   const report = useReportError();
   const online = useOnline();
   const [{ user, tab, saver, keeper, exit }] = useState(() => {
@@ -62,11 +70,19 @@ export function usePageSaving({ opened, types, state, dispatch, onStored }: Page
       dispatch,
       onStored: (page, before) => {
         if (!saver.isDirty()) void keeper.forget();
+        if (saver.now().refusals.length === 0) toast.mended(REFUSALS);
         if (!before || inTree(before) !== inTree(page)) void refreshPageTree();
         if (isHere.current) exit.during(() => onStored(page, exit.isLeaving()));
       },
       onDone: (purpose) => toast.success(DONE[purpose]),
-      onRefused: () => toast.error('De pagina is niet opgeslagen. Kijk bij de rode velden.'),
+      onRefused: (purpose, refusals) => {
+        const names = refusals.map((refusal) => refusedName(types, saver.draft(), refusal));
+        toast.error(
+          purpose ? REFUSED[purpose] : 'Nog niet alles is opgeslagen.',
+          `Verbeter eerst: ${list.format(names)}.`,
+          REFUSALS,
+        );
+      },
       onFailed: async (error) => {
         if (error.status === 401 || error.status === 403) exit.open();
         await keeper.keepNow();
@@ -92,14 +108,23 @@ export function usePageSaving({ opened, types, state, dispatch, onStored }: Page
   }, [saver]);
 
   useEffect(() => {
-    if (online) saver.retry();
-  }, [online, saver]);
+    if (online && isConfirmed) saver.retry();
+  }, [online, isConfirmed, saver]);
 
-  const kept = useKeptWork({ page: opened, types, user, tab, saver, keeper });
+  const kept = useKeptWork({
+    ...{ page: opened, types, user, tab, saver, keeper },
+    // Who opens the page without a connection goes on where they were.
+    atOnce: !isConfirmed,
+  });
   const others = usePresence(saving.page?.id ?? null, tab);
 
   const save = useCallback(
     (purpose: Purpose, at?: string): Promise<boolean> => saver.save({ purpose, at }),
+    [saver],
+  );
+
+  const forgetAddress = useCallback(
+    (slug: string): Promise<boolean> => saver.save({ purpose: 'forget-address', slug }),
     [saver],
   );
 
@@ -117,12 +142,21 @@ export function usePageSaving({ opened, types, state, dispatch, onStored }: Page
     if (page) exit.during(() => onStored(page, false));
   }, [exit, onStored, saver]);
 
+  const errors = useMemo(() => errorsAt(saving.refusals, state.draft), [saving.refusals, state.draft]);
+  const [first, ...more] = saving.refusals;
+  const refused = first && {
+    refusal: first,
+    name: refusedName(types, state.draft, first) + (more.length > 0 ? ` en nog ${more.length}` : ''),
+  };
+
   return {
-    ...{ ...saving, online, dirty: isDirty(state), others, kept, exit, saver, keeper },
+    ...{ ...saving, errors, refused, online, dirty: isDirty(state), others, kept, exit, saver, keeper },
     /** Saves and does what was asked; false when that did not work. */
     save,
+    /** Takes an earlier address away; false when that did not work. */
+    forgetAddress,
     /** Saves what is not saved yet; false when that did not work. */
-    saveNow: saver.flush,
+    saveNow: saver.saveNow,
     /** Shows another version that the server now has; what was there can be brought back. */
     load: saver.load,
     ...{ abandon, stay },

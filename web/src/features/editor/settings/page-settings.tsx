@@ -1,4 +1,4 @@
-import type { Dispatch } from 'react';
+import type { Dispatch, ReactNode } from 'react';
 import { isSystemPage } from '../../../lib/page-tree/tree';
 import { usePageTree } from '../../../lib/page-tree/use-page-tree';
 import { useAllGroups } from '../../../lib/use-all-groups';
@@ -20,6 +20,8 @@ interface PageSettingsProps {
   slugFollows: boolean;
   errors: Record<string, string>;
   dispatch: Dispatch<Action>;
+  /** Stands under the slug. */
+  underSlug?: ReactNode;
 }
 
 const PERMISSIONS: Record<string, string> = {
@@ -47,7 +49,8 @@ function useParentChoices(pageId: string | null) {
 }
 
 /** Who may see the page and where it stands. */
-export function PageSettings({ pageId, draft, slugFollows, errors, dispatch }: PageSettingsProps) {
+export function PageSettings(props: PageSettingsProps) {
+  const { pageId, draft, slugFollows, errors, dispatch, underSlug } = props;
   const { data: groups = [] } = useAllGroups();
   const parents = useParentChoices(pageId);
   const apply = (change: Change) => dispatch({ type: 'change', change });
@@ -56,6 +59,7 @@ export function PageSettings({ pageId, draft, slugFollows, errors, dispatch }: P
       <h2>Instellingen</h2>
       <TextField
         label="Slug"
+        data-at="slug"
         optional={pageId === null}
         value={draft.slug}
         disabled={pageId !== null && isSystemPage(draft.slug)}
@@ -64,27 +68,31 @@ export function PageSettings({ pageId, draft, slugFollows, errors, dispatch }: P
         error={errors.slug}
         onChange={(event) => apply(changePage({ slug: event.target.value }))}
       />
+      {underSlug}
       <Switch
         label="Openbaar"
         hint="Iedereen kan de pagina lezen, ook zonder account. Privéblokken blijven voor de groepen."
         checked={draft.isPublic}
         onChange={(event) => apply(changePage({ isPublic: event.target.checked }))}
       />
-      <Choices
-        legend="Groepen"
-        options={groups.map(({ id, name, permissions }) => ({
-          value: id,
-          label: name,
-          hint: may(permissions),
-        }))}
-        chosen={draft.groups.map(({ id }) => id)}
-        onChange={(chosen) => apply(changeGroups(groups.filter(({ id }) => chosen.includes(id))))}
-        error={errors.groups}
-        empty={<p>Er zijn nog geen groepen.</p>}
-      />
+      <div data-at="groups">
+        <Choices
+          legend="Groepen"
+          options={groups.map(({ id, name, permissions }) => ({
+            value: id,
+            label: name,
+            hint: may(permissions),
+          }))}
+          chosen={draft.groups.map(({ id }) => id)}
+          onChange={(chosen) => apply(changeGroups(groups.filter(({ id }) => chosen.includes(id))))}
+          error={errors.groups}
+          empty={<p>Er zijn nog geen groepen.</p>}
+        />
+      </div>
       {!isSystemPage(draft.slug) && (
         <Select
           label="Bovenliggende pagina"
+          data-at="parent_id"
           choices={parents}
           value={draft.parentId ?? ''}
           error={errors.parent_id}

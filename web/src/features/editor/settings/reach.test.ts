@@ -12,6 +12,7 @@ const asset = (id: string, more: Partial<Asset> = {}): Asset => ({
     title: id,
     description: '',
     isPrivate: false,
+    decorative: false,
     focal_point: null,
     original: file('usable'),
     files: [],

@@ -7,7 +7,15 @@ import { useReportError } from '../../../lib/use-report-error';
 import { Button } from '../../../theme/controls/button';
 import { ConfirmDialog } from '../../../theme/controls/confirm-dialog';
 import { removePage } from '../api';
+import { LinkingPages } from './linking-pages';
 import styles from './remove-page.module.css';
+
+/** What removing changes: visitors never saw a draft. */
+function whatGoes({ published_at, pages }: Page): string {
+  if (!published_at)
+    return pages.length > 0 ? 'Haar subpagina’s gaan mee.' : 'Bezoekers merken er niets van.';
+  return `Bezoekers zien de pagina${pages.length > 0 ? ' en haar subpagina’s' : ''} dan niet meer.`;
+}
 
 /** Puts the page on the deleted list, after a question. */
 export function RemovePage({ page, onRemoved }: { page: Page; onRemoved: () => void }) {
@@ -43,10 +51,8 @@ export function RemovePage({ page, onRemoved }: { page: Page; onRemoved: () => v
           onConfirm={() => void remove()}
           onClose={() => setAsking(false)}
         >
-          <p>
-            Bezoekers zien de pagina{page.pages.length > 0 ? ' en haar subpagina’s' : ''} dan niet meer. Je
-            kunt haar terugzetten bij de verwijderde pagina&apos;s.
-          </p>
+          <p>{whatGoes(page)} Je kunt haar terugzetten bij de verwijderde pagina&apos;s.</p>
+          <LinkingPages pageId={page.id}>Die links leiden dan nergens meer heen.</LinkingPages>
         </ConfirmDialog>
       )}
     </div>

@@ -1,4 +1,5 @@
-import type { Block, BlockType } from '../../../api/types';
+import type { Asset, Block, BlockType } from '../../../api/types';
+import { changeField } from './change-field';
 import type { Change, PageDraft } from './types';
 
 const isBlock = (value: object): value is Block => 'id' in value && 'type' in value;
@@ -14,4 +15,10 @@ function newBlock({ type, defaults }: BlockType, id: number, { groups }: PageDra
 export const addBlock = (type: BlockType, id: number, at = 0): Change => ({
   key: null,
   apply: (draft) => ({ ...draft, blocks: draft.blocks.toSpliced(at, 0, ...newBlock(type, id, draft)) }),
+});
+
+/** Adds a block that shows an asset. */
+export const addAssetBlock = (type: BlockType, id: number, at: number, asset: Asset): Change => ({
+  key: null,
+  apply: (draft) => changeField(id, 'asset', asset).apply(addBlock(type, id, at).apply(draft)),
 });

@@ -1,4 +1,5 @@
 import { followsTitle, titleSlug } from './slugs';
+import { withCleaned, type Cleaned } from './cleaned';
 import type { Change, EditorState, PageDraft } from './types';
 
 /** How many steps can be undone. */
@@ -13,7 +14,7 @@ export type Action =
    * The server wrote a draft; `sent` is what was sent, for typing may have gone on meanwhile. `isKnown`: people have the
    * address of the page.
    */
-  | { type: 'saved'; sent: PageDraft; stored: PageDraft; isKnown: boolean }
+  | { type: 'saved'; sent: PageDraft; stored: PageDraft; isKnown: boolean; cleaned?: readonly Cleaned[] }
   /** Another version of the page takes the place of what is there: one step back brings that again. */
   | { type: 'loaded'; draft: PageDraft };
 
@@ -84,10 +85,11 @@ export function reduce(state: EditorState, action: Action): EditorState {
       return { ...changed(state, { key: null, apply: () => draft }), saved: draft };
     }
     case 'saved': {
-      // What somebody types stays as they type it: the server trims and cleans only what it keeps.
+      // What somebody types stays as they type it: the server trims only what it keeps. Source is shown as it was kept.
       const take = withSlugs(action, state.saved.slug === '');
+      const keep = (draft: PageDraft) => withCleaned(take(draft), action.cleaned ?? []);
       return {
-        ...{ draft: take(state.draft), saved: take(action.sent) },
+        ...{ draft: keep(state.draft), saved: keep(action.sent) },
         ...{ past: state.past.map(take), future: state.future.map(take), lastChange: null },
       };
     }
@@ -98,7 +100,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether there is something to save. Blocks that nobody touched are the same object still. */
-export function isDirty({ draft, saved }: EditorState): boolean {
+export function isDirty({ draft, saved }: Pick<EditorState, 'draft' | 'saved'>): boolean {
   const { blocks, ...page } = draft;
   const { blocks: savedBlocks, ...savedPage } = saved;
   return (

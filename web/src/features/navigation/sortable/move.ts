@@ -15,12 +15,12 @@ export type Landing = { parentId: string | null; siblings: string[] } | { refuse
 /** How far to the right a row must go to become a sub-page. */
 export const INDENT = 32;
 
-/** The visible rows. Sub-pages of a closed page, and of the page that is dragged, are not among them. */
-export function toRows(tree: PageNode[], isExpanded: (id: string) => boolean, dragged: string | null): Row[] {
+/** The visible rows: sub-pages of a closed page are not among them. */
+export function toRows(tree: PageNode[], isExpanded: (id: string) => boolean): Row[] {
   return listedPages(tree).flatMap((node, index) => {
     const number = `${index + 1}`;
     const row: Row = { node, number, parentId: null, sub: false };
-    if (!isExpanded(node.id) || node.id === dragged) return [row];
+    if (!isExpanded(node.id)) return [row];
     const subs = node.pages.map((child, at) => ({
       node: child,
       number: `${number}.${at + 1}`,
@@ -31,14 +31,45 @@ export function toRows(tree: PageNode[], isExpanded: (id: string) => boolean, dr
   });
 }
 
-/** Where the dragged row lands when it is dropped on the place of another row, so far to the right or left. */
-export function landing(rows: Row[], draggedId: string, overId: string, offsetX: number): Landing | null {
-  const from = rows.findIndex((row) => row.node.id === draggedId);
-  const to = rows.findIndex((row) => row.node.id === overId);
-  const dragged = rows[from];
-  if (!dragged || to < 0) return null;
+/** On which part of a row something hangs; the keyboard knows rows only. */
+export type Part = 'before' | 'on' | 'after';
 
-  const others = rows.filter((row) => row !== dragged);
+/** The part of a row at a height. On a row of the highest level there is room to be put under it. */
+export function partAt(height: number, { top, bottom }: { top: number; bottom: number }): Part {
+  const share = (height - top) / (bottom - top);
+  if (share < 0.25) return 'before';
+  return share > 0.75 ? 'after' : 'on';
+}
+
+/** Where a page lands that is put under another one: behind the pages that are there, seen or not. */
+function landingUnder({ node }: Row, draggedId: string): Landing {
+  const others = node.pages.map(({ id }) => id).filter((id) => id !== draggedId);
+  return { parentId: node.id, siblings: [...others, draggedId] };
+}
+
+/**
+ * Where the dragged row lands when it is dropped on a part of another row, or without one on its place, so far to the
+ * right or left.
+ */
+export function landing(
+  rows: Row[],
+  draggedId: string,
+  overId: string,
+  offsetX: number,
+  part?: Part,
+): Landing | null {
+  const dragged = rows.find((row) => row.node.id === draggedId);
+  const over = rows.find((row) => row.node.id === overId);
+  if (!dragged || !over || over.parentId === draggedId) return null;
+  const mayGoUnder = over !== dragged && !over.sub && dragged.node.pages.length === 0;
+  if (part === 'on' && mayGoUnder) return landingUnder(over, draggedId);
+
+  // Its own pages go along.
+  const stays = rows.filter((row) => row.parentId !== draggedId);
+  const others = stays.filter((row) => row !== dragged);
+  const step = over !== dragged && part === 'after' ? 1 : 0;
+  const isExact = over !== dragged && (part === 'before' || part === 'after');
+  const to = isExact ? others.indexOf(over) + step : stays.indexOf(over);
   const before = others[to - 1];
   const after = others[to];
   const level = (dragged.sub ? 1 : 0) + Math.round(offsetX / INDENT);

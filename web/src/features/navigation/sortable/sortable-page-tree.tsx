@@ -3,14 +3,16 @@ import {
   KeyboardSensor,
   PointerSensor,
   closestCenter,
+  pointerWithin,
   useSensor,
   useSensors,
+  type CollisionDetection,
   type DragEndEvent,
   type DragMoveEvent,
   type DragStartEvent,
 } from '@dnd-kit/core';
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { useMemo, useState } from 'react';
+import { SortableContext } from '@dnd-kit/sortable';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageTree } from '../../../lib/page-tree/use-page-tree';
 import { useSchedules } from '../../../lib/page-tree/use-schedules';
@@ -20,13 +22,40 @@ import { TreeToggle } from '../tree-toggle';
 import { slugOfPath, useExpanded } from '../use-expanded';
 import { announcements, instructions } from './announcements';
 import { treeKeyboard } from './keyboard';
-import { landing, toRows, type Landing } from './move';
+import { landing, partAt, toRows, type Landing, type Part, type Row } from './move';
 import { SortableRow } from './sortable-row';
 import { useMovePage } from './use-move-page';
 
 interface Drag {
   id: string;
+  /** The row above which it hangs, and on which part of it. */
+  over: string | null;
+  part: Part | undefined;
   to: Landing | null;
+}
+
+/** Rows stay where they are while one is dragged, so that the one that is aimed at is the one that is hit. */
+const stay = (): null => null;
+
+/** The row under the pointer, with the part of it; the keyboard goes from row to row. */
+const collisions: CollisionDetection = (args) => {
+  const { pointerCoordinates: at, droppableRects } = args;
+  if (!at) return closestCenter(args);
+  const under = pointerWithin(args);
+  return (under.length > 0 ? under : closestCenter(args)).map((collision) => {
+    const rect = droppableRects.get(collision.id);
+    return { ...collision, data: { ...collision.data, part: rect && partAt(at.y, rect) } };
+  });
+};
+
+/** How long a page hangs above another one before that shows its pages, in milliseconds. */
+const WAIT = 700;
+
+const PARTS: readonly Part[] = ['before', 'on', 'after'];
+
+function partOf({ collisions: found }: DragMoveEvent): Part | undefined {
+  const part: unknown = found?.[0]?.data?.['part'];
+  return PARTS.find((each) => each === part);
 }
 
 /** The tree of administrators: drag a page by its handle, or pick it up with the keyboard. */
@@ -35,35 +64,63 @@ export function SortablePageTree() {
   const schedules = useSchedules();
   const { pathname } = useLocation();
   const current = slugOfPath(pathname);
-  const [isExpanded, toggle] = useExpanded(tree, current);
+  const [isExpanded, toggle, open] = useExpanded(tree, current);
   const [drag, setDrag] = useState<Drag | null>(null);
   const movePage = useMovePage(tree);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: treeKeyboard }),
   );
-  const rows = useMemo(() => toRows(tree, isExpanded, drag?.id ?? null), [tree, isExpanded, drag?.id]);
+  const rows = useMemo(() => toRows(tree, isExpanded), [tree, isExpanded]);
   const ids = rows.map((row) => row.node.id);
   const say = announcements(
     (id) => rows.find((row) => row.node.id === id)?.node.title ?? '',
-    (...place) => landing(rows, ...place),
+    (...place) => landing(rows, ...place, drag?.part),
     drag?.to ?? null,
   );
 
+  // Whoever waits above a page looks for a place among its pages.
+  const waitsAbove = drag?.part === 'on' && drag.over !== drag.id ? drag.over : null;
+  // It is new at every draw, which must not start the wait anew.
+  const opening = useRef(open);
+  useEffect(() => {
+    opening.current = open;
+  });
+  useEffect(() => {
+    if (waitsAbove === null) return undefined;
+    const timer = setTimeout(() => opening.current(waitsAbove), WAIT);
+    return () => clearTimeout(timer);
+  }, [waitsAbove]);
+
   function pickUp({ active }: DragStartEvent) {
     const parentId = rows.find(({ node }) => node.id === active.id)?.parentId ?? null;
-    setDrag({ id: `${active.id}`, to: { parentId, siblings: [] } });
+    setDrag({ id: `${active.id}`, over: null, part: undefined, to: { parentId, siblings: [] } });
   }
 
-  const follow = ({ active, over, delta }: DragMoveEvent) =>
-    setDrag({ id: `${active.id}`, to: over && landing(rows, `${active.id}`, `${over.id}`, delta.x) });
+  function follow(event: DragMoveEvent) {
+    const { active, over, delta } = event;
+    const part = partOf(event);
+    const to = over && landing(rows, `${active.id}`, `${over.id}`, delta.x, part);
+    setDrag({ id: `${active.id}`, over: over && `${over.id}`, part, to });
+  }
 
-  function drop({ active, over, delta }: DragEndEvent) {
+  function drop(event: DragEndEvent) {
+    const { active, over, delta } = event;
     setDrag(null);
     const row = rows.find(({ node }) => node.id === active.id);
-    const to = over && landing(rows, `${active.id}`, `${over.id}`, delta.x);
+    const to = over && landing(rows, `${active.id}`, `${over.id}`, delta.x, partOf(event));
+    // What was dropped out of sight comes into it.
+    if (to && 'parentId' in to && to.parentId !== null) open(to.parentId);
     const stays = to && !('refused' in to) && to.parentId === row?.parentId && over.id === active.id;
     if (row && to && !stays) void movePage(row.node, to);
+  }
+
+  /** Where a row shows that the dragged one lands there. */
+  function markOf({ node }: Row, index: number): Part | undefined {
+    if (!drag?.to || 'refused' in drag.to || drag.over !== node.id || drag.id === node.id) return undefined;
+    if (drag.part === 'on' && drag.to.parentId === node.id) return 'on';
+    if (drag.part === 'before' || drag.part === 'after') return drag.part;
+    return ids.indexOf(drag.id) < index ? 'after' : 'before';
   }
 
   if (!loaded || rows.length === 0) return <TreeState loaded={loaded} error={error} />;
@@ -71,7 +128,7 @@ export function SortablePageTree() {
     <nav aria-label="Pagina's">
       <DndContext
         sensors={sensors}
-        collisionDetection={closestCenter}
+        collisionDetection={collisions}
         accessibility={{ announcements: say, screenReaderInstructions: instructions }}
         onDragStart={pickUp}
         onDragMove={follow}
@@ -79,9 +136,9 @@ export function SortablePageTree() {
         onDragEnd={drop}
         onDragCancel={() => setDrag(null)}
       >
-        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        <SortableContext items={ids} strategy={stay}>
           <ul className={styles.tree}>
-            {rows.map((row) => {
+            {rows.map((row, index) => {
               const to = drag?.id === row.node.id ? drag.to : null;
               return (
                 <SortableRow
@@ -91,6 +148,7 @@ export function SortablePageTree() {
                   scheduledAt={schedules.get(row.node.id)}
                   landsAsSub={to === null ? row.sub : 'parentId' in to && to.parentId !== null}
                   refused={to !== null && 'refused' in to}
+                  mark={markOf(row, index)}
                 >
                   {row.node.pages.length > 0 && (
                     <TreeToggle

@@ -6,14 +6,19 @@ import type { ReactNode } from 'react';
 import { ScheduledBadge } from '../../../theme/controls/scheduled-badge';
 import { TreeLink } from '../tree-link';
 import { WHY_NOT } from './announcements';
-import type { Row } from './move';
+import type { Part, Row } from './move';
 import styles from './sortable-row.module.css';
+
+/** How far a sub-page stands to the right, in pixels. */
+const INDENT = 24;
 
 interface SortableRowProps {
   row: Row;
   /** The level at which the row would land, while it is dragged. */
   landsAsSub: boolean;
   refused: boolean;
+  /** Where the dragged row would land beside or under this one. */
+  mark: Part | undefined;
   /** When the page goes live by itself. */
   scheduledAt: string | undefined;
   current: string | undefined;
@@ -21,18 +26,29 @@ interface SortableRowProps {
 }
 
 /** A page of the tree with a handle to drag it by. */
-export function SortableRow({ row, landsAsSub, refused, current, scheduledAt, children }: SortableRowProps) {
+export function SortableRow({
+  row,
+  landsAsSub,
+  refused,
+  mark,
+  current,
+  scheduledAt,
+  children,
+}: SortableRowProps) {
   const { node, number } = row;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: node.id });
-  const vertical = transform && { ...transform, x: 0, scaleX: 1, scaleY: 1 };
+  // Its level shows without any row getting another height.
+  const x = (landsAsSub ? INDENT : 0) - (row.sub ? INDENT : 0);
+  const lifted = transform && { ...transform, x, scaleX: 1, scaleY: 1 };
   return (
     <li
       ref={setNodeRef}
-      style={{ transform: CSS.Transform.toString(vertical), transition }}
+      style={{ transform: CSS.Transform.toString(lifted), transition }}
       className={clsx(
         styles.item,
-        (isDragging ? landsAsSub : row.sub) && styles.sub,
+        row.sub && styles.sub,
+        mark && styles[mark],
         isDragging && styles.lifted,
         isDragging && refused && styles.refused,
       )}

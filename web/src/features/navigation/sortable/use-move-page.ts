@@ -1,13 +1,45 @@
 import type { PageNode } from '../../../api/types';
 import { api, unwrap } from '../../../lib/api/client';
+import { listedPages } from '../../../lib/page-tree/tree';
 import { refreshPageTree, showPageTree } from '../../../lib/page-tree/use-page-tree';
 import { toast } from '../../../lib/toasts/toasts';
 import { useReportError } from '../../../lib/use-report-error';
 import { moveInTree, type Landing } from './move';
 
+type Place = Exclude<Landing, { refused: string }>;
+
+/** Where a page stands now. */
+function placeOf(tree: PageNode[], id: string): Place {
+  const parent = tree.find(({ pages }) => pages.some((page) => page.id === id));
+  const siblings = (parent?.pages ?? listedPages(tree)).map((page) => page.id);
+  return { parentId: parent?.id ?? null, siblings };
+}
+
+/** Where a page went, in words. */
+function saidOf(tree: PageNode[], { title }: PageNode, from: Place, to: Place): string {
+  const parent = tree.find(({ id }) => id === to.parentId);
+  if (parent) return `${title} staat nu onder ${parent.title}`;
+  return from.parentId === null ? `${title} is verplaatst` : `${title} is nu een hoofdpagina`;
+}
+
 /** Moves a page: at once on the screen, then on the server. What the server refuses is put back. */
 export function useMovePage(tree: PageNode[]) {
   const report = useReportError();
+
+  async function put(from: PageNode[], { id }: PageNode, { parentId, siblings }: Place): Promise<PageNode[]> {
+    showPageTree(moveInTree(from, id, parentId, siblings));
+    try {
+      const body = { id, parent_id: parentId, siblings };
+      const now = await unwrap(api.PUT('/pages/{id}/map', { params: { path: { id } }, body }));
+      showPageTree(now);
+      return now;
+    } catch (thrown) {
+      report(thrown);
+      await refreshPageTree();
+      return [];
+    }
+  }
+
   return async (node: PageNode, to: Landing): Promise<void> => {
     if ('refused' in to) {
       toast.warning(
@@ -16,15 +48,16 @@ export function useMovePage(tree: PageNode[]) {
       );
       return;
     }
-    const { parentId, siblings } = to;
-    showPageTree(moveInTree(tree, node.id, parentId, siblings));
-    try {
-      const body = { id: node.id, parent_id: parentId, siblings };
-      showPageTree(await unwrap(api.PUT('/pages/{id}/map', { params: { path: { id: node.id } }, body })));
-      toast.success(`${node.title} is verplaatst`);
-    } catch (thrown) {
-      report(thrown);
-      await refreshPageTree();
-    }
+    const from = placeOf(tree, node.id);
+    const moved = await put(tree, node, to);
+    if (moved.length === 0) return;
+    const putBack = async (): Promise<void> => {
+      const back = await put(moved, node, from);
+      if (back.length > 0) toast.success(`${node.title} staat weer op zijn plek`);
+    };
+    toast.success(saidOf(tree, node, from, to), undefined, {
+      label: 'Ongedaan maken',
+      run: () => void putBack(),
+    });
   };
 }

@@ -1,5 +1,4 @@
 import { Download, FileUp } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '../../../theme/controls/button';
 import { FileField } from '../../../theme/controls/file-field';
 import { TextArea } from '../../../theme/controls/text-area';
@@ -13,13 +12,16 @@ interface ChooseSheetProps {
   problem: string | undefined;
   busy: boolean;
   over: boolean;
+  /** The lines that were pasted. */
+  text: string;
+  onText: (text: string) => void;
   onFile: (file: File) => void;
   onPasted: (csv: string) => void;
 }
 
 /** The list of people: a file that is chosen or dropped, or lines that are pasted. */
-export function ChooseSheet({ fileName, problem, busy, over, onFile, onPasted }: ChooseSheetProps) {
-  const [text, setText] = useState('');
+export function ChooseSheet(props: ChooseSheetProps) {
+  const { fileName, problem, busy, over, text, onText, onFile, onPasted } = props;
   return (
     <div className={styles.choose}>
       <p>
@@ -53,7 +55,7 @@ export function ChooseSheet({ fileName, problem, busy, over, onFile, onPasted }:
         spellCheck={false}
         placeholder="voornaam;achternaam;e-mailadres;rol;groepen;omschrijving"
         hint="Ook cellen uit een rekenblad, met de kop erbij."
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onText(event.target.value)}
       />
       <div>
         <Button

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from '../../../lib/toasts/toasts';
 import { Button } from '../../../theme/controls/button';
@@ -12,6 +12,8 @@ import { useSheet } from './use-sheet';
 
 /** Takes a list of people in: first a trial that names what is wrong, then all of it or nothing. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
+  // Whatever becomes of the list: nobody pastes it twice.
+  const [pasted, setPasted] = useState('');
   const { name, outcome, problem, busy, check, write, again } = useSheet();
   const take = (file: File) => void check(file.name, file);
   const over = useFileOver(take);
@@ -61,6 +63,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             problem={problem}
             busy={busy}
             over={over}
+            text={pasted}
+            onText={setPasted}
             onFile={take}
             onPasted={(csv) => void check('de geplakte regels', new Blob([csv]))}
           />

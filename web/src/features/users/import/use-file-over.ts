@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-
-const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
+import { hasFiles } from '../../../lib/library/files-in';
 
 /** Takes one file that is dropped anywhere in the window; true while it hangs above it. */
 export function useFileOver(onFile: (file: File) => void): boolean {

@@ -29,9 +29,10 @@ export function useSheet() {
         await work();
       } catch (thrown) {
         const error = toApiError(thrown);
+        // What the server could not do for another reason can be asked again as it is.
+        if (![400, 413, 415].includes(error.status)) return report(error);
         setOutcome(null);
-        if ([400, 413, 415].includes(error.status)) setProblem(error.fields['file'] ?? error.message);
-        else report(error);
+        setProblem(error.fields['file'] ?? error.message);
       } finally {
         running.current = false;
         setBusy(false);

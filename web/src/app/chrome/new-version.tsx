@@ -1,0 +1,17 @@
+import { RefreshCw } from 'lucide-react';
+import { renew } from '../../lib/service-worker';
+import { Button } from '../../theme/controls/button';
+import styles from './offline-bar.module.css';
+
+/** A new version of the portal is ready: who is in the middle of something goes on first. */
+export function NewVersion() {
+  return (
+    <p className={styles.offline}>
+      <RefreshCw className="icon" aria-hidden="true" />
+      <span>Er is een nieuwe versie van de portal.</span>
+      <Button variant="paper" small onClick={renew}>
+        Vernieuwen
+      </Button>
+    </p>
+  );
+}

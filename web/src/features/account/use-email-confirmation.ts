@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { api, unwrap } from '../../lib/api/client';
+import { toApiError } from '../../lib/api/errors';
+import { updateProfile } from '../../lib/session/session';
+import { toast } from '../../lib/toasts/toasts';
+
+/** The tokens that this tab has handed in: each counts once, however often the screen is drawn. */
+const handedIn = new Set<string>();
+
+async function confirmEmail(token: string): Promise<void> {
+  try {
+    await api.POST('/profile/email/confirm', { body: { token } });
+    const profile = await unwrap(api.GET('/profile'));
+    updateProfile(profile);
+    toast.success('Je nieuwe e-mailadres is bevestigd.', `Voortaan log je in met ${profile.email}.`);
+  } catch (thrown) {
+    const { fields, message } = toApiError(thrown);
+    toast.error(fields.token ?? fields.email ?? message);
+  }
+}
+
+/** Confirms a new address when the details are opened by the link in its mail (?confirm=…). */
+export function useEmailConfirmation(): void {
+  const [query, setQuery] = useSearchParams();
+  const token = query.get('confirm');
+  useEffect(() => {
+    if (token === null) return;
+    setQuery(
+      (now) => {
+        now.delete('confirm');
+        return now;
+      },
+      { replace: true },
+    );
+    if (handedIn.has(token)) return;
+    handedIn.add(token);
+    void confirmEmail(token);
+  }, [token, setQuery]);
+}

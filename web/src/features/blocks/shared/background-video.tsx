@@ -1,0 +1,60 @@
+import { Pause, Play } from 'lucide-react';
+import { useState } from 'react';
+import type { Asset } from '../../../api/types';
+import { Button } from '../../../theme/controls/button';
+import styles from './background-video.module.css';
+import { useVideo } from './use-video';
+
+interface BackgroundVideoProps {
+  asset: Asset;
+  /** The look of a picture in the same place. */
+  className: string;
+  position: string | undefined;
+}
+
+/** A film behind a text, without sound: it plays when somebody asks for it, and stops as easily. */
+export function BackgroundVideo({ asset, className, position }: BackgroundVideoProps) {
+  const { player, url, mayPlay, label, load, resume } = useVideo(asset);
+  const [isPlaying, setPlaying] = useState(false);
+  const toggle = () => {
+    if (!url) return load();
+    return isPlaying ? player.current?.pause() : player.current?.play();
+  };
+  const said = isPlaying ? 'Video pauzeren' : label;
+  return (
+    <>
+      {url && (
+        <video
+          ref={player}
+          className={className}
+          style={{ objectPosition: position }}
+          src={url}
+          autoPlay
+          loop
+          muted
+          playsInline
+          aria-hidden="true"
+          onPlay={() => setPlaying(true)}
+          onPause={() => setPlaying(false)}
+          onError={resume}
+        />
+      )}
+      <div className={styles.control} data-asset={asset.id}>
+        <Button
+          variant="paper"
+          small
+          disabled={!mayPlay}
+          onClick={toggle}
+          aria-label={`${said}: ${asset.title}`}
+        >
+          {isPlaying ? (
+            <Pause className="icon" aria-hidden="true" />
+          ) : (
+            <Play className="icon" aria-hidden="true" />
+          )}
+          {said}
+        </Button>
+      </div>
+    </>
+  );
+}

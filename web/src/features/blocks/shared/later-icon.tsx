@@ -1,0 +1,15 @@
+import { Calendar, MapPin, Phone, Users, type LucideIcon } from 'lucide-react';
+import { createElement } from 'react';
+
+const ICONS: Record<string, LucideIcon> = {
+  phone: Phone,
+  calendar: Calendar,
+  'map-pin': MapPin,
+  users: Users,
+};
+
+/** An icon that few buttons have; nothing for one without a drawing. */
+export function LaterIcon({ value }: { value: string }) {
+  const icon = Object.hasOwn(ICONS, value) ? ICONS[value] : undefined;
+  return icon ? createElement(icon, { className: 'icon', 'aria-hidden': true }) : null;
+}

@@ -1,0 +1,44 @@
+import { Play } from 'lucide-react';
+import { useEffect } from 'react';
+import type { Asset } from '../../../api/types';
+import { useVideo } from './use-video';
+import styles from './video-player.module.css';
+
+/** A video that loads when somebody wants to see it. Who may not use it sees that it is there. */
+export function VideoPlayer({ asset, className }: { asset: Asset; className: string }) {
+  const { player, url, mayPlay, label, load, resume } = useVideo(asset);
+  // The button that had the focus makes way for the player.
+  useEffect(() => {
+    if (url && document.activeElement === document.body) player.current?.focus();
+  }, [url, player]);
+  // For who does not see it.
+  const told = asset.description && <span className="sr">{asset.description}</span>;
+  if (url) {
+    return (
+      <span className={className}>
+        <video ref={player} src={url} controls autoPlay playsInline onError={resume} aria-label={asset.title}>
+          {/* Uploads have no captions of their own. */}
+          <track kind="captions" />
+        </video>
+        {told}
+      </span>
+    );
+  }
+  return (
+    <span className={className}>
+      <button
+        type="button"
+        className={styles.start}
+        disabled={!mayPlay}
+        onClick={load}
+        aria-label={`${label}: ${asset.title}`}
+      >
+        <span className={styles.play}>
+          <Play aria-hidden="true" />
+        </span>
+        <span>{label}</span>
+      </button>
+      {told}
+    </span>
+  );
+}

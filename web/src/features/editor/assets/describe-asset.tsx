@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { Asset } from '../../../api/types';
+import { titleOf } from '../../../lib/library/accepted';
+import { shownText } from '../../../lib/library/shown-text';
+import { describeAsset } from '../../../lib/library/writes';
+import { toast } from '../../../lib/toasts/toasts';
+import { useReportError } from '../../../lib/use-report-error';
+import { Button } from '../../../theme/controls/button';
+import { Switch } from '../../../theme/controls/checkbox';
+import { TextField } from '../../../theme/controls/text-field';
+import styles from './describe-asset.module.css';
+
+/** Whether nobody has said yet what is on a picture: the name of its file says nothing. */
+function isUnnamed({ original, decorative, description, title }: Asset): boolean {
+  if (!original?.preview || decorative || shownText(description)) return false;
+  return ['', titleOf(original)].includes(shownText(title));
+}
+
+interface DescribeAssetProps {
+  asset: Asset;
+  onStored: (asset: Asset) => void;
+}
+
+/** Asks beside a picture what is on it, for who does not see it. Give it the id of the asset as its key. */
+export function DescribeAsset({ asset, onStored }: DescribeAssetProps) {
+  // Whoever has answered can still change it, and keeps the focus.
+  const [asks] = useState(() => isUnnamed(asset));
+  const [description, setDescription] = useState('');
+  const [decorative, setDecorative] = useState(asset.decorative);
+  const [busy, setBusy] = useState(false);
+  const report = useReportError();
+  if (!asks) return null;
+  const isKept = shownText(asset.description) === description.trim();
+
+  async function store(said: { description: string; decorative: boolean }): Promise<boolean> {
+    // A switch shows at once what was chosen.
+    setDecorative(said.decorative);
+    setBusy(true);
+    try {
+      onStored(await describeAsset(asset.id, said));
+      return true;
+    } catch (thrown) {
+      setDecorative(asset.decorative);
+      report(thrown);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+  async function describe(): Promise<void> {
+    if (isKept || busy || decorative) return;
+    const isStored = await store({ description: description.trim(), decorative: false });
+    if (isStored) toast.success('De omschrijving is bewaard.');
+  }
+
+  return (
+    <div role="group" aria-label="Tekst bij het beeld" className={styles.describe}>
+      <TextField
+        label="Omschrijving"
+        hint="Wat is erop te zien? Wie het beeld niet ziet, hoort deze tekst."
+        value={description}
+        maxLength={5000}
+        disabled={decorative}
+        onChange={(event) => setDescription(event.target.value)}
+        onBlur={() => void describe()}
+        onKeyDown={(event) => event.key === 'Enter' && void describe()}
+      />
+      <Switch
+        label="Decoratief"
+        hint="Het beeld zegt niets wat er niet al staat."
+        checked={decorative}
+        onChange={(event) =>
+          void store({ description: description.trim(), decorative: event.target.checked })
+        }
+      />
+      {/* A disabled button would lose the focus to nothing once the words are kept. */}
+      <Button
+        variant="soft"
+        small
+        busy={busy}
+        aria-disabled={isKept || decorative}
+        onClick={() => void describe()}
+      >
+        Omschrijving bewaren
+      </Button>
+    </div>
+  );
+}

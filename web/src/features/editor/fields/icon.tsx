@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { FieldError } from '../../../theme/controls/field';
+import { ButtonIcon } from '../../blocks/shared/button-icon';
+import { useBlockForm } from './block-form';
+import { textOf, type FieldControlProps } from './control-props';
+import choiceField from './choice-field.module.css';
+import styles from './icon.module.css';
+
+/** An icon of those that the schema lists, seen as it is drawn; the name of the chosen one stands below. */
+export function IconControl({ field, path, value }: FieldControlProps) {
+  const { change, choicesAt, errorAt } = useBlockForm();
+  const id = useId();
+  const error = errorAt(path);
+  const choices = choicesAt(path);
+  const chosen = choices.find((choice) => choice.value === value);
+  return (
+    <fieldset className={choiceField.field} aria-describedby={error && `${id}-error`}>
+      <legend>{field.label}</legend>
+      <div className={styles.icons}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.icon} title={choice.label}>
+            <input
+              type="radio"
+              name={id}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => change(path, choice.value)}
+            />
+            <ButtonIcon value={choice.value} />
+            <span className="sr">{choice.label}</span>
+          </label>
+        ))}
+      </div>
+      <p className="meta">{chosen?.label ?? (textOf(value) && `Onbekend: ${textOf(value)}`)}</p>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,105 @@
+import { useRef, type Dispatch } from 'react';
+import { flushSync } from 'react-dom';
+import type { Asset, Block, BlockType } from '../../../api/types';
+import { refusalOfOriginal } from '../../../lib/library/accepted';
+import { findTwin } from '../../../lib/library/find-twin';
+import { UploadList } from '../../../lib/library/upload-list';
+import type { Upload } from '../../../lib/library/uploads';
+import { useUploads } from '../../../lib/library/use-uploads';
+import { addAsset } from '../../../lib/library/writes';
+import { toast } from '../../../lib/toasts/toasts';
+import { Button } from '../../../theme/controls/button';
+import { typeOf } from '../blocks/type-of';
+import type { Action } from '../state/reducer';
+import styles from './editor-files.module.css';
+import { targetIn, targetOffBlocks, type FileTarget } from './file-target';
+import { whatIsUnder } from './file-under';
+import { useFilePlacing } from './use-file-placing';
+import { useFilesOver, type FilesIn } from './use-files-over';
+
+interface EditorFilesOptions {
+  types: readonly BlockType[];
+  blocks: readonly Block[];
+  selectedId: number | null;
+  dispatch: Dispatch<Action>;
+  open: (id: number | null) => void;
+}
+
+/** Takes the files that are dropped or pasted anywhere in the editor. Gives what they hang above, and how they come along. */
+export function useEditorFiles({ types, blocks, selectedId, dispatch, open }: EditorFilesOptions) {
+  const place = useFilePlacing({ types, blocks, dispatch, open });
+  /** Files that came together share where the next of them goes. */
+  const targets = useRef(new WeakMap<File, { next: FileTarget }>());
+  /** Gives the block that the asset came to stand in. */
+  const placeFile = (file: File, asset: Asset): number | null => {
+    const target = targets.current.get(file);
+    if (!target) return null;
+    target.next = place(target.next, asset);
+    return 'below' in target.next ? target.next.below : target.next.block;
+  };
+  const { uploads, add, retry, cancel } = useUploads({
+    refusalOf: refusalOfOriginal,
+    twinOf: findTwin,
+    send: async (file, sending) => {
+      // The editor asks what is on it: the name of a file is no answer.
+      const asset = await addAsset(file, sending, '');
+      placeFile(file, asset);
+      return asset;
+    },
+  });
+
+  function targetOf({ on, point }: FilesIn): FileTarget | null {
+    if (on?.closest('dialog')) return null;
+    const frame = on?.closest<HTMLElement>('[data-block]');
+    const id = frame ? Number(frame.dataset['block']) : point ? null : selectedId;
+    const block = blocks.find((each) => each.id === id);
+    if (!block) return targetOffBlocks(blocks.length, point !== null);
+    const shown = frame ?? document.querySelector(`[data-block="${block.id}"]`);
+    const isOver = point ? on : null;
+    return shown
+      ? targetIn(block, typeOf(types, block), whatIsUnder(shown, isOver, point))
+      : { below: block.id };
+  }
+
+  const over = useFilesOver((came) => {
+    const next = targetOf(came);
+    if (!next) {
+      return toast.warning(
+        'Daar kan geen bestand staan.',
+        'Laat het los op een beeld om dat te vervangen, of op een tekst: dan komt er een blok onder.',
+      );
+    }
+    const target = { next };
+    for (const file of came.files) targets.current.set(file, target);
+    add(came.files);
+  });
+
+  const chooseTwin = (upload: Upload & { twin: Asset }): void => {
+    // The button goes with the question: the block that got the asset has the focus then.
+    const block = flushSync(() => {
+      cancel(upload);
+      return placeFile(upload.file, upload.twin);
+    });
+    document.querySelector<HTMLElement>(`[data-block="${block}"] [data-bar] [aria-expanded]`)?.focus();
+  };
+  return { over, uploads, retry, cancel, chooseTwin };
+}
+
+/** The files that are on their way into the page. */
+export function EditorFiles({ files }: { files: ReturnType<typeof useEditorFiles> }) {
+  if (files.uploads.length === 0) return null;
+  return (
+    <section className={styles.files} aria-label="Bestanden voor deze pagina">
+      <UploadList
+        uploads={files.uploads}
+        onRetry={files.retry}
+        onCancel={files.cancel}
+        toTwin={(upload) => (
+          <Button variant="soft" small onClick={() => files.chooseTwin(upload)}>
+            Bestaande asset gebruiken
+          </Button>
+        )}
+      />
+    </section>
+  );
+}

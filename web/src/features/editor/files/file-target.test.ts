@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { Block, BlockType } from '../../../api/types';
+import { addBlock } from '../state/add-block';
+import { withValue } from '../state/change-field';
+import { EMPTY_DRAFT } from '../state/wire';
+import { targetIn, targetOffBlocks, type Under } from './file-target';
+
+const TYPE: BlockType = {
+  ...{ type: 'text-asset', label: 'Tekst met asset', options: {} },
+  defaults: { title: '', asset: null, tile: null, assets: [] },
+  fields: [
+    { name: 'title', kind: 'text', label: 'Titel' },
+    { name: 'asset', kind: 'asset', label: 'Asset' },
+    { name: 'tile', kind: 'object', label: 'Tegel', of: [{ name: 'asset', kind: 'asset', label: 'Asset' }] },
+  ],
+};
+const LIST: BlockType = { ...TYPE, fields: [{ name: 'assets', kind: 'assets', label: 'Assets' }] };
+const TEXT: BlockType = { ...TYPE, fields: [{ name: 'title', kind: 'text', label: 'Titel' }] };
+
+const NOTHING: Under = { asset: null, place: null, shown: [] };
+
+function blockWith(values: Record<string, unknown>): Block {
+  const [block] = addBlock(TYPE, 1).apply(EMPTY_DRAFT).blocks;
+  if (!block) throw new Error('No block');
+  return Object.entries(values).reduce((now, [path, value]) => withValue(now, path, value), block);
+}
+
+test('the picture under a file is replaced', () => {
+  const block = blockWith({ asset: { id: 'a' } });
+  const target = targetIn(block, TYPE, { ...NOTHING, asset: 'a', shown: ['a'] });
+  expect(target).toEqual({ block: 1, path: 'asset', isTaken: true });
+});
+
+test('beside a picture, a file becomes a block below', () => {
+  const block = blockWith({ asset: { id: 'a' } });
+  expect(targetIn(block, TYPE, { ...NOTHING, shown: ['a'] })).toEqual({ below: 1 });
+  expect(targetIn(block, TEXT, NOTHING)).toEqual({ below: 1 });
+});
+
+test('an empty place takes a file, also at the end of a list; a part that is not there does not', () => {
+  expect(targetIn(blockWith({}), TYPE, NOTHING)).toEqual({ block: 1, path: 'asset', isTaken: false });
+  const list = blockWith({ assets: [{ id: 'a' }] });
+  expect(targetIn(list, LIST, { ...NOTHING, shown: ['a'] })).toMatchObject({ path: 'assets.1' });
+});
+
+test('on no block a file is refused, except where there are no blocks and where it was pasted', () => {
+  expect(targetOffBlocks(2, true)).toBeNull();
+  expect(targetOffBlocks(0, true)).toEqual({ below: null });
+  expect(targetOffBlocks(2, false)).toEqual({ below: null });
+});
+
+test('a picture behind the text is replaced wherever the file falls', () => {
+  expect(targetIn(blockWith({ asset: { id: 'a' } }), TYPE, NOTHING)).toMatchObject({
+    ...{ path: 'asset', isTaken: true },
+  });
+});

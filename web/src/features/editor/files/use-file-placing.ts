@@ -1,0 +1,50 @@
+import { useEffect, useRef, type Dispatch } from 'react';
+import type { Asset, Block, BlockType } from '../../../api/types';
+import { toast } from '../../../lib/toasts/toasts';
+import { addAssetBlock } from '../state/add-block';
+import { drawBlockId } from '../state/block-ids';
+import { changeField } from '../state/change-field';
+import type { Action } from '../state/reducer';
+import type { Change } from '../state/types';
+import type { FileTarget } from './file-target';
+
+interface Options {
+  types: readonly BlockType[];
+  blocks: readonly Block[];
+  dispatch: Dispatch<Action>;
+  open: (id: number | null) => void;
+}
+
+/** Puts an asset on the page where its file fell, and says so. Gives where the next file goes. */
+export function useFilePlacing({ types, blocks, dispatch, open }: Options) {
+  const latest = useRef(blocks);
+  useEffect(() => {
+    latest.current = blocks;
+  });
+  const apply = (change: Change): void => dispatch({ type: 'change', change });
+
+  function putBelow(below: number | null, asset: Asset): FileTarget {
+    const type = types.find((each) => each.type === 'asset');
+    if (!type) return { below };
+    const after = latest.current.findIndex(({ id }) => id === below);
+    const id = drawBlockId(latest.current.map((block) => block.id));
+    apply(addAssetBlock(type, id, after < 0 ? latest.current.length : after + 1, asset));
+    open(id);
+    toast.success('Het bestand is een nieuw blok. Met Ongedaan maken of Ctrl+Z gaat het weer weg.');
+    return { below: id };
+  }
+
+  return (target: FileTarget, asset: Asset): FileTarget => {
+    if ('below' in target) return putBelow(target.below, asset);
+    const { block, path, isTaken } = target;
+    // The block may be gone by now.
+    if (!latest.current.some(({ id }) => id === block)) return putBelow(null, asset);
+    apply(changeField(block, path, asset));
+    toast.success(
+      isTaken
+        ? 'Het beeld is vervangen. Met Ongedaan maken of Ctrl+Z komt het oude terug.'
+        : 'Het beeld is geplaatst. Met Ongedaan maken of Ctrl+Z gaat het weer weg.',
+    );
+    return { below: block };
+  };
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { hasFiles, pastedFiles } from '../../../lib/library/files-in';
+
+/** What came in, and above which element; a paste has no point. */
+export interface FilesIn {
+  files: readonly File[];
+  on: Element | null;
+  point: { x: number; y: number } | null;
+}
+
+/** Somebody else takes what falls there. */
+const isZone = (on: Element | null): boolean => on?.closest('[data-drop-zone]') != null;
+
+const elementOf = ({ target }: Event): Element | null => (target instanceof Element ? target : null);
+
+/**
+ * Takes every file that is dropped or pasted in the window, so that the browser does not leave the page for it. Gives the
+ * block above which files hang.
+ */
+export function useFilesOver(take: (files: FilesIn) => void): number | null {
+  const [over, setOver] = useState<number | null>(null);
+  const latest = useRef(take);
+  useEffect(() => {
+    latest.current = take;
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const hover = (event: DragEvent): void => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      const on = elementOf(event);
+      const frame = on?.closest('dialog') ? null : on?.closest<HTMLElement>('[data-block]');
+      setOver(frame ? Number(frame.dataset['block']) : null);
+    };
+    const drop = (event: DragEvent): void => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(null);
+      const on = elementOf(event);
+      const files = [...(event.dataTransfer?.files ?? [])];
+      const point = { x: event.clientX, y: event.clientY };
+      if (files.length > 0 && !isZone(on)) latest.current({ files, on, point });
+    };
+    const paste = (event: ClipboardEvent): void => {
+      const files = pastedFiles(event);
+      // In a dialog somebody is doing something else.
+      if (files.length === 0 || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      latest.current({ files, on: elementOf(event), point: null });
+    };
+    window.addEventListener('dragover', hover, { signal });
+    window.addEventListener('dragleave', ({ relatedTarget }) => relatedTarget ?? setOver(null), { signal });
+    window.addEventListener('drop', drop, { signal });
+    // Before the text that has the focus takes it.
+    window.addEventListener('paste', paste, { signal, capture: true });
+    return () => stop.abort();
+  }, []);
+  return over;
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Page } from '../../../api/types';
+import { isAhead } from '../../../lib/moments';
+import { Button } from '../../../theme/controls/button';
+import { ConfirmDialog } from '../../../theme/controls/confirm-dialog';
+import styles from '../toolbar.module.css';
+
+interface OfflineButtonProps {
+  page: Page;
+  busy: boolean;
+  onTakeOffline: () => void;
+}
+
+/** What visitors see in the place of the page. */
+function insteadOf({ slug }: Page): string {
+  if (slug === 'home') return 'Bezoekers zien op de startpagina dan alleen een welkomstscherm.';
+  if (slug === 'huisstijl') return "Bezoekers zien op deze plek dan alleen de lijst van pagina's.";
+  return 'Bezoekers komen op dit adres dan bij het inlogscherm; wie is ingelogd, leest dat de pagina niet bestaat. In het menu staat ze ook niet meer.';
+}
+
+/** Takes a live page offline, after saying what visitors see then. */
+export function OfflineButton({ page, busy, onTakeOffline }: OfflineButtonProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" small className={styles.word} busy={busy} onClick={() => setAsking(true)}>
+        Offline halen
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={`${page.title} offline halen?`}
+          verb="Offline halen"
+          onClose={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            onTakeOffline();
+          }}
+        >
+          <div className={styles.consequences}>
+            <p>{insteadOf(page)}</p>
+            {page.pages.length > 0 && (
+              <p>De subpagina&apos;s blijven online en staan dan op het hoogste niveau van het menu.</p>
+            )}
+            {isAhead(page.scheduled_at) && <p>De geplande publicatie vervalt.</p>}
+            <p>Je concept blijft hier staan. Met Publiceren staat de pagina weer online.</p>
+          </div>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Block, BlockType } from '../../../api/types';
+import { withValue } from '../state/change-field';
+import type { PageDraft } from '../state/types';
+import { blockOf, isSame, pageField, valueAt, type Refusal } from './refusals';
+
+/** What another block has at a path, unless a list on the way has other items by now. */
+function alikeAt(other: Block | undefined, block: Block, path: string): unknown {
+  const names = path.split('.');
+  const isOtherList = names.some((_, count) => {
+    const way = names.slice(0, count).join('.');
+    const [one, two] = [valueAt(block, way), valueAt(other, way)];
+    return Array.isArray(one) && (!Array.isArray(two) || one.length !== two.length);
+  });
+  return isOtherList ? undefined : valueAt(other, path);
+}
+
+const EMPTY: Partial<Record<string, unknown>> = { string: '', boolean: false };
+
+/** What stands in for a refused value: what the server has, else what a new block has, else nothing. */
+function standIn(
+  types: readonly BlockType[],
+  block: Block,
+  saved: Block | undefined,
+  { path, value }: Refusal,
+): unknown {
+  const { defaults } = types.find(({ type }) => type === block.type) ?? {};
+  const known = [alikeAt(saved, block, path), valueAt(defaults, path)];
+  const good = known.find((each) => each !== undefined && !isSame(each, value));
+  return good ?? (Array.isArray(value) ? [] : (EMPTY[typeof value] ?? null));
+}
+
+/** The draft as it can be sent: with what the server has in the place of what it refused. */
+export function holdBack(
+  types: readonly BlockType[],
+  draft: PageDraft,
+  saved: PageDraft,
+  refusals: readonly Refusal[],
+): PageDraft {
+  if (refusals.length === 0) return draft;
+  const fields = refusals.map(({ block, path }) => (block === null ? pageField(path) : undefined));
+  const blocks = draft.blocks.flatMap((block): Block[] => {
+    const own = refusals.filter((refusal) => refusal.block === block.id);
+    const before = blockOf(saved, block.id);
+    if (own.some(({ whole }) => whole)) return before ? [before] : [];
+    return [
+      own.reduce(
+        (now, refusal) => withValue(now, refusal.path, standIn(types, block, before, refusal)),
+        block,
+      ),
+    ];
+  });
+  return {
+    ...draft,
+    ...Object.fromEntries(fields.flatMap((field) => (field ? [[field, saved[field]]] : []))),
+    blocks,
+  };
+}

@@ -1,0 +1,126 @@
+import type { Block, BlockType } from '../../../api/types';
+import type { FieldErrors } from '../../../lib/api/errors';
+import type { PageDraft } from '../state/types';
+
+/** A field that the server refused: it stays as it was typed, and the server keeps what it had. */
+export interface Refusal {
+  /** The block that it is in; null for a field of the page. */
+  block: number | null;
+  /** Dotted, as the server names it: from the block or the page down. */
+  path: string;
+  message: string;
+  /** What was refused, to be tried again once it is another. */
+  value: unknown;
+  /** The block is held back as a whole: the server refused it with another value in this field too. */
+  whole: boolean;
+}
+
+type Place = Pick<Refusal, 'block' | 'path' | 'whole'>;
+
+const PAGE_FIELDS: Partial<Record<string, Exclude<keyof PageDraft, 'blocks'>>> = {
+  ...{ title: 'title', slug: 'slug', parent_id: 'parentId', is_public: 'isPublic', groups: 'groups' },
+};
+
+/** What a draft calls a field of the page that the server names. */
+export const pageField = (name: string) => PAGE_FIELDS[name];
+
+/** Whether two values are the same on the wire. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** The value at a dotted path; undefined where the path leads nowhere. */
+export const valueAt = (from: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined),
+      from,
+    );
+
+/** The block of a draft with an id. */
+export const blockOf = ({ blocks }: PageDraft, id: number): Block | undefined =>
+  blocks.find((block) => block.id === id);
+
+function valueIn(draft: PageDraft, { block, path, whole }: Place): unknown {
+  const field = pageField(path);
+  if (block === null) return field && draft[field];
+  const found = blockOf(draft, block);
+  return whole ? found : valueAt(found, path);
+}
+
+/** Those that a draft still has as they were refused. */
+export const stillRefused = (refusals: readonly Refusal[], draft: PageDraft): Refusal[] =>
+  refusals.filter((refusal) => isSame(valueIn(draft, refusal), refusal.value));
+
+/** Those that still matter: the others are as the server has them again, or gone with their block. */
+export const openRefusals = (
+  refusals: readonly Refusal[],
+  draft: PageDraft,
+  saved: PageDraft,
+): readonly Refusal[] => {
+  const open = refusals.filter((refusal) => {
+    const value = valueIn(draft, refusal);
+    return value !== undefined && !isSame(value, valueIn(saved, refusal));
+  });
+  return open.length === refusals.length ? refusals : open;
+};
+
+interface Refused {
+  types: readonly BlockType[];
+  /** What is in the editor. */
+  draft: PageDraft;
+  /** What was sent of it. */
+  sent: PageDraft;
+  /** What was held back. */
+  held: readonly Refusal[];
+}
+
+function refusedPageField({ draft, held }: Refused, name: string, message: string): Refusal | null {
+  const [path = ''] = name.split('.');
+  const place = { block: null, path, whole: false };
+  const isHeld = held.some((each) => each.block === null && each.path === path);
+  if (isHeld || !pageField(path)) return null;
+  return { ...place, message, value: valueIn(draft, place) };
+}
+
+function refusedBlockField(
+  { types, draft, held }: Refused,
+  block: Block,
+  path: string,
+  message: string,
+): Refusal | null {
+  const own = held.filter((each) => each.block === block.id);
+  if (own.some(({ whole }) => whole)) return null;
+  const before = own.find((each) => each.path === path);
+  const fields = types.find(({ type }) => type === block.type)?.fields ?? [];
+  const isField = fields.some(({ name }) => name === path.split('.')[0]);
+  const isThere = valueAt(blockOf(draft, block.id), path) !== undefined;
+  const place = { block: block.id, path, whole: before !== undefined || !isField || !isThere };
+  return { ...place, message: before?.message ?? message, value: valueIn(draft, place) };
+}
+
+function refusalAt(refused: Refused, name: string, message: string): Refusal | null {
+  const [, index, path] = /^blocks\.(\d+)\.(.+)$/.exec(name) ?? [];
+  if (path === undefined) return refusedPageField(refused, name, message);
+  const block = refused.sent.blocks[Number(index)];
+  return block ? refusedBlockField(refused, block, path, message) : null;
+}
+
+/** What is refused after one more answer; null when holding more back cannot help. */
+export function refuseMore(refused: Refused, errors: FieldErrors): Refusal[] | null {
+  const answered = Object.entries(errors).map(([name, message]) => refusalAt(refused, name, message));
+  const more = answered.filter((each) => each !== null);
+  if (more.length === 0 || more.length < answered.length) return null;
+  const isOf = (one: Refusal) => (other: Refusal) => one.block === other.block && one.path === other.path;
+  return [...refused.held.filter((before) => !more.some(isOf(before))), ...more];
+}
+
+/** Messages by dotted path, as the server would name the fields of this draft. */
+export function errorsAt(refusals: readonly Refusal[], { blocks }: PageDraft): FieldErrors {
+  const entries = refusals.flatMap(({ block, path, message }): [string, string][] => {
+    if (block === null) return [[path, message]];
+    const index = blocks.findIndex(({ id }) => id === block);
+    return index < 0 ? [] : [[`blocks.${index}.${path}`, message]];
+  });
+  return Object.fromEntries(entries);
+}

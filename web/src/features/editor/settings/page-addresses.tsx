@@ -1,0 +1,19 @@
+import type { Page } from '../../../api/types';
+import { LinkingPages } from './linking-pages';
+import { OldAddresses } from './old-addresses';
+
+interface PageAddressesProps {
+  page: Page;
+  busy: boolean;
+  onForget: (slug: string) => Promise<boolean>;
+}
+
+/** What somebody who changes the slug of a page should know: who links to it, and where it was before. */
+export function PageAddresses({ page, busy, onForget }: PageAddressesProps) {
+  return (
+    <>
+      <LinkingPages pageId={page.id}>Verander je de slug, dan gaan die links mee.</LinkingPages>
+      <OldAddresses slugs={page.old_slugs ?? []} busy={busy} onRemove={onForget} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { BlockField, BlockType } from '../../../api/types';
+import { isWritable } from '../in-place/writable';
+import { withValue } from './change-field';
+import type { PageDraft } from './types';
+
+/** A source text that the server kept otherwise than it was sent. */
+export interface Cleaned {
+  id: number;
+  /** Dotted, inside the block. */
+  path: string;
+  sent: string;
+  kept: string;
+}
+
+const at = (from: unknown, name: string): unknown =>
+  typeof from === 'object' && from !== null ? Reflect.get(from, name) : undefined;
+
+const valueAt = (block: unknown, path: string): unknown => path.split('.').reduce(at, block);
+
+/** The texts of some fields that are written as source, by path: what the tools for rich text know is not. */
+function sourcesOf(fields: readonly BlockField[], from: unknown, prefix = ''): [string, string][] {
+  return fields.flatMap(({ name, kind, of = [] }): [string, string][] => {
+    const path = `${prefix}${name}`;
+    const value = at(from, name);
+    if (kind === 'object') return sourcesOf(of, value, `${path}.`);
+    if (kind === 'list' && Array.isArray(value)) {
+      return value.flatMap((item, index) => sourcesOf(of, item, `${path}.${index}.`));
+    }
+    if (typeof value !== 'string') return [];
+    return kind === 'source' || (kind === 'html' && !isWritable(value)) ? [[path, value]] : [];
+  });
+}
+
+/** The sources of a page that the server cleaned. */
+export const cleanedSources = (types: readonly BlockType[], sent: PageDraft, stored: PageDraft): Cleaned[] =>
+  sent.blocks.flatMap((block) => {
+    const { id, type } = block;
+    const fields = types.find((each) => each.type === type)?.fields ?? [];
+    const kept = stored.blocks.find((each) => each.id === id);
+    return sourcesOf(fields, block).flatMap(([path, source]) => {
+      const now = valueAt(kept, path);
+      return typeof now === 'string' && now !== source ? [{ id, path, sent: source, kept: now }] : [];
+    });
+  });
+
+/** A draft with its sources as they were kept, where nobody wrote on meanwhile. */
+export const withCleaned = (draft: PageDraft, cleaned: readonly Cleaned[]): PageDraft =>
+  cleaned.length === 0
+    ? draft
+    : {
+        ...draft,
+        blocks: draft.blocks.map((block) =>
+          cleaned
+            .filter(({ id, path, sent }) => id === block.id && valueAt(block, path) === sent)
+            .reduce((now, { path, kept }) => withValue(now, path, kept), block),
+        ),
+      };

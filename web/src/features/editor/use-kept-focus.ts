@@ -1,0 +1,88 @@
+import { useEffect } from 'react';
+import { ADD_BLOCK } from './blocks/focus-beside';
+
+const CONTROL = 'textarea, input, select, button, [contenteditable=true]';
+
+/** Where the focus is: enough to find its like when it is gone. */
+interface Trace {
+  element: Element;
+  /** The block that it belongs to, on the page or in the panel. */
+  block: string | undefined;
+  /** The path of its field in that block. */
+  at: string | undefined;
+  name: string | null;
+  toolbar: string | null | undefined;
+}
+
+function traceOf(element: Element): Trace | null {
+  const block = element.closest<HTMLElement>('[data-block]')?.dataset.block;
+  const settings = element.closest<HTMLElement>('[data-settings]')?.dataset.settings;
+  const toolbar = element.closest('[role=toolbar]')?.ariaLabel;
+  if (block === undefined && settings === undefined && toolbar === undefined) return null;
+  const at = element.closest<HTMLElement>('[data-at]')?.dataset.at;
+  return { element, block: settings ?? block, at, name: element.ariaLabel, toolbar };
+}
+
+const controlIn = (place: HTMLElement): HTMLElement | null =>
+  place.matches(CONTROL) ? place : place.querySelector<HTMLElement>(CONTROL);
+
+/** What is like it now: the same field elsewhere, the same button, its block, its toolbar, or the way to a new block. */
+function likeOf({ block, at, name, toolbar }: Trace): HTMLElement | null {
+  const places = [`[data-block="${block}"]`, `[data-settings="${block}"]`];
+  const fields = places
+    .toReversed()
+    .flatMap((place) => [...document.querySelectorAll<HTMLElement>(`${place} [data-at="${at}"]`)]);
+  const field = fields.map(controlIn).find((control) => control !== null);
+  if (field) return field;
+  const button = `${places[0]} button[aria-label="${CSS.escape(name ?? '')}"]`;
+  const others = [
+    button,
+    `${places[0]} [data-bar] [aria-expanded]`,
+    `[aria-label="${toolbar}"] [tabindex="0"]`,
+  ];
+  return (
+    others
+      .map((selector) => document.querySelector<HTMLElement>(selector))
+      .find((element) => element !== null) ?? document.getElementById(ADD_BLOCK)
+  );
+}
+
+/** Puts the caret behind what is there already. */
+function goToEnd(field: HTMLElement): void {
+  field.focus();
+  if (field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type === 'text'))
+    field.setSelectionRange(field.value.length, field.value.length);
+  else if (field.isContentEditable) window.getSelection()?.selectAllChildren(field);
+  if (field.isContentEditable) window.getSelection()?.collapseToEnd();
+}
+
+/** When what has the focus in the editor goes, by a choice, undo or another layout, the focus goes to its like. */
+export function useKeptFocus(): void {
+  useEffect(() => {
+    let last: Trace | null = null;
+    const note = ({ target }: FocusEvent): void => {
+      last = target instanceof Element ? traceOf(target) : null;
+    };
+    // Who clicks on nothing leaves by choice. What is taken out loses the focus first, and is gone a moment later.
+    const forget = (): void => {
+      queueMicrotask(() => {
+        if (last?.element.isConnected && document.activeElement === document.body) last = null;
+      });
+    };
+    const rescue = (): void => {
+      if (!last || last.element.isConnected || document.activeElement !== document.body) return;
+      const like = likeOf(last);
+      last = null;
+      if (like) goToEnd(like);
+    };
+    const observer = new MutationObserver(rescue);
+    observer.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener('focusin', note);
+    document.addEventListener('focusout', forget);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('focusin', note);
+      document.removeEventListener('focusout', forget);
+    };
+  }, []);
+}

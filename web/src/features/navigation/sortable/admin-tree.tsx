@@ -1,0 +1,25 @@
+import { PenLine, Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { AddPageLink } from '../add-page-link';
+import styles from './admin-tree.module.css';
+import { SortablePageTree } from './sortable-page-tree';
+
+/** The tree with all that administrators do to it. */
+export function AdminTree() {
+  return (
+    <>
+      <AddPageLink />
+      <SortablePageTree />
+      <div className={styles.foot}>
+        <Link to="/edit">
+          <PenLine className="icon" aria-hidden="true" />
+          Redactie
+        </Link>
+        <Link to="/huisstijl/deleted">
+          <Trash2 className="icon" aria-hidden="true" />
+          Verwijderde pagina&apos;s
+        </Link>
+      </div>
+    </>
+  );
+}

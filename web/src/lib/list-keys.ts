@@ -1,0 +1,38 @@
+import type { KeyboardEvent } from 'react';
+import { arrowTarget } from './library/arrow-target';
+
+/** A key that writes something. */
+const writes = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  !ctrlKey && !metaKey && !altKey && key !== ' ' && (key.length === 1 || key === 'Backspace');
+
+/** How many stand beside each other. */
+function columnsOf(items: readonly HTMLElement[]): number {
+  const [first] = items;
+  return first ? items.filter(({ offsetTop }) => offsetTop === first.offsetTop).length : 1;
+}
+
+function fromField(event: KeyboardEvent, [first]: readonly HTMLElement[], isEmpty: boolean): void {
+  if (event.key !== 'ArrowDown' && (event.key !== 'Enter' || isEmpty)) return;
+  event.preventDefault();
+  if (event.key === 'Enter') first?.click();
+  else first?.focus();
+}
+
+/**
+ * The keys of a search field with its results, which carry `data-result`, inside the element that listens: arrows walk, Enter
+ * in the field takes the first result, typing goes on in the field.
+ */
+export function walkResults(event: KeyboardEvent<HTMLElement>): void {
+  const { currentTarget, target, key } = event;
+  const field = currentTarget.querySelector<HTMLInputElement>('input[type=search]');
+  const items = [...currentTarget.querySelectorAll<HTMLElement>('[data-result]')];
+  if (field && target === field) return fromField(event, items, field.value.trim() === '');
+  const at = items.findIndex((item) => item === target);
+  if (at < 0) return;
+  if (writes(event)) return field?.focus();
+  const columns = columnsOf(items);
+  const to = arrowTarget(key, at, columns, items.length);
+  if (to !== null) items[to]?.focus();
+  else if (key === 'ArrowUp' && at < columns) field?.focus();
+  if (key.startsWith('Arrow') || key === 'Home' || key === 'End') event.preventDefault();
+}

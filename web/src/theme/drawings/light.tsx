@@ -1,0 +1,57 @@
+import { clsx } from 'clsx';
+import styles from './light.module.css';
+
+/** A drawing of bands of light: where they run, and how wide they are. */
+export interface LightDrawing {
+  /** Not twice in a document. */
+  name: string;
+  width: number;
+  height: number;
+  /** Where the light is brightest. */
+  top: number;
+  stroke: number;
+  bands: readonly string[];
+}
+
+const paler = (colour: string): string => `color-mix(in srgb, var(${colour}) 50%, white)`;
+
+/** How each band begins, and what it becomes before it fades; the hospital's own colours. */
+const TONES = [
+  [paler('--aqua'), 'var(--aqua)'],
+  [paler('--aqua'), 'var(--blue)'],
+  [paler('--blue'), 'var(--blue)'],
+  [paler('--purple'), 'var(--purple)'],
+  ['var(--purple)', 'color-mix(in srgb, var(--purple) 45%, var(--blue-dark))'],
+] as const;
+
+interface LightProps {
+  drawing: LightDrawing;
+  /** Sets which part is seen: `--light-x` and `--light-y`, as `object-position` would. */
+  className?: string;
+}
+
+/** Bands of light in the hospital's colours, over all of what it stands in. */
+export function Light({ drawing: { name, width, height, top, stroke, bands }, className }: LightProps) {
+  return (
+    <div className={clsx(styles.light, className)} data-drawing aria-hidden="true">
+      {/* Smaller than any screen, so that it grows until it covers what it stands in. */}
+      <svg viewBox={`0 0 ${width} ${height}`} width={width / 100} height={height / 100}>
+        <rect width={width} height={height} className={styles.night} />
+        {bands.map((band, n) => {
+          const [first, second] = TONES[n] ?? TONES[0];
+          const id = `light-${name}-${n}`;
+          return (
+            <g key={id} fill="none">
+              <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="0" y1={top} x2="0" y2={height}>
+                <stop offset="0" style={{ stopColor: first }} />
+                <stop offset="0.4" style={{ stopColor: second }} />
+                <stop offset="1" style={{ stopColor: 'var(--blue-dark)', stopOpacity: 0 }} />
+              </linearGradient>
+              <path d={band} stroke={`url(#${id})`} strokeWidth={stroke} />
+            </g>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}
