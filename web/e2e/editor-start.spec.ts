@@ -17,7 +17,14 @@ test('an editor goes on where the work is, or begins something new @everywhere',
   const published_at = new Date(Date.now() + IN_AN_HOUR).toISOString();
   await admin.post('/pages', { title: planned, published_at });
   await beLoggedIn(page, ADMIN);
-  await page.goto('/edit');
+  const asked: string[] = [];
+  page.on('request', (call) => asked.push(new URL(call.url()).pathname));
+  await page.goto('/huisstijl/huisstijl/edit');
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('link', { name: 'Redactie' }).click();
+  await expect(page).toHaveURL('/edit');
   const section = (name: string) => page.getByRole('region', { name });
   await expect(section('Van mij').getByRole('link', { name: draft })).toBeVisible();
   await expect(section('Concepten').getByRole('link', { name: draft })).toBeVisible();
@@ -37,6 +44,8 @@ test('an editor goes on where the work is, or begins something new @everywhere',
   await expect(page.getByText('Geen pagina met deze woorden.')).toBeVisible();
   await page.getByRole('link', { name: 'Nieuwe pagina' }).click();
   await expect(page).toHaveURL('/huisstijl/create');
+  // It leads to a tool, so there is no page to fetch ahead.
+  expect(asked.filter((path) => path.endsWith('/pages/create'))).toEqual([]);
 });
 
 test('deleted pages stand with their family @everywhere', async ({ page, request }) => {

@@ -36,8 +36,15 @@ test('an editor builds a page and publishes it; a visitor reads it @everywhere',
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Toch toevoegen' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(picture.getByRole('img', { name: 'noorderlicht-beeld-badge' })).toBeVisible();
+  const asked = page.getByRole('group', { name: 'Tekst bij het beeld' });
+  await expect(picture.getByRole('img')).toHaveCount(0);
   await expectAccessible(page);
+  await asked.getByLabel('Omschrijving').fill('Een badge van het ziekenhuis');
+  await asked.getByLabel('Omschrijving').press('Enter');
+  await expect(picture.getByRole('img', { name: 'Een badge van het ziekenhuis' })).toBeVisible();
+  await asked.getByRole('switch', { name: 'Decoratief' }).check();
+  await expect(picture.getByRole('img')).toHaveCount(0);
+  await asked.getByRole('switch', { name: 'Decoratief' }).uncheck();
 
   await expect(picture.getByRole('switch', { name: 'Privé' })).not.toBeChecked();
   await picture.getByRole('button', { name: 'Omlaag' }).click();
@@ -55,7 +62,7 @@ test('an editor builds a page and publishes it; a visitor reads it @everywhere',
   await expect(visitor.getByText('Dit is geschreven in de editor.')).toBeVisible();
   const headings = visitor.getByRole('main').getByRole('heading', { level: 2 });
   await expect(headings).toContainText(['Hallo bezoeker', 'Met een beeld']);
-  await expect(visitor.getByRole('img', { name: 'noorderlicht-beeld-badge' })).toBeVisible();
+  await expect(visitor.getByRole('img', { name: 'Een badge van het ziekenhuis' })).toBeVisible();
   await expectAccessible(visitor);
   await visitor.context().close();
 });

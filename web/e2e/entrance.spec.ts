@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { logIn } from './support/log-in';
+import { logIn, logInHere } from './support/log-in';
 import { linkMailedTo } from './support/mail';
 import { unique } from './support/samples';
 
@@ -33,10 +33,21 @@ test('somebody registers, confirms by mail, forgets the password and chooses ano
   await expect(page.getByRole('heading', { name: 'Kijk in je mail' })).toBeVisible();
   await expectAccessible(page);
 
-  await page.goto(await linkMailedTo(email));
+  const confirmation = await linkMailedTo(email);
+  await page.goto(confirmation);
+  await expectAccessible(page);
+  await logInHere(page, { email, password: 'een zin die iemand anders koos' });
+  await expect(page.getByText('Dit is niet het wachtwoord waarmee je je hebt geregistreerd.')).toBeVisible();
+  await expect(page.getByLabel('Wachtwoord', { exact: true })).toBeFocused();
+  await logInHere(page, { email, password: PASSWORD });
   await expect(page.getByText('Je account is klaar.')).toBeVisible();
-  await expect(page).toHaveURL('/login');
-  await logIn(page, { email, password: PASSWORD });
+  await expect(page).toHaveURL('/huisstijl');
+
+  await page.goto(confirmation);
+  await logInHere(page, { email, password: 'een zin die iemand anders koos' });
+  await expect(page.getByText('Deze link is verlopen of al gebruikt. Registreer je opnieuw.')).toBeVisible();
+  await expectAccessible(page);
+  await logInHere(page, { email, password: PASSWORD });
   await expect(page).toHaveURL('/huisstijl');
 
   await page.goto('/logout');
@@ -81,6 +92,15 @@ test('what the server refuses empties the form before it is told', async ({ page
   await expect(page.getByText('Dit wachtwoord gebruiken veel mensen. Kies een ander.')).toBeVisible();
   await expect(page.getByLabel('Voornaam')).toHaveValue('');
   await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveValue('');
+});
+
+test('a link to choose a password without its token says so', async ({ page }) => {
+  await page.goto('/password/reset');
+  await expect(page.getByText('Deze link is niet compleet.')).toBeVisible();
+  await expect(page.getByLabel('Nieuw wachtwoord')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Nieuwe link aanvragen' }).click();
+  await expect(page).toHaveURL('/password/recover');
 });
 
 test('a password can be looked at', async ({ page }) => {

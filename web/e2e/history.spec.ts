@@ -115,6 +115,11 @@ test('a page is planned, and the plan is cancelled @everywhere', async ({ page, 
   await dialog.getByLabel('Tijd').press('Enter');
   await expect(page.getByText('De publicatie is ingepland.')).toBeVisible();
   await expect(toolbar(page).getByText('Gepland, 28 oktober 2040 02:30')).toBeVisible();
+  // The tree of a small screen is behind a button.
+  const row = page.locator('nav').getByRole('listitem').filter({ hasText: title });
+  await expect(row.getByText(/^Gepland/).first()).toBeAttached({
+    attached: page.viewportSize()?.width !== 360,
+  });
   const [planned] = await (
     await asAdmin(request)
   ).list<{ id: string; scheduled_at: string }>(

@@ -69,6 +69,7 @@ test('a tab that is killed loses nothing @everywhere', async ({ page, request })
   };
   await add();
   await expect(again).toHaveURL('/huisstijl/create');
+  await expect(again.getByRole('heading', { name: 'Nieuwe pagina' })).toBeAttached();
   await again.getByLabel('Slug', { exact: true }).fill(unique('zonder').replace(' ', '-'));
   await expect(toolbar(again).getByText('Nog niet opgeslagen')).toBeVisible();
   await again.goBack();
@@ -132,7 +133,7 @@ test('a session that ends keeps the place and the work; logging out does not', a
   expect(await isKept(page, `${name} en weg`)).toBe(false);
 });
 
-test('who logs out by opening the address of it leaves nothing behind, nor does who is no admin any more', async ({
+test('a link to log out asks before work is lost; who is no admin any more leaves nothing behind', async ({
   page,
   request,
 }) => {
@@ -152,14 +153,14 @@ test('who logs out by opening the address of it leaves nothing behind, nor does 
     expect(await isKept(page, words)).toBe(true);
   };
   await leaveWork(`${name} een`);
-  // The portal finds out who this is only after it has logged them out.
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/api/v1/profile', (route) => held.then(() => route.fallback()), { times: 1 });
-  const out = page.waitForResponse(/\/auth\/logout$/);
   await page.goto('/session/logout');
-  await out;
-  letGo();
+  await expect(page.getByRole('heading', { name: 'Uitloggen?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Ingelogd blijven' }).click();
+  await expect(page).toHaveURL('/edit');
+  expect(await isKept(page, name)).toBe(true);
+  await page.goto('/logout');
+  await page.getByRole('button', { name: 'Uitloggen' }).click();
   await expect(page).toHaveURL('/login');
   expect(await isKept(page, name)).toBe(false);
 

@@ -80,4 +80,17 @@ test('the side menu gets out of the way of another page only where room is short
   await side(page).getByRole('link', { name: 'Kleur', exact: true }).click();
   await expect(page).toHaveURL('/huisstijl/kleur');
   await expect(close).toBeHidden();
+  // That was no choice of the viewer.
+  await page.reload();
+  await expect(close).toBeVisible();
+});
+
+test('the home page has no side menu at any of its addresses', async ({ page }) => {
+  await enter(page, ADMIN);
+  await expect(side(page)).toBeVisible();
+  for (const path of ['/', '/huisstijl/home', '/huisstijl/home/edit', '/wij-zijn-noorderlicht/edit']) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toContainText(/\w/);
+    await expect(side(page)).toBeHidden();
+  }
 });

@@ -111,6 +111,13 @@ test('files are dropped on the details, several at once; a wrong one says why', 
   await expect(page.getByText('2 bestanden zijn toegevoegd.')).toBeVisible();
   await expect(uploads(page)).toHaveText([/Geweigerd: Bewerkbare bestanden lever je aan als EPS\./]);
   await details(page).getByRole('button', { name: 'Bestand verwijderen: blad.pdf' }).click();
+  const question = page.getByRole('dialog', { name: 'blad.pdf verwijderen?' });
+  await question.getByRole('button', { name: 'Annuleren' }).click();
+  await expect(details(page).getByText('blad.pdf', { exact: true })).toBeVisible();
+  await details(page).getByRole('button', { name: 'Bestand verwijderen: blad.pdf' }).click();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(question).toBeHidden();
   await expect(details(page).getByText('blad.pdf')).toBeHidden();
   await expect(details(page).getByText('blad.png', { exact: true })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { openByKey } from './support/focus';
 import { beLoggedIn, enter } from './support/log-in';
 import { unique } from './support/samples';
 
-test('what happened is said in a place that was there already, and errors stay', async ({ page }) => {
+test('what happened is said for five seconds in a place that was there already', async ({ page }) => {
   await page.clock.install();
   await page.goto('/elements');
   await page.getByRole('button', { name: 'Gelukt', exact: true }).focus();
@@ -15,19 +15,56 @@ test('what happened is said in a place that was there already, and errors stay',
   });
   expect(places).toBeGreaterThan(0);
   await page.keyboard.press('Enter');
-  await expect(
-    page.locator('[role=status][data-was-there]').filter({ hasText: 'Opgeslagen.' }),
-  ).toBeVisible();
+  const done = page.locator('[role=status][data-was-there]').filter({ hasText: 'Opgeslagen.' });
+  await expect(done).toBeVisible();
   const failed = page.getByRole('button', { name: 'Mislukt', exact: true });
   await openByKey(failed);
   const error = page.locator('[role=alert][data-was-there]').filter({ hasText: 'Dit bestand is te groot.' });
   await expect(error).toBeVisible();
+  // The clock stands still for whoever is at it.
+  await error.getByRole('button', { name: 'Melding sluiten' }).focus();
   await page.clock.runFor(60_000);
-  await expect(page.getByText('Opgeslagen.')).toBeHidden();
+  await expect(done).toBeHidden();
   await expect(error).toBeVisible();
-  await openByKey(error.getByRole('button', { name: 'Melding sluiten' }));
-  await expect(page.getByText('Dit bestand is te groot.')).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(error).toBeHidden();
   await expect(failed).toBeFocused();
+  await openByKey(failed);
+  await expect(error).toBeVisible();
+  await page.clock.runFor(5000);
+  await expect(error).toBeHidden();
+});
+
+test('a message stands above an open dialog, and can be closed there', async ({ page }) => {
+  await page.goto('/elements');
+  await openByKey(page.getByRole('button', { name: 'Mislukt', exact: true }));
+  await openByKey(page.getByRole('button', { name: 'Een vraag', exact: true }));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const error = page.getByRole('alert').filter({ hasText: 'Dit bestand is te groot.' });
+  await error.getByText('Dit bestand is te groot.').hover();
+  await error.getByRole('button', { name: 'Melding sluiten' }).click();
+  await expect(error).toBeHidden();
+  await expect(dialog).toBeVisible();
+});
+
+test('an error of a field that is not in the form stands above it', async ({ page }) => {
+  await page.route('**/api/v1/profile', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({
+          status: 400,
+          json: {
+            status: 400,
+            message: 'Dat kan zo niet.',
+            errors: { groups: ['Deze groep bestaat niet.'] },
+          },
+        })
+      : route.continue(),
+  );
+  await beLoggedIn(page, ADMIN);
+  await page.goto('/account/details');
+  await page.getByLabel('Voornaam').press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Deze groep bestaat niet.' })).toBeVisible();
 });
 
 /** Every field that is refused says why, in words that belong to it. */

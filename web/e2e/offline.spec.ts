@@ -1,8 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
-import { beLoggedIn } from './support/log-in';
+import { logInHere } from './support/log-in';
 import { unique } from './support/samples';
 
 test.use({ serviceWorkers: 'allow' });
@@ -51,22 +51,92 @@ test('an address that was never opened gets the portal all the same', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Registreren' })).toBeVisible();
 });
 
-test('nothing private is kept for another login', async ({ page, request, context }) => {
-  const title = unique('geheim');
+test('the first page of a first visit is kept, with its pictures', async ({ page, context }) => {
+  await visit(page, '/huisstijl/logo');
+  await expect.poll(() => kept(page)).toContain('"slug":"logo"');
+  await expect.poll(() => kept(page)).toContain('/_files/');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Logo' })).toBeVisible();
+  await expect(page.locator('article img').first()).toHaveJSProperty('complete', true);
+});
+
+/** A page that only one group sees, and somebody in that group. */
+async function secret(request: APIRequestContext) {
   const admin = await asAdmin(request);
+  const title = unique('geheim');
+  const group = await admin.post('/groups', { name: unique('Groep'), permissions: ['view'] });
   const { slug } = await admin.post('/pages', {
-    title,
-    published_at: NOW,
+    ...{ title, groups: [group.id], published_at: NOW },
     blocks: [{ type: 'text', title: `Blok van ${title}` }],
   });
-  await beLoggedIn(page, ADMIN);
-  await visit(page, '/');
+  const email = `${unique('lezer').replace(' ', '.')}@noorderlicht.example`;
+  const password = 'een-lang-wachtwoord-voor-wie-hier-leest';
+  const person = { firstName: 'Lo', lastName: 'Lezer', email, password, groups: [group.id] };
+  const { id } = await admin.post('/users', person);
+  return { admin, title, slug, id, account: { email, password } };
+}
+
+test('who is logged in reads again what this login has read, and nobody else does', async ({
+  page,
+  request,
+  context,
+}) => {
+  const { title, slug, account } = await secret(request);
+  const heading = page.getByRole('heading', { level: 1, name: title });
+  await visit(page, '/login');
+  await logInHere(page, account);
+  await expect(page).toHaveURL('/huisstijl');
   await page.goto(`/huisstijl/${slug}`);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect(await kept(page)).not.toContain(title);
+  await expect(heading).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Lo Lezer' })).toBeVisible();
+  // Another login has another id.
+  await page.evaluate(() => localStorage.setItem('session', 'of-somebody-else'));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(title)).toHaveCount(0);
+  await context.setOffline(false);
   await page.goto('/logout');
   await expect(page).toHaveURL('/login');
-  expect(await kept(page)).not.toContain(title);
+  await expect.poll(() => kept(page)).not.toContain(title);
+  await context.setOffline(true);
+  await page.goto(`/huisstijl/${slug}`);
+  await expect(page.getByText(title)).toHaveCount(0);
+});
+
+test('the tree of an admin has its drafts without a connection too', async ({ page, request, context }) => {
+  const name = unique('Concept');
+  await (await asAdmin(request)).post('/pages', { title: name });
+  await visit(page, '/login');
+  await logInHere(page, ADMIN);
+  await expect(page).toHaveURL('/huisstijl');
+  await page.goto('/huisstijl/logo');
+  const draft = page.getByRole('complementary').getByRole('link', { name });
+  await expect(draft).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('Je bent offline.')).toBeVisible();
+  await expect(draft).toBeVisible();
+});
+
+test('a right that has ended takes its copies away at the next contact', async ({
+  page,
+  request,
+  context,
+}) => {
+  const { admin, title, slug, id, account } = await secret(request);
+  await visit(page, '/login');
+  await logInHere(page, account);
+  await expect(page).toHaveURL('/huisstijl');
+  await page.goto(`/huisstijl/${slug}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect.poll(() => kept(page)).toContain(`Blok van ${title}`);
+  await admin.put(`/users/${id}`, { groups: [] });
+  await page.goto('/huisstijl/logo');
+  await expect.poll(() => kept(page)).not.toContain(`Blok van ${title}`);
   await context.setOffline(true);
   await page.goto(`/huisstijl/${slug}`);
   await expect(page.getByText(title)).toHaveCount(0);

@@ -147,3 +147,39 @@ test('a page with sub-pages is refused under another one, and says why while it 
   const nodes = await admin.list<Branch>('/admin/pages/map');
   expect(nodes.find(({ id }) => id === parent.id)?.pages).toHaveLength(1);
 });
+
+test('a page that is dropped on a closed one stands under it, and goes back on demand', async ({
+  page,
+  request,
+}) => {
+  const admin = await asAdmin(request);
+  const [title, name] = [unique('Gesloten'), unique('Gesleept')];
+  const parent = await admin.post('/pages', { title });
+  const child = await admin.post('/pages', { title: unique('Binnen'), parent_id: parent.id });
+  const dragged = await admin.post('/pages', { title: name });
+  const children = async (): Promise<string[]> => {
+    const nodes = await admin.list<Branch>('/admin/pages/map');
+    return nodes.find(({ id }) => id === parent.id)?.pages.map(({ id }) => id) ?? [];
+  };
+  await beLoggedIn(page, ADMIN);
+  await page.goto(`/huisstijl/${dragged.slug}/edit`);
+  const target = page.getByRole('button', { name: `Verplaats ${title}` });
+  await page.getByRole('button', { name: `Verplaats ${name}` }).hover();
+  const before = await target.boundingBox();
+  if (!before) throw new Error('Nothing to drop on');
+  const [x, y] = [before.x + before.width / 2, before.y + before.height / 2];
+  await page.mouse.down();
+  await page.mouse.move(x, y + 12, { steps: 4 });
+  await page.mouse.move(x, y, { steps: 4 });
+  expect(await target.boundingBox()).toEqual(before);
+  await page.mouse.up();
+
+  const toggle = tree(page).getByRole('button', { name: `Subpagina's van ${title}` });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  const told = page.getByRole('status').filter({ hasText: `${name} staat nu onder ${title}` });
+  await expect(told).toBeVisible();
+  expect(await children()).toEqual([child.id, dragged.id]);
+  await told.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(page.getByRole('status').filter({ hasText: `${name} staat weer op zijn plek` })).toBeVisible();
+  expect(await children()).toEqual([child.id]);
+});

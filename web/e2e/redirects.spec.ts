@@ -17,7 +17,7 @@ test('after login somebody goes on to a place inside the portal, or else to the 
     ['/%5Cevil.example', GUIDE],
     ['javascript:alert(1)', GUIDE],
     ['https://evil.example', GUIDE],
-    ['/logout', GUIDE],
+    ['/huisstijl/../logout', GUIDE],
     ['/account/details', '/account/details'],
   ] as const) {
     await test.step(redirect, async () => {

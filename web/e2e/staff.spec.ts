@@ -79,6 +79,19 @@ test('the tools are for admins only', async ({ page, request }) => {
   await expect(page).toHaveURL('/login');
 });
 
+test('who is no admin is led out of an admin screen, and told why', async ({ page, request }) => {
+  const account = await colleague(request);
+  await enter(page, account);
+  await page.goto('/admin/users');
+  await expect(page).toHaveURL('/login');
+  const why = page.getByRole('alert').filter({ hasText: 'Dat scherm is alleen voor beheerders.' });
+  await expect(why).toBeVisible();
+  await expect(why.getByRole('link', { name: 'Team Communicatie' })).toBeVisible();
+  await expectAccessible(page);
+  await logInHere(page, account);
+  await expect(page).toHaveURL('/huisstijl');
+});
+
 test('logging out leaves nothing behind', async ({ page, request }) => {
   const { slug, ...account } = await colleague(request);
   await enter(page, account);

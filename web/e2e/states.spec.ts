@@ -93,7 +93,7 @@ test('what the editor opens @everywhere', async ({ page }) => {
   await page.getByRole('button', { name: 'Blok toevoegen' }).click();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Tekst met asset', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Tekst', exact: true }).click();
+  await page.locator('main').getByRole('button', { name: 'Tekst', exact: true }).click();
   await page.getByRole('button', { name: 'Link', exact: true }).click();
   await expectQuestion(page, 'Zoek een pagina of asset');
   await page.getByRole('button', { name: 'Asset kiezen' }).click();

@@ -42,6 +42,7 @@ describe('writing', () => {
       title: '  Het logo  ',
       description: 'null',
       isPrivate: 'true',
+      decorative: 'true',
       settings,
     });
     expect(status).toBe(200);
@@ -49,6 +50,7 @@ describe('writing', () => {
       title: 'Het logo',
       description: '',
       isPrivate: true,
+      decorative: true,
       settings: { outlined: 'outlined', backgroundColor: 'blueDark' },
       ...{ files: [], focal_point: null },
       can: { view: true, use: true, edit: true },
@@ -64,7 +66,7 @@ describe('writing', () => {
     const { status, body } = await admin.post<AssetBody>('/assets', { title: null });
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
-      ...{ title: '', description: '', isPrivate: false, original: null, files: [] },
+      ...{ title: '', description: '', isPrivate: false, decorative: false, original: null, files: [] },
       settings: { outlined: 'default', backgroundColor: 'transparent' },
     });
   });
@@ -73,8 +75,12 @@ describe('writing', () => {
     const asset = await makeAsset(admin, await samples.png(), [], { title: 'Een', description: 'Uitleg' });
     const form = await put(asset.id, { title: 'Twee' });
     expect(form.body.data).toEqual({ ...asset, title: 'Twee' });
-    const json = await admin.put<AssetBody>(`/assets/${asset.id}`, { isPrivate: true, settings: {} });
-    expect(json.body.data).toEqual({ ...asset, title: 'Twee', isPrivate: true });
+    const json = await admin.put<AssetBody>(`/assets/${asset.id}`, {
+      ...{ isPrivate: true, decorative: true, settings: {} },
+    });
+    expect(json.body.data).toEqual({ ...asset, title: 'Twee', isPrivate: true, decorative: true });
+    const plain = await put(asset.id, { decorative: 'false' });
+    expect(plain.body.data).toEqual({ ...asset, title: 'Twee', isPrivate: true });
   });
 
   test('a new original takes the place of the old one', async () => {
@@ -179,6 +185,7 @@ describe('refused writes', () => {
   test.each([
     ['settings that are no JSON', { settings: '{' }, 'settings'],
     ['a switch that is none', { isPrivate: 'ja' }, 'isPrivate'],
+    ['another', { decorative: 'ja' }, 'decorative'],
     ['an original that is no file', { original: 'null' }, 'original'],
     ['an unknown field', { titel: 'x' }, 'titel'],
   ])('in a form: %s', async (_what, texts, field) => {

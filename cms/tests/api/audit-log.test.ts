@@ -8,6 +8,7 @@ import { linesOf, type Lines } from '../support/audit';
 import type { Client } from '../support/client';
 import { PASSWORD, peopleOf, type Refusal } from '../support/people';
 import { startPortal } from '../support/portal';
+import type { ErrorBody } from '../support/wire';
 
 let portal: Awaited<ReturnType<typeof startPortal>>;
 let admin: Client;
@@ -48,6 +49,9 @@ async function alone(...statements: string[]): Promise<unknown[]> {
 }
 const CSV = { Accept: 'text/csv' };
 
+const IN_2999 = `returns timestamptz language sql as $$ select '2999-01-01'::timestamptz $$`;
+const CLOCK_AHEAD = `create schema evil; create function evil.now() ${IN_2999}`;
+
 describe('the table only grows', () => {
   test.each([
     `update portal_audit set ip = null`,
@@ -55,8 +59,8 @@ describe('the table only grows', () => {
     `truncate portal_audit`,
     `truncate portal_audit restart identity cascade`,
     `set session_replication_role = replica; delete from portal_audit`,
-    `begin; select set_config('portal.audit_months', '0', true); delete from portal_audit; commit`,
-    `begin; select set_config('portal.audit_months', '1', true); update portal_audit set ip = null; commit`,
+    `begin; ${CLOCK_AHEAD}; set local search_path = evil, pg_catalog, public; delete from public.portal_audit`,
+    `begin; create function pg_temp.now() ${IN_2999}; delete from public.portal_audit`,
   ])('%s: refused', async (statement) => {
     const before = await linesOf(admin);
     await expect(alone(statement)).rejects.toThrow('portal_audit is append-only');
@@ -223,5 +227,25 @@ describe('as CSV', () => {
     await portal.api.as(user.email, PASSWORD);
     const { bytes } = await admin.get(`/admin/audit?actor=${user.id}`, CSV);
     expect(bytes.toString()).toContain(`"'=HYPERLINK(""http://x"") Jansen"`);
+  });
+
+  test('no part of a name runs as a formula where semicolons split', async () => {
+    const user = await people.make({ firstName: "X;=cmd|'/C calc'!A1", lastName: 'Jansen' });
+    await portal.api.as(user.email, PASSWORD);
+    const csv = (await admin.get(`/admin/audit?actor=${user.id}`, CSV)).bytes.toString();
+    expect(csv).toContain(`"X;'=cmd|'/C calc'!A1 Jansen"`);
+    expect(csv).not.toMatch(/[;\n]\s*"*[=+@-]/);
+  });
+
+  test.each(['Jan\nPiet', 'Jan\tPiet', 'Jan\u2028Piet', 'Jan\u0085Piet'])('%j is no name', async (name) => {
+    const group = await admin.post<ErrorBody>('/groups', { name });
+    expect([group.status, group.body.errors?.name?.length]).toEqual([400, 1]);
+    const page = await admin.post<ErrorBody>('/pages', { title: name });
+    expect([page.status, page.body.errors?.title?.length]).toEqual([400, 1]);
+    const user = { firstName: name, lastName: 'x', email: 'regel@example.org', description: '' };
+    expect((await admin.post<ErrorBody>('/users', user)).body.errors).toHaveProperty('firstName');
+    const blocks = [{ type: 'text', title: name }];
+    const block = await admin.post<ErrorBody>('/pages', { title: 'Regels', blocks });
+    expect(block.body.errors).toHaveProperty(['blocks.0.title']);
   });
 });

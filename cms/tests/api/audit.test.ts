@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { publishDue } from '../../src/api/page/writes/publish-due';
+import { closeRefusals } from '../../src/audit/refusals';
 import * as samples from '../samples/files';
 import { makeAsset } from '../samples/sending';
 import { lastOf, linesOf } from '../support/audit';
@@ -70,6 +71,29 @@ describe('login', () => {
     const [second, first] = await linesOf(admin, { action: 'auth.refuse' });
     expect(first).toMatchObject({ actor: null, subject: null, details: { email: 'e…@elders.example' } });
     expect(second?.details).toEqual({ email: null, isKnown: false, reason: 'password' });
+  });
+
+  test('of many refusals ten lines and one that counts the others, for each account that was attacked', async () => {
+    const { id, email } = await people.make();
+    for (let n = 0; n < 12; n += 1) await tryLogin(email, 'dat-is-niet-goed');
+    const guesses = Array.from({ length: 12 }, (_, n) => tryLogin(`vreemd-${n}@elders.example`));
+    await Promise.all(guesses);
+    const refusals = () => linesOf(admin, { subject: id, action: 'auth.refuse' });
+    expect(await refusals()).toHaveLength(10);
+    const strangers = (await linesOf(admin, { action: 'auth.refuse' })).filter(({ subject }) => !subject);
+    expect(strangers.length).toBeLessThanOrEqual(10);
+
+    await closeRefusals(portal.strapi, Date.now() + 15 * 60_000);
+    const [summary, ...own] = await refusals();
+    expect(own).toHaveLength(10);
+    expect(summary).toMatchObject({
+      actor: null,
+      ip: '127.0.0.1',
+      details: { email, isActive: true, reason: 'locked', count: 2, first: expect.any(String) },
+    });
+    expect(await linesOf(admin, { subject: id, action: 'auth.lock' })).toHaveLength(1);
+    await closeRefusals(portal.strapi, Date.now() + 15 * 60_000);
+    expect(await refusals()).toHaveLength(11);
   });
 
   test('a refresh token that is used again after its time', async () => {
@@ -252,7 +276,6 @@ describe('assets', () => {
     const downloads = () => linesOf(admin, { subject: asset.id, action: 'asset.download' });
 
     const { headers } = await session.get(path);
-    await session.send('HEAD', path);
     await session.get(path, { 'If-None-Match': headers.get('etag') ?? '' });
     for (const Range of ['bytes=5-9', 'bytes=10-']) await session.get(path, { Range });
     const [whole, ...others] = await downloads();
@@ -260,15 +283,26 @@ describe('assets', () => {
     expect(whole).toMatchObject({ actor: { id: user.id, name: user.name }, ip: '127.0.0.1' });
     expect(whole?.details).toMatchObject({ file: { id: asset.original?.id }, right: 'use' });
 
+    await session.send('HEAD', path);
+    await session.send('HEAD', path);
+    const [head, ...before] = await downloads();
+    expect(before).toEqual([whole]);
+    expect(head).toMatchObject({ actor: { id: user.id }, details: { method: 'HEAD' } });
+    expect(whole?.details).not.toHaveProperty('method');
+
     await portal.api.get(path, { Range: 'bytes=1-' });
-    expect((await downloads()).map(({ actor }) => actor?.id ?? null)).toEqual([null, user.id]);
+    expect((await downloads()).map(({ actor }) => actor?.id ?? null)).toEqual([null, user.id, user.id]);
 
     const link = await session.post<Data<{ token: string }>>(path);
     await portal.api.get(`${path}?token=${link.body.data.token}`, { Range: 'bytes=0-9' });
-    expect(await downloads()).toHaveLength(3);
+    expect(await downloads()).toHaveLength(4);
     expect((await downloads())[0]).toMatchObject({ actor: { id: user.id }, details: { byLink: true } });
 
     const [file] = asset.files;
+    await session.send('HEAD', `/files/${file?.id ?? ''}/download`);
+    await session.get(`/files/${file?.id ?? ''}/download`, { Range: 'bytes=1-' });
+    const lines = await linesOf(admin, { subject: file?.id ?? '', action: 'file.download' });
+    expect(lines.map(({ details }) => details.method)).toEqual([undefined, 'HEAD']);
     await session.get(`/files/${file?.id ?? ''}/download`);
     const [line] = await linesOf(admin, { subject: file?.id ?? '', action: 'file.download' });
     expect(line?.details.assets).toEqual([{ id: asset.id, title: asset.title }]);

@@ -114,7 +114,9 @@ describe('with STRAPI_ADMIN=off', () => {
       for (const method of methods.filter((name: string) => name !== 'HEAD')) {
         const { status, headers } = await closed.site.send(method, target);
         const isApp = headers.get('content-type')?.includes('text/html');
-        if (status !== 404 || !isApp) left.push(`${method} ${target}: ${status}`);
+        // Some of its paths are also screens of the portal.
+        const isScreen = method === 'GET' && target.startsWith('/admin/users') && status === 200;
+        if (!isApp || (status !== 404 && !isScreen)) left.push(`${method} ${target}: ${status}`);
       }
     }
     expect(left).toEqual([]);
@@ -281,7 +283,7 @@ describe('other origins', () => {
   });
 });
 
-test('security.txt names whom to write to, for half a year', async () => {
+test('security.txt names where to go, for half a year, and no admin', async () => {
   const { status, headers, body } = await closed.site.get<string>('/.well-known/security.txt');
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -291,7 +293,8 @@ test('security.txt names whom to write to, for half a year', async () => {
       .split('\n')
       .map((line) => [line.split(': ')[0], line.split(': ').slice(1).join(': ')]),
   );
-  expect(fields.get('Contact')).toBe('mailto:beheerder@example.org');
+  expect(fields.get('Contact')).toBe(PUBLIC_URL);
+  expect(body).not.toContain('@');
   expect(fields.get('Canonical')).toBe(`${PUBLIC_URL}/.well-known/security.txt`);
   expect(fields.get('Preferred-Languages')).toContain('nl');
   const end = Date.parse(fields.get('Expires') ?? '');

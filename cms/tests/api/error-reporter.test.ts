@@ -16,6 +16,7 @@ const SECRETS = {
   lastName: 'Zwaanswijk',
   email: 'geertruida@ziekenhuis.example',
   description: 'Kamer 12, tel. 0612345678',
+  current_password: ADMIN.password,
 };
 const CALL = { query: 'geheime-code', cookie: 'keuze=koekje', browser: 'Mijn Browser 1.0' };
 

@@ -3,9 +3,13 @@ import { html } from '../hostile/html';
 import { texts } from '../hostile/texts';
 import { writes } from '../hostile/writes';
 import { hostilePortal, type HostilePortal } from '../support/hostile-portal';
-import { PASSWORD } from '../support/people';
+import { PASSWORD, type Refusal } from '../support/people';
 import { wildThingsIn } from '../support/tame-html';
 import type { Data, PageBody } from '../support/wire';
+
+interface Operation {
+  requestBody?: { content: Record<string, object> };
+}
 
 let portal: HostilePortal;
 
@@ -19,6 +23,24 @@ describe('hostile writes', () => {
     const { status, text } = await portal.send(row);
     expect(row.expected).toContain(status);
     expect(JSON.parse(text)).toMatchObject({ status, message: expect.any(String) });
+  });
+
+  test('null is no object, whatever call it is sent to', async () => {
+    const { body } = await portal.api.get<{ paths: Record<string, Record<string, Operation>> }>(
+      '/openapi.json',
+    );
+    const calls = Object.entries(body.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, { requestBody }]) =>
+        requestBody?.content['application/json'] && !path.includes('{') ? [[method.toUpperCase(), path]] : [],
+      ),
+    );
+    expect(calls.length).toBeGreaterThan(10);
+    for (const [method = '', path = ''] of calls) {
+      const json = { raw: 'null', headers: { 'Content-Type': 'application/json' } };
+      const { status, body: refusal } = await portal.admin.send<Refusal>(method, path, json);
+      const fields = Object.keys(refusal.errors ?? {});
+      expect([method, path, status, fields]).toEqual([method, path, 400, ['body']]);
+    }
   });
 
   test('not one of them changed anything', () => portal.isUnchanged());

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LIMITS } from '../../src/limits/table';
 import { peopleOf, PASSWORD } from '../support/people';
-import { ADMIN, type Portal, startPortal, startPortalProcess } from '../support/portal';
+import { ADMIN, MAINTAINER, type Portal, startPortal, startPortalProcess } from '../support/portal';
 
 const ON = { RATE_LIMIT: 'on', TRUST_PROXY: 'on', LOGIN_ATTEMPTS: '1000' };
 
@@ -140,7 +140,7 @@ test('while its table is away an instance counts by itself', async () => {
   await sql('alter table portal_limits rename to portal_limits_away');
   try {
     const statuses: number[] = [];
-    for (let n = 0; n < LAST + 5; n += 1) statuses.push((await emptyLogin()).status);
+    for (let n = 0; n < LIMITS['panel-token'].perAddress.points + 5; n += 1) statuses.push(await badToken());
     expect(statuses.slice(-5)).toEqual(Array(5).fill(429));
     expect((await portal.api.get('/pages/map')).status).toBe(200);
   } finally {
@@ -148,8 +148,73 @@ test('while its table is away an instance counts by itself', async () => {
   }
 });
 
-/** A login that is refused without its slow check of a password. */
-const emptyLogin = () => from('198.51.100.9').post<Refusal>('/auth/login', {});
+/** A refusal that costs no slow check of a password. */
+const badToken = async () =>
+  (await portal.site.post('/admin/reset-password', {}, { 'X-Forwarded-For': '198.51.100.9' })).status;
+
+test('one guesser leaves the others behind the same address alone', async () => {
+  await login(from(OWN));
+  await usedUp(LAST - 1);
+  // Neither what is no login nor a locked account counts.
+  expect((await from(OWN).post('/auth/login', {})).status).toBe(400);
+  await sql(`update portal_login_attempts set locked_until = now() + interval '1 minute'`);
+  for (let n = 0; n < 3; n += 1) expect((await login(from(OWN))).status).toBe(423);
+  await sql('delete from portal_login_attempts');
+  const { status, headers } = await login(from(OWN), ADMIN.password);
+  expect(status).toBe(200);
+
+  await usedUp(LAST);
+  expect((await login(from(OWN), ADMIN.password)).status).toBe(429);
+  const known = headers.getSetCookie().find((cookie) => cookie.startsWith('portal_browser=')) ?? '';
+  const knownBrowser = from(OWN).with({ Cookie: known.split(';')[0] ?? '' });
+  expect((await login(knownBrowser, ADMIN.password)).status).toBe(200);
+  expect((await login(knownBrowser)).status).toBe(401);
+});
+
+describe('the panel', () => {
+  const panel = (path: string, body: unknown, { site }: Portal = portal, address = OWN) =>
+    site.post(`/admin/${path}`, body, { 'X-Forwarded-For': address });
+  const allUsed = (limit: string, points: number) =>
+    sql(`update portal_limits set points = ${points} where key like '${limit}%'`);
+
+  test('limits wrong logins of one address, on every instance', async () => {
+    const wrong = { ...MAINTAINER, password: 'Dit-is-het-niet-12' };
+    expect((await panel('login', wrong)).status).toBe(400);
+    await allUsed('panel-login', LIMITS['panel-login'].perAddress.points);
+    for (const instance of [portal, second]) {
+      const { status, headers } = await panel('login', MAINTAINER, instance);
+      expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
+    }
+    expect((await panel('login', MAINTAINER, portal, '198.51.100.20')).status).toBe(200);
+  });
+
+  test('limits mails to one account, whatever its capitals and wherever they are asked for', async () => {
+    expect((await panel('forgot-password', { email: MAINTAINER.email })).status).toBe(204);
+    await allUsed('panel-recover.perEmail', LIMITS['panel-recover'].perEmail.points);
+    const again = { email: MAINTAINER.email.toUpperCase() };
+    expect((await panel('forgot-password', again, second, '198.51.100.21')).status).toBe(429);
+    expect((await panel('forgot-password', { email: 'iemand@example.org' })).status).toBe(204);
+  });
+
+  test.each([
+    ['register-admin', { email: 'x@example.org', firstname: 'X', password: 'Een-lang-woord-12' }],
+    ['register', { registrationToken: 'x', userInfo: { firstname: 'X', password: 'Een-lang-woord-12' } }],
+    ['reset-password', { resetPasswordToken: 'x', password: 'Een-lang-woord-12' }],
+  ])('limits tries at %s', async (path, body) => {
+    expect((await panel(path, body)).status).toBe(400);
+    await allUsed('panel-token', LIMITS['panel-token'].perAddress.points);
+    expect((await panel(path, body)).status).toBe(429);
+  });
+
+  test('keeps no key that somebody sent', async () => {
+    const email = `${'x'.repeat(10_000)}@example.org`;
+    for (const path of ['login', 'forgot-password', 'register-admin']) {
+      await panel(path, { email, password: 'Een-lang-woord-12', firstname: 'X' });
+    }
+    const { rows } = await sql('select max(length(key)) as longest from portal_limits');
+    expect(rows[0].longest).toBeLessThan(120);
+  });
+});
 
 test('reading pages counts nothing', async () => {
   await portal.api.get('/pages/map');

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sweepSessions } from '../../src/sessions';
-import { ADMIN, startPortal } from '../support/portal';
+import { ADMIN, MAINTAINER, startPortal } from '../support/portal';
 
 type Started = Awaited<ReturnType<typeof startPortal>>;
 let portal: Started;
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await startPortal({ env: { TRUST_PROXY: 'on' } });
 });
 afterAll(() => portal.stop());
 beforeEach(() => portal.strapi.db.query('api::auth.login-attempt').deleteMany({}));
@@ -17,10 +17,11 @@ interface Refusal {
   errors?: Record<string, string[]>;
 }
 
-const tryLogin = (email: string, password: string) =>
-  portal.api.post<Refusal>('/auth/login', { email, password });
-const wrongly = (email = ADMIN.email) => tryLogin(email, 'dit-is-niet-het-wachtwoord');
-const rightly = () => tryLogin(ADMIN.email, ADMIN.password);
+const tryLogin = (email: string, password: string, headers: Record<string, string> = {}) =>
+  portal.api.post<Refusal>('/auth/login', { email, password }, headers);
+const wrongly = (email = ADMIN.email, headers = {}) => tryLogin(email, 'dit-is-niet-het-wachtwoord', headers);
+const rightly = (headers = {}) => tryLogin(ADMIN.email, ADMIN.password, headers);
+const from = (address: string) => ({ 'X-Forwarded-For': address });
 
 async function failTimes(count: number, email?: string): Promise<number[]> {
   const statuses: number[] = [];
@@ -42,8 +43,11 @@ test('a right password gives a bearer and a cookie that scripts and other sites 
     expires_in: 900,
   });
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  const [cookie, ...others] = answer.headers.getSetCookie();
+  const [cookie, known, ...others] = answer.headers.getSetCookie();
   expect(others).toEqual([]);
+  expect(known).toMatch(
+    /^portal_browser=[\w-]{22}\.[\w-]{22}; path=\/api\/v1\/auth\/login; expires=[^;]+; samesite=lax; httponly$/i,
+  );
   expect(cookie).toMatch(
     /^portal_refresh=[\w-]{43}; path=\/api\/v1\/auth; expires=[^;]+; samesite=lax; httponly$/i,
   );
@@ -164,8 +168,141 @@ describe('the lock', () => {
   });
 
   test('right passwords at once all get in', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, rightly));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => rightly()));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  });
+});
+
+describe('whom the lock keeps out', () => {
+  const cookieOf = (headers: Headers, name = 'portal_browser') => ({
+    Cookie: headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0] ?? '')
+      .filter((cookie) => cookie.startsWith(`${name}=`))
+      .join('; '),
+  });
+  const guess = async (address: string, times = 5) => {
+    for (let n = 0; n < times; n += 1) await wrongly(ADMIN.email, from(address));
+  };
+
+  test('the guesser, and nobody at another address', async () => {
+    await guess('203.0.113.1');
+    expect((await rightly(from('203.0.113.1'))).status).toBe(423);
+    expect((await rightly(from('203.0.113.2'))).status).toBe(200);
+    expect((await rightly(from('203.0.113.1'))).status).toBe(423);
+  });
+
+  test('not a browser in which the account logged in before, until that one guesses itself', async () => {
+    const known = { ...from('203.0.113.1'), ...cookieOf((await rightly()).headers) };
+    await guess('203.0.113.1');
+    expect((await rightly(known)).status).toBe(200);
+    for (let n = 0; n < 5; n += 1) expect((await wrongly(ADMIN.email, known)).status).toBe(401);
+    expect((await rightly(known)).status).toBe(423);
+    expect((await rightly()).status).toBe(200);
+  });
+
+  test('a browser in which another account logged in', async () => {
+    const { headers } = await rightly();
+    const other = 'niemand@example.org';
+    for (let n = 0; n < 5; n += 1) await wrongly(other);
+    expect((await wrongly(other, cookieOf(headers))).status).toBe(423);
+    const forged = cookieOf(headers).Cookie.replace(/\.[\w-]{22}/, `.${'A'.repeat(22)}`);
+    await guess('127.0.0.1');
+    expect((await rightly({ Cookie: forged })).status).toBe(423);
+  });
+
+  test('everybody who is not known, once fifty tries came from many addresses', async () => {
+    const known = cookieOf((await rightly()).headers);
+    for (let n = 0; n < 10; n += 1) await guess(`198.51.100.${n}`);
+    expect((await rightly(from('203.0.113.9'))).status).toBe(423);
+    expect((await rightly({ ...from('203.0.113.9'), ...known })).status).toBe(200);
+  });
+
+  test('nothing that was typed as an address is kept readably, of an account or not', async () => {
+    await wrongly('mijn-geheime-wachtwoord');
+    await wrongly();
+    const { rows } = await sql('select portal_login_attempts::text as row from portal_login_attempts');
+    expect(rows).toHaveLength(4);
+    expect(JSON.stringify(rows)).not.toMatch(/mijn-geheime|example\.org|127\.0/);
+  });
+});
+
+describe('the login of the panel', () => {
+  const enter = (body: unknown, headers = {}, query = '') =>
+    portal.site.post<{ error?: { message: string } }>(`/admin/login${query}`, body, headers);
+  const wrong = (headers = {}, email = MAINTAINER.email) =>
+    enter({ email, password: 'Dit-is-het-niet-12' }, headers);
+
+  test('is locked after five wrong passwords, for known and unknown accounts, whatever RATE_LIMIT says', async () => {
+    for (const email of [MAINTAINER.email, 'niemand@example.org']) {
+      const statuses = [];
+      for (let n = 0; n < 7; n += 1) statuses.push((await wrong({}, email)).status);
+      expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429]);
+    }
+    const refused = await enter(MAINTAINER);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await enter(MAINTAINER, from('203.0.113.2'))).status).toBe(200);
+  });
+
+  test('counts a dozen tries at once as if they came one after the other', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => wrong()));
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(5);
+  });
+
+  test('answers others while hundreds of wrong passwords come in at once', async () => {
+    const flood = Promise.all(Array.from({ length: 200 }, () => wrong(from('203.0.113.66'))));
+    expect((await rightly(from('203.0.113.2'))).status).toBe(200);
+    expect((await enter(MAINTAINER, from('203.0.113.2'))).status).toBe(200);
+    const statuses = (await flood).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(195);
+  });
+
+  test('takes the account from the body only', async () => {
+    const query = `?${new URLSearchParams(MAINTAINER).toString()}`;
+    for (const body of [{}, undefined, [MAINTAINER], { ...MAINTAINER, email: [MAINTAINER.email] }]) {
+      expect((await enter(body, {}, query)).status).toBe(400);
+    }
+    for (let n = 0; n < 5; n += 1)
+      await enter({ ...MAINTAINER, password: 'mis' }, {}, `?email=${n}@example.org`);
+    expect((await enter(MAINTAINER)).status).toBe(429);
+  });
+
+  test('knows the browsers of its accounts', async () => {
+    const { status, headers } = await enter(MAINTAINER);
+    expect(status).toBe(200);
+    const known = headers.getSetCookie().find((cookie) => cookie.startsWith('panel_browser=')) ?? '';
+    expect(known).toMatch(/path=\/admin\/login; .*httponly$/i);
+    for (let n = 0; n < 6; n += 1) await wrong();
+    expect((await enter(MAINTAINER)).status).toBe(429);
+    expect((await enter(MAINTAINER, { Cookie: known.split(';')[0] ?? '' })).status).toBe(200);
+  });
+
+  test('takes as long for an address that nobody has', async () => {
+    const timed = async (email: string) => {
+      const start = performance.now();
+      await wrong({}, email);
+      return performance.now() - start;
+    };
+    const median = async (email: (n: number) => string) => {
+      const times = [];
+      for (let n = 0; n < 5; n += 1) times.push(await timed(email(n)));
+      return times.sort((a, b) => a - b)[2] ?? 0;
+    };
+    const known = await median(() => MAINTAINER.email);
+    const unknown = await median((n) => `niemand-${n}@example.org`);
+    expect(unknown).toBeGreaterThan(known / 2);
+    expect(unknown).toBeLessThan(known * 2);
+  });
+
+  test('an account that is not active gets the answer of a wrong password', async () => {
+    const users = portal.strapi.db.query('admin::user');
+    const where = { email: MAINTAINER.email };
+    await users.update({ where, data: { isActive: false } });
+    const inactive = await enter(MAINTAINER);
+    await users.update({ where, data: { isActive: true } });
+    expect(inactive.body).toEqual((await wrong()).body);
   });
 });
 

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { freePort } from '../../scripts/lib/postgres.mjs';
 import type { Client } from '../support/client';
 import { type One, peopleOf } from '../support/people';
-import { startPortal, startPortalProcess } from '../support/portal';
+import { MAINTAINER, startPortal, startPortalProcess } from '../support/portal';
 
 interface Received {
   from: string;
@@ -82,7 +82,9 @@ const invite = async (more: object = {}) => {
 
 test('a mail has a text and a calm HTML, and headers that nobody can add to', async () => {
   await startServer();
-  const { email } = await invite({ firstName: 'Zoë\r\nBcc: x@example.org', lastName: '<b>"Vries"</b>' });
+  const broken = await admin.post('/users', people.person({ firstName: 'Zoë\r\nBcc: x@example.org' }));
+  expect(broken.status).toBe(400);
+  const { email } = await invite({ firstName: 'Zoë Bcc: x@example.org', lastName: '<b>"Vries"</b>' });
   await allSent();
   const [{ from, to, mail } = { from: '', to: [], mail: null }, ...others] = received;
   expect(others).toEqual([]);
@@ -182,4 +184,14 @@ test('an address that the server refuses holds nothing up', async () => {
   const { email } = await invite();
   await allSent();
   expect(received.map(({ to }) => to)).toEqual([[email]]);
+});
+
+test('a maintainer who forgot their password gets the mail of the panel the same way', async () => {
+  await startServer();
+  expect((await portal.site.post('/admin/forgot-password', { email: MAINTAINER.email })).status).toBe(204);
+  await expect.poll(() => received, { timeout: 20_000 }).toHaveLength(1);
+  const [sent] = received;
+  expect(sent).toMatchObject({ from: 'huisstijl@example.org', to: [MAINTAINER.email] });
+  expect(sent?.mail.subject).toBe('Een nieuw wachtwoord voor technisch beheer');
+  expect(sent?.mail.text).toMatch(/http:\/\/127\.0\.0\.1:\d+\/beheer\/auth\/reset-password\?code=\w+/);
 });

@@ -125,6 +125,8 @@ test('whatever people ask for, and as whom, the lines stay as many and tell noth
   const lines = async () => (await metrics()).split('\n').length;
   await ask('eerste');
   await expect.poll(metrics).toContain('method="other"');
+  // The last of them: an answer counts when it has gone out whole.
+  await expect.poll(metrics).toContain(countOf('POST', '/api/v1/auth/login', '4xx'));
   const before = await lines();
   for (let n = 0; n < 20; n += 1) await ask(`zoekwoord${'abcdefghijklmnopqrst'[n]}`);
   expect(await lines()).toBe(before);

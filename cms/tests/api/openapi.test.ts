@@ -257,7 +257,7 @@ describe('the main writes, from begin to end', () => {
     await expected(204, admin, 'DELETE', `/groups/${group.data.id}`);
     await expected(204, admin, 'DELETE', `/users/${made.data.id}`);
     await expected(409, admin, 'DELETE', filled('/groups/{id}', known.groups));
-    await expected(409, user, 'PUT', '/profile', { email: ADMIN.email });
+    await expected(409, user, 'PUT', '/profile', { email: ADMIN.email, current_password: PASSWORD });
     await expected(200, user, 'PUT', '/profile', { description: 'Beschreven' });
   });
 });

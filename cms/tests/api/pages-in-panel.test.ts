@@ -81,18 +81,81 @@ test('what is not there or deleted is not published', async () => {
   }
 });
 
-test('only who may change pages in the panel publishes them', async () => {
-  const { id, slug } = await make();
-  const account = { email: 'schrijver@example.org', password: 'Een-lang-wachtwoord-9' };
-  const role = await portal.strapi.db
-    .query('admin::role')
-    .findOne({ where: { code: 'strapi-author' }, select: ['id'] });
-  await portal.strapi
+/** An account of the panel with one of Strapi's own roles. */
+async function accountWith(code: string): Promise<Client> {
+  const { strapi } = portal;
+  const account = { email: `${code}@example.org`, password: 'Een-lang-wachtwoord-9' };
+  const role = await strapi.db.query('admin::role').findOne({ where: { code }, select: ['id'] });
+  await strapi
     .service('admin::user')
-    .create({ ...account, firstname: 'Schrijver', isActive: true, roles: [role.id] });
-  const author = await inPanel(account);
+    .create({ ...account, firstname: code, isActive: true, roles: [role.id] });
+  return inPanel(account);
+}
+
+const CONTENT = '/content-manager/collection-types';
+const PAGE = `${CONTENT}/api::page.page`;
+
+test('publishing takes a right of its own, which the screen of roles shows', async () => {
+  const { id, slug } = await make();
+  const [author, editor] = [await accountWith('strapi-author'), await accountWith('strapi-editor')];
+  const own = await author.post<Data<{ documentId: string }>>(PAGE, { title: 'Van de schrijver' });
+  expect(own.status).toBe(201);
+  const mine = own.body.data.documentId;
+  expect((await author.put(`${PAGE}/${mine}`, { title: 'Gewijzigd' })).status).toBe(200);
+  expect((await author.get<Data<State>>(`${PAGES}/${mine}`)).body.data).toMatchObject({ mayPublish: false });
+  expect((await author.post(`${PAGES}/${mine}/publish`, {})).status).toBe(403);
   expect((await author.post(`${PAGES}/${id}/publish`, {})).status).toBe(403);
   expect((await admin.post(`${PAGES}/${id}/publish`, {})).status).not.toBe(200);
   expect((await portal.site.post(`${PAGES}/${id}/publish`, {})).status).toBe(401);
   expect((await portal.api.get(`/pages/${slug}`)).status).toBe(401);
+
+  expect((await editor.get<Data<State>>(`${PAGES}/${id}`)).body.data).toMatchObject({ mayPublish: true });
+  expect((await editor.post(`${PAGES}/${mine}/publish`, {})).status).toBe(200);
+
+  const shown =
+    await maintainer.get<Data<{ sections: { plugins: { action: string; displayName: string }[] } }>>(
+      '/admin/permissions',
+    );
+  const found = shown.body.data.sections.plugins.find(({ action }) => action.endsWith('pages.publish'));
+  expect(found?.displayName).toBe('Pagina’s publiceren');
+});
+
+test('neither Editor nor Author reaches groups, users, rights or what the portal keeps for itself', async () => {
+  const login = (code: string) =>
+    inPanel({ email: `${code}@example.org`, password: 'Een-lang-wachtwoord-9' });
+  const { id } = await make();
+  for (const code of ['strapi-author', 'strapi-editor']) {
+    const client = await login(code);
+    const kept = Object.keys(portal.strapi.contentTypes).filter(
+      (uid) => !['api::page.page', 'api::asset.asset'].includes(uid),
+    );
+    for (const uid of kept) {
+      const { status } = await client.get(`${CONTENT}/${uid}`);
+      expect([code, uid, [403, 404].includes(status)]).toEqual([code, uid, true]);
+    }
+    const paths = ['/admin/users', '/admin/roles', '/admin/api-tokens', '/admin/webhooks'];
+    for (const path of [...paths, '/users-permissions/roles']) {
+      expect([code, path, (await client.get(path)).status]).toEqual([code, path, 403]);
+    }
+  }
+  const editor = await login('strapi-editor');
+  const seen = await editor.get<Data<object>>(`${PAGE}/${id}`);
+  for (const field of ['isPublic', 'groups']) expect(seen.body.data).not.toHaveProperty(field);
+  // Nor who works on a page, as what comes along or by asking what fits.
+  const inner = ['editor', 'draft', 'deletedBy', 'liveRevision', 'scheduledRevision', 'children'];
+  const { body: listed } = await editor.get<{ results: object[] }>(`${PAGE}?populate=*`);
+  for (const page of [seen.body.data, ...listed.results])
+    for (const field of inner) expect(page).not.toHaveProperty(field);
+  expect(JSON.stringify([seen.body, listed])).not.toContain('admin@example.org');
+  const found = async (filter: string) => {
+    const { body } = await editor.get<{ results: { id: number }[] }>(`${PAGE}?filters${filter}`);
+    return body.results.map((page) => page.id);
+  };
+  const everything = await found('[title][$notNull]=true');
+  for (const guess of ['[editor][email][$startsWith]=zzz', '[children][isPublic]=true'])
+    expect([guess, await found(guess)]).toEqual([guess, everything]);
+  const closed = { title: 'Blijft open', isPublic: false };
+  expect((await editor.put(`${PAGE}/${id}`, closed)).status).toBe(200);
+  const { body } = await maintainer.get<Data<{ isPublic: boolean }>>(`${PAGE}/${id}`);
+  expect(body.data.isPublic).toBe(true);
 });

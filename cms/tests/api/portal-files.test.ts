@@ -84,7 +84,18 @@ test.each(['/', '/api/v1/openapi.json'])('%s is packed on its way', async (addre
   expect(packed.bytes.equals(plain.bytes)).toBe(true);
 });
 
+test.each(['/admin/users', '/admin/users/abc', '/admin/groups', '/admin/groups/create'])(
+  'who opens %s without saying what they take gets the portal, too',
+  async (address) => {
+    const { status, body } = await portal.site.get<string>(address);
+    expect(status).toBe(200);
+    expect(body).toContain('<div id="root">');
+  },
+);
+
 test('Strapi’s panel calls its own API at the same place', async () => {
+  const withToken = await portal.site.get('/admin/users', { Authorization: 'Bearer x' });
+  expect(withToken.headers.get('content-type')).toContain('json');
   const { status, headers } = await portal.site.get('/admin/users', { Accept: 'application/json' });
   expect(status).toBe(401);
   expect(headers.get('content-type')).toContain('json');

@@ -30,7 +30,8 @@ const newcomer = (more: object = {}) => {
   return { ...fields, password_confirmation: PASSWORD, ...more };
 };
 const register = (fields: object) => portal.api.post<Refusal>('/auth/register', fields);
-const confirm = (token: unknown) => portal.api.post<Refusal>('/auth/register/confirm', { token });
+const confirm = (token: unknown, password: unknown = PASSWORD) =>
+  portal.api.post<Refusal>('/auth/register/confirm', { token, password });
 const loginStatus = async (email: string, password = PASSWORD) =>
   (await portal.api.post('/auth/login', { email, password })).status;
 const found = async (email: string) => (await admin.get<List>(`/users?search=${email}`)).body.data;
@@ -46,6 +47,11 @@ const refusesToken = async (token: unknown) => {
   const { status, body } = await confirm(token);
   expect(status).toBe(400);
   expect(Object.keys(body.errors ?? {})).toEqual(['token']);
+};
+
+const refusesPassword = async (token: unknown, password: unknown) => {
+  const { status, body } = await confirm(token, password);
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['password']]);
 };
 
 describe('a registration', () => {
@@ -78,16 +84,41 @@ describe('a registration', () => {
     expect(await found(email)).toHaveLength(1);
   });
 
-  test('gives way to a newer one of the same address', async () => {
-    const first = await registered();
-    const again = { ...newcomer(), email: first.email.toUpperCase(), firstName: 'Noor' };
-    await register({ ...again, password: `${PASSWORD}-2`, password_confirmation: `${PASSWORD}-2` });
-    const token = tokenIn(await mailbox.newest(first.email, 2));
-    await refusesToken(first.token);
+  test('stays as it is when the address is registered again: each link belongs to its own', async () => {
+    const stranger = await registered({ firstName: 'Vreemd' });
+    const other = `${PASSWORD}-van-de-eigenaar`;
+    const owner = { ...newcomer(), email: stranger.email.toUpperCase(), firstName: 'Noor' };
+    await register({ ...owner, password: other, password_confirmation: other });
+    await mailbox.newest(stranger.email, 2);
+    const mails = await mailbox.to(stranger.email);
+    const token = mails.map(tokenIn).find((each) => each !== stranger.token);
+    await refusesPassword(stranger.token, other);
+    await refusesPassword(token, PASSWORD);
+    expect(await found(stranger.email)).toEqual([]);
+    expect((await confirm(token, other)).status).toBe(204);
+    expect((await found(stranger.email)).map(({ name }) => name)).toEqual(['Noor Nieuw']);
+    await refusesToken(stranger.token);
+    expect(await loginStatus(stranger.email)).toBe(401);
+    expect(await loginStatus(stranger.email, other)).toBe(200);
+  });
+
+  test('takes the password that was given in it; a wrong one leaves the link good', async () => {
+    const { email, token } = await registered();
+    await refusesPassword(token, null);
+    await refusesPassword(token, '');
+    await refusesPassword(token, { $ne: null });
+    await refusesPassword(token, `${PASSWORD}!`);
+    expect(await found(email)).toEqual([]);
     expect((await confirm(token)).status).toBe(204);
-    expect((await found(first.email))[0]?.name).toBe('Noor Nieuw');
-    expect(await loginStatus(first.email)).toBe(401);
-    expect(await loginStatus(first.email, `${PASSWORD}-2`)).toBe(200);
+  });
+
+  test('is locked after five wrong passwords, as a login is', async () => {
+    const { email, token } = await registered();
+    for (let n = 0; n < 5; n += 1) await refusesPassword(token, 'dit-is-niet-het-wachtwoord');
+    expect((await confirm(token)).status).toBe(423);
+    await sql('delete from portal_login_attempts');
+    expect((await confirm(token)).status).toBe(204);
+    expect(await found(email)).toHaveLength(1);
   });
 
   test('ends after 24 hours', async () => {
@@ -124,7 +155,7 @@ describe('a registration', () => {
   });
 
   test('says nothing in its mail that the one who registers typed', async () => {
-    const { email } = await registered({ firstName: 'Klik\r\nop', lastName: 'https://kwaad.example.net' });
+    const { email } = await registered({ firstName: 'Klik op', lastName: 'https://kwaad.example.net' });
     const mail = await mailbox.newest(email);
     expect(`${mail.text ?? ''}${mail.html ?? ''}${mail.subject ?? ''}`).not.toMatch(/klik\s|kwaad/i);
   });
@@ -181,7 +212,7 @@ test('where registration is closed nobody gets in by it: 403', async () => {
   const answers = await Promise.all([
     closed.api.post<Refusal>('/auth/register', newcomer()),
     closed.api.post<Refusal>('/auth/register', {}),
-    closed.api.post<Refusal>('/auth/register/confirm', { token }),
+    closed.api.post<Refusal>('/auth/register/confirm', { token, password: PASSWORD }),
   ]);
   for (const { status, body } of answers) expect([status, body.errors]).toEqual([403, undefined]);
 });

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Client } from '../support/client';
 import { peopleOf, type List } from '../support/people';
 import { ADMIN } from '../support/portal';
 import { academic, colleague, meAs, refusalOf } from '../support/saml/colleagues';
-import { lastRefusal, startSamlPortal, type SamlPortal } from '../support/saml/portal';
+import { forgetRefusals, lastRefusal, startSamlPortal, type SamlPortal } from '../support/saml/portal';
 
 let portal: SamlPortal;
 let admin: Client;
@@ -17,6 +17,7 @@ beforeAll(async () => {
     await admin.post('/groups', { name, permissions: ['view'] });
   }
 });
+beforeEach(() => forgetRefusals(portal));
 afterAll(() => portal.stop());
 
 const sql = (statement: string) => portal.strapi.db.connection.raw(statement);

@@ -1,15 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sweepLogins } from '../../src/saml/store/sweep';
 import { startPortalProcess } from '../support/portal';
 import { colleague } from '../support/saml/colleagues';
 import { newId } from '../support/saml/message';
-import { lastRefusal, PUBLIC_URL, startSamlPortal, type SamlPortal } from '../support/saml/portal';
+import {
+  forgetRefusals,
+  lastRefusal,
+  PUBLIC_URL,
+  startSamlPortal,
+  type SamlPortal,
+} from '../support/saml/portal';
 
 let portal: SamlPortal;
 
 beforeAll(async () => {
   portal = await startSamlPortal();
 });
+beforeEach(() => forgetRefusals(portal));
 afterAll(() => portal.stop());
 
 const sql = (statement: string) => portal.strapi.db.connection.raw(statement);

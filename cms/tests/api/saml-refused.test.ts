@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BAD_MESSAGES } from '../support/saml/bad-messages';
-import { lastRefusal, startSamlPortal, type SamlPortal } from '../support/saml/portal';
+import { forgetRefusals, lastRefusal, startSamlPortal, type SamlPortal } from '../support/saml/portal';
 import { WRAPPINGS } from '../support/saml/wrapping';
 
 let portal: SamlPortal;
@@ -8,6 +8,7 @@ let portal: SamlPortal;
 beforeAll(async () => {
   portal = await startSamlPortal();
 });
+beforeEach(() => forgetRefusals(portal));
 afterAll(() => portal.stop());
 
 const people = () => portal.strapi.db.query('plugin::users-permissions.user').count();

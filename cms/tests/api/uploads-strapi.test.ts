@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as samples from '../samples/files';
 import type { Sample } from '../samples/files';
 import { type AssetBody, formOf, makeAsset } from '../samples/sending';
 import type { Client } from '../support/client';
 import { MAINTAINER, startPortal } from '../support/portal';
+import type { Data } from '../support/wire';
 
 /** A file as Strapi's own panel gets it. */
 interface PanelFile {
@@ -24,11 +25,29 @@ interface Refusal {
 
 let portal: Awaited<ReturnType<typeof startPortal>>;
 let maintainer: Client;
+let cookie: string;
+
+/** Somebody who is logged in to the panel, with what their browser keeps of it. */
+async function inPanel(account: { email: string; password: string }) {
+  const login = await portal.site.post<{ data: { token: string } }>('/admin/login', account);
+  const cookies = login.headers.getSetCookie().map((each) => each.split(';')[0]);
+  return { client: portal.site.bearer(login.body.data.token), cookie: cookies.join('; ') };
+}
+
+/** An account of the panel with one of Strapi's own roles. */
+async function accountWith(code: string) {
+  const { strapi } = portal;
+  const role = await strapi.db.query('admin::role').findOne({ where: { code }, select: ['id'] });
+  const account = { email: `${code}@example.org`, password: 'Een-lang-wachtwoord-9' };
+  const { id } = await strapi
+    .service('admin::user')
+    .create({ ...account, firstname: code, isActive: true, roles: [role.id] });
+  return { id: Number(id), name: code, ...(await inPanel(account)) };
+}
 
 beforeAll(async () => {
   portal = await startPortal();
-  const login = await portal.site.post<{ data: { token: string } }>('/admin/login', MAINTAINER);
-  maintainer = portal.site.bearer(login.body.data.token);
+  ({ client: maintainer, cookie } = await inPanel(MAINTAINER));
 });
 afterAll(() => portal.stop());
 
@@ -49,7 +68,8 @@ test('the upload screen keeps a picture as it was sent, and shows it by a signed
   const file = await one(await samples.png());
   expect(file).toMatchObject({ name: 'beeld.png', ext: '.png', mime: 'image/png', formats: null });
   expect(file.url).toMatch(/^\/_files\/.*signature=/);
-  const shown = await portal.site.get(file.url);
+  expect((await portal.site.get(file.url)).status).toBe(403);
+  const shown = await portal.site.get(file.url, { Cookie: cookie });
   expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
 
   const list = await maintainer.get<{ results: PanelFile[] }>('/upload/files?page=1&pageSize=10');
@@ -63,8 +83,9 @@ test('the upload screen keeps a picture as it was sent, and shows it by a signed
 test('a document opens by an address that ends', async () => {
   const file = await one(samples.pdf());
   expect(file.url).toMatch(/^\/api\/v1\/files\/\w+\/download\?token=/);
-  const opened = await portal.site.get<string>(file.url);
+  const opened = await portal.site.get<string>(file.url, { Cookie: cookie });
   expect([opened.status, opened.body]).toEqual([200, Buffer.from(samples.pdf().bytes).toString()]);
+  expect((await portal.site.get(file.url)).status).toBe(401);
   expect((await portal.site.get(file.url.replace(/\?.*/, ''))).status).toBe(401);
 });
 
@@ -153,4 +174,77 @@ test('nobody else gets at the upload screen, and it fetches nothing from elsewhe
   }
   const urls = { urls: ['http://127.0.0.1/x.png'] };
   expect([404, 405]).toContain((await maintainer.post('/upload/actions/upload-from-urls', urls)).status);
+});
+
+const ASSETS = '/content-manager/collection-types/api::asset.asset';
+const settings = { outlined: 'default', backgroundColor: 'transparent' };
+
+describe('a role that may read its own files only', () => {
+  let author: Awaited<ReturnType<typeof accountWith>>;
+  let editor: Awaited<ReturnType<typeof accountWith>>;
+  let foreign: PanelFile;
+  let own: PanelFile;
+  beforeAll(async () => {
+    author = await accountWith('strapi-author');
+    editor = await accountWith('strapi-editor');
+    foreign = await one(samples.pdf());
+    const sent = await upload([samples.named('eigen.pdf', samples.pdf())], '/upload', author.client);
+    expect(sent.status).toBe(201);
+    [own = foreign] = sent.body;
+  });
+
+  test('gets no link by putting the files of others in an asset', async () => {
+    const before = await portal.strapi.db.query('api::asset.asset').count();
+    const made = await author.client.post<object>(`${ASSETS}?populate=*`, {
+      title: 'Buit',
+      settings,
+      files: [foreign.id],
+    });
+    expect(made.status).toBe(403);
+    expect(JSON.stringify(made.body)).not.toContain('token=');
+    expect(await portal.strapi.db.query('api::asset.asset').count()).toBe(before);
+    const mine = await author.client.post<Data<{ documentId: string }>>(ASSETS, {
+      title: 'Eigen',
+      settings,
+      files: [own.id],
+    });
+    expect(mine.status).toBe(201);
+    const changed = await author.client.put(`${ASSETS}/${mine.body.data.documentId}`, {
+      original: foreign.id,
+    });
+    expect(changed.status).toBe(403);
+  });
+
+  test('gets none of an asset in which somebody else put them', async () => {
+    const made = await author.client.post<Data<{ documentId: string }>>(ASSETS, {
+      title: 'Samen',
+      settings,
+      files: [],
+    });
+    const path = `${ASSETS}/${made.body.data.documentId}`;
+    expect((await maintainer.put(path, { files: [foreign.id] })).status).toBe(200);
+    const seen = await author.client.get<object>(path);
+    expect(seen.status).toBe(200);
+    expect(JSON.stringify(seen.body)).not.toMatch(/token=|signature=/);
+    expect(JSON.stringify((await editor.client.get<object>(path)).body)).toContain('token=');
+  });
+
+  test('opens its own link in its own browser, which the log names', async () => {
+    expect(own.url).toContain('token=maintainer-');
+    const open = (Cookie: string) => portal.site.get<string>(own.url, { Cookie });
+    expect((await open(cookie)).status).toBe(401);
+    expect((await open(editor.cookie)).status).toBe(401);
+    expect((await open(author.cookie)).status).toBe(200);
+    const admin = await portal.admin();
+    const log = await admin.get<Data<{ details: object }[]>>(
+      `/admin/audit?action=file.download&subject=${own.documentId}`,
+    );
+    expect(log.body.data.map(({ details }) => details)).toMatchObject([
+      { maintainer: { id: author.id, name: author.name } },
+    ]);
+    await portal.strapi.db
+      .query('admin::user')
+      .update({ where: { id: author.id }, data: { isActive: false } });
+    expect((await open(author.cookie)).status).toBe(401);
+  });
 });

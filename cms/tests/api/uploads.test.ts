@@ -70,6 +70,11 @@ describe('a file that is refused', () => {
     ['html as pdf', 415, () => samples.html('gids.pdf')],
     ['html as txt', 415, () => samples.html('uitleg.txt')],
     ['html as svg', 415, () => samples.html('logo.svg')],
+    [
+      'a drawing that takes minutes',
+      415,
+      () => samples.svg(hostile.expensiveDrawings['noise by a rule of style']?.() ?? ''),
+    ],
     ['video', 415, samples.mp4],
     ['too large', 413, () => samples.sample('groot.txt', 'x'.repeat(LIMIT + 1))],
   ];

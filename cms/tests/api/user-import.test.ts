@@ -169,6 +169,30 @@ describe('an import', () => {
     for (const { email } of [boss, plain]) expect((await user(email))?.roles).toEqual([{ name: 'user' }]);
   });
 
+  test('changes who is there and keeps their role, among others whose role changes', async () => {
+    const plain = await people.make({ email: 'houdt-rol@proef.example' });
+    const boss = await people.make({ roles: ['admin'], email: 'houdt-beheer@proef.example' });
+    const promoted = await people.make({ email: 'krijgt-rol@proef.example' });
+    const { status, body } = await real(
+      csv(
+        'email;voornaam;rol',
+        `${plain.email};Anders;gebruiker`,
+        `${boss.email};Baas;beheerder`,
+        `${promoted.email};Nieuw;beheerder`,
+      ),
+    );
+    expect([status, body.data.updated]).toEqual([200, 3]);
+    const roles = async ({ email }: User) => (await user(email))?.roles.map(({ name }) => name);
+    expect([await roles(plain), await roles(boss), await roles(promoted)]).toEqual([
+      ['user'],
+      ['admin'],
+      ['admin'],
+    ]);
+    expect((await user(plain.email))?.name).toBe('Anders de Vries');
+    await real(csv('email;rol', `${boss.email};gebruiker`, `${promoted.email};gebruiker`));
+    expect([await roles(boss), await roles(promoted)]).toEqual([['user'], ['user']]);
+  });
+
   test('is whole or not at all: one bad line and nothing is written', async () => {
     const before = await total();
     const { status, body } = await real(csv(HEADER, 'Goed;Mens;goed@proef.example;;;', 'Fout;Mens;fout;;;'));
@@ -277,7 +301,7 @@ describe('what is no list of people is refused at `file`', () => {
       csv(HEADER, `${'x'.repeat(101)};\u0007;a@b.nl;;;${'x'.repeat(5001)}`, 'A;B;a@b.nl@c;;;'),
     );
     expect(rows.map(({ errors }) => Object.keys(errors).sort())).toEqual([
-      ['description', 'firstName'],
+      ['description', 'firstName', 'lastName'],
       ['email'],
     ]);
   });

@@ -31,6 +31,7 @@ describe('a bad write gets a 400 at its field and changes nothing', () => {
     ],
     ['an unknown role', { roles: ['superadmin'] }, ['roles.0']],
     ['no role', { roles: [] }, ['roles']],
+    ['two roles', { roles: ['user', 'admin'] }, ['roles']],
     ['roles as objects', { roles: [{ name: 'admin' }] }, ['roles.0']],
     ['an unknown group', { groups: ['onbekend'] }, ['groups.0']],
     ['groups as objects', { groups: [{ id: 'x' }] }, ['groups.0']],

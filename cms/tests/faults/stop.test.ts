@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -5,6 +6,7 @@ import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import * as samples from '../samples/files';
+import * as hostile from '../samples/hostile';
 import { sendAsset, sendFiles } from '../samples/sending';
 import { type Client, client } from '../support/client';
 import { createDatabase, dropDatabase } from '../support/databases';
@@ -16,6 +18,7 @@ import type { Data, PageBody } from '../support/wire';
 
 /** What a request that never ends gets before it is cut, and time to stop after that. */
 const LIMIT_MS = 20_000;
+const SLOW = { timeout: LIMIT_MS };
 
 let started: Start;
 let databaseUrl: string;
@@ -72,6 +75,24 @@ const isRefused = () =>
     () => true,
   );
 
+/** The processes that draw for a portal. */
+const drawing = (pid = 0): string[] => {
+  try {
+    const children = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(pid)], { encoding: 'utf8' });
+    return children.split('\n').flatMap((line) => /^\s*(\d+) .*drawing/.exec(line)?.[1] ?? []);
+  } catch {
+    return [];
+  }
+};
+
+const isAlive = (pid: string): boolean => {
+  try {
+    return process.kill(Number(pid), 0);
+  } catch {
+    return false;
+  }
+};
+
 async function makeAsset(): Promise<string> {
   return (await sendAsset(admin, await samples.png())).body.data.id;
 }
@@ -118,4 +139,16 @@ test('what never ends is cut in the end, and leaves nothing', async () => {
   expect(performance.now() - began).toBeLessThan(LIMIT_MS);
   await cut;
   await expectWholeFiles(store());
+});
+
+test.each(['SIGTERM', 'SIGKILL'] as const)('%s ends what draws too', async (signal) => {
+  const asset = await makeAsset();
+  const endless = samples.svg(hostile.expensiveDrawings['noise by a rule of style']?.() ?? '');
+  const sending = sendFiles(admin, asset, [endless]).catch(() => undefined);
+  await expect.poll(() => drawing(started.child.pid), SLOW).not.toEqual([]);
+  const processes = drawing(started.child.pid);
+  started.child.kill(signal);
+  await started.ended;
+  await sending;
+  await expect.poll(() => processes.filter(isAlive), SLOW).toEqual([]);
 });

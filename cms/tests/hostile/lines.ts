@@ -10,7 +10,8 @@ export const lines: [name: string, bytes: string, expected: number[]][] = [
   ['HTTP/9.9', 'GET /api/v1/site HTTP/9.9\r\n\r\n', [400]],
   ['HTTP/1.0 without a host', 'GET /api/v1/site HTTP/1.0\r\n\r\n', [200]],
   ['HTTP/1.1 without a host', 'GET /api/v1/site HTTP/1.1\r\nConnection: close\r\n\r\n', [400]],
-  ['two hosts', `${SITE}Host: kwaad.example.net\r\n\r\n`, [200, 400]],
+  ['two hosts', `${SITE}Host: kwaad.example.net\r\n\r\n`, [400]],
+  ['two hosts, elsewhere', `GET / HTTP/1.1\r\n${HOST}host: kwaad.example.net\r\n\r\n`, [400]],
   ['an address of another server', `GET http://kwaad.example.net/api/v1/site HTTP/1.1\r\n${HOST}\r\n`, [200]],
   [
     'CONNECT to another server',

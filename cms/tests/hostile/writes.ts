@@ -13,6 +13,7 @@ const block = (fields: object) => ({ blocks: [{ type: 'text-tile', ...fields }] 
 
 /** JSON that is none, or means something else than it seems. */
 const RAW = [
+  'null',
   '{"title":"a",}',
   "{'title':'a'}",
   '{title:"a"}',

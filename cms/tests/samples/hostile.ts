@@ -94,3 +94,38 @@ export function laughingUses(): string {
   const levels = Array.from({ length: 10 }, (_, n) => level(n + 1)).join('');
   return `<defs><circle id="l0" r="1"/>${levels}</defs><use href="#l10"/>`;
 }
+
+const filtered = (steps: string, times = 1): string =>
+  `<filter id="f">${steps}</filter>${'<rect width="40" height="20" filter="url(#f)"/>'.repeat(times)}`;
+
+/** Small drawings that keep a processor busy for minutes, or fill its memory. */
+export const expensiveDrawings: Record<string, () => string> = {
+  noise: () => filtered('<feTurbulence numOctaves="2000" baseFrequency="0.1"/>'.repeat(10)),
+  'noise by a rule of style': () =>
+    `<style>.a{filter:url(#f)}</style><filter id="f">${'<feTurbulence numOctaves="99" baseFrequency=".1"/>'.repeat(9)}` +
+    `</filter>${'<rect class="a" width="40" height="20"/>'.repeat(99)}`,
+  'noise that is used again and again': () =>
+    filtered('<feTurbulence id="t" numOctaves="3" baseFrequency="0.1"/>', 900),
+  'a blur of blurs': () => filtered('<feGaussianBlur stdDeviation="900"/>'.repeat(40), 40),
+  'a large kernel': () =>
+    filtered(`<feConvolveMatrix order="60" kernelMatrix="${'1 '.repeat(3600)}"/>`.repeat(20)),
+  'patterns in patterns': () => {
+    const level = (n: number): string =>
+      `<pattern id="p${n}" width=".02" height=".02">${`<rect width="40" height="20" fill="url(#p${n - 1})"/>`.repeat(9)}</pattern>`;
+    const levels = Array.from({ length: 9 }, (_, n) => level(n + 1)).join('');
+    return `<pattern id="p0" width=".1" height=".1"><circle r="3"/></pattern>${levels}<rect width="40" height="20" fill="url(#p9)"/>`;
+  },
+  'masks in masks': () => {
+    const level = (n: number): string =>
+      `<mask id="m${n}">${`<rect width="40" height="20" fill="#fff" mask="url(#m${n - 1})"/>`.repeat(8)}</mask>`;
+    const levels = Array.from({ length: 8 }, (_, n) => level(n + 1)).join('');
+    return `<mask id="m0"><rect width="9" height="9"/></mask>${levels}<rect width="40" height="20" mask="url(#m8)"/>`;
+  },
+  markers: () =>
+    `<marker id="m" overflow="visible" markerWidth="40" markerHeight="40">${'<circle r="9" opacity=".5"/>'.repeat(900)}</marker>` +
+    `<path d="M0 0${'l1 1l-1-1'.repeat(2000)}" stroke="#000" marker-mid="url(#m)"/>`,
+};
+
+/** Drawn within a second as a thumbnail, and in many of them at full width. */
+export const expensiveWhenWide = (): string =>
+  filtered('<feTurbulence numOctaves="3" baseFrequency="0.3"/>', 12);

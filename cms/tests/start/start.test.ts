@@ -1,9 +1,13 @@
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
+import path from 'node:path';
+import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isAlive, postgresPid } from '../support/postgres-process';
+import { runningPostgres } from '../../scripts/lib/postgres.mjs';
+import { isAlive, postgresPid, watchersOf } from '../support/postgres-process';
 import type { Variables } from '../support/settings';
+import { sql } from '../support/sql';
 import { newDataDir, runStart, type Start } from '../support/start-script';
 
 let dataDir: string;
@@ -75,12 +79,27 @@ test('a server with a database of its own does not start without a secret', asyn
   expect(broken.output()).toContain('APP_SECRET: verplicht');
 });
 
-test('generated passwords are printed at the first start only; SIGTERM stops everything', async () => {
+test('generated passwords are in a file of the operator alone, not in the output; SIGTERM stops everything', async () => {
   const first = await startedPortal();
   expect(await healthOf(first)).toBe(204);
-  expect(first.output()).toContain('Deze gegevens zie je alleen nu');
-  expect(first.output()).toContain('admin@example.org');
-  expect(first.output()).toContain('maintainer@example.org');
+  const file = path.join(dataDir, 'eerste-wachtwoorden.txt');
+  const kept = readFileSync(file, 'utf8');
+  expect(kept).toContain('verwijder dan dit bestand');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const [admin = '', maintainer = ''] = Array.from(
+    kept.matchAll(/@example\.org: (.+)/g),
+    ([, word = '']) => word,
+  );
+  for (const password of [admin, maintainer]) {
+    expect(password.length).toBeGreaterThan(11);
+    expect(first.output()).not.toContain(password);
+  }
+  const login = await fetch(`${first.url}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@example.org', password: admin }),
+  });
+  expect(login.status).toBe(200);
 
   const postgres = pidOf(first);
   first.child.kill('SIGTERM');
@@ -90,11 +109,68 @@ test('generated passwords are printed at the first start only; SIGTERM stops eve
   // What the log held back a moment is not lost, and nothing stands in between of what the operator must read.
   expect(first.output()).toContain('GET /_health 204');
   expect(first.output()).toMatch(
-    /klaar op .*\nStrapi staat op .*\n\nDeze gegevens zie je alleen nu; bewaar ze:\n( {2}.*: .*\n)+/,
+    /klaar op .*\nStrapi staat op .*\n\nDe eerste wachtwoorden staan in .*eerste-wachtwoorden\.txt\./,
   );
 
+  rmSync(file);
   const second = await startedPortal();
-  expect(second.output()).not.toContain('Deze gegevens zie je alleen nu');
+  expect(second.output()).not.toContain('eerste wachtwoorden');
+  expect(existsSync(file)).toBe(false);
+});
+
+test('the portal works as a role that cannot undo the audit log, also on older data', async () => {
+  const first = await startedPortal();
+  const owner = () => runningPostgres(dataDir) ?? '';
+  const refused = async (statement: string): Promise<void> => {
+    const client = new pg.Client({ connectionString: owner() });
+    await client.connect();
+    try {
+      await client.query('set role portal_app');
+      await expect(client.query(statement), statement).rejects.toThrow(
+        /permission denied|must be owner|append-only/,
+      );
+    } finally {
+      await client.end();
+    }
+  };
+  const attempts = [
+    'truncate portal_audit',
+    'drop table portal_audit',
+    'update portal_audit set action = action',
+    'delete from portal_audit',
+    "select set_config('portal.audit_months', '1', false); delete from portal_audit",
+    'alter table portal_audit disable trigger all',
+    'alter table portal_audit rename to weg',
+    'drop trigger portal_audit_rows on portal_audit',
+    'drop function portal_audit_append_only() cascade',
+    "create or replace function portal_audit_append_only() returns trigger language plpgsql as 'begin return old; end'",
+    'create trigger a before insert on portal_audit for each row execute function portal_audit_append_only()',
+    "set session_replication_role = 'replica'",
+    'drop schema public cascade',
+  ];
+  for (const statement of attempts) await refused(statement);
+  const users = await sql<{ name: string }>(
+    owner(),
+    `select distinct usename as name from pg_stat_activity
+     where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
+  );
+  expect(users).toEqual([{ name: 'portal_app' }]);
+
+  // As it was before there were two roles.
+  await sql(
+    owner(),
+    `do $$ declare item record; begin
+       for item in select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+       loop execute format('alter table %I owner to portal', item.relname); end loop;
+     end $$`,
+  );
+  first.child.kill('SIGTERM');
+  await first.ended;
+  const second = await startedPortal();
+  expect(await healthOf(second)).toBe(204);
+  await refused('truncate portal_audit');
+  const lines = await sql<{ count: number }>(owner(), 'select count(*)::integer as count from portal_audit');
+  expect(lines[0]?.count).toBeGreaterThan(0);
 });
 
 test('a request that runs is answered before the portal stops; new ones are not taken', async () => {
@@ -130,9 +206,18 @@ test('after everything was killed the portal starts again', async () => {
   expect(await healthOf(second)).toBe(204);
 });
 
+test('a killed portal takes its database along', async () => {
+  const first = await startedPortal();
+  const postgres = pidOf(first);
+  first.child.kill('SIGKILL');
+  await first.ended;
+  await expect.poll(() => isAlive(postgres), { timeout: 30_000 }).toBe(false);
+});
+
 test('a database that outlived its killed portal does not stand in the way', async () => {
   const first = await startedPortal();
   const orphan = pidOf(first);
+  for (const watcher of watchersOf(orphan)) process.kill(watcher, 'SIGKILL');
   first.child.kill('SIGKILL');
   await first.ended;
   expect(isAlive(orphan)).toBe(true);

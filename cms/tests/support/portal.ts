@@ -1,4 +1,6 @@
 import { rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { Core } from '@strapi/types';
 import { inject } from 'vitest';
 import { startPortal as boot } from '../../scripts/lib/portal.mjs';
@@ -60,16 +62,26 @@ export async function dropStore({ databaseUrl, dataDir }: Store): Promise<void> 
   rmSync(dataDir, { recursive: true, force: true });
 }
 
+/** Forgets the modules of the compiled application, which hold its state; those of Strapi stay, and are most of the time. */
+function forgetModules(distDir: string): void {
+  const { cache } = createRequire(path.join(distDir, 'src', 'index.js'));
+  for (const file of Object.keys(cache)) {
+    if (file.startsWith(distDir)) Reflect.deleteProperty(cache, file);
+  }
+}
+
 /**
- * Boots the real portal in the process of this test file, on a database of its own. Once per file, because Strapi keeps its
- * state in modules; `startPortalProcess` is for a second one.
+ * Boots the real portal in the process of this test file, on a database of its own. One at a time, because there is one
+ * `strapi` in a process; `startPortalProcess` is for a second one.
  */
 export async function startPortal(options: PortalOptions = {}): Promise<Portal & { strapi: Core.Strapi }> {
   const store = await newStore(options);
   const port = await freePort();
   const own = settings({ port, ...store, demo: options.demo ?? false, env: options.env ?? {} });
   process.env = { ...withoutOwnSettings(process.env), ...own };
-  const running = await boot({ host: '127.0.0.1', port }, options.distDir ?? inject('run').distDir);
+  const distDir = options.distDir ?? inject('run').distDir;
+  forgetModules(distDir);
+  const running = await boot({ host: '127.0.0.1', port }, distDir);
   const stop = async () => {
     await running.stop(1000);
     await dropStore(store);

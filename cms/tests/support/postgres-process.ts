@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -16,4 +17,11 @@ export function isAlive(pid: number): boolean {
   } catch {
     return false;
   }
+}
+
+/** The processes that stop a PostgreSQL when its portal is gone. */
+export function watchersOf(postgres: number): number[] {
+  const processes = execFileSync('ps', ['-A', '-o', 'pid=,args='], { encoding: 'utf8' }).split('\n');
+  const watchers = processes.filter((line) => line.includes(`postgres-watcher.mjs ${postgres} `));
+  return watchers.map((line) => Number.parseInt(line, 10));
 }

@@ -46,6 +46,7 @@ export interface PageBody extends NodeBody {
   blocks: BlockBody[];
   scheduled_at?: string | null;
   version?: number;
+  old_slugs?: string[];
   updated_at?: string;
   updated_by?: { id: string; name: string } | null;
   deleted_at?: string;

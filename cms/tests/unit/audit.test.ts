@@ -1,9 +1,10 @@
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { csvOf } from '../../src/api/audit/presenters/csv';
+import { csvOf, defused } from '../../src/api/audit/presenters/csv';
 import type { AuditRow } from '../../src/api/audit/reads/lines';
 import { auditQuery } from '../../src/api/audit/schemas/audit-query';
 import { changes, inShort, typedAddress } from '../../src/audit';
+import { fold, type Folded, summaryOf } from '../../src/audit/refusals/fold';
 import { detailsText } from '../../src/audit/details';
 
 describe('changes', () => {
@@ -118,4 +119,47 @@ describe('as CSV', () => {
     await expect(csv([], ({ message }) => failures.push(message))).rejects.toThrow();
     expect(failures).toEqual(['The database went away.']);
   });
+});
+
+describe('refusals in one', () => {
+  const at = (n: number) => new Date(n * 1000).toISOString();
+  const foldAll = (facts: Record<string, unknown>[]) =>
+    facts.reduce<Folded | null>((before, each, n) => fold(before, each, at(n)), null);
+
+  test('say how many there were, from when to when, and what differed between them', () => {
+    const one = { email: 'a@example.org', reason: 'password', ip: '203.0.113.1' };
+    const folded = foldAll([one, { ...one, reason: 'locked' }, { ...one, reason: 'locked' }]);
+    expect(folded && summaryOf(folded)).toEqual({
+      email: 'a@example.org',
+      ip: '203.0.113.1',
+      reason: [
+        { value: 'password', count: 1 },
+        { value: 'locked', count: 2 },
+      ],
+      count: 3,
+      first: at(0),
+      last: at(2),
+    });
+  });
+
+  test('never grow longer than twenty values', () => {
+    const folded = foldAll(Array.from({ length: 500 }, (_, n) => ({ email: `${n}@example.org` })));
+    expect(folded?.count).toBe(500);
+    expect(folded?.values.email).toHaveLength(20);
+    const summary = folded && summaryOf(folded);
+    expect(summary?.email).toHaveLength(20);
+  });
+});
+
+test.each([
+  ['X;=cmd|calc', "X;'=cmd|calc"],
+  ['=1+1', "'=1+1"],
+  ['X; "@SUM(A1)', `X;' "@SUM(A1)`],
+  ['＝1', "'＝1"],
+  ['Jan\r\n=1', 'Jan  =1'],
+  ['a\t;\t-1', "a ;' -1"],
+  [' +31 6', "' +31 6"],
+  ['Jan-Willem; 5 = vijf', 'Jan-Willem; 5 = vijf'],
+])('the table of the log writes %j as %j', (text, written) => {
+  expect(defused(text)).toBe(written);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanHtml } from '../../src/blocks/clean-html';
+import { cleanHtml, cleanKeptHtml } from '../../src/blocks/clean-html';
 
 test.each([
   ['script', '<p>a<script>alert(1)</script></p>', '<p>a</p>'],
@@ -40,4 +40,20 @@ test.each([
 
 test('a link to a new window does not hand itself over', () => {
   expect(cleanHtml('<a href="https://a.nl" target="_blank">a</a>')).toContain('rel="noopener noreferrer"');
+});
+
+test.each([
+  ['<a href="https://a.nl" target="venster">a</a>', '<a href="https://a.nl">a</a>'],
+  ['<a href="https://a.nl" target="_top">a</a>', '<a href="https://a.nl">a</a>'],
+  ['<a href="https://a.nl" target="_self">a</a>', '<a href="https://a.nl" target="_self">a</a>'],
+  ['<a href="https://a.nl" target="_BLANK">a</a>', '<a href="https://a.nl">a</a>'],
+])('%s opens here or in a new window only', (html, expected) => {
+  expect(cleanHtml(html)).toBe(expected);
+});
+
+test('a link to a page as it is kept is nothing that can be sent', () => {
+  const kept = '<a href="page:a1/logo">a</a>';
+  expect(cleanHtml(kept)).toBe('<a>a</a>');
+  expect(cleanKeptHtml(kept)).toBe(kept);
+  expect(cleanKeptHtml('<a href="page:a1/logo" onclick="x()" target="x">a</a>')).toBe(kept);
 });

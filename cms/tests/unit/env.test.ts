@@ -23,6 +23,7 @@ test('without any variable the portal listens locally and runs its own database 
     registrationOpen: true,
     loginAttempts: 5,
     loginLockMinutes: 15,
+    sessionDays: 30,
     uploadMaxBytes: 500 * 1024 * 1024,
     trustProxy: false,
     corsOrigins: [],
@@ -39,6 +40,13 @@ test('an empty variable counts as not set', () => {
   expect(parseEnv({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 1337, embeddedDatabase: true });
 });
 
+test('who finds a leak writes to a contact of its own, or comes to the portal', () => {
+  const contactOf = (SECURITY_CONTACT?: string) => parseEnv({ SECURITY_CONTACT }).securityContact;
+  expect(contactOf('security@voorbeeld.nl')).toBe('mailto:security@voorbeeld.nl');
+  expect(contactOf('https://voorbeeld.nl/meld')).toBe('https://voorbeeld.nl/meld');
+  expect(contactOf()).toBe('http://127.0.0.1:1337');
+});
+
 test.each([
   ['PORT', '0'],
   ['PORT', '70000'],
@@ -51,11 +59,15 @@ test.each([
   ['ADMIN_PASSWORD', 'te kort'],
   ['MAINTAINER_PASSWORD', 'te kort'],
   ['STRAPI_ADMIN', 'misschien'],
+  ['SECURITY_CONTACT', 'de beheerder'],
+  ['SECURITY_CONTACT', 'javascript:alert(1)'],
   ['DEMO', 'ja'],
   ['APP_SECRET', 'kort'],
   ['SMTP_URL', 'mail.voorbeeld.nl'],
   ['MAIL_FROM', 'Huisstijl'],
   ['UPLOAD_MAX_BYTES', '500MB'],
+  ['SESSION_DAYS', '0'],
+  ['SESSION_DAYS', 'een maand'],
   ['PRODUCT_SLUG', 'Noorder Licht'],
   ['REGISTRATION', 'dicht'],
   ['REGISTRATION_DOMAINS', 'a.nl,@b'],

@@ -8,6 +8,7 @@ const site = {
     title: 'Corporate Identity Manager' as const,
   },
   ...{ palette: {}, samlProviders: [], registrationOpen: true },
+  ...{ contact: { name: '', email: '', phone: '', text: '' }, footerLinks: [] },
 };
 const preview = { url: '/_files/a/b/320.webp?expires=1&signature="', width: 320, height: 60, srcset: '' };
 const file = {

@@ -8,6 +8,8 @@ let looks: string[];
 /** Goes on with a look that waits. */
 let goOn: (() => void)[];
 let isSlow: boolean;
+let isFresh: boolean;
+let confirm: () => Promise<boolean>;
 
 /** A token is called after its account: "1a" and "1b" are of account 1. */
 const found = (token: string): FoundViewer => ({
@@ -17,14 +19,23 @@ const found = (token: string): FoundViewer => ({
 });
 
 const sessions = () =>
-  remembering({ on: (heard) => (hear = heard), areTold: () => areTold }, async (token) => {
-    looks.push(token);
-    if (isSlow) await new Promise<void>((resolve) => goOn.push(resolve));
-    return token.startsWith('0') ? null : found(token);
-  });
+  remembering(
+    {
+      on: (heard) => (hear = heard),
+      areTold: () => areTold,
+      confirm: () => confirm(),
+      isFresh: () => isFresh,
+    },
+    async (token) => {
+      looks.push(token);
+      if (isSlow) await new Promise<void>((resolve) => goOn.push(resolve));
+      return token.startsWith('0') ? null : found(token);
+    },
+  );
 
 beforeEach(() => {
   [areTold, isSlow, looks, goOn] = [true, false, [], []];
+  [isFresh, confirm] = [true, () => Promise.resolve(true)];
 });
 
 test('somebody is looked up once, until something of them changes', async () => {
@@ -78,4 +89,25 @@ test('nobody is remembered while changes are not told, and nobody who does not e
   await find('1a');
   areTold = false;
   expect(known('1a')).toBeNull();
+});
+
+test('while the database is silent everybody is looked up, and nobody is known without waiting', async () => {
+  const { find, known } = sessions();
+  await find('1a');
+  confirm = () => Promise.resolve(false);
+  isFresh = false;
+  await find('1a');
+  expect(looks).toEqual(['1a', '1a']);
+  expect(known('1a')).toBeNull();
+});
+
+test('what is told while somebody waits for the proof counts for them', async () => {
+  const { find } = sessions();
+  await find('1a');
+  confirm = () => {
+    hear({ what: 'viewers', ids: ['1'] });
+    return Promise.resolve(true);
+  };
+  await find('1a');
+  expect(looks).toEqual(['1a', '1a']);
 });

@@ -14,7 +14,15 @@ const textOf = (title: string, ids: number[]): string =>
   });
 
 const row = (documentId: string, draft: string, live: string): PageRow => ({
-  ...{ documentId, draft, slug: documentId, position: 0, version: 1, updatedAt: '2026-01-02T03:04:05.000Z' },
+  ...{
+    documentId,
+    draft,
+    slug: documentId,
+    oldSlugs: null,
+    position: 0,
+    version: 1,
+    updatedAt: '2026-01-02T03:04:05.000Z',
+  },
   ...{ contentHash: 'x', publishedOn: '2026-01-02T03:04:05.000Z', scheduledAt: null },
   ...{ parent: null, editor: null, scheduledRevision: null },
   liveRevision: { documentId: `${documentId}-live`, content: live, contentHash: 'x' },

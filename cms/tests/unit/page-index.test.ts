@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageEntry } from '../../src/live/page-entry';
-import { noPages, withPages, type PageIndex } from '../../src/live/page-index';
+import { noPages, pageAt, withPages, type PageIndex } from '../../src/live/page-index';
 
 /** The same numbers in each run. */
 function dice(seed: number) {
@@ -13,7 +13,14 @@ function dice(seed: number) {
 
 const version = (title: string, assets: string[]) => ({
   ...{ title, isPublic: true, groups: [] },
-  blocks: assets.map((asset, id) => ({ id, type: 'asset', isPrivate: false, groups: [], assets: [asset] })),
+  blocks: assets.map((asset, id) => ({
+    id,
+    type: 'asset',
+    isPrivate: false,
+    groups: [],
+    assets: [asset],
+    links: [],
+  })),
 });
 
 function entry(id: string, roll: (sides: number) => number): PageEntry {
@@ -23,6 +30,7 @@ function entry(id: string, roll: (sides: number) => number): PageEntry {
     ...{
       id,
       slug: `slug${roll(40)}${id}`,
+      oldSlugs: Array.from({ length: roll(3) }, () => ({ slug: `slug${roll(6)}`, until: roll(9) })),
       parentId: roll(2) === 0 ? null : `p${roll(8)}`,
       position: roll(4),
     },
@@ -33,9 +41,10 @@ function entry(id: string, roll: (sides: number) => number): PageEntry {
 }
 
 /** All that stands in an index, in an order that does not depend on how it was made. */
-const contents = ({ byId, bySlug, children, placements }: PageIndex) => ({
+const contents = ({ byId, bySlug, byOldSlug, children, placements }: PageIndex) => ({
   byId: [...byId.keys()].sort(),
   bySlug: [...bySlug].map(([slug, { id }]) => `${slug} ${id}`).sort(),
+  byOldSlug: [...byOldSlug].map(([slug, all]) => `${slug}: ${all.map(({ page }) => page.id).join()}`).sort(),
   children: [...children].map(([parent, pages]) => `${parent}: ${pages.map(({ id }) => id).join()}`).sort(),
   placements: [...placements]
     .map(
@@ -74,7 +83,7 @@ test('a slug that went from one page to another stays with the other', () => {
 
 test('what did not change stays the same object; a draft alone changes nothing for readers', () => {
   const page = (id: string, title: string, asset: string, parentId: string | null = null): PageEntry => ({
-    ...{ id, slug: id, parentId, position: 0, version: 1, updatedAt: '', updatedBy: null },
+    ...{ id, slug: id, oldSlugs: [], parentId, position: 0, version: 1, updatedAt: '', updatedBy: null },
     ...{ scheduled: null, status: 'published', draft: version(title, [asset]), draftHash: title },
     live: { ...version('Live', [asset]), revisionId: 'r', publishedAt: '' },
   });
@@ -91,4 +100,18 @@ test('what did not change stays the same object; a draft alone changes nothing f
   expect(published.placements.get('y')).toBe(before.placements.get('y'));
   expect(published.children.get('a')).toBe(before.children.get('a'));
   expect(published.placements.has('x')).toBe(false);
+});
+
+test('an old slug leads to its page as long as no other has it, and to the last that had it', () => {
+  const roll = dice(2);
+  const [a, b] = [entry('a', roll), entry('b', roll)];
+  const made = (...pages: PageEntry[]): PageIndex =>
+    withPages(noPages, new Map(pages.map((page) => [page.id, page])));
+  const moved = { ...a, slug: 'nieuw', oldSlugs: [{ slug: 'oud', until: 1 }] };
+  expect(pageAt(made(moved), 'oud')?.id).toBe('a');
+  expect(pageAt(made(moved, { ...b, slug: 'oud', oldSlugs: [] }), 'oud')?.id).toBe('b');
+  const both = made(moved, { ...b, slug: 'anders', oldSlugs: [{ slug: 'oud', until: 2 }] });
+  expect(pageAt(both, 'oud')?.id).toBe('b');
+  expect(pageAt(withPages(both, new Map([['b', null]])), 'oud')?.id).toBe('a');
+  expect(pageAt(made(moved), 'onbekend')).toBeNull();
 });

@@ -19,7 +19,7 @@ function page(
   const version = { title: `"${id}" <é>`, isPublic: groups === null, groups: groups ?? [], blocks: [] };
   const moment = '2026-01-02T03:04:05.000Z';
   return {
-    ...{ id, slug: `slug-${id}`, parentId: under, position: at, version: 1, updatedAt: moment },
+    ...{ id, slug: `slug-${id}`, oldSlugs: [], parentId: under, position: at, version: 1, updatedAt: moment },
     ...{ updatedBy: null, draft: version, draftHash: null, scheduled: null, status: 'published' },
     live: isLive ? { ...version, revisionId: id, publishedAt: moment } : null,
   };

@@ -197,6 +197,35 @@ test.each([['/*'], ['url('], ['@import ']])(
   },
 );
 
+describe('a drawing that is too expensive', { timeout: 60_000 }, () => {
+  test.each(Object.entries(hostile.expensiveDrawings))(
+    '%s: is refused with the reason',
+    async (_what, make) => {
+      await expect(check(samples.svg(make()), 'files')).rejects.toMatchObject({
+        name: 'RefusedContent',
+        status: 415,
+        message: expect.stringContaining('kost te veel rekentijd'),
+      });
+    },
+  );
+
+  test('does not take the turn of a photo', async () => {
+    const content = hostile.expensiveDrawings['noise by a rule of style']?.() ?? '';
+    const drawings = Array.from({ length: 2 }, (_each, n) =>
+      check(samples.svg(content, `duur-${n}.svg`), 'files').catch(() => 'refused'),
+    );
+    const photo = check(await samples.jpeg(), 'original').then(() => 'photo');
+    expect(await Promise.race([photo, ...drawings])).toBe('photo');
+    expect(await Promise.all(drawings)).toEqual(['refused', 'refused']);
+  });
+
+  test('is something else than one with twenty shadows', async () => {
+    const shadow = '<filter id="f"><feDropShadow dx="1" dy="1" stdDeviation="2"/></filter>';
+    const content = shadow + '<circle r="4" filter="url(#f)"/>'.repeat(20);
+    expect(await check(samples.svg(content), 'files')).toMatchObject({ mime: 'image/svg+xml' });
+  });
+});
+
 describe('a drawing', () => {
   test.each([
     ['script', '<script>alert(1)</script>'],

@@ -27,6 +27,12 @@ export function lostTexts(page: Page): Promise<string[]> {
       lost.push(`the document is ${root.scrollWidth - innerWidth} px too wide`);
 
     const isCut = (style: CSSStyleDeclaration) => /hidden|clip/.test(`${style.overflowX} ${style.overflowY}`);
+    /** A link that lies over the whole of what it is about, and shows nothing there. */
+    const isLayer = (element: Element) => {
+      const layer = getComputedStyle(element, '::after');
+      const isClear = layer.backgroundColor === 'rgba(0, 0, 0, 0)' && layer.backgroundImage === 'none';
+      return element.localName === 'a' && layer.position === 'absolute' && isClear;
+    };
     /** Out of sight on purpose, for screen readers; or only to look at. */
     const isHidden = (element: Element) =>
       !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
@@ -69,7 +75,8 @@ export function lostTexts(page: Page): Promise<string[]> {
         );
         if (scrolls) continue;
         if (x < 0 || x > innerWidth) lost.push(`outside the window: ${text}`);
-        else if (onTop && !onTop.contains(parent) && !parent.contains(onTop)) lost.push(`covered: ${text}`);
+        else if (onTop && !onTop.contains(parent) && !parent.contains(onTop) && !isLayer(onTop))
+          lost.push(`covered: ${text}`);
       }
     }
     for (const control of document.querySelectorAll('a, button')) {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** A file to drop or to choose. */
 export interface Sample {
@@ -36,20 +36,30 @@ export function ownPicture(name: string): Sample {
   return { name, mimeType: 'image/png', buffer };
 }
 
+/** Files in the browser, as they come from a folder or the clipboard. */
+const transferOf = (page: Page, files: readonly Sample[]) =>
+  page.evaluateHandle(
+    (all) => {
+      const transfer = new DataTransfer();
+      for (const { name, mimeType, data } of all) {
+        const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+        transfer.items.add(new File([bytes], name, { type: mimeType }));
+      }
+      return transfer;
+    },
+    files.map(({ name, mimeType, buffer }) => ({ name, mimeType, data: buffer.toString('base64') })),
+  );
+
 /** Drops files on a place of the screen, as from a folder beside the browser. */
 export async function dropFiles(page: Page, place: string, files: readonly Sample[]): Promise<void> {
-  const sent = files.map(({ name, mimeType, buffer }) => ({
-    name,
-    mimeType,
-    data: buffer.toString('base64'),
-  }));
-  const dataTransfer = await page.evaluateHandle((all) => {
-    const transfer = new DataTransfer();
-    for (const { name, mimeType, data } of all) {
-      const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
-      transfer.items.add(new File([bytes], name, { type: mimeType }));
-    }
-    return transfer;
-  }, sent);
+  const dataTransfer = await transferOf(page, files);
   for (const type of ['dragover', 'drop']) await page.dispatchEvent(place, type, { dataTransfer });
+}
+
+/** Pastes a file where somebody writes. */
+export async function pasteFile(field: Locator, file: Sample): Promise<void> {
+  const transfer = await transferOf(field.page(), [file]);
+  await field.evaluate((element, clipboardData) => {
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, transfer);
 }

@@ -169,6 +169,11 @@ export const accountRows = [
   row('GET /profile', 'oneself', () => ({ path: '/profile' }), loggedIn(200)),
   row('PUT /profile', 'rubbish', () => ({ path: '/profile', json: { roles: ['admin'] } }), loggedIn(400)),
   row('PUT /profile', 'a change', () => ({ path: '/profile', json: { description: 'Iets' } }), loggedIn(200)),
+  row(
+    ...['POST /profile/email/confirm', 'an unknown token'],
+    () => ({ path: '/profile/email/confirm', json: { token: 'x' } }),
+    loggedIn(400),
+  ),
   row('GET /admin/audit', 'the log', () => ({ path: '/admin/audit' }), admins(200)),
   row(
     ...['GET /admin/audit', 'as a table'],

@@ -1,4 +1,4 @@
-import { everybody, loggedIn, whoever } from '../callers';
+import { admins, everybody, loggedIn, whoever } from '../callers';
 import { row } from '../row';
 
 const NEW = { password: 'een-heel-ander-wachtwoord', password_confirmation: 'een-heel-ander-wachtwoord' };
@@ -6,6 +6,8 @@ const NEW = { password: 'een-heel-ander-wachtwoord', password_confirmation: 'een
 /** What everybody may ask, and how people get in and out. */
 export const openRows = [
   row('GET /site', 'the site', () => ({ path: '/site' }), everybody(200)),
+  row('GET /admin/site', 'the settings', () => ({ path: '/admin/site' }), admins(200)),
+  row('PUT /admin/site', 'nothing', () => ({ path: '/admin/site', json: {} }), admins(200)),
   row('GET /openapi.json', 'the document', () => ({ path: '/openapi.json' }), everybody(200)),
   row(
     ...['POST /auth/login', 'a wrong password'],
@@ -37,7 +39,7 @@ export const openRows = [
   ),
   row(
     ...['POST /auth/register/confirm', 'an unknown token'],
-    () => ({ path: '/auth/register/confirm', json: { token: 'x' } }),
+    () => ({ path: '/auth/register/confirm', json: { token: 'x', password: NEW.password } }),
     whoever(400),
   ),
   row(

@@ -112,6 +112,16 @@ export const pageRows = [
     () => ({ path: '/admin/pages/onbekend/presence' }),
     admins(400),
   ),
+  row(
+    ...['GET /admin/pages/{id}/links', 'the pages that link here'],
+    (world) => ({ path: `/admin/pages/${world.pages.staff.id}/links` }),
+    admins(200),
+  ),
+  row(
+    ...['GET /admin/pages/{id}/links', 'of an unknown page'],
+    () => ({ path: '/admin/pages/onbekend/links' }),
+    admins(404),
+  ),
   row('GET /admin/pages/{id}/revisions', 'the list', (world) => ({ path: revisionsOf(world) }), admins(200)),
   row(
     ...['GET /admin/pages/{id}/revisions', 'of an unknown page'],

@@ -59,6 +59,11 @@ export async function startSamlPortal(more: Variables = {}) {
 /** The portal that `startSamlPortal` starts. */
 export type SamlPortal = Awaited<ReturnType<typeof startSamlPortal>>;
 
+/** Gives the next refusals lines of their own: many in a short time become one. */
+export async function forgetRefusals({ strapi }: SamlPortal): Promise<void> {
+  await strapi.db.connection.raw('delete from portal_refusals');
+}
+
 /** The reason of the last refusal in the audit log, and of whom. */
 export async function lastRefusal({ strapi }: SamlPortal): Promise<{ subject: string; reason: string }> {
   const { rows } = await strapi.db.connection.raw(

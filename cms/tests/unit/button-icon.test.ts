@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { presentBlockTypes } from '../../src/blocks/editor-types';
+import { blocksInput } from '../../src/blocks/block-input';
+import { blocksFromRows, rowsFromBlocks } from '../../src/blocks/stored-block';
+import { pageBlockTypes } from '../support/block-types';
+
+const types = pageBlockTypes();
+const parse = (icon: unknown) => {
+  const [block] = blocksInput(types).parse([{ type: 'text', button: { label: 'Meer', icon } }]);
+  if (!block) throw new Error('One block was sent.');
+  return { ...block, id: 10_000_000, groups: [] };
+};
+const iconOf = (icon: unknown) => parse(icon).values.button;
+
+describe('the icon of a button', () => {
+  it('is a choice that the editor gets from the schema, with where a new one begins', () => {
+    const text = presentBlockTypes(types).find(({ type }) => type === 'text');
+    const button = text?.fields.find(({ name }) => name === 'button');
+    const icon = button?.of?.find(({ name }) => name === 'icon');
+    expect(icon?.of?.map(({ name, kind }) => [name, kind])).toEqual([
+      ['value', 'icon'],
+      ['direction', 'option'],
+    ]);
+    expect(icon?.initial).toEqual({ value: 'arrow-right', direction: 'right' });
+    expect(text?.options['button.icon.value']).toContainEqual({ value: 'mail', label: 'Mail' });
+    // What is always there has nothing to begin with.
+    expect(button).not.toHaveProperty('initial');
+  });
+
+  it.each(['mail', 'eenhoorn', ''])('keeps %j as it was', (value) => {
+    expect(iconOf({ value, direction: 'left' })).toMatchObject({ icon: { value, direction: 'left' } });
+  });
+
+  it('gives the column of the panel only what is listed', () => {
+    const [listed] = rowsFromBlocks(types, [parse({ value: 'mail' })]);
+    expect(listed).toMatchObject({ button: { icon: { value: 'mail', direction: 'right' } } });
+    const [other] = rowsFromBlocks(types, [parse({ value: 'eenhoorn' })]);
+    expect(other).toMatchObject({ button: { icon: { value: null, direction: 'right' } } });
+    const [read] = blocksFromRows(types, other ? [other] : []);
+    expect(read?.values.button).toMatchObject({ icon: { value: '' } });
+  });
+});

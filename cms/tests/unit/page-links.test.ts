@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import {
+  inLinks,
+  keepLink,
+  targetOf,
+  targetPage,
+  withoutSlugs,
+  writeLink,
+  type PageSlugs,
+} from '../../src/blocks/page-links';
+
+/** Slugs by id, and ids by former slug. */
+const slugs = (now: Record<string, string>, former: Record<string, string> = {}): PageSlugs => ({
+  idAt: (slug) => Object.entries(now).find(([, each]) => each === slug)?.[0] ?? former[slug] ?? null,
+  slugOf: (id) => now[id] ?? null,
+});
+
+const before = slugs({ a1: 'logo' });
+const after = slugs({ a1: 'beeldmerk' }, { logo: 'a1' });
+
+test.each([
+  ['/huisstijl/logo', '/huisstijl/beeldmerk'],
+  ['/huisstijl/logo/', '/huisstijl/beeldmerk'],
+  ['/huisstijl/logo#kleur', '/huisstijl/beeldmerk#kleur'],
+  ['/huisstijl/logo/?a=1&amp;b=2#kleur', '/huisstijl/beeldmerk?a=1&amp;b=2#kleur'],
+])('%s is kept by its page and written with the slug of now', (sent, written) => {
+  expect(keepLink(sent, before)).toContain('page:a1/logo');
+  expect(writeLink(keepLink(sent, before), after)).toBe(written);
+  expect(writeLink(keepLink(sent, after), after)).toBe(written);
+});
+
+test.each([
+  '/huisstijl/logo/edit',
+  '/huisstijl/onbekend',
+  '/huisstijl',
+  '/huisstijl/#kop',
+  '/assets/logo',
+  '#kleur',
+  'https://example.org/huisstijl/logo',
+  '//huisstijl/logo',
+  '/huisstijl/Logo',
+  '',
+])('%s is no link to a page that is there and stays as it is', (link) => {
+  expect(keepLink(link, before)).toBe(link);
+  expect(writeLink(link, after)).toBe(link);
+});
+
+test('a link that was kept as it was sent follows its page too', () => {
+  expect(writeLink('/huisstijl/logo#x', after)).toBe('/huisstijl/beeldmerk#x');
+});
+
+test('a link to a page that is gone keeps its last address', () => {
+  expect(writeLink('page:b2/weg?x#y', after)).toBe('/huisstijl/weg?x#y');
+});
+
+test('only addresses of links are replaced in rich text', () => {
+  const html = '<p>href="/huisstijl/logo" <a class="x" href="/huisstijl/logo#a">a</a> <a>b</a></p>';
+  const kept = inLinks((link) => keepLink(link, before))(html, 'html');
+  expect(kept).toBe('<p>href="/huisstijl/logo" <a class="x" href="page:a1/logo#a">a</a> <a>b</a></p>');
+});
+
+test('what a link leads to is known without its query and anchor', () => {
+  const pageOf = (link: string) => {
+    const target = targetOf(link);
+    return target && targetPage(target, slugs({ a1: 'beeldmerk', h: 'home' }, { logo: 'a1' }), 'zuid');
+  };
+  expect(['page:a1/oud#x', '/huisstijl/logo', '/huisstijl/beeldmerk?y'].map(pageOf)).toEqual([
+    'a1',
+    'a1',
+    'a1',
+  ]);
+  expect(['/', '/#x', '/wij-zijn-zuid', '/wij-zijn-zuid/?y', '/huisstijl/home'].map(pageOf)).toEqual(
+    Array.from({ length: 5 }, () => 'h'),
+  );
+  expect(['/wij-zijn-noord', '/assets', 'https://a.nl', '#x', '/huisstijl/niet'].map(pageOf)).toEqual(
+    Array.from({ length: 5 }, () => null),
+  );
+});
+
+test('the slug in a kept link is no content', () => {
+  const text = (slug: string) =>
+    JSON.stringify({ url: `page:a1/${slug}#x`, body: `<a href="page:a1/${slug}">a</a>` });
+  expect(withoutSlugs(text('logo'))).toBe(withoutSlugs(text('beeldmerk')));
+  expect(withoutSlugs(text('logo'))).not.toBe(withoutSlugs(text('logo').replaceAll('a1', 'b2')));
+});

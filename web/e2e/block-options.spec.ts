@@ -1,0 +1,123 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { asAdmin } from './support/api';
+import { variantsOf, type BlockType, type Variant } from './support/block-variants';
+import { drawnOf } from './support/drawn';
+import { unique } from './support/samples';
+
+interface Block {
+  type: string;
+  slug: string;
+}
+
+/** Between two blocks, so that what a block looks like does not follow from the one before it. */
+const between = (asset: string) => ({ type: 'asset', asset, settings: { backgroundColor: 'purple' } });
+
+/** Transparent is the white of the page. */
+const lookOf = (value: string): string => (value === 'transparent' ? 'white' : value);
+
+/** The choices that make no difference to what is drawn. */
+function unseen(kind: string, variants: readonly Variant[], drawn: readonly string[]): string[] {
+  return variants.flatMap((variant, index) => {
+    const { type, base, path, value } = variant;
+    const twin = variants.find(
+      (other, at) =>
+        at < index &&
+        other.type === type &&
+        other.base === base &&
+        other.path === path &&
+        lookOf(other.value) !== lookOf(value) &&
+        drawn[at] === drawn[index],
+    );
+    return twin ? [`${kind}, ${type}, ${base}: ${path} ${twin.value} is drawn as ${value}`] : [];
+  });
+}
+
+/**
+ * Shows the home page with other blocks, as the server would send it: the portal's own stays as other journeys know it.
+ * Not by a route of Playwright, for that has the browser fetch everything anew for each of the many pages.
+ */
+async function homeShower(page: Page, request: APIRequestContext, baseURL = '') {
+  const answer = await request.get('/');
+  const html = await answer.text();
+  const responseHeaders = Object.entries(answer.headers())
+    .filter(([name]) => !name.startsWith('content-') || name === 'content-security-policy')
+    .concat([['content-type', 'text/html; charset=utf-8']])
+    .map(([name, value]) => ({ name, value }));
+  const [, json = ''] = /id="first-view">([^<]*)</.exec(html) ?? [];
+  const view: { page: { blocks: readonly Block[] } } = JSON.parse(json);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Fetch.enable', {
+    patterns: [{ urlPattern: `${baseURL}/`, resourceType: 'Document' }],
+  });
+  // What a picture shows makes no difference to where it stands.
+  await browser.send('Network.enable');
+  await browser.send('Network.setBlockedURLs', { urls: ['*/_files/*'] });
+  let body = '';
+  browser.on('Fetch.requestPaused', ({ requestId }) => {
+    void browser.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body });
+  });
+  return async (blocks: readonly Block[]): Promise<void> => {
+    view.page.blocks = blocks;
+    const shown = html.replace(json, () => JSON.stringify(view).replaceAll('<', '\\u003c'));
+    body = Buffer.from(shown).toString('base64');
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  };
+}
+
+/** Two pictures of the library that crop both ways. */
+async function picturesOf(request: APIRequestContext): Promise<string[]> {
+  const admin = await asAdmin(request);
+  const assets = await admin.list<{ id: string; title: string }>('/assets?kind=image&pageSize=200');
+  return ['Licht, staand', 'Poster open dag'].flatMap((title) =>
+    assets.filter((asset) => asset.title === title).map(({ id }) => id),
+  );
+}
+
+test('every choice that an editor has makes a difference, wherever the block stands', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  test.slow();
+  const admin = await asAdmin(request);
+  const types = await admin.list<BlockType>('/admin/block-types');
+  const pictures = await picturesOf(request);
+  const [first = ''] = pictures;
+  const showHome = await homeShower(page, request, baseURL);
+  const failures: string[] = [];
+
+  for (const type of types) {
+    const variants = variantsOf(type, pictures);
+    const blocks = variants.flatMap(({ block }) => [between(first), block]);
+    const made = await admin.post('/pages', {
+      ...{ title: unique('Keuzes'), is_public: true, published_at: new Date().toISOString(), blocks },
+    });
+    const stored = await admin.read<{ blocks: Block[] }>(`/pages/${made.slug}`);
+    const anchors = stored.blocks.filter((_block, index) => index % 2 === 1).map(({ slug }) => slug);
+    await page.goto(`/huisstijl/${made.slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    failures.push(...unseen('guide', variants, await drawnOf(page, anchors)));
+
+    await showHome(stored.blocks);
+    const later = await drawnOf(page, anchors);
+    failures.push(...unseen('home', variants, later));
+
+    // What opens the home page has been seen already, unless it looks otherwise there.
+    const own = stored.blocks.filter((_block, index) => index % 2 === 1);
+    const opening: Variant[] = [];
+    const drawn: string[] = [];
+    for (const [index, variant] of variants.entries()) {
+      const block = own[index];
+      if (!block || variant.base === 'title and button') continue;
+      await showHome([block]);
+      const [now = ''] = await drawnOf(page, [block.slug]);
+      if (index === 0 && now === later[0]) break;
+      opening.push(variant);
+      drawn.push(now);
+    }
+    failures.push(...unseen('opening', opening, drawn));
+    await admin.remove(`/pages/${made.id}`);
+  }
+  expect(failures).toEqual([]);
+});

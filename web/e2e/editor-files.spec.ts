@@ -1,0 +1,119 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { ADMIN } from './support/accounts';
+import { asAdmin } from './support/api';
+import { saved, toolbar } from './support/editor';
+import { beLoggedIn } from './support/log-in';
+import { dropFiles, ownPicture, pasteFile } from './support/pictures';
+import { unique } from './support/samples';
+
+interface Draft {
+  blocks: { type: string; asset?: { id: string; original: { name: string } | null } | null }[];
+}
+
+const block = (page: Page, name: string) => page.getByRole('group', { name });
+
+test('files that are dropped or pasted in the editor come to stand on the page @everywhere', async ({
+  page,
+  request,
+}) => {
+  const admin = await asAdmin(request);
+  const blocks = [
+    { type: 'text-asset', title: 'Met beeld' },
+    { type: 'text', title: 'Alleen tekst' },
+  ];
+  const { slug } = await admin.post('/pages', { title: unique('Bestanden'), blocks });
+  await beLoggedIn(page, ADMIN);
+  await page.goto(`/huisstijl/${slug}/edit`);
+  const picture = block(page, 'Blok 1: Tekst met asset').locator('[data-asset]');
+  const frame = (title: string): string => `[data-block]:has-text("${title}")`;
+  const told = (words: string) => page.getByRole('status').filter({ hasText: words });
+  const [first, second, third] = [unique('een'), unique('twee'), unique('drie')];
+
+  await test.step('in an empty place, and on the picture that it replaces', async () => {
+    await dropFiles(page, frame('Met beeld'), [ownPicture(`${first}.png`)]);
+    await expect(told('Het beeld is geplaatst.')).toBeVisible();
+    const before = (await picture.getAttribute('data-asset')) ?? '';
+    await dropFiles(page, `${frame('Met beeld')} [data-asset]`, [ownPicture(`${second}.png`)]);
+    await expect(told('Het beeld is vervangen.')).toBeVisible();
+    await expect(picture).not.toHaveAttribute('data-asset', before);
+    await toolbar(page).getByRole('button', { name: 'Ongedaan maken' }).click();
+    await expect(picture).toHaveAttribute('data-asset', before);
+  });
+
+  await test.step('on a text it becomes a block below; the library keeps a file once', async () => {
+    const sample = ownPicture(`${third}.png`);
+    await dropFiles(page, frame('Alleen tekst'), [sample]);
+    await expect(block(page, 'Blok 3: Asset').locator('[data-asset]')).toBeVisible();
+    await dropFiles(page, frame('Alleen tekst'), [sample]);
+    const files = page.getByRole('region', { name: 'Bestanden voor deze pagina' });
+    await expect(files).toContainText(`Dit bestand staat er al: ${third}.`);
+    await expectAccessible(page);
+    await files.getByRole('button', { name: 'Bestaande asset gebruiken' }).click();
+    await expect(files).toBeHidden();
+    await expect(block(page, 'Blok 4: Asset')).toBeVisible();
+    await expect(saved(page)).toBeVisible();
+    const stored = await admin.read<Draft>(`/admin/pages/${slug}`);
+    expect(stored.blocks.map(({ type }) => type)).toEqual(['text-asset', 'text', 'asset', 'asset']);
+    expect(stored.blocks[2]?.asset?.id).toBe(stored.blocks[3]?.asset?.id);
+  });
+
+  await test.step('elsewhere it is refused with a word, and so is what is no picture', async () => {
+    await dropFiles(page, '[role=toolbar][aria-label=Pagina]', [ownPicture('nergens.png')]);
+    await expect(told('Daar kan geen bestand staan.')).toBeVisible();
+    await dropFiles(page, frame('Alleen tekst'), [
+      { ...ownPicture('brief.pdf'), mimeType: 'application/pdf' },
+    ]);
+    await expect(page.getByRole('alert').filter({ hasText: 'Geweigerd' })).toContainText(
+      'Een asset begint met',
+    );
+    await page.getByRole('button', { name: 'Sluiten: brief.pdf' }).click();
+    await expect(page).toHaveURL(`/huisstijl/${slug}/edit`);
+  });
+
+  await test.step('a picture of the clipboard comes under the block that is selected', async () => {
+    const text = block(page, 'Blok 2: Tekst');
+    await text.getByRole('button', { expanded: false }).click();
+    await pasteFile(text.getByRole('textbox', { name: 'Titel', exact: true }), ownPicture('image.png'));
+    await expect(block(page, 'Blok 5: Asset')).toBeVisible();
+    await expect(saved(page)).toBeVisible();
+    const stored = await admin.read<Draft>(`/admin/pages/${slug}`);
+    expect(stored.blocks[2]?.asset?.original?.name).toBe('Geplakt beeld.png');
+  });
+
+  await test.step('on a page without blocks it becomes the first one', async () => {
+    const empty = await admin.post('/pages', { title: unique('Leeg') });
+    await page.goto(`/huisstijl/${empty.slug}/edit`);
+    await expect(page.getByText('Deze pagina is nog leeg.')).toBeVisible();
+    await dropFiles(page, 'main p:has-text("Deze pagina is nog leeg.")', [
+      ownPicture(`${unique('vier')}.png`),
+    ]);
+    await expect(block(page, 'Blok 1: Asset').locator('[data-asset]')).toBeVisible();
+  });
+});
+
+test('several files that are put into the library from the editor are there to choose from @everywhere', async ({
+  page,
+  request,
+}) => {
+  const blocks = [{ type: 'asset' }];
+  const { slug } = await (await asAdmin(request)).post('/pages', { title: unique('Kiezen'), blocks });
+  await beLoggedIn(page, ADMIN);
+  await page.goto(`/huisstijl/${slug}/edit`);
+  await block(page, 'Blok 1: Asset').getByRole('button', { expanded: false }).click();
+  await page
+    .getByRole('button', { name: /Asset kiezen|Beeld of bestand kiezen/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Asset kiezen' });
+  const list = dialog.getByRole('list', { name: 'Assets' });
+  await dialog.getByRole('button', { name: /^Document/ }).click();
+  await expect(dialog.getByRole('button', { name: /^Document/ })).toHaveAttribute('aria-pressed', 'true');
+  const names = [unique('links'), unique('midden'), unique('rechts')];
+  const files = names.map((name) => ownPicture(`${name}.png`));
+  await dialog.getByLabel('Bestand', { exact: true }).setInputFiles(files);
+  for (const name of names) await expect(list.getByRole('button', { name })).toBeVisible();
+  await list.getByRole('button', { name: names[1] }).click();
+  await expect(dialog).toBeHidden();
+  await expect(block(page, 'Blok 1: Asset').locator('[data-asset]')).toBeVisible();
+});

@@ -1,0 +1,120 @@
+/** A block type as GET /admin/block-types gives it. */
+export interface BlockType {
+  type: string;
+  fields: Field[];
+  options: Record<string, { value: string }[]>;
+}
+
+interface Field {
+  name: string;
+  kind: string;
+  of?: Field[];
+}
+
+/** A block of which one thing was chosen. */
+export interface Variant {
+  type: string;
+  /** What stands in the block besides: everything, only a title with its button… */
+  base: string;
+  path: string;
+  value: string;
+  block: Record<string, unknown>;
+}
+
+type Values = Record<string, unknown>;
+
+/** What stands in a field when everything is filled in. */
+function filled(field: Field, path: string, { options }: BlockType, pictures: readonly string[]): unknown {
+  const [first, second] = pictures;
+  const type = { type: '', fields: [], options };
+  const inside = () => fill(field.of ?? [], `${path}.`, type, pictures);
+  const values: Record<string, () => unknown> = {
+    text: () => `Woorden in ${path}`,
+    textarea: () => `Meer woorden in ${path}`,
+    url: () => '/huisstijl',
+    html: () => `<p>Een alinea in ${path}.</p>`,
+    source: () => `<p>Opmaak in ${path}.</p>`,
+    boolean: () => true,
+    number: () => 1,
+    date: () => '2026-01-01T12:00:00.000Z',
+    option: () => options[path]?.[0]?.value,
+    icon: () => options[path]?.[0]?.value,
+    asset: () => first,
+    assets: () => [first, second],
+    object: inside,
+    list: () => [inside()],
+  };
+  return values[field.kind]?.();
+}
+
+const fill = (
+  fields: readonly Field[],
+  prefix: string,
+  type: BlockType,
+  pictures: readonly string[],
+): Values =>
+  Object.fromEntries(
+    fields.map((field) => [field.name, filled(field, `${prefix}${field.name}`, type, pictures)]),
+  );
+
+/** A copy with another value at a dotted path. */
+function withValue(block: Values, path: string, value: unknown): Values {
+  const copy = structuredClone(block);
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  const place = names.reduce<unknown>(
+    (at, name) => (typeof at === 'object' && at !== null ? Reflect.get(at, name) : undefined),
+    copy,
+  );
+  if (typeof place === 'object' && place !== null) Reflect.set(place, last, value);
+  return copy;
+}
+
+const NOTHING: Record<string, unknown> = { asset: null, assets: [] };
+
+/** The places in a block that can be emptied, with what is there then. */
+const emptiedOf = (fields: readonly Field[], prefix = ''): [string, unknown][] =>
+  fields.flatMap(({ name, kind, of = [] }): [string, unknown][] => {
+    const path = `${prefix}${name}`;
+    if (kind === 'object') return emptiedOf(of, `${path}.`);
+    if (['option', 'icon'].includes(kind)) return [];
+    return [[path, Object.hasOwn(NOTHING, kind) ? NOTHING[kind] : '']];
+  });
+
+/** What a block may hold besides the thing that is chosen, and which choices count then. */
+function basesOf({ type, fields }: BlockType, whole: Values): [string, Values, (path: string) => boolean][] {
+  const has = (...names: string[]) => names.every((name) => fields.some((field) => field.name === name));
+  const without = (...paths: string[]) =>
+    paths.reduce<Values>((block, path) => withValue(block, path, ''), { ...whole, type });
+  const bases: [string, Values, (path: string) => boolean][] = [['whole', { ...whole, type }, () => true]];
+  if (has('subtitle', 'body')) bases.push(['title and button', without('subtitle', 'body'), () => true]);
+  if (has('tile')) {
+    const bare = without('title', 'subtitle', 'body', 'button.label');
+    bases.push(['tile by itself', bare, (path) => path.startsWith('tile.')]);
+  }
+  return bases;
+}
+
+/** Each option of a block type with each of its values, and each field without anything in it. */
+export function variantsOf(type: BlockType, pictures: readonly string[]): Variant[] {
+  const whole = fill(type.fields, '', type, pictures);
+  const chosen = basesOf(type, whole).flatMap(([base, block, counts]) =>
+    Object.entries(type.options)
+      .filter(([path]) => counts(path))
+      .flatMap(([path, values]) =>
+        values.map(({ value }) => ({
+          type: type.type,
+          base,
+          path,
+          value,
+          block: withValue(block, path, value),
+        })),
+      ),
+  );
+  const block = { ...whole, type: type.type };
+  const emptied = emptiedOf(type.fields).flatMap(([path, nothing]) => [
+    { type: type.type, base: 'filled or not', path, value: 'filled', block },
+    { type: type.type, base: 'filled or not', path, value: 'empty', block: withValue(block, path, nothing) },
+  ]);
+  return [...chosen, ...emptied];
+}
