@@ -10,10 +10,12 @@ import { ensureSite } from './api/site/services/site';
 import { keepAuditAppendOnly } from './audit/append-only';
 import { noteForbidden } from './audit/forbidden';
 import { watchMaintainers } from './audit/maintainers';
+import { closeRefusalsEachMinute } from './audit/refusals';
 import { sweepAuditDaily } from './audit/sweep';
 import { addCommonAttributes } from './blocks/common-attributes';
 import { ensureFirstAdmin } from './bootstrap/first-admin';
 import { ensureFirstMaintainer } from './bootstrap/first-maintainer';
+import { keepPageLinks } from './bootstrap/keep-page-links';
 import { labelPanel } from './bootstrap/panel-labels';
 import { ensureRoles } from './bootstrap/roles';
 import { runSchedules } from './bootstrap/schedules';
@@ -24,9 +26,15 @@ import { getChanges } from './changes';
 import { setDoors } from './doors';
 import { onForbidden, useSessions } from './http/portal-strategy';
 import { openLimits } from './limits';
+import { guardAttachedFiles } from './maintainers/files/guard-attached';
+import { ensurePanelRoles } from './maintainers/roles/ensure-panel-roles';
+import { guardPanelLogin } from './maintainers/login';
+import { registerPublishAction } from './maintainers/roles/publish-action';
+import { sendPanelMails } from './mail';
 import { anonymous } from './permissions/viewer';
 import { getProviders, sweepLoginsHourly } from './saml';
 import { createSessions, sweepHourly } from './sessions';
+import { stopDrawing } from './storage/drawing';
 import { fillDigests } from './storage/fill-digests';
 import { clearTempFolder } from './storage/folders';
 import { sweepRenditionsHourly } from './storage/sweep-renditions';
@@ -41,12 +49,15 @@ let stopCutting = (): void => undefined;
 
 export default {
   /** Before the tables are made. */
-  register({ strapi }: { strapi: Core.Strapi }): void {
+  async register({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     addCommonAttributes(strapi.components);
     guardPages(strapi);
     guardAssets(strapi);
     guardAccounts(strapi);
+    guardAttachedFiles(strapi);
+    await registerPublishAction(strapi);
     stopCutting = setDoors(strapi);
+    guardPanelLogin(strapi);
     // Metadata and certificates that cannot be used stop the start.
     getProviders();
   },
@@ -58,7 +69,9 @@ export default {
     stopChanges = () => getChanges(strapi).stop();
     await keepAuditAppendOnly(strapi);
     sweepAuditDaily(strapi);
+    closeRefusalsEachMinute(strapi);
     watchMaintainers(strapi);
+    sendPanelMails(strapi);
     onForbidden(() => noteForbidden(strapi));
     useSessions(createSessions(strapi));
     sweepHourly(strapi);
@@ -71,9 +84,11 @@ export default {
     await ensureSite(strapi);
     await ensureSystemPages(strapi);
     await ensureFirstAdmin(strapi);
+    await ensurePanelRoles(strapi);
     await ensureFirstMaintainer(strapi);
     await labelPanel(strapi);
     if (getEnv().demo) await loadDemo(strapi);
+    await keepPageLinks(strapi);
     await settleAll(strapi);
     stopSchedules = runSchedules(strapi);
     stopFilling = fillDigests(strapi);
@@ -86,6 +101,7 @@ export default {
 
   async destroy(): Promise<void> {
     stopCutting();
+    stopDrawing();
     closeMetrics();
     await stopFilling();
     await stopSchedules();

@@ -4,6 +4,7 @@ import { createGunzip } from 'node:zlib';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { LISTENER } from '../changes/message';
+import { endLogins } from './end-logins';
 import type { Manifest, TableEntry } from './manifest';
 import { BackupRefused } from './refused';
 import { dropTables, quoted, tablesOf } from './schema';
@@ -50,11 +51,11 @@ export interface TableRestore {
 
 /**
  * Replaces the tables in the transaction that is open on `client`. They are made anew as they were, so that a newer portal
- * finds at its start what it would have found in its own old database.
+ * finds at its start what it would have found in its own old database; only nobody is logged in any more.
  */
 export async function restoreTables(
   client: Client,
-  { schema, sequences }: Manifest,
+  { schema, sequences, tables }: Manifest,
   old: readonly string[],
 ): Promise<TableRestore> {
   for (const statement of SETTINGS) await client.query(statement);
@@ -67,6 +68,7 @@ export async function restoreTables(
         await client.query('select setval($1::regclass, $2::bigint, $3)', [quoted(name), value, isCalled]);
       }
       for (const statement of schema.rules) await client.query(statement);
+      for (const statement of endLogins(tables)) await client.query(statement);
       await refuseRunningPortal(client);
     },
   };

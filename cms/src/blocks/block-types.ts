@@ -59,7 +59,7 @@ const COLUMN_KINDS: Record<string, KindName> = {
   datetime: 'date',
 };
 
-const HINTS: Partial<Record<string, KindName>> = { url: 'url', source: 'source' };
+const HINTS: Partial<Record<string, KindName>> = { url: 'url', source: 'source', icon: 'icon' };
 
 // Other types (media, json, relations to other content) have no place on the wire.
 function kindNameOf(attribute: Attribute): KindName | null {

@@ -3,7 +3,8 @@ import type { Abilities } from '../permissions/abilities';
 import { abilitiesEntity, groupEntity } from '../http/wire/groups';
 import type { BlockType } from './block-types';
 import type { ShowAsset } from './field';
-import { outputShape, partOf, wireOf } from './fields';
+import { mapTextsIn, outputShape, partOf, wireOf } from './fields';
+import { inLinks } from './page-links';
 import { pascalCase } from './pascal-case';
 import { slugify } from './slugify';
 import { HIGHEST, LOWEST, type BlockTypes, type StoredBlock } from './stored-block';
@@ -58,6 +59,8 @@ export interface BlockFrame {
   groups: object[];
   can: Abilities;
   show: ShowAsset;
+  /** Writes a link to a page out. */
+  link: (kept: string) => string;
 }
 
 /** A block on the wire. */
@@ -67,7 +70,8 @@ export function presentBlock(
   frame: BlockFrame,
 ): Record<string, unknown> {
   const { id, type, isPrivate, values } = block;
-  const { slug, groups, can, show } = frame;
+  const { slug, groups, can, show, link } = frame;
   const fields = types.get(type)?.fields ?? [];
-  return { id, type, slug, groups, isPrivate, can, ...wireOf(fields, values, show) };
+  const written = mapTextsIn(fields, values, inLinks(link));
+  return { id, type, slug, groups, isPrivate, can, ...wireOf(fields, written, show) };
 }

@@ -25,6 +25,13 @@ const styles = {
 // Data that calls itself no picture.
 const isForeignData = (address: string): boolean => /^\W*data:(?!image\/)/i.test(address);
 
+// A window with a name of its own could be one that another page waits in.
+function withSafeTarget(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const { target, ...others } = attributes;
+  if (target === '_blank') return { ...attributes, rel: 'noopener noreferrer' };
+  return target === '_self' ? attributes : others;
+}
+
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
     ...[
@@ -99,10 +106,7 @@ const options: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   transformTags: {
-    a: (tagName, attribs) => ({
-      tagName,
-      attribs: attribs.target === '_blank' ? { ...attribs, rel: 'noopener noreferrer' } : attribs,
-    }),
+    a: (tagName, attribs) => ({ tagName, attribs: withSafeTarget(attribs) }),
     img: (tagName, attribs) => {
       const { src = '', ...others } = attribs;
       return { tagName, attribs: isForeignData(src) ? others : attribs };
@@ -114,16 +118,25 @@ const options: sanitizeHtml.IOptions = {
 const KEPT_CHARACTERS = 4_000_000;
 
 // A save of a long page sends all of its texts, and most are as they were.
-const cleaned = new LRUCache<string, string>({
-  maxSize: KEPT_CHARACTERS,
-  sizeCalculation: (clean, html) => clean.length + html.length + 1,
-});
+function createCleaner(cleaning: sanitizeHtml.IOptions): (html: string) => string {
+  const cleaned = new LRUCache<string, string>({
+    maxSize: KEPT_CHARACTERS,
+    sizeCalculation: (clean, html) => clean.length + html.length + 1,
+  });
+  return (html) => {
+    const known = cleaned.get(html);
+    if (known !== undefined) return known;
+    const clean = sanitizeHtml(html, cleaning).trim();
+    cleaned.set(html, clean);
+    return clean;
+  };
+}
 
 /** Rich text as it may be kept: no script, handler, form, foreign scheme or style that escapes its block (contract section 2). */
-export function cleanHtml(html: string): string {
-  const known = cleaned.get(html);
-  if (known !== undefined) return known;
-  const clean = sanitizeHtml(html, options).trim();
-  cleaned.set(html, clean);
-  return clean;
-}
+export const cleanHtml = createCleaner(options);
+
+/** Rich text that was kept, by the rules of now: it may be of before one of them. Its links to pages are as they are kept. */
+export const cleanKeptHtml = createCleaner({
+  ...options,
+  allowedSchemes: ['http', 'https', 'mailto', 'tel', 'page'],
+});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BlockType } from './block-types';
 import type { Field } from './field';
-import { initialValues } from './fields';
+import { initialValues, wireOf } from './fields';
 import { presentBlock } from './block-wire';
 import type { BlockTypes } from './stored-block';
 
@@ -19,6 +19,7 @@ export const blockFieldEntity = z
       'source',
       'boolean',
       'option',
+      'icon',
       'number',
       'date',
       'asset',
@@ -30,6 +31,8 @@ export const blockFieldEntity = z
     get of() {
       return z.array(blockFieldEntity).optional();
     },
+    /** What a part that may be absent, or one of a list, begins with. */
+    initial: z.record(z.string(), z.unknown()).optional(),
   })
   .meta({ id: 'BlockField' });
 
@@ -46,12 +49,20 @@ export const blockTypeEntity = z
 
 type FieldAnswer = z.output<typeof blockFieldEntity>;
 
-const presentField = ({ name, kind, label, of }: Field): FieldAnswer =>
-  of.length > 0 ? { name, kind, label, of: of.map(presentField) } : { name, kind, label };
+const canBeAdded = ({ kind, nullable }: Field): boolean => kind === 'list' || (kind === 'object' && nullable);
+
+function presentField(field: Field): FieldAnswer {
+  const { name, kind, label, of } = field;
+  if (of.length === 0) return { name, kind, label };
+  const inside = { name, kind, label, of: of.map(presentField) };
+  return canBeAdded(field) ? { ...inside, initial: wireOf(of, initialValues(of), () => null) } : inside;
+}
+
+const CHOICES = ['option', 'icon'];
 
 const optionsOf = (fields: readonly Field[], prefix = ''): [string, Field['options']][] =>
   fields.flatMap((field) => [
-    ...(field.kind === 'option'
+    ...(CHOICES.includes(field.kind)
       ? [[`${prefix}${field.name}`, field.options] satisfies [string, Field['options']]]
       : []),
     ...optionsOf(field.of, `${prefix}${field.name}.`),
@@ -62,7 +73,8 @@ const presentType = (
   { type, label, fields }: BlockType,
 ): z.output<typeof blockTypeEntity> => {
   const empty = { id: 0, type, isPrivate: false, groups: [], values: initialValues(fields) };
-  const frame = { slug: '', groups: [], can: { view: true, use: true, edit: true }, show: () => null };
+  const can = { view: true, use: true, edit: true };
+  const frame = { slug: '', groups: [], can, show: () => null, link: (kept: string) => kept };
   const { id: _id, can: _can, ...defaults } = presentBlock(types, empty, frame);
   return {
     type,

@@ -12,6 +12,7 @@ export type KindName =
   | 'source'
   | 'boolean'
   | 'option'
+  | 'icon'
   | 'number'
   | 'date'
   | 'asset'
@@ -44,6 +45,9 @@ export type ShowAsset = (id: string) => object | null;
 /** Gives what stands instead of an asset id; `path` is dotted, from the block's own fields down. */
 export type ReplaceAsset = (id: string, path: string) => string | null;
 
+/** Gives what stands instead of an address or of rich text. */
+export type ReplaceText = (text: string, kind: 'url' | 'html') => string;
+
 /** Everything that the server does with one kind of field. */
 export interface Kind {
   /** What a write may send. */
@@ -59,4 +63,6 @@ export interface Kind {
   toWire(field: Field, value: Value, show: ShowAsset): unknown;
   /** The value with each asset id replaced (or emptied, by null). */
   mapAssets(field: Field, value: Value, replace: ReplaceAsset): Value;
+  /** The value with each address and each rich text replaced. */
+  mapTexts(field: Field, value: Value, replace: ReplaceText): Value;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Field, ReplaceAsset, ShowAsset, Value } from './field';
+import type { Field, ReplaceAsset, ReplaceText, ShowAsset, Value } from './field';
 import { kindOf } from './kinds';
 import { pascalCase } from './pascal-case';
 
@@ -94,3 +94,7 @@ export const below =
 /** Values with their asset ids replaced. */
 export const mapAssetsIn = (fields: readonly Field[], values: Values, replace: ReplaceAsset): Values =>
   each(fields, (field) => kindOf(field).mapAssets(field, at(field, values), below(field.name, replace)));
+
+/** Values with their addresses and rich texts replaced. */
+export const mapTextsIn = (fields: readonly Field[], values: Values, replace: ReplaceText): Values =>
+  each(fields, (field) => kindOf(field).mapTexts(field, at(field, values), replace));

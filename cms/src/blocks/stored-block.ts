@@ -1,5 +1,7 @@
 import type { BlockType } from './block-types';
-import { mapAssetsIn, populateFields, rowOf, valuesOf, type Values } from './fields';
+import type { ReplaceText } from './field';
+import { mapAssetsIn, mapTextsIn, populateFields, rowOf, valuesOf, type Values } from './fields';
+import { inLinks, keepLink, targetOf, type PageSlugs } from './page-links';
 
 /** A block as a draft and a revision keep it: references are ids. */
 export interface StoredBlock {
@@ -90,3 +92,39 @@ export function assetPlaces(
 export const assetsOf = (types: BlockTypes, block: StoredBlock): string[] => [
   ...new Set(assetPlaces(types, block).values()),
 ];
+
+/** A block with its addresses and rich texts replaced. */
+export function withTexts<T extends Pick<StoredBlock, 'type' | 'values'>>(
+  types: BlockTypes,
+  block: T,
+  replace: ReplaceText,
+): T {
+  const type = types.get(block.type);
+  return type ? { ...block, values: mapTextsIn(type.fields, block.values, replace) } : block;
+}
+
+/** Where the links of a block to pages lead to (see `targetOf`), each once. */
+export function linksOf(types: BlockTypes, block: StoredBlock): string[] {
+  const found = new Set<string>();
+  const note = inLinks((link) => {
+    const target = targetOf(link);
+    if (target !== null) found.add(target);
+    return link;
+  });
+  withTexts(types, block, note);
+  return [...found];
+}
+
+/** Blocks with their links to pages as they are kept. */
+export const keepLinks = <T extends Pick<StoredBlock, 'type' | 'values'>>(
+  types: BlockTypes,
+  blocks: readonly T[],
+  slugs: PageSlugs,
+): T[] =>
+  blocks.map((block) =>
+    withTexts(
+      types,
+      block,
+      inLinks((link) => keepLink(link, slugs)),
+    ),
+  );

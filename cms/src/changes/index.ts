@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../config/env';
-import { listen } from './listen';
+import { listen, type Listener } from './listen';
 import { everything, readMessage, type Change } from './message';
 import { tellOwnWrites } from './own-writes';
 import { guardAgainstSilence } from './silence';
@@ -19,6 +19,10 @@ export interface Changes {
   tell(change: Change): void;
   /** Whether every change of others is told within a moment. While it is not, nothing may be remembered for long. */
   areTold(): boolean;
+  /** Whether it is proven at this moment that all has been told so far; nothing is while the database is silent. */
+  confirm(): Promise<boolean>;
+  /** Whether that was proven a moment ago, for who can't wait. */
+  isFresh(): boolean;
   /** Begins to listen; needs the tables. */
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -27,7 +31,7 @@ export interface Changes {
 function createChanges(strapi: Core.Strapi): Changes {
   const listeners: ((change: Change) => void)[] = [];
   let isUp = false;
-  let stopListening = (): Promise<void> => Promise.resolve();
+  let listener: Listener | undefined;
   let untold: NodeJS.Timeout | undefined;
 
   const tell = (change: Change): void => listeners.forEach((heard) => heard(change));
@@ -37,6 +41,8 @@ function createChanges(strapi: Core.Strapi): Changes {
     on: (heard) => void listeners.push(heard),
     tell,
     areTold: () => isUp,
+    confirm: async () => isUp && (await listener?.confirm()) === true,
+    isFresh: () => isUp && listener?.isFresh() === true,
     async start() {
       tellOwnWrites(strapi, tell);
       const { databaseUrl, databaseListenUrl = '' } = getEnv();
@@ -44,7 +50,7 @@ function createChanges(strapi: Core.Strapi): Changes {
       const onSilence = databaseListenUrl === databaseUrl ? guardAgainstSilence(strapi) : () => undefined;
       await tellChanges(strapi);
       await new Promise<void>((linked) => {
-        stopListening = listen(databaseListenUrl, {
+        listener = listen(databaseListenUrl, {
           onMessage(message) {
             const change = readMessage(message);
             if (change) tell(change);
@@ -63,7 +69,7 @@ function createChanges(strapi: Core.Strapi): Changes {
     },
     async stop() {
       clearInterval(untold);
-      await stopListening();
+      await listener?.stop();
     },
   };
 }

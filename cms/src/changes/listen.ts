@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { CHANNEL, LISTENER } from './message';
+import { makeProof, type Proof } from './proof';
 
 // Together they bound how long a request waits for a database that hangs.
 const LOOK_EVERY_MS = 2000;
@@ -15,11 +16,13 @@ export interface Listening {
   onSilence(isSilent: boolean): void;
 }
 
-/** Listens to the database over a connection of its own, which is made again whenever it is lost. Gives the way to stop. */
-export function listen(
-  connectionString: string,
-  { onMessage, onLink, onSilence }: Listening,
-): () => Promise<void> {
+/** The connection by which the database tells. */
+export interface Listener extends Proof {
+  stop(): Promise<void>;
+}
+
+/** Listens to the database over a connection of its own, which is made again whenever it is lost. */
+export function listen(connectionString: string, { onMessage, onLink, onSilence }: Listening): Listener {
   let stopped = false;
   let client: Client | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -69,9 +72,15 @@ export function listen(
   }
 
   void connect();
-  return async () => {
-    stopped = true;
-    clearTimeout(timer);
-    await client?.end().catch(() => undefined);
+  const proof = makeProof(() =>
+    client ? client.query('select 1') : Promise.reject(new Error('Not connected')),
+  );
+  return {
+    ...proof,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => undefined);
+    },
   };
 }

@@ -4,6 +4,7 @@ import { randomPassword } from '../sessions/passwords';
 import { loadAssets } from './load-assets';
 import { loadPages } from './load-pages';
 import { loadGroups, loadUsers } from './load-people';
+import { loadSite } from './load-site';
 import { users } from './users';
 
 const PAGE = 'api::page.page';
@@ -33,6 +34,7 @@ export async function loadDemo(strapi: Core.Strapi): Promise<void> {
   const groups = await loadGroups(strapi);
   const author = await loadUsers(strapi, groups, password);
   const assets = await loadAssets(strapi);
+  await loadSite(strapi);
   await loadPages(strapi, { groups, assets, author });
   await store.set({ value: 'loaded' });
   const example = users.find(({ role }) => role === 'user')?.email ?? '';

@@ -8,6 +8,8 @@ import { cutSlowBodies } from './slow-bodies';
 import { bodyOutsideApi } from './stock-body';
 import { closeStockRoutes } from './stock-routes';
 
+const passOn: Core.MiddlewareFactory = () => (_ctx, next) => next();
+
 /**
  * Sets the doors before Strapi makes its chain of middlewares. Strapi insists on some by name; what they do is ours.
  * Gives the way to stop what runs on.
@@ -16,6 +18,8 @@ export function setDoors(strapi: Core.Strapi): () => void {
   strapi
     .get('middlewares')
     .set('strapi::security', security)
+    // The portal draws icons of its own (src/middlewares/app-icons.ts).
+    .set('strapi::favicon', passOn)
     .extend('strapi::cors', corsForListed)
     .extend('strapi::body', bodyOutsideApi);
   closeStockRoutes(strapi);

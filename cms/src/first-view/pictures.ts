@@ -8,6 +8,8 @@ import { escapeHtml } from './escape-html';
 const hero = z.object({
   type: z.literal('text-asset-background'),
   backgroundAsset: z.object({ original: z.object({ preview: previewEntity }) }),
+  // As large as it was drawn, it is another one of its set.
+  settings: z.object({ backgroundSize: z.literal('default') }),
 });
 
 const preload = (attributes: Record<string, string>): string => {

@@ -25,6 +25,8 @@ export interface RouteSpec {
   query?: z.ZodObject;
   /** JSON body, checked by the controller with the same schema. */
   body?: Schema;
+  /** The largest body in bytes, where that is another than `BODY_BYTES` says. */
+  bodyBytes?: number;
   /** A body as one sends it, for the OpenAPI document. */
   example?: object;
   /** Set when the body is multipart/form-data: its fields, files as `binary`. */
@@ -35,6 +37,8 @@ export interface RouteSpec {
   response?: Schema;
   /** What a successful answer is when it has no JSON. */
   answers?: 'nothing' | 'file';
+  /** Whether what was asked for may have another address by now: 301. */
+  moves?: boolean;
   /** Whether `Accept: text/csv` gives the same as CSV. */
   csv?: boolean;
   /** Whether the answer sets the refresh cookie, or the call takes it, in place of a login, and sets a new one. */
@@ -42,6 +46,14 @@ export interface RouteSpec {
   /** Statuses of refusals that do not follow from the rest, such as 409. */
   errors?: readonly number[];
 }
+
+/** The largest JSON body by who may call: what anybody may send is small, for it costs memory before it is refused. */
+const BODY_BYTES: Record<Access, number> = {
+  open: 16 * 1024,
+  all: 16 * 1024,
+  user: 64 * 1024,
+  admin: 1024 * 1024,
+};
 
 type Middleware = (ctx: Context, next: Next) => Promise<unknown>;
 
@@ -64,13 +76,17 @@ export const routeSpecs = (): readonly RouteSpec[] => specs;
 /** Declares one call of the API. */
 export function defineRoute(spec: RouteSpec): PortalRoute {
   specs.push(spec);
+  const { access, bodyBytes = BODY_BYTES[access] } = spec;
   return {
     method: spec.method,
     path: spec.path,
     handler: spec.handler,
     config: {
-      auth: { strategies: [portalStrategy], access: spec.access },
-      middlewares: [...(spec.body ? [readBody] : []), ...(spec.limit ? [limitedTo(spec.limit)] : [])],
+      auth: { strategies: [portalStrategy], access },
+      middlewares: [
+        ...(spec.body ? [readBody(bodyBytes)] : []),
+        ...(spec.limit ? [limitedTo(spec.limit)] : []),
+      ],
     },
   };
 }

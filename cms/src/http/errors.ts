@@ -51,7 +51,7 @@ export const conflict = (message: string, extras: ErrorExtras = {}): PortalError
 
 /** 412: somebody saved in between. */
 export const stale = (): PortalError =>
-  new PortalError(412, 'Iemand anders heeft deze pagina intussen opgeslagen. Je wijziging is niet bewaard.');
+  new PortalError(412, 'Deze pagina is intussen ergens anders opgeslagen. Je wijziging is niet bewaard.');
 
 /** 413, at a field when one file is to blame. */
 export const tooLarge = (message: string, name?: string): PortalError =>

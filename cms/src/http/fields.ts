@@ -7,9 +7,17 @@ const canBeKept = (value: string): boolean => !value.includes('\u0000') && !/\p{
 export const text = (max = 255) =>
   z.string().trim().max(max).refine(canBeKept, { error: 'Deze tekst bevat een teken dat niet mag.' });
 
-/** A plain text that may not be empty. */
-export const requiredText = (max = 255) =>
-  text(max).refine((value) => value.length > 0, { error: 'Vul dit veld in.' });
+const isOneLine = (value: string): boolean => !/[\p{Cc}\u2028\u2029]/u.test(value);
+
+/** A plain text on one line, trimmed: a name, a title, a label. */
+export const line = (max = 255) =>
+  text(max).refine(isOneLine, {
+    error: 'Zet deze tekst op één regel, zonder tabs of andere onzichtbare tekens.',
+  });
+
+/** One line that may not be empty. */
+export const requiredLine = (max = 255) =>
+  line(max).refine((value) => value.length > 0, { error: 'Vul dit veld in.' });
 
 /** An opaque id (Strapi's documentId). */
 export const id = z

@@ -38,7 +38,8 @@ export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<
 /** The JSON body of a request, checked. */
 export const parseBody = <S extends z.ZodType>(ctx: Context, schema: S): z.output<S> => {
   refuseOtherThanJson(ctx);
-  return parse(schema, ctx.request.body ?? {});
+  const { body } = ctx.request;
+  return parse(schema, body === undefined ? {} : body);
 };
 
 /** The query of a request, checked; unknown names are ignored. */

@@ -1,8 +1,7 @@
 import type { Context, Next } from 'koa';
 import getRawBody from 'raw-body';
 import { invalid } from './errors';
-
-const LIMIT = 5 * 1024 * 1024;
+import { isTooMuchJson } from './json-text';
 
 /** How Koa knows JSON by its type. */
 const JSON_TYPES = ['json', '+json'];
@@ -12,19 +11,22 @@ const malformed = (sentence: string) => invalid({ body: [sentence] });
 const isCompressed = (ctx: Context): boolean => !['', 'identity'].includes(ctx.get('Content-Encoding'));
 
 /**
- * Reads a JSON body, once it is known who sends it and that they may: the first middleware of every route. Other bodies
- * stay unread.
+ * Makes the middleware that reads a JSON body of at most so many bytes, once it is known who sends it and that they may: the
+ * first of every route that takes one. Other bodies stay unread.
  */
-export async function readBody(ctx: Context, next: Next): Promise<unknown> {
-  if (ctx.is(JSON_TYPES)) {
-    if (isCompressed(ctx)) throw malformed('Stuur de gegevens ongecomprimeerd.');
-    // Koa's own reading of the length has 32 bits.
-    const length = ctx.get('Content-Length') || null;
-    const text = await getRawBody(ctx.req, { limit: LIMIT, length, encoding: 'utf8' });
-    ctx.request.body = parseJson(text);
-  }
-  return next();
-}
+export const readBody =
+  (limit: number) =>
+  async (ctx: Context, next: Next): Promise<unknown> => {
+    if (ctx.is(JSON_TYPES)) {
+      if (isCompressed(ctx)) throw malformed('Stuur de gegevens ongecomprimeerd.');
+      // Koa's own reading of the length has 32 bits.
+      const length = ctx.get('Content-Length') || null;
+      const text = await getRawBody(ctx.req, { limit, length, encoding: 'utf8' });
+      if (isTooMuchJson(text)) throw malformed('De aanvraag is te groot of te diep genest.');
+      ctx.request.body = parseJson(text);
+    }
+    return next();
+  };
 
 function parseJson(text: string): unknown {
   if (text.trim() === '') return undefined;

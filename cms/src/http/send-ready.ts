@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import type { ReadyAnswer } from '../live/ready-answers';
 import { matchesTag } from './entity-tag';
+import type { ReadyKind } from './ready-kind';
 
 /** Sends a ready answer: packed for who knows brotli, 304 for who has it already. */
 export async function sendReady(ctx: Context, { bytes, tag, kind, packed }: ReadyAnswer): Promise<void> {
@@ -20,4 +21,12 @@ export async function sendReady(ctx: Context, { bytes, tag, kind, packed }: Read
   if (brotli) res.setHeader('Content-Encoding', 'br');
   ctx.body = brotli ?? bytes;
   res.setHeader('Content-Type', kind.type);
+}
+
+/** Sends whoever asks to another address, for as long as that is so: another page may take the old one. */
+export function redirectTo(ctx: Context, address: string, { cacheControl, vary }: ReadyKind): void {
+  ctx.status = 301;
+  ctx.set({ Location: address, 'Cache-Control': cacheControl });
+  ctx.vary([...vary]);
+  ctx.body = '';
 }

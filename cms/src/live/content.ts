@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Value } from '../blocks/field';
+import { withoutSlugs } from '../blocks/page-links';
 import type { StoredBlock } from '../blocks/stored-block';
 import type { PageContent } from './types';
 
@@ -58,4 +59,5 @@ export const contentText = ({ title, isPublic, groups, blocks }: PageContent): s
   JSON.stringify({ title, isPublic, groups: [...groups].sort(), blocks: blocks.map(inOrder) });
 
 /** A short name for content, to see whether two versions are equal. */
-export const contentHash = (text: string): string => createHash('sha256').update(text).digest('base64url');
+export const contentHash = (text: string): string =>
+  createHash('sha256').update(withoutSlugs(text)).digest('base64url');

@@ -1,12 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { LRUCache } from 'lru-cache';
+import { blockTypes } from '../blocks/registry';
 import { getChanges } from '../changes';
 import { previewsEnd } from '../storage/preview-address';
-import { pageContent } from './content';
 import { loadPages } from './load-pages';
 import { loadAssets, loadGroups, loadSite } from './loaders';
 import type { PageEntry } from './page-entry';
 import { noPages, withPages, type PageIndex } from './page-index';
+import { readContent } from './read-content';
 import { createReadyAnswers, type ReadyAnswers } from './ready-answers';
 import { createStore, inMap } from './store';
 import type { LiveAsset, LiveGroup, LiveSite, PageContent, Usage } from './types';
@@ -35,6 +36,8 @@ export interface Live {
   snapshot(): Promise<Snapshot>;
   /** The snapshot without waiting; null when something changed that is not loaded yet. */
   known(): Snapshot | null;
+  /** The newest snapshot that was made, without waiting and however old: for what may lag. */
+  latest(): Snapshot | null;
   /** Answers made of snapshots. */
   answers: ReadyAnswers<Snapshot>;
   /** The content of a revision; it never changes. */
@@ -128,6 +131,7 @@ function createLive(strapi: Core.Strapi): Live {
   return {
     answers: createReadyAnswers(ANSWERS_BYTES),
     known,
+    latest: () => last,
     async snapshot() {
       const now = known();
       if (now) return now;
@@ -146,7 +150,7 @@ function createLive(strapi: Core.Strapi): Live {
         .query('api::revision.revision')
         .findOne({ where: { documentId: id }, select: ['content'] });
       if (!row) return null;
-      const content = pageContent(row.content);
+      const content = readContent(blockTypes(strapi), row.content);
       contents.set(id, content);
       return content;
     },

@@ -51,6 +51,7 @@ interface AssetRow {
   title: string | null;
   description: string | null;
   isPrivate: boolean | null;
+  decorative: boolean | null;
   settings: { outlined: string | null; backgroundColor: string | null } | null;
   focalX: number | null;
   focalY: number | null;
@@ -72,6 +73,7 @@ const liveAsset = (row: AssetRow): LiveAsset => ({
   title: shown(row.title),
   description: shown(row.description),
   isPrivate: row.isPrivate ?? false,
+  decorative: row.decorative ?? false,
   settings: {
     outlined: row.settings?.outlined ?? 'default',
     backgroundColor: row.settings?.backgroundColor ?? 'transparent',
@@ -104,18 +106,32 @@ interface SiteRow {
   productSlug: string;
   palette: unknown;
   logo: FileRow | null;
+  contact: { name: string | null; email: string | null; phone: string | null; text: string | null } | null;
+  footerLinks: { label: string | null; url: string | null }[] | null;
 }
+
+const liveSite = ({ productName, productSlug, palette, logo, contact, footerLinks }: SiteRow): LiveSite => ({
+  productName,
+  productSlug,
+  palette,
+  logo: logo && storedFileFromRow(logo),
+  contact: {
+    name: contact?.name ?? '',
+    email: contact?.email ?? '',
+    phone: contact?.phone ?? '',
+    text: contact?.text ?? '',
+  },
+  footerLinks: (footerLinks ?? []).map(({ label, url }) => ({ label: label ?? '', url: url ?? '' })),
+});
 
 /** The site; there is one. */
 export const loadSite =
   (strapi: Core.Strapi): Load<LiveSite> =>
   async () => {
-    const row: SiteRow | null = await strapi.db
-      .query('api::site.site')
-      .findOne({ populate: { logo: true }, orderBy: { id: 'asc' } });
+    const row: SiteRow | null = await strapi.db.query('api::site.site').findOne({
+      populate: { logo: true, contact: true, footerLinks: true },
+      orderBy: { id: 'asc' },
+    });
     if (!row) throw new Error('The site has no row.');
-    const { productName, productSlug, palette, logo } = row;
-    return new Map([
-      [row.documentId, { productName, productSlug, palette, logo: logo && storedFileFromRow(logo) }],
-    ]);
+    return new Map([[row.documentId, liveSite(row)]]);
   };

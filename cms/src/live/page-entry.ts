@@ -1,4 +1,5 @@
-import { assetsOf, type BlockTypes } from '../blocks/stored-block';
+import { z } from 'zod';
+import { assetsOf, linksOf, type BlockTypes } from '../blocks/stored-block';
 import { pageContent } from './content';
 import { sharedList } from './shared-lists';
 import type { PageContent } from './types';
@@ -14,13 +15,28 @@ export interface VersionSummary {
     isPrivate: boolean;
     groups: readonly string[];
     assets: readonly string[];
+    /** Where its links to pages lead to; see `targetOf`. */
+    links: readonly string[];
   }[];
 }
+
+/** A slug that a page had until a moment, in milliseconds. */
+export interface OldSlug {
+  slug: string;
+  until: number;
+}
+
+// What somebody wrote with a tool of their own may hold anything.
+const oldSlugList = z.array(z.object({ slug: z.string(), until: z.number() })).catch([]);
+
+/** The slugs that a row says its page had, the last one last. */
+export const oldSlugsOf = ({ oldSlugs }: { oldSlugs: unknown }): OldSlug[] => oldSlugList.parse(oldSlugs);
 
 /** A page that is not deleted: its place, its draft and its live and scheduled versions in short. */
 export interface PageEntry {
   id: string;
   slug: string;
+  oldSlugs: readonly OldSlug[];
   parentId: string | null;
   position: number;
   version: number;
@@ -38,6 +54,7 @@ export interface PageEntry {
 export interface PlacedRow {
   documentId: string;
   slug: string;
+  oldSlugs: unknown;
   position: number;
   version: number;
   updatedAt: string;
@@ -60,7 +77,7 @@ export interface PageRow extends PlacedRow {
 /** Select and populate for a `PlacedRow`. */
 export const placeQuery = {
   select: [
-    ...['documentId', 'slug', 'position', 'version', 'updatedAt'],
+    ...['documentId', 'slug', 'oldSlugs', 'position', 'version', 'updatedAt'],
     ...['contentHash', 'publishedOn', 'scheduledAt'],
   ],
   populate: {
@@ -100,6 +117,7 @@ const summary = (types: BlockTypes, content: PageContent): VersionSummary => ({
     isPrivate: block.isPrivate,
     groups: sharedList(block.groups),
     assets: sharedList(assetsOf(types, block)),
+    links: sharedList(linksOf(types, block)),
   })),
 });
 
@@ -124,6 +142,7 @@ export const statusOf = ({
 const placeOf = (row: PlacedRow) => ({
   id: row.documentId,
   slug: row.slug,
+  oldSlugs: oldSlugsOf(row),
   parentId: row.parent?.documentId ?? null,
   position: row.position,
   version: row.version,

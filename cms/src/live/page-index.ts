@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Placement } from '../permissions/abilities';
+import type { PageSlugs } from '../blocks/page-links';
 import { grouped } from '../lists/grouped';
 import type { PageEntry } from './page-entry';
 
@@ -10,12 +11,20 @@ import type { PageEntry } from './page-entry';
 export interface PageIndex {
   byId: ReadonlyMap<string, PageEntry>;
   bySlug: ReadonlyMap<string, PageEntry>;
+  /** The pages that had a slug before, the last one first. */
+  byOldSlug: ReadonlyMap<string, readonly FormerPage[]>;
   /** Pages in order by the id of their parent, null for none. */
   children: ReadonlyMap<string | null, readonly PageEntry[]>;
   /** The blocks of live versions that show each asset. */
   placements: ReadonlyMap<string, readonly Placement[]>;
   /** The same object for as long as the tree of live pages is the same. */
   tree: object;
+}
+
+/** A page, and when it lost a slug. */
+interface FormerPage {
+  page: PageEntry;
+  until: number;
 }
 
 /** Pages whose entry changed, by id; null when the page is gone. */
@@ -25,6 +34,7 @@ export type ChangedPages = ReadonlyMap<string, PageEntry | null>;
 export const noPages: PageIndex = {
   byId: new Map(),
   bySlug: new Map(),
+  byOldSlug: new Map(),
   children: new Map(),
   placements: new Map(),
   tree: {},
@@ -33,6 +43,22 @@ export const noPages: PageIndex = {
 /** The order of pages under one parent. */
 export const inOrder = (a: PageEntry, b: PageEntry): number =>
   a.position - b.position || (a.id < b.id ? -1 : 1);
+
+const formerly = (page: PageEntry): [string, FormerPage][] =>
+  page.oldSlugs.map(({ slug, until }) => [slug, { page, until }]);
+
+const lastFirst = (a: FormerPage, b: FormerPage): number =>
+  b.until - a.until || (a.page.id < b.page.id ? -1 : 1);
+
+/** The page that a slug leads to: the one that has it, else the last one that had it. */
+export const pageAt = ({ bySlug, byOldSlug }: PageIndex, slug: string): PageEntry | null =>
+  bySlug.get(slug) ?? byOldSlug.get(slug)?.[0]?.page ?? null;
+
+/** The slugs of pages, as links need them. */
+export const slugsOf = (pages: PageIndex): PageSlugs => ({
+  idAt: (slug) => pageAt(pages, slug)?.id ?? null,
+  slugOf: (id) => pages.byId.get(id)?.slug ?? null,
+});
 
 /** Lists by key, with other items in the place of some; without `gone` no item leaves. */
 function withItems<Key, Item>(
@@ -94,6 +120,11 @@ export function withPages(before: PageIndex, changed: ChangedPages): PageIndex {
   const parents = new Set([...old, ...made].map(({ parentId }) => parentId));
   const children = withItems(before.children, ({ id }) => changed.has(id), parents, under, inOrder);
 
+  const formerPages = grouped(made.flatMap(formerly));
+  const oldSlugs = new Set([...old.flatMap(formerly).map(([slug]) => slug), ...formerPages.keys()]);
+  const isOld = ({ page }: FormerPage): boolean => changed.has(page.id);
+  const byOldSlug = withItems(before.byOldSlug, isOld, oldSlugs, formerPages, lastFirst);
+
   const stays = new Set<unknown>(made.map(({ live }) => live));
   const ended = new Set<unknown>(old.map(({ live }) => live).filter((live) => !stays.has(live)));
   const begun = made.filter(({ id, live }) => before.byId.get(id)?.live !== live);
@@ -102,5 +133,5 @@ export function withPages(before: PageIndex, changed: ChangedPages): PageIndex {
   const assets = new Set([...over.map(([asset]) => asset), ...shown.keys()]);
   const isEnded = ended.size > 0 ? ({ page }: Placement) => ended.has(page) : null;
   const placements = withItems(before.placements, isEnded, assets, shown);
-  return { byId, bySlug, children, placements, tree: isSameTree ? before.tree : {} };
+  return { byId, bySlug, byOldSlug, children, placements, tree: isSameTree ? before.tree : {} };
 }

@@ -29,6 +29,7 @@ export interface LiveAsset {
   title: string;
   description: string;
   isPrivate: boolean;
+  decorative: boolean;
   settings: { outlined: string; backgroundColor: string };
   /** Null is the middle. */
   focalPoint: FocalPoint | null;
@@ -45,10 +46,13 @@ export interface Usage {
   block: { id: number; type: string } | null;
 }
 
-/** Name, logo and colours of the portal as of now; `palette` is what was stored, unchecked. */
+/** The portal's own settings as of now; `palette` is what was stored, unchecked. */
 export interface LiveSite {
   productName: string;
   productSlug: string;
   logo: StoredFile | null;
   palette: unknown;
+  /** Whom readers ask for help; what is not known is empty. */
+  contact: { name: string; email: string; phone: string; text: string };
+  footerLinks: readonly { label: string; url: string }[];
 }

@@ -26,6 +26,12 @@ export const usesGroup = (id: string): Uses => ({
   block: ({ groups }) => groups.includes(id),
 });
 
+/** Versions whose blocks link to a page; `leadsTo` says of a target whether it is that page. */
+export const linksTo = (leadsTo: (target: string) => boolean): Uses => ({
+  page: () => false,
+  block: ({ links }) => links.some(leadsTo),
+});
+
 /** One row per page and block that uses something in its draft, live or scheduled version. */
 export function findUsage(pages: Iterable<PageEntry>, uses: Uses): Usage[] {
   const found: Usage[] = [];

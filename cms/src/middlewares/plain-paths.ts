@@ -1,16 +1,13 @@
-import type { IncomingMessage } from 'node:http';
 import type { Core } from '@strapi/strapi';
+import { namesOneHost } from '../doors/one-host';
 import { isPlainPath } from '../doors/plain-path';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** Where nothing is: the rest of the chain answers in the form that fits. */
 const NOWHERE = '/-';
 
-const lacksHost = ({ headers, httpVersion }: IncomingMessage): boolean =>
-  headers.host === undefined && httpVersion !== '1.0';
-
 const factory: Core.MiddlewareFactory = () => (ctx, next) => {
-  if (lacksHost(ctx.req)) {
+  if (!namesOneHost(ctx.req)) {
     ctx.status = 400;
     return Promise.resolve();
   }

@@ -3,14 +3,17 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { repositoryRoot } from '../../config/env/repository-root';
+import { movedTo } from '../api/page/reads/live-page';
 import { readyIndexHtml } from '../first-view';
+import { addressOf, slugOf } from '../first-view/slug-of';
 import { sendPortalFile } from '../http/portal-files';
 import { isPortalPath } from '../http/portal-paths';
 import { HTML } from '../http/ready-kind';
-import { sendReady } from '../http/send-ready';
-import { makeIsForStrapi } from '../http/strapi-paths';
+import { redirectTo, sendReady } from '../http/send-ready';
+import { isOpened, makeIsForStrapi } from '../http/strapi-paths';
 import { getLive } from '../live';
 import { makeReady } from '../live/ready-answers';
+import { anonymous } from '../permissions/viewer';
 
 const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   const folder = path.join(repositoryRoot(), 'web', 'dist');
@@ -37,14 +40,22 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
     return lastSlug;
   };
   const isScreen = async (ctx: Context): Promise<boolean> =>
-    ctx.get('Accept').includes('text/html') || !ctx.path.startsWith('/admin')
-      ? isPortalPath(ctx.path, await productSlug())
-      : false;
+    isOpened(ctx) || !ctx.path.startsWith('/admin') ? isPortalPath(ctx.path, await productSlug()) : false;
+
+  // Of a page that is not open to everybody nobody learns the new address here; the app asks the API.
+  const movedPath = async (ctx: Context): Promise<string | null> => {
+    const slug = slugOf(ctx.path, await productSlug());
+    const moved = slug && (await movedTo(strapi, anonymous, slug).catch(() => null));
+    return moved ? addressOf(moved) + ctx.search : null;
+  };
 
   return async (ctx, next) => {
     if (isForStrapi(ctx)) return next();
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return sendIndex(ctx, 404);
-    if (await isScreen(ctx)) return sendIndex(ctx, 200);
+    if (await isScreen(ctx)) {
+      const moved = await movedPath(ctx);
+      return moved === null ? sendIndex(ctx, 200) : redirectTo(ctx, moved, HTML);
+    }
     if (!(await sendPortalFile(ctx, folder))) await sendIndex(ctx, 404);
   };
 };

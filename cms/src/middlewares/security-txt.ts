@@ -10,13 +10,13 @@ const expires = (now: number): string =>
   new Date((Math.floor(now / DAY) + VALID_DAYS) * DAY).toISOString().replace('.000Z', 'Z');
 
 const factory: Core.MiddlewareFactory = () => {
-  const { adminEmail, publicUrl } = getEnv();
+  const { securityContact, publicUrl } = getEnv();
   return (ctx, next) => {
     if (ctx.path !== PATH || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
     ctx.type = 'text/plain; charset=utf-8';
     ctx.set('Cache-Control', 'public, max-age=86400');
     ctx.body = [
-      `Contact: mailto:${adminEmail}`,
+      `Contact: ${securityContact}`,
       `Expires: ${expires(Date.now())}`,
       'Preferred-Languages: nl, en',
       `Canonical: ${publicUrl}${PATH}`,

@@ -19,7 +19,10 @@ export interface Person {
 
 type Attributes = Statement['attributes'];
 
-const firstOf = (attributes: Attributes, name: string): string => attributes.get(name)?.[0] ?? '';
+const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
+
+const firstOf = (attributes: Attributes, name: string): string =>
+  (attributes.get(name)?.[0] ?? '').replace(CONTROLS, ' ').trim();
 
 /** Reads the attributes as the settings of the provider name them. */
 export function personOf(

@@ -18,6 +18,7 @@ export const assetKind: Kind = {
   toRow: (_field, value) => value,
   toWire: (_field, value, show) => (typeof value === 'string' ? show(value) : null),
   mapAssets: (_field, value, replace) => (typeof value === 'string' ? replace(value, '') : value),
+  mapTexts: (_field, value) => value,
 };
 
 const items = (value: Value): Value[] => (Array.isArray(value) ? value : []);
@@ -52,4 +53,5 @@ export const assetsKind: Kind = {
       field,
       items(value).map((item, index) => (typeof item === 'string' ? replace(item, String(index)) : item)),
     ),
+  mapTexts: (_field, value) => value,
 };

@@ -2,7 +2,7 @@ import type { Field, Kind, KindName } from '../field';
 import { assetKind, assetsKind } from './assets';
 import { listKind, objectKind } from './parts';
 import { htmlKind, textareaKind, textKind, urlKind } from './texts';
-import { booleanKind, dateKind, numberKind, optionKind } from './values';
+import { booleanKind, dateKind, iconKind, numberKind, optionKind } from './values';
 
 const kinds: Record<KindName, Kind> = {
   text: textKind,
@@ -12,6 +12,7 @@ const kinds: Record<KindName, Kind> = {
   source: htmlKind,
   boolean: booleanKind,
   option: optionKind,
+  icon: iconKind,
   number: numberKind,
   date: dateKind,
   asset: assetKind,

@@ -5,6 +5,7 @@ import {
   initialValues,
   inputOf,
   mapAssetsIn,
+  mapTextsIn,
   outputOf,
   partOf,
   populateFields,
@@ -30,6 +31,7 @@ export const objectKind: Kind = {
   toWire: (field, value, show) => (value === null ? null : wireOf(field.of, partOf(value), show)),
   mapAssets: (field, value, replace) =>
     value === null ? null : mapAssetsIn(field.of, partOf(value), replace),
+  mapTexts: (field, value, replace) => (value === null ? null : mapTextsIn(field.of, partOf(value), replace)),
 };
 
 const items = (value: Value): Value[] => (Array.isArray(value) ? value : []);
@@ -46,4 +48,6 @@ export const listKind: Kind = {
   toWire: (field, value, show) => items(value).map((item) => wireOf(field.of, partOf(item), show)),
   mapAssets: (field, value, replace) =>
     items(value).map((item, index) => mapAssetsIn(field.of, partOf(item), below(index, replace))),
+  mapTexts: (field, value, replace) =>
+    items(value).map((item) => mapTextsIn(field.of, partOf(item), replace)),
 };

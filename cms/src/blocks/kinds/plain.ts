@@ -8,10 +8,14 @@ interface Plain {
   empty(field: Field): Value;
   /** Whether a column's content is a value of this kind. */
   holds(raw: unknown): raw is Value;
+  /** Set when the value is an address or rich text. */
+  marks?: 'url' | 'html';
 }
 
+export const isText = (raw: unknown): raw is string => typeof raw === 'string';
+
 /** A kind whose value is one column, the same in a row, a revision and on the wire. */
-export function plainKind({ input, output, empty, holds }: Plain): Kind {
+export function plainKind({ input, output, empty, holds, marks }: Plain): Kind {
   const initial = (field: Field): Value => field.preset ?? (field.nullable ? null : empty(field));
   return {
     input: (field) => (field.nullable ? input(field).nullable() : input(field)),
@@ -25,9 +29,9 @@ export function plainKind({ input, output, empty, holds }: Plain): Kind {
     toRow: (_field, value) => value,
     toWire: (_field, value) => value,
     mapAssets: (_field, value) => value,
+    mapTexts: (_field, value, replace) => (marks && isText(value) ? replace(value, marks) : value),
   };
 }
 
-export const isText = (raw: unknown): raw is string => typeof raw === 'string';
 export const isNumber = (raw: unknown): raw is number => typeof raw === 'number';
 export const isBoolean = (raw: unknown): raw is boolean => typeof raw === 'boolean';

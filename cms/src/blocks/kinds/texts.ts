@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../http/fields';
+import { line, text } from '../../http/fields';
 import { cleanHtml } from '../clean-html';
 import { isSafeUrl } from '../safe-url';
 import { isText, plainKind } from './plain';
@@ -11,7 +11,7 @@ const output = () => z.string();
 
 /** One line of plain text, kept literally and trimmed. */
 export const textKind = plainKind({
-  input: (field) => text(field.maxLength ?? 255),
+  input: (field) => line(field.maxLength ?? 255),
   output,
   empty,
   holds: isText,
@@ -28,12 +28,13 @@ export const textareaKind = plainKind({
 /** A link: empty, http(s), mailto, tel or a path of the portal. */
 export const urlKind = plainKind({
   input: (field) =>
-    text(field.maxLength ?? 2000).refine(isSafeUrl, {
+    line(field.maxLength ?? 2000).refine(isSafeUrl, {
       error: 'Vul een adres in dat begint met https://, mailto:, tel: of / (een pagina van het portaal).',
     }),
   output,
   empty,
   holds: isText,
+  marks: 'url',
 });
 
 /** Rich text, cleaned when written. */
@@ -42,4 +43,5 @@ export const htmlKind = plainKind({
   output,
   empty,
   holds: isText,
+  marks: 'html',
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { dateTime } from '../../http/fields';
+import { dateTime, text } from '../../http/fields';
 import { moment } from '../../http/wire/plain';
-import type { Field } from '../field';
+import type { Field, Kind } from '../field';
 import { isBoolean, isNumber, isText, plainKind } from './plain';
 
 /** On or off. */
@@ -37,3 +37,11 @@ export const optionKind = plainKind({
   empty: (field) => field.options[0]?.value ?? '',
   holds: isText,
 });
+
+/** The name of an icon. One that the schema does not list (any more) is kept, and drawn as nothing. */
+export const iconKind: Kind = {
+  ...plainKind({ input: () => text(60), output: () => z.string(), empty: () => '', holds: isText }),
+  fromRow: (_field, raw) => (isText(raw) ? raw : ''),
+  // The column of Strapi's own screens takes only what is listed.
+  toRow: ({ options }, name) => (options.some(({ value }) => value === name) ? name : null),
+};

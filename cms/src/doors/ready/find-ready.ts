@@ -5,16 +5,17 @@ import { getLive } from '../../live';
 import { answerKey } from '../../live/reader-key';
 import type { ReadyAnswer } from '../../live/ready-answers';
 import type { Viewer } from '../../permissions/viewer';
+import { namesOneHost } from '../one-host';
 
 const API = '/api/v1/';
 
 /** Whether it is a reading of the API that nothing else has to look at. */
-const isPlain = ({ method, url, headers }: IncomingMessage): boolean =>
-  (method === 'GET' || method === 'HEAD') &&
-  url?.startsWith(API) === true &&
-  headers.host !== undefined &&
+const isPlain = (request: IncomingMessage): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  request.url?.startsWith(API) === true &&
+  namesOneHost(request) &&
   // Who comes from another origin is told by others whether they may.
-  headers.origin === undefined;
+  request.headers.origin === undefined;
 
 /** An answer, and for whom it is. */
 export interface Found {

@@ -57,6 +57,7 @@ const REFUSALS: Record<number, Refusal> = {
 const HEADERS: Record<string, Json> = {
   ETag: { description: 'Strong; changes with the answer.', schema: { type: 'string' } },
   'Cache-Control': { schema: { type: 'string' } },
+  Location: { description: 'Where it is now.', schema: { type: 'string' } },
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
   'Content-Range': { schema: { type: 'string' } },
   'Content-Disposition': { description: 'The own name of the file.', schema: { type: 'string' } },
@@ -138,8 +139,13 @@ export function responsesOf(spec: RouteSpec, components: Components): Json {
   const same = components.share.bind(components, 'responses', 'NotModified', {
     description: 'What the caller has (If-None-Match) is what there is.',
   });
+  const moved = components.share.bind(components, 'responses', 'Moved', {
+    description: 'It has another address by now.',
+    ...headersOf(['Location'], components),
+  });
   return {
     ...successOf(spec, components),
+    ...(spec.moves ? { 301: moved() } : {}),
     ...(isConditional(spec) ? { 304: same() } : {}),
     ...Object.fromEntries(refusalsOf(spec).map((status) => [status, refusal(status, components)])),
   };

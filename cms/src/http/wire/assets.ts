@@ -34,6 +34,8 @@ export const assetEntity = z
     title: z.string(),
     description: z.string(),
     isPrivate: z.boolean(),
+    /** Nothing to say of it: its text alternative is empty. */
+    decorative: z.boolean(),
     settings: z.object({ outlined: z.string(), backgroundColor: z.string() }),
     focal_point: focalPoint,
     original: fileEntity.nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileEntity } from './assets';
 
-/** Site (contract section 2); palette is colour names with `#hex`. */
+/** Site (contract sections 2 and 12); palette is colour names with `#hex`. */
 export const siteEntity = z
   .object({
     productName: z.string(),
@@ -11,6 +11,8 @@ export const siteEntity = z
     palette: z.record(z.string(), z.string().regex(/^#[0-9a-f]{6}$/i)),
     samlProviders: z.array(z.object({ id: z.string(), label: z.string() })),
     registrationOpen: z.boolean(),
+    contact: z.object({ name: z.string(), email: z.string(), phone: z.string(), text: z.string() }),
+    footerLinks: z.array(z.object({ label: z.string(), url: z.string() })),
   })
   .meta({ id: 'Site' });
 

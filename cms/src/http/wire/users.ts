@@ -18,8 +18,13 @@ const user = {
 /** User (contract section 2). */
 export const userEntity = z.object(user).meta({ id: 'User' });
 
-/** Profile (contract section 2): a User, as seen by its owner. */
-export const profileEntity = z.object(user).meta({ id: 'Profile' });
+/** Profile (contract section 2): a User, as seen by its owner. Who logs in through a staff portal only has no password. */
+export const profileEntity = z
+  .object({ ...user, pendingEmail: z.string().nullable(), hasPassword: z.boolean() })
+  .meta({ id: 'Profile' });
 
-/** User and Profile on the wire. */
+/** User on the wire. */
 export type UserAnswer = z.output<typeof userEntity>;
+
+/** Profile on the wire. */
+export type ProfileAnswer = z.output<typeof profileEntity>;

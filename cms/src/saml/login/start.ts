@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { SAML } from '@node-saml/node-saml';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { safePath } from '../../http/safe-path';
 import { takeTurn } from '../../limits';
 import { newToken } from '../../sessions/tokens';
 import type { SamlProvider } from '../provider';
 import { samlOptions } from '../provider/options';
 import { keepRequest } from '../store/requests';
 import { markBrowser } from './browser';
-import { safeTarget } from './safe-target';
 
 /** GET /saml2/{provider}/login: sends a browser to the staff portal. */
 export async function startLogin(strapi: Core.Strapi, ctx: Context, provider: SamlProvider): Promise<void> {
@@ -19,7 +19,7 @@ export async function startLogin(strapi: Core.Strapi, ctx: Context, provider: Sa
     provider: provider.id,
     requestId,
     browserHash: markBrowser(ctx),
-    target: safeTarget(ctx.query['redirect']),
+    target: safePath(ctx.query['redirect']),
   });
   const saml = new SAML({ ...samlOptions(provider), generateUniqueId: () => requestId });
   ctx.redirect(await saml.getAuthorizeUrlAsync(relayState, undefined, {}));

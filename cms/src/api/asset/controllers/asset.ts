@@ -46,7 +46,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     const asset = (await live.snapshot()).assets.get(id);
     const can = asset && (await rights(ctx))(asset);
     if (!asset || !can?.view) throw absent(viewerOf(ctx));
-    return presentAsset(asset, can);
+    return presentAsset(asset, can, viewerOf(ctx).kind);
   };
 
   const answer = async (ctx: Context, id: string): Promise<void> => {

@@ -15,6 +15,7 @@ interface AssetRow {
   title: string | null;
   description: string | null;
   isPrivate: boolean | null;
+  decorative: boolean | null;
   settings: { outlined: string; backgroundColor: string } | null;
   focalX: number | null;
   focalY: number | null;
@@ -30,11 +31,12 @@ export async function assetFacts(strapi: Core.Strapi, documentId: string): Promi
     .query('api::asset.asset')
     .findOne({ where: { documentId }, populate });
   if (!row) return null;
-  const { title, description, isPrivate, settings, original, files } = row;
+  const { title, description, isPrivate, decorative, settings, original, files } = row;
   return {
     title: title ?? '',
     description: inShort(description ?? ''),
     isPrivate: isPrivate ?? false,
+    decorative: decorative ?? false,
     outlined: settings?.outlined,
     backgroundColor: settings?.backgroundColor,
     focal_point: focalPointOf(row),

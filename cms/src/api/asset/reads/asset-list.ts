@@ -42,7 +42,7 @@ export async function assetListAnswer(
   const found = listAssets(visible, query, usedOn(pages) ?? new Set());
   const data = found.assets.flatMap((asset) => {
     const abilities = can.get(asset.id);
-    return abilities ? [presentAsset(asset, abilities)] : [];
+    return abilities ? [presentAsset(asset, abilities, viewer.kind)] : [];
   });
   const text = JSON.stringify(listAnswer(data, query, found.total));
   return live.answers.keep(key, now, { text, kind: PERSONAL_JSON, inputs });

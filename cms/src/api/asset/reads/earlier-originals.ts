@@ -37,7 +37,7 @@ const answersOf = ({ documentId, file, replacedAt, replacedBy }: EarlierRow): Ea
     ? [
         {
           id: documentId,
-          file: presentFile(storedFileFromRow(file)),
+          file: presentFile(storedFileFromRow(file), 'admin'),
           replaced_at: new Date(replacedAt).toISOString(),
           replaced_by: replacedBy && { id: replacedBy.documentId, name: displayName(replacedBy) },
         },

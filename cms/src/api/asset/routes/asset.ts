@@ -14,6 +14,7 @@ const form = {
   title: 'string',
   description: 'string',
   isPrivate: 'string',
+  decorative: 'string',
   settings: 'string',
   focal_point: 'string',
 } as const;
@@ -38,7 +39,7 @@ export default {
       handler: 'asset.create',
       access: 'admin',
       summary:
-        'Makes an asset. In a form, isPrivate is true or false; settings and focal_point are JSON text.',
+        'Makes an asset. In a form, isPrivate and decorative are true or false; settings and focal_point are JSON text.',
       body: input,
       multipart: form,
       response: dataOf(assetEntity),

@@ -2,22 +2,21 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { inputOf } from '../../../blocks/fields';
 import { partFields } from '../../../blocks/registry';
-import { text } from '../../../http/fields';
+import { line, text } from '../../../http/fields';
 import { focalPoint } from '../../../http/wire/assets';
 
 // Specification section 3: null and the text 'null' are empty.
-const emptied = (max: number) =>
-  text(max)
-    .nullable()
-    .transform((value) => (value === null || value === 'null' ? '' : value));
+const emptied = (value: z.ZodType<string>) =>
+  value.nullable().transform((given) => (given === null || given === 'null' ? '' : given));
 
 /** What a write of an asset may say besides its file; what is left out stays as it is. */
 export const assetInput = (strapi: Core.Strapi) =>
   z
     .strictObject({
-      title: emptied(255),
-      description: emptied(5000),
+      title: emptied(line()),
+      description: emptied(text(5000)),
       isPrivate: z.boolean(),
+      decorative: z.boolean(),
       focal_point: focalPoint,
       settings: inputOf(partFields(strapi, 'part.asset-settings')),
     })

@@ -40,6 +40,7 @@ export function assetService(strapi: Core.Strapi): AssetService {
             title: '',
             description: '',
             isPrivate: false,
+            decorative: false,
             settings: {},
             ...storedValues(input, kept?.id),
           },

@@ -13,6 +13,7 @@ function parsed(name: string, text: string, sentence: string): unknown {
 function valueOf(name: string, text: string): unknown {
   switch (name) {
     case 'isPrivate':
+    case 'decorative':
       if (!Object.hasOwn(SWITCHES, text)) throw invalidField(name, 'Dit moet true of false zijn.');
       return SWITCHES[text];
     case 'settings':

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ACTIONS } from '../../../audit/actions';
-import { dateTime, id, requiredText } from '../../../http/fields';
+import { dateTime, id, requiredLine } from '../../../http/fields';
 import { listQuery } from '../../../http/lists';
 
 const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value);
@@ -20,7 +20,7 @@ export const auditQuery = listQuery.extend({
   sort: z.enum(['at:asc', 'at:desc']).default('at:desc'),
   actor: id.optional().meta({ description: "A user's id." }),
   action: z.enum(ACTIONS).optional(),
-  subject: requiredText().optional().meta({ description: 'The id of what it was done to.' }),
+  subject: requiredLine().optional().meta({ description: 'The id of what it was done to.' }),
   from: moment('00:00:00.000').meta({ description: described, examples: ['2026-01-31'] }),
   to: moment('23:59:59.999').meta({ description: described, examples: ['2026-01-31T17:00:00Z'] }),
 });

@@ -1,29 +1,46 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { notLoggedIn } from '../../../http/errors';
+import { notLoggedIn, PortalError } from '../../../http/errors';
 import { parseBody } from '../../../http/parse-input';
 import { bearerOf, viewerOf } from '../../../http/portal-strategy';
-import { changePassword, endSession, login, refreshSession } from '../../../sessions';
+import { withinLimit } from '../../../limits';
+import {
+  changePassword,
+  endSession,
+  guesserOf,
+  login,
+  portalDoor,
+  refreshSession,
+  rememberBrowser,
+} from '../../../sessions';
 import { clearRefreshToken, refreshTokenOf } from '../browser/refresh-cookie';
 import { refuseOtherSites } from '../browser/same-site';
 import { giveTokens } from '../browser/token-answer';
 import { loginInput, passwordInput } from '../schemas/auth';
+
+// A lock tells nothing of the password: who tries on adds nothing to the count of everybody at their address.
+const isWrongLogin = (error: unknown): boolean => error instanceof PortalError && error.status === 401;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** POST /auth/login. */
   async login(ctx: Context) {
     refuseOtherSites(ctx);
     const { email, password } = parseBody(ctx, loginInput);
-    giveTokens(ctx, await login(strapi, email, password));
+    const guesser = guesserOf(ctx, portalDoor, email);
+    const tryLogin = () => login(strapi, guesser, password);
+    const pair = guesser.browser ? await tryLogin() : await withinLimit(ctx, 'login', tryLogin, isWrongLogin);
+    giveTokens(ctx, pair);
+    rememberBrowser(ctx, guesser);
   },
 
   /** POST /auth/refresh. */
   async refresh(ctx: Context) {
     refuseOtherSites(ctx);
     const token = refreshTokenOf(ctx);
-    const pair = token === undefined ? null : await refreshSession(strapi, token);
-    if (!pair) {
-      clearRefreshToken(ctx);
+    const pair = token === undefined ? 'over' : await refreshSession(strapi, token);
+    // Of a token that is spent the browser has a newer one by now.
+    if (pair === 'over') clearRefreshToken(ctx);
+    if (typeof pair === 'string') {
       throw notLoggedIn('Je sessie is verlopen. Log opnieuw in.');
     }
     giveTokens(ctx, pair);

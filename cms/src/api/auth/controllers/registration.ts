@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { confirmRegistration, refuseWhenClosed, register } from '../../../accounts/registration';
 import { parseBody } from '../../../http/parse-input';
+import { guesserOf, portalDoor } from '../../../sessions';
 import { confirmInput, registerInput } from '../schemas/registration';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -16,7 +17,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** POST /auth/register/confirm. */
   async confirm(ctx: Context) {
     refuseWhenClosed();
-    await confirmRegistration(strapi, parseBody(ctx, confirmInput).token);
+    const { token, password } = parseBody(ctx, confirmInput);
+    await confirmRegistration(strapi, token, password, (email) => guesserOf(ctx, portalDoor, email));
     ctx.status = 204;
   },
 });

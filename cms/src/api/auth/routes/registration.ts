@@ -21,10 +21,10 @@ export default {
       handler: 'registration.confirm',
       access: 'open',
       limit: 'token',
-      summary: 'Makes a registration an account, with the token in its mail.',
+      summary: 'Makes a registration an account, with the token in its mail and the password given in it.',
       body: confirmInput,
       answers: 'nothing',
-      errors: [403],
+      errors: [403, 423],
     }),
   ],
 };

@@ -1,17 +1,18 @@
 import { z } from 'zod';
-import { requiredText } from '../../../http/fields';
-import { isRepeated, MAX_TYPED, notRepeated, twice } from './new-password';
+import { requiredLine } from '../../../http/fields';
+import { typedPassword } from '../../../sessions';
+import { isRepeated, notRepeated, twice } from './new-password';
 
 /** What is typed on the login screen. An address that cannot exist counts as an unknown one. */
 export const loginInput = z.strictObject({
-  email: requiredText().transform((email) => email.toLowerCase()),
-  password: z.string().min(1).max(MAX_TYPED),
+  email: requiredLine().transform((email) => email.toLowerCase()),
+  password: typedPassword,
 });
 
 /** PUT /auth/password: the present password, and the new one twice. */
 export const passwordInput = z
   .strictObject({
-    current_password: z.string().min(1).max(MAX_TYPED),
+    current_password: typedPassword,
     ...twice,
   })
   .refine(isRepeated, notRepeated)

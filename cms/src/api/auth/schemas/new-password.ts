@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { newPassword } from '../../../sessions';
-
-/** Longer than any password may be, so that a long one gets the answer of a wrong one. */
-export const MAX_TYPED = 1000;
+import { MAX_TYPED, newPassword } from '../../../sessions';
 
 /** A new password, and the same again. */
 export const twice = { password: newPassword, password_confirmation: z.string().max(MAX_TYPED) };

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { email } from '../../../accounts/user-fields';
+import { email, mailedToken } from '../../../accounts/user-fields';
 import { isRepeated, notRepeated, twice } from './new-password';
-import { mailedToken } from './token';
 
 /** POST /auth/password/email. */
 export const recoverInput = z.strictObject({ email }).meta({ id: 'PasswordRecover' });

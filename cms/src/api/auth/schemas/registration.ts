@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { personFields } from '../../../accounts/user-fields';
+import { mailedToken, personFields } from '../../../accounts/user-fields';
+import { typedPassword } from '../../../sessions';
 import { isRepeated, notRepeated, twice } from './new-password';
-import { mailedToken } from './token';
 
 const { firstName, lastName, email } = personFields;
 
@@ -11,5 +11,7 @@ export const registerInput = z
   .refine(isRepeated, notRepeated)
   .meta({ id: 'Registration' });
 
-/** POST /auth/register/confirm. */
-export const confirmInput = z.strictObject({ token: mailedToken }).meta({ id: 'RegistrationConfirm' });
+/** POST /auth/register/confirm: the token of the mail, and the password that was given in that registration. */
+export const confirmInput = z
+  .strictObject({ token: mailedToken, password: typedPassword })
+  .meta({ id: 'RegistrationConfirm' });

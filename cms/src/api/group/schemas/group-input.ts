@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText } from '../../../http/fields';
+import { requiredLine } from '../../../http/fields';
 
 const permission = z.enum(['view', 'download-for-use', 'download-for-edit']);
 
@@ -9,12 +9,12 @@ const permissions = z
 
 /** A new group; without permissions its members may do nothing more than others. */
 export const groupCreateInput = z
-  .strictObject({ name: requiredText(), permissions: permissions.default([]) })
+  .strictObject({ name: requiredLine(), permissions: permissions.default([]) })
   .meta({ id: 'GroupCreate' });
 
 /** Changes of a group: a field that is left out keeps its value. */
 export const groupUpdateInput = z
-  .strictObject({ name: requiredText(), permissions })
+  .strictObject({ name: requiredLine(), permissions })
   .partial()
   .meta({ id: 'GroupUpdate' });
 

@@ -6,14 +6,16 @@ import { isSlug } from '../../../http/fields';
 import { listAnswer } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { viewerOf } from '../../../http/portal-strategy';
-import { sendReady } from '../../../http/send-ready';
+import { kindFor } from '../../../http/ready-kind';
+import { redirectTo, sendReady } from '../../../http/send-ready';
 import { getLive } from '../../../live';
 import { presentDraft, surroundingsOf, type Shown } from '../presenters/page';
 import { presentPageAs } from '../presenters/page-as';
 import { askedViewer, asQuery } from '../reads/asked-viewer';
 import { findDraft } from '../reads/draft';
+import { findLinksTo } from '../reads/links-to';
 import { listPages } from '../reads/list-pages';
-import { livePageAnswer } from '../reads/live-page';
+import { livePageAnswer, movedTo } from '../reads/live-page';
 import { liveTreeAnswer } from '../reads/live-tree';
 import { pageId } from '../reads/page-id';
 import { seenVersion } from '../reads/seen-version';
@@ -46,12 +48,15 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       await sendReady(ctx, await liveTreeAnswer(strapi, viewerOf(ctx)));
     },
 
-    /** GET /pages/:slug: the live version. */
+    /** GET /pages/:slug: the live version; an old slug leads to the page. */
     async find(ctx: Context) {
       const viewer = viewerOf(ctx);
-      const answer = await livePageAnswer(strapi, viewer, String(ctx.params.slug));
-      if (!answer) throw viewer.kind === 'anonymous' ? notLoggedIn() : notFound();
-      await sendReady(ctx, answer);
+      const slug = String(ctx.params.slug);
+      const answer = await livePageAnswer(strapi, viewer, slug);
+      if (answer) return sendReady(ctx, answer);
+      const moved = await movedTo(strapi, viewer, slug);
+      if (moved === null) throw viewer.kind === 'anonymous' ? notLoggedIn() : notFound();
+      redirectTo(ctx, `/api/v1/pages/${moved}`, kindFor(viewer));
     },
 
     /** GET /admin/pages: drafts in short, for editors. */
@@ -70,6 +75,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const asked = as === undefined ? null : await askedViewer(strapi, live, as);
       const draft = await shownDraft({ slug });
       ctx.body = { data: asked ? presentPageAs(viewer, asked, draft) : presentDraft(viewer, draft) };
+    },
+
+    /** GET /admin/pages/:id/links: where drafts and live versions link to a page. */
+    async links(ctx: Context) {
+      ctx.body = { data: await findLinksTo(strapi, pageId(ctx)) };
     },
 
     /** POST /pages. */

@@ -3,13 +3,17 @@ import { z } from 'zod';
 import { blockTypes } from '../../../blocks/registry';
 import {
   blocksFromRows,
+  keepLinks,
   populateBlocks,
+  withTexts,
   type BlockRow,
   type StoredBlock,
 } from '../../../blocks/stored-block';
 import { blocksInput } from '../../../blocks/block-input';
+import { inLinks, writeLink } from '../../../blocks/page-links';
 import { parse } from '../../../http/parse-input';
-import type { PageContent } from '../../../live';
+import { getLive, type PageContent } from '../../../live';
+import { slugsOf } from '../../../live/page-index';
 import { settleBlocks } from '../rules/settle-blocks';
 
 const reference = z.object({ documentId: z.string() });
@@ -53,8 +57,10 @@ export async function contentWritten(
   const groups = row.groups.map((group) => group.documentId);
   const rows = withOwnIds(row.blocks);
   const known = new Set(before.blocks.map(({ id }) => id));
-  const sent = blocksFromRows(types, rows).map((block) => toInput(block, known));
-  const checked = parse(blocksInput(types), sent);
+  const slugs = slugsOf((await getLive(strapi).snapshot()).pages);
+  const writeOut = inLinks((link) => writeLink(link, slugs));
+  const sent = blocksFromRows(types, rows).map((block) => toInput(withTexts(types, block, writeOut), known));
+  const checked = keepLinks(types, parse(blocksInput(types), sent), slugs);
   return {
     title: row.title,
     isPublic: row.isPublic ?? false,

@@ -2,10 +2,11 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { conflictAt, invalidField, PortalError } from '../../../http/errors';
 import { pageContent } from '../../../live/content';
+import { oldSlugsOf } from '../../../live/page-entry';
 import { noteDraft } from '../log/drafts';
 import { stateOf } from '../log/facts';
 import { checkParent } from '../rules/places';
-import { freeSlug, RESERVED_SLUGS, SLUG_TAKEN, SYSTEM_SLUGS } from '../rules/slugs';
+import { freeSlug, RESERVED_SLUGS, SLUG_TAKEN, SYSTEM_SLUGS, withOldSlug } from '../rules/slugs';
 import { changeTree } from '../writes/page-lock';
 import {
   findParent,
@@ -21,10 +22,14 @@ import { contentWritten } from './outside-values';
 
 /** What a maintainer may write past the API; all else of a page follows from it. */
 const OPEN_FIELDS = ['title', 'slug', 'parent', 'isPublic', 'groups', 'blocks'];
+/** Written by the content manager itself; roles that are for what somebody made look at them. */
+const CREATOR_FIELDS = ['createdBy', 'updatedBy'];
 
 /** Keeps only what a maintainer may write. */
 export const openFields = (data: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(data).filter(([name]) => OPEN_FIELDS.includes(name)));
+  Object.fromEntries(
+    Object.entries(data).filter(([name]) => [...OPEN_FIELDS, ...CREATOR_FIELDS].includes(name)),
+  );
 
 const NEW: Omit<PageColumns, 'editor'> = {
   version: 1,
@@ -47,6 +52,11 @@ async function slugOf(strapi: Core.Strapi, page: StoredPage, before: StoredPage 
   if (taken.has(sent)) throw conflictAt('slug', SLUG_TAKEN);
   return sent;
 }
+
+const oldSlugsAfter = (before: StoredPage, slug: string): Pick<PageColumns, 'oldSlugs'> =>
+  slug === before.slug
+    ? {}
+    : { oldSlugs: withOldSlug(oldSlugsOf(before), { before: before.slug, after: slug }, Date.now()) };
 
 async function checkPlace(strapi: Core.Strapi, page: StoredPage): Promise<void> {
   const { documentId: id, slug, parent } = page;
@@ -83,7 +93,7 @@ export async function settleOutsideWrite<T extends { documentId: string }>(
       const old = known?.content ?? pageContent(null);
       const content = await contentWritten(strapi, page.documentId, old);
       const columns = before
-        ? { version: before.version + 1 }
+        ? { version: before.version + 1, ...oldSlugsAfter(before, slug) }
         : { ...NEW, position: await lastPosition(strapi, page.parent?.documentId ?? null) };
       // What was written may not be what it should be.
       await updatePage(strapi, page, null, content, { ...columns, slug, editor: null });

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { audit, changes } from '../../../audit';
-import { contentText } from '../../../live/content';
+import { contentHash, contentText } from '../../../live/content';
 import { pageFacts, type PageState } from './facts';
 
 /** A write of a draft; `before` is null when it made the page. */
@@ -11,11 +11,13 @@ export interface DraftWrite {
   after: PageState;
 }
 
+const hashOf = ({ content }: PageState): string => contentHash(contentText(content));
+
 /** Notes that a page was made or its draft saved. Call it in the transaction of the write. */
 export async function noteDraft(strapi: Core.Strapi, { id, version, before, after }: DraftWrite) {
   const details = {
     version,
-    contentChanged: !before || contentText(before.content) !== contentText(after.content),
+    contentChanged: !before || hashOf(before) !== hashOf(after),
     ...changes(before && pageFacts(before), pageFacts(after)),
   };
   await audit(strapi, { action: before ? 'page.update' : 'page.create', subject: id, details });

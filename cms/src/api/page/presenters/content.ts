@@ -1,5 +1,6 @@
 import { blockSlugs, presentBlock } from '../../../blocks/block-wire';
 import type { ShowAsset } from '../../../blocks/field';
+import { writeLink, type PageSlugs } from '../../../blocks/page-links';
 import type { BlockTypes, StoredBlock } from '../../../blocks/stored-block';
 import type { LiveAsset, LiveGroup, PageContent } from '../../../live';
 import { abilities, assetAbilities, type Placement } from '../../../permissions/abilities';
@@ -12,6 +13,7 @@ export interface Surroundings {
   groups: ReadonlyMap<string, LiveGroup>;
   assets: ReadonlyMap<string, LiveAsset>;
   placements: ReadonlyMap<string, readonly Placement[]>;
+  slugs: PageSlugs;
 }
 
 const presentGroup = ({ id, name, permissions }: LiveGroup) => ({ id, name, permissions: [...permissions] });
@@ -34,7 +36,8 @@ function showAssetTo(viewer: Viewer, reader: Viewer, { assets, placements }: Sur
     const asset = assets.get(id);
     if (!asset) return null;
     const can = assetAbilities(viewer, asset, placements.get(id) ?? []);
-    return can.view || reader.kind === 'admin' ? presentAsset(asset, can) : null;
+    if (can.view) return presentAsset(asset, can, viewer.kind);
+    return reader.kind === 'admin' ? presentAsset(asset, can, reader.kind) : null;
   };
 }
 
@@ -61,6 +64,7 @@ export function presentBlocks(
       groups: groupsFor(reader, around.groups, block.groups),
       can: abilities(viewer, content, block),
       show,
+      link: (kept) => writeLink(kept, around.slugs),
     }),
   );
 }

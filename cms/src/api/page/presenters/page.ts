@@ -1,4 +1,5 @@
 import type { PageContent, PageEntry, PageIndex, Snapshot } from '../../../live';
+import { slugsOf } from '../../../live/page-index';
 import { seesPage } from '../../../permissions/abilities';
 import type { Viewer } from '../../../permissions/viewer';
 import type { BlockTypes } from '../../../blocks/stored-block';
@@ -9,6 +10,7 @@ import { draftTree, presentChildren, treeFor, type TreeView } from './tree';
 export const surroundingsOf = ({ pages, groups, assets }: Snapshot, types: BlockTypes): Surroundings => ({
   ...{ types, groups, assets },
   placements: pages.placements,
+  slugs: slugsOf(pages),
 });
 
 const seenParent = (viewer: Viewer, pages: PageIndex, parentId: string | null): string | null => {
@@ -45,6 +47,7 @@ export const presentDraft = (viewer: Viewer, shown: Shown) => ({
   status: shown.page.status,
   scheduled_at: shown.page.scheduled?.at ?? null,
   version: shown.page.version,
+  old_slugs: shown.page.oldSlugs.map(({ slug }) => slug),
   updated_at: shown.page.updatedAt,
   updated_by: shown.page.updatedBy,
 });

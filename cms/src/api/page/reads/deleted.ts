@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { blockTypes } from '../../../blocks/registry';
 import { sortOf, type ListQuery } from '../../../http/lists';
-import { pageContent } from '../../../live/content';
 import { displayName, entryQuery, pageEntry, type PageRow } from '../../../live/page-entry';
+import { readContent } from '../../../live/read-content';
 import type { DeletedPage } from '../presenters/deleted-page';
 
 interface DeletedRow extends PageRow {
@@ -29,7 +29,7 @@ export async function findDeleted(
   });
   const pages = rows.map((row) => ({
     entry: pageEntry(blockTypes(strapi), row),
-    content: pageContent(row.draft),
+    content: readContent(blockTypes(strapi), row.draft),
     deletedAt: new Date(row.deletedAt).toISOString(),
     deletedBy: row.deletedBy && { id: row.deletedBy.documentId, name: displayName(row.deletedBy) },
   }));

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { blockTypes } from '../../../blocks/registry';
 import type { PageContent, PageEntry } from '../../../live';
-import { pageContent } from '../../../live/content';
 import { entryQuery, pageEntry, type PageRow } from '../../../live/page-entry';
+import { readContent } from '../../../live/read-content';
 
 /** The draft of a page as it is in the database now. */
 export interface Draft {
@@ -18,5 +18,7 @@ export async function findDraft(
   const row: PageRow | null = await strapi.db
     .query('api::page.page')
     .findOne({ ...entryQuery, where: { ...where, deletedAt: null } });
-  return row && { entry: pageEntry(blockTypes(strapi), row), content: pageContent(row.draft) };
+  return (
+    row && { entry: pageEntry(blockTypes(strapi), row), content: readContent(blockTypes(strapi), row.draft) }
+  );
 }

@@ -1,9 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import { targetPage } from '../../../blocks/page-links';
 import { blockTypes } from '../../../blocks/registry';
 import { getLive, type PageEntry, type Snapshot } from '../../../live';
 import { kindFor } from '../../../http/ready-kind';
 import { answerKey } from '../../../live/reader-key';
 import type { ReadyAnswer } from '../../../live/ready-answers';
+import { pageAt, slugsOf } from '../../../live/page-index';
 import { seesPage } from '../../../permissions/abilities';
 import type { Viewer } from '../../../permissions/viewer';
 import { presentLivePage, surroundingsOf } from '../presenters/page';
@@ -43,14 +45,20 @@ export async function livePageFor(
 }
 
 function inputsOf(
-  { pages, groups, assets, previewsEnd }: Snapshot,
+  { pages, groups, assets, site, previewsEnd }: Snapshot,
   { id, parentId, live }: WithLive,
 ): unknown[] {
   const shown = [...new Set(live.blocks.flatMap((block) => block.assets))];
+  const slugs = slugsOf(pages);
+  const linked = [...new Set(live.blocks.flatMap((block) => block.links))];
   const parent = parentId === null ? null : pages.byId.get(parentId)?.live;
   return [
     ...[live, parentId, parent, groups, previewsEnd],
     ...(pages.children.get(id) ?? []).flatMap((child) => [child.slug, child.live]),
+    ...linked.map((target) => {
+      const page = targetPage(target, slugs, site.productSlug);
+      return page && slugs.slugOf(page);
+    }),
     ...shown.flatMap((asset) => [assets.get(asset), pages.placements.get(asset)]),
   ];
 }
@@ -80,4 +88,11 @@ export async function livePageAnswer(
   if (!data) return null;
   const inputs = (moment: Snapshot) => livePageInputs(moment, viewer, slug);
   return live.answers.keep(key, now, { text: JSON.stringify({ data }), kind: kindFor(viewer), inputs });
+}
+
+/** The slug of the page that had this one before and that the viewer sees; null when there is none. */
+export async function movedTo(strapi: Core.Strapi, viewer: Viewer, slug: string): Promise<string | null> {
+  const { pages } = await getLive(strapi).snapshot();
+  const page = pageAt(pages, slug);
+  return page && page.slug !== slug && page.live && seesPage(viewer, page.live) ? page.slug : null;
 }

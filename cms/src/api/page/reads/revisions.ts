@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { blockTypes } from '../../../blocks/registry';
 import { notFound } from '../../../http/errors';
 import { isId } from '../../../http/fields';
 import { sortOf, type ListQuery } from '../../../http/lists';
-import { pageContent } from '../../../live/content';
+import { readContent } from '../../../live/read-content';
 import type { PageContent } from '../../../live';
 import { displayName, type PageRow } from '../../../live/page-entry';
 import type { RevisionAnswer } from '../schemas/revision';
@@ -82,5 +83,5 @@ export async function findRevision(
       })
     : null;
   if (!row) throw notFound();
-  return { revision: answerOf(row), content: pageContent(row.content) };
+  return { revision: answerOf(row), content: readContent(blockTypes(strapi), row.content) };
 }

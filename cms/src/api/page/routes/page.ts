@@ -4,9 +4,12 @@ import { defineRoute } from '../../../http/define-route';
 import { listQuery } from '../../../http/lists';
 import { dataOf, listOf } from '../../../http/wire/wrappers';
 import { asQuery } from '../reads/asked-viewer';
-import { deletedPageEntity, pageEntity, pageNodeEntity } from '../schemas/page-entity';
+import { deletedPageEntity, pageEntity, pageLinkEntity, pageNodeEntity } from '../schemas/page-entity';
 import { pageCreateInput, pageDeleteQuery, pageMoveInput, pageUpdateInput } from '../schemas/page-input';
 import { pageListQuery, pageSummaryEntity } from '../schemas/page-list';
+
+/** Contract section 1. */
+const PAGE_BYTES = 5 * 1024 * 1024;
 
 const types = () => blockTypes(strapi);
 const page = () => dataOf(pageEntity(types()));
@@ -26,6 +29,7 @@ export default {
       method: 'GET',
       path: '/pages/:slug',
       handler: 'page.find',
+      moves: true,
       access: 'all',
       summary: 'The live version of a page, filtered for the caller.',
       description: 'The path holds the slug of the page; writes take its id in the same place.',
@@ -38,6 +42,7 @@ export default {
       access: 'admin',
       summary: 'Makes a page.',
       body: () => pageCreateInput(types()),
+      bodyBytes: PAGE_BYTES,
       example: {
         title: 'Ons logo',
         is_public: true,
@@ -54,6 +59,7 @@ export default {
       summary:
         'Saves the draft of a page; `published_at` publishes, schedules or takes offline. Takes If-Match.',
       body: () => pageUpdateInput(types()),
+      bodyBytes: PAGE_BYTES,
       example: { title: 'Ons logo', published_at: '2026-01-31T09:00:00Z' },
       response: page,
       errors: [409, 412],
@@ -122,6 +128,14 @@ export default {
         'The draft of a page; `as` gives it as that viewer would get it once published, with the reasons.',
       query: asQuery,
       response: page,
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/admin/pages/:id/links',
+      handler: 'page.links',
+      access: 'admin',
+      summary: 'The blocks of drafts and of live versions that link to a page.',
+      response: dataOf(z.array(pageLinkEntity)),
     }),
   ],
 };

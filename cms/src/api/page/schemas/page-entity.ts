@@ -41,6 +41,8 @@ const pageFields = (types: BlockTypes) => {
     status: pageStatus.optional(),
     scheduled_at: moment.nullable().optional(),
     version: z.int().min(1).optional(),
+    /** Slugs that the page had before; they lead to it as long as no other page takes them. */
+    old_slugs: z.array(z.string()).optional(),
     updated_at: moment.optional(),
     updated_by: person.optional(),
     /** Blocks that the viewer of `?as=` would not see. */
@@ -54,6 +56,14 @@ export const pageEntity = (types: BlockTypes) => z.object(pageFields(types)).met
 /** A page of the deleted list. */
 export const deletedPageEntity = (types: BlockTypes) =>
   z.object({ ...pageFields(types), deleted_at: moment, deleted_by: person }).meta({ id: 'DeletedPage' });
+
+/** A block that links to a page. */
+export const pageLinkEntity = z
+  .object({
+    page: z.object({ id: key, slug: z.string(), title: z.string() }),
+    block: z.object({ id: z.int(), type: z.string() }),
+  })
+  .meta({ id: 'PageLink' });
 
 /** PageNode on the wire. */
 export type PageNodeAnswer = z.output<typeof pageNodeEntity>;

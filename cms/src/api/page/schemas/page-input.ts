@@ -2,13 +2,15 @@ import { z } from 'zod';
 import { blocksInput, type BlockInput } from '../../../blocks/block-input';
 import { onceForTypes } from '../../../blocks/once-for-types';
 import type { BlockTypes } from '../../../blocks/stored-block';
-import { dateTime, id, requiredText } from '../../../http/fields';
+import { dateTime, id, requiredLine } from '../../../http/fields';
 import { RESERVED_SLUGS } from '../rules/slugs';
 
 /** A write of a page: only what is sent changes. `published_at` is ISO 8601 or null. */
 export interface PageInput {
   title?: string;
   slug?: string;
+  /** Of the slugs that the page had before, those that stay. */
+  old_slugs?: string[];
   parent_id?: string | null;
   is_public?: boolean;
   groups?: string[];
@@ -26,7 +28,7 @@ const slug = z
   });
 
 const changes = (types: BlockTypes) => ({
-  title: requiredText(),
+  title: requiredLine(),
   slug: slug.optional(),
   parent_id: id.nullable().optional(),
   is_public: z.boolean().optional(),
@@ -43,7 +45,10 @@ export const pageCreateInput = onceForTypes((types) =>
 /** PUT /pages/{id}. */
 export const pageUpdateInput = onceForTypes((types) => {
   const { title, ...others } = changes(types);
-  return z.strictObject({ title: title.optional(), ...others }).meta({ id: 'PageUpdate' });
+  const oldSlugs = z.array(z.string()).max(1000).optional();
+  return z
+    .strictObject({ title: title.optional(), ...others, old_slugs: oldSlugs })
+    .meta({ id: 'PageUpdate' });
 });
 
 /** PUT /pages/{id}/map: where a page goes, and the order of the children there. */

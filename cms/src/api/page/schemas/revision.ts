@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BlockTypes } from '../../../blocks/stored-block';
-import { requiredText } from '../../../http/fields';
+import { requiredLine } from '../../../http/fields';
 import { key, moment } from '../../../http/wire/plain';
 import { pageEntity, person } from './page-entity';
 
@@ -22,7 +22,7 @@ export const wholeRevisionEntity = (types: BlockTypes) =>
 
 /** PUT /admin/pages/{id}/revisions/{revision}. */
 export const revisionInput = z
-  .strictObject({ name: requiredText(100).nullable() })
+  .strictObject({ name: requiredLine(100).nullable() })
   .meta({ id: 'RevisionUpdate' });
 
 /** A revision on the wire. */

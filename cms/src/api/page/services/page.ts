@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { blockTypes } from '../../../blocks/registry';
 import { getLive } from '../../../live';
+import { slugsOf } from '../../../live/page-index';
+import { keepLinks } from '../../../blocks/stored-block';
 import { checkReferences } from '../rules/references';
 import type { PageInput, PageMove } from '../schemas/page-input';
 import { createPage } from '../writes/create-page';
@@ -26,15 +28,20 @@ export interface PageService {
 /** The writes of pages of this application. */
 export const pageService = (strapi: Core.Strapi): PageService => {
   const live = getLive(strapi);
-  const check = (input: PageInput) => checkReferences(live, blockTypes(strapi), input);
+  const types = blockTypes(strapi);
+  /** A write whose references are there, with its links as they are kept. */
+  const settled = async <T extends PageInput>(input: T): Promise<T> => {
+    await checkReferences(live, types, input);
+    if (!input.blocks) return input;
+    const slugs = slugsOf((await live.snapshot()).pages);
+    return { ...input, blocks: keepLinks(types, input.blocks, slugs) };
+  };
   return {
     async create(input, by) {
-      await check(input);
-      return createPage(strapi, input, by);
+      return createPage(strapi, await settled(input), by);
     },
     async save(id, input, options) {
-      await check(input);
-      await savePage(strapi, id, input, options);
+      await savePage(strapi, id, await settled(input), options);
     },
     move: (id, move) => movePage(strapi, id, move),
     remove: (id, by) => deletePage(strapi, id, by),

@@ -8,6 +8,7 @@ export interface StoredPage {
   id: number;
   documentId: string;
   slug: string;
+  oldSlugs: unknown;
   title: string;
   position: number;
   version: number;

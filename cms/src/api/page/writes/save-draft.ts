@@ -4,6 +4,7 @@ import { writeBlocks } from '../../../block-rows/write-blocks';
 import type { StoredBlock } from '../../../blocks/stored-block';
 import { blockText, contentHash, contentText } from '../../../live/content';
 import type { PageContent } from '../../../live';
+import type { OldSlug } from '../../../live/page-entry';
 import { asPortal } from './as-portal';
 
 const PAGE = 'api::page.page';
@@ -11,6 +12,7 @@ const PAGE = 'api::page.page';
 /** What a write sets besides content; what is left out stays. References are ids. */
 export interface PageColumns {
   slug?: string;
+  oldSlugs?: readonly OldSlug[];
   parent?: string | null;
   position?: number;
   version: number;

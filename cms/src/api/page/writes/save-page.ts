@@ -1,12 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { conflictAt, invalidField, notFound, stale } from '../../../http/errors';
 import type { PageContent } from '../../../live';
+import { oldSlugsOf } from '../../../live/page-entry';
 import { noteDraft } from '../log/drafts';
 import { stateAfter, stateOf } from '../log/facts';
 import { notePublication } from '../log/publications';
 import { checkParent } from '../rules/places';
 import { followGroups, settleBlocks } from '../rules/settle-blocks';
-import { SLUG_TAKEN, SYSTEM_SLUGS } from '../rules/slugs';
+import { keepOldSlugs, SLUG_TAKEN, SYSTEM_SLUGS, withOldSlug } from '../rules/slugs';
 import type { PageInput } from '../schemas/page-input';
 import { changeTree, inTransaction } from './page-lock';
 import { findParent, hasChildren, lastPosition, lockPage, takenSlugs, type StoredPage } from './page-rows';
@@ -23,11 +24,13 @@ function nextContent(before: PageContent, input: PageInput): PageContent {
   };
 }
 
-async function slugChange(strapi: Core.Strapi, page: StoredPage, slug: string | undefined) {
-  if (slug === undefined || slug === page.slug) return {};
+async function slugChange(strapi: Core.Strapi, page: StoredPage, { slug, old_slugs: kept }: PageInput) {
+  const known = oldSlugsOf(page);
+  const oldSlugs = kept === undefined ? known : keepOldSlugs(known, kept);
+  if (slug === undefined || slug === page.slug) return kept === undefined ? {} : { oldSlugs };
   if (SYSTEM_SLUGS.includes(page.slug)) throw invalidField('slug', 'De slug van deze pagina verandert niet.');
   if ((await takenSlugs(strapi, slug, page.documentId)).has(slug)) throw conflictAt('slug', SLUG_TAKEN);
-  return { slug };
+  return { slug, oldSlugs: withOldSlug(oldSlugs, { before: page.slug, after: slug }, Date.now()) };
 }
 
 async function parentChange(strapi: Core.Strapi, page: StoredPage, parent: string | null | undefined) {
@@ -66,7 +69,7 @@ export function savePage(
     const content = nextContent(before.content, input);
     const version = page.version + 1;
     const place = {
-      ...(await slugChange(strapi, page, input.slug)),
+      ...(await slugChange(strapi, page, input)),
       ...(await parentChange(strapi, page, input.parent_id)),
     };
     const publication = await publicationOf(strapi, page, content, editor, input.published_at);

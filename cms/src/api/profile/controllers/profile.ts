@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { findUser, presentUser } from '../../../accounts/user-row';
-import { updateUser } from '../../../accounts/users';
+import { confirmEmail, updateOwnAccount } from '../../../accounts/email-change';
+import { presentProfile } from '../../../accounts/profile';
+import { findUser } from '../../../accounts/user-row';
 import { notLoggedIn } from '../../../http/errors';
 import { parseBody } from '../../../http/parse-input';
-import { viewerOf } from '../../../http/portal-strategy';
-import { profileInput } from '../schemas/profile-input';
+import { bearerOf, viewerOf } from '../../../http/portal-strategy';
+import { emailConfirmInput, profileInput } from '../schemas/profile-input';
 
 const ownId = (ctx: Context): string => {
   const viewer = viewerOf(ctx);
@@ -18,12 +19,20 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async find(ctx: Context) {
     const user = await findUser(strapi, ownId(ctx));
     if (!user) throw notLoggedIn();
-    ctx.body = { data: presentUser(user) };
+    ctx.body = { data: await presentProfile(strapi, user) };
   },
 
   /** PUT /profile. */
   async update(ctx: Context) {
-    const input = parseBody(ctx, profileInput);
-    ctx.body = { data: presentUser(await updateUser(strapi, ownId(ctx), input)) };
+    const { current_password: currentPassword, ...fields } = parseBody(ctx, profileInput);
+    const user = await updateOwnAccount(strapi, ownId(ctx), { ...fields, currentPassword });
+    ctx.body = { data: await presentProfile(strapi, user) };
+  },
+
+  /** POST /profile/email/confirm. */
+  async confirmEmail(ctx: Context) {
+    const { token } = parseBody(ctx, emailConfirmInput);
+    await confirmEmail(strapi, ownId(ctx), bearerOf(ctx.headers) ?? '', token);
+    ctx.status = 204;
   },
 });

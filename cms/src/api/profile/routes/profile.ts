@@ -1,7 +1,7 @@
 import { defineRoute } from '../../../http/define-route';
 import { profileEntity } from '../../../http/wire/users';
 import { dataOf } from '../../../http/wire/wrappers';
-import { profileInput } from '../schemas/profile-input';
+import { emailConfirmInput, profileInput } from '../schemas/profile-input';
 
 export default {
   routes: [
@@ -18,10 +18,23 @@ export default {
       path: '/profile',
       handler: 'profile.update',
       access: 'user',
-      limit: 'profile',
+      limit: 'password',
       summary: "Changes the given fields of the caller's own account.",
+      description:
+        'A changed `email` needs `current_password`. It is pending until its owner confirms it with the token in a mail to the new address; the old address gets a notice.',
       body: profileInput,
       response: dataOf(profileEntity),
+      errors: [409],
+    }),
+    defineRoute({
+      method: 'POST',
+      path: '/profile/email/confirm',
+      handler: 'profile.confirmEmail',
+      access: 'user',
+      limit: 'password',
+      summary: "Makes the pending address the one of the caller's account; their other sessions end.",
+      body: emailConfirmInput,
+      answers: 'nothing',
       errors: [409],
     }),
   ],

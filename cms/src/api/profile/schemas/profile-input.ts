@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { personFields } from '../../../accounts/user-fields';
+import { mailedToken, personFields } from '../../../accounts/user-fields';
+import { typedPassword } from '../../../sessions';
 
-/** What people change of themselves: a field that is left out keeps its value. */
-export const profileInput = z.strictObject(personFields).partial().meta({ id: 'ProfileUpdate' });
+/** What people change of themselves: a field that is left out keeps its value. A changed address needs the password. */
+export const profileInput = z
+  .strictObject({ ...personFields, current_password: typedPassword })
+  .partial()
+  .meta({ id: 'ProfileUpdate' });
+
+/** POST /profile/email/confirm. */
+export const emailConfirmInput = z.strictObject({ token: mailedToken }).meta({ id: 'EmailConfirm' });

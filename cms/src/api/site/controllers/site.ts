@@ -1,13 +1,30 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { getEnv } from '../../../../config/env';
+import { parseBody } from '../../../http/parse-input';
 import { getLive } from '../../../live';
 import { presentSite } from '../presenters/site';
+import { siteInput } from '../schemas/site-input';
+import { updateSite } from '../writes/update-site';
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** GET /site: the same for everybody. */
-  async find(ctx: Context) {
-    ctx.set('Cache-Control', 'public, max-age=0, must-revalidate');
-    ctx.body = { data: presentSite((await getLive(strapi).snapshot()).site, getEnv()) };
-  },
-});
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const answer = async () => ({ data: presentSite((await getLive(strapi).snapshot()).site, getEnv()) });
+  return {
+    /** GET /site: the same for everybody. */
+    async find(ctx: Context) {
+      ctx.set('Cache-Control', 'public, max-age=0, must-revalidate');
+      ctx.body = await answer();
+    },
+
+    /** GET /admin/site. */
+    async findForAdmin(ctx: Context) {
+      ctx.body = await answer();
+    },
+
+    /** PUT /admin/site. */
+    async update(ctx: Context) {
+      await updateSite(strapi, parseBody(ctx, siteInput));
+      ctx.body = await answer();
+    },
+  };
+};

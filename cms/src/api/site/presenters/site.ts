@@ -1,16 +1,20 @@
 import type { Env } from '../../../../config/env';
+import { isSafeUrl } from '../../../blocks/safe-url';
 import type { SiteAnswer } from '../../../http/wire/site';
 import { presentFile } from '../../../storage/present';
 import type { LiveSite } from '../../../live';
 import { paletteOf } from '../palette';
 
-/** Site on the wire (contract section 2). */
+/** Site on the wire (contract sections 2 and 12). */
 export const presentSite = (site: LiveSite, env: Env): SiteAnswer => ({
   productName: site.productName,
   productSlug: site.productSlug,
   title: 'Corporate Identity Manager',
-  logo: site.logo && presentFile(site.logo),
+  logo: site.logo && presentFile(site.logo, 'anonymous'),
   palette: paletteOf(site.palette),
   samlProviders: env.samlProviders.map(({ id, label }) => ({ id, label })),
   registrationOpen: env.registrationOpen,
+  contact: site.contact,
+  // A maintainer may have written anything.
+  footerLinks: site.footerLinks.filter(({ label, url }) => label !== '' && url !== '' && isSafeUrl(url)),
 });

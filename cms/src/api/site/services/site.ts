@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { slugify } from '../../../blocks/slugify';
 import { getEnv } from '../../../../config/env';
 import { PALETTE } from '../palette';
 
@@ -8,7 +9,12 @@ const SITE = 'api::site.site';
 export async function ensureSite(strapi: Core.Strapi): Promise<void> {
   if ((await strapi.db.query(SITE).count()) > 0) return;
   const { productName, productSlug } = getEnv();
-  await strapi.documents(SITE).create({ data: { productName, productSlug, palette: PALETTE } });
+  const data = {
+    productName,
+    productSlug: productSlug ?? (slugify(productName) || 'huisstijl'),
+    palette: PALETTE,
+  };
+  await strapi.documents(SITE).create({ data });
 }
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({ ensure: () => ensureSite(strapi) });

@@ -6,11 +6,11 @@ import { newPassword } from '../../../sessions';
 const MAX_GROUPS = 1000;
 
 const optional = {
-  // The first role is the one that counts.
   roles: z
     .array(z.enum(['admin', 'user']))
     .min(1)
-    .max(2),
+    .max(1, 'Een gebruiker heeft één rol.')
+    .meta({ description: 'One role, which is the first of the answer.' }),
   groups: z.array(id).max(MAX_GROUPS),
   isActive: z.boolean(),
   password: newPassword,

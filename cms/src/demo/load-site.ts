@@ -1,0 +1,36 @@
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { addFile } from '../storage/add-file';
+
+const SITE = 'api::site.site';
+
+/** The hospital of the demo. A portal with another name has the demo's pages and nothing of its house. */
+const HOSPITAL = 'Noorderlicht';
+const LOGO = 'noorderlicht-logo-kleur.svg';
+
+const contact = {
+  name: 'Team Communicatie',
+  email: 'huisstijl@noorderlicht.example',
+  phone: '010 555 41 00',
+  text: 'We denken graag met je mee, elke werkdag van 9 tot 17 uur.',
+};
+
+const footerLinks = [
+  { label: 'Toegankelijkheid', url: '/huisstijl/toegankelijkheid' },
+  { label: 'Privacy', url: '/huisstijl/privacy' },
+  { label: 'Noorderlicht.example', url: 'https://www.noorderlicht.example/' },
+];
+
+/** Gives the site the logo, contact and links of the demo's hospital; what somebody has set stays. */
+export async function loadSite(strapi: Core.Strapi): Promise<void> {
+  const site = await strapi.db
+    .query(SITE)
+    .findOne({ populate: { logo: true, contact: true, footerLinks: true }, orderBy: { id: 'asc' } });
+  if (site?.productName !== HOSPITAL || site.logo || site.contact || site.footerLinks.length > 0) return;
+  const source = path.join(strapi.dirs.app.root, 'demo', 'files', LOGO);
+  await strapi.db.transaction(async () => {
+    const { id: logo } = await addFile(strapi, { path: source, name: LOGO, field: 'files' });
+    const data: object = { logo, contact, footerLinks };
+    await strapi.documents(SITE).update({ documentId: site.documentId, data });
+  });
+}

@@ -1,0 +1,13 @@
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * Whether a request names one host, as HTTP/1.1 asks; HTTP/1.0 may leave it out. Node gives the first of two, and a proxy before
+ * us may have looked at the other.
+ */
+export function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
+}

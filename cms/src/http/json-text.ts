@@ -1,0 +1,51 @@
+const MAX_DEPTH = 32;
+const MAX_VALUES = 100_000;
+/** Bodies have the same few names again and again; parsing takes long when each is another. */
+const MAX_NAMES = 1_000;
+
+const QUOTE = '"';
+const AFTER_NAME = /\s*:/y;
+
+/** Where a text in JSON ends that begins at a quote; the end of everything when it never does. */
+function endOfText(json: string, start: number): number {
+  let end = json.indexOf(QUOTE, start + 1);
+  while (end !== -1) {
+    let slashes = 0;
+    while (json[end - slashes - 1] === '\\') slashes += 1;
+    if (slashes % 2 === 0) return end;
+    end = json.indexOf(QUOTE, end + 1);
+  }
+  return json.length;
+}
+
+const isName = (json: string, after: number): boolean => {
+  AFTER_NAME.lastIndex = after;
+  return AFTER_NAME.test(json);
+};
+
+/**
+ * Whether JSON is nested deeper, or holds more values or names, than anything that people make. Looks at the text: parsing
+ * hundreds of thousands of names stops the server for a second.
+ */
+export function isTooMuchJson(json: string): boolean {
+  const names = new Set<string>();
+  let values = 1;
+  let depth = 0;
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json[at];
+    if (sign === QUOTE) {
+      const end = endOfText(json, at);
+      if (isName(json, end + 1)) names.add(json.slice(at, end));
+      at = end;
+    } else if (sign === '{' || sign === '[') {
+      depth += 1;
+      values += 1;
+    } else if (sign === '}' || sign === ']') {
+      depth -= 1;
+    } else if (sign === ',') {
+      values += 1;
+    }
+    if (depth > MAX_DEPTH || values > MAX_VALUES || names.size > MAX_NAMES) return true;
+  }
+  return false;
+}

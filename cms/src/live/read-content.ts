@@ -1,0 +1,20 @@
+import { cleanKeptHtml } from '../blocks/clean-html';
+import { isKeptLink } from '../blocks/page-links';
+import { isSafeUrl } from '../blocks/safe-url';
+import { withTexts, type BlockTypes } from '../blocks/stored-block';
+import { pageContent } from './content';
+import type { PageContent } from './types';
+
+const clean = (text: string, kind: 'url' | 'html'): string => {
+  if (kind === 'html') return cleanKeptHtml(text);
+  return isSafeUrl(text) || isKeptLink(text) ? text : '';
+};
+
+/**
+ * The content that a draft or a revision keeps as text, for whoever reads it: what was written before a rule was made
+ * stricter obeys it too.
+ */
+export function readContent(types: BlockTypes, stored: string | null): PageContent {
+  const content = pageContent(stored);
+  return { ...content, blocks: content.blocks.map((block) => withTexts(types, block, clean)) };
+}
