@@ -36,6 +36,12 @@ const below = (base, target, above) =>
     message: `${target} stands below ${from}: imports go the other way.`,
   }));
 
+/** TypeScript's projects by folder: a file of one is not sought in those of the others. */
+const projects = {
+  cms: ['cms/tsconfig.check.json', 'cms/demo/tsconfig.json', 'cms/src/admin/tsconfig.json'],
+  web: ['web/tsconfig.json', 'web/src/service-worker/tsconfig.json'],
+};
+
 /** Which way imports go. */
 const directions = [
   ...below('./cms/src', 'permissions', ['api', 'live', 'blocks', 'bootstrap']),
@@ -78,13 +84,7 @@ export default ts.config(
     settings: {
       'import-x/resolver-next': [
         createTypeScriptImportResolver({
-          project: [
-            'cms/tsconfig.check.json',
-            'cms/demo/tsconfig.json',
-            'cms/src/admin/tsconfig.json',
-            'web/tsconfig.json',
-            'web/src/service-worker/tsconfig.json',
-          ],
+          project: Object.values(projects).flat(),
           noWarnOnMultipleProjects: true,
         }),
       ],
@@ -101,18 +101,6 @@ export default ts.config(
   {
     files: ['**/*.{ts,tsx,mts}'],
     extends: [ts.configs.strictTypeChecked, ts.configs.stylisticTypeChecked],
-    languageOptions: {
-      parserOptions: {
-        project: [
-          'cms/tsconfig.check.json',
-          'cms/demo/tsconfig.json',
-          'cms/src/admin/tsconfig.json',
-          'web/tsconfig.json',
-          'web/src/service-worker/tsconfig.json',
-        ],
-        tsconfigRootDir: import.meta.dirname,
-      },
-    },
     rules: {
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
@@ -137,6 +125,10 @@ export default ts.config(
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     },
   },
+  ...Object.entries(projects).map(([folder, project]) => ({
+    files: [`${folder}/**/*.{ts,tsx,mts}`],
+    languageOptions: { parserOptions: { project, tsconfigRootDir: import.meta.dirname } },
+  })),
   {
     files: ['cms/src/**', 'web/src/**'],
     rules: { 'no-console': 'error', 'max-lines': ['error', 300] },

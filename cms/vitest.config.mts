@@ -1,22 +1,34 @@
 import { defineConfig } from 'vitest/config';
 
-/** API and start tests boot a whole server: generous, so that a slow machine does not fail them. */
+/** Generous, so that a slow machine fails no test: most boot a whole server. */
 const MINUTE = 60_000;
+
+/** Processes that tests start from the sources, as those that draw, read TypeScript too. */
+const execArgv = ['--import', 'tsx'];
 
 export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], sequence: { groupOrder: 0 } },
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          pool: 'forks',
+          isolate: false,
+          setupFiles: ['tests/support/fresh-modules.ts'],
+          testTimeout: MINUTE,
+          execArgv,
+          sequence: { groupOrder: 0 },
+        },
       },
       {
         test: {
           name: 'api',
           include: ['tests/{api,backup}/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
-          // Strapi keeps its state in modules: a process of its own for each file.
           pool: 'forks',
-          isolate: true,
+          isolate: false,
+          setupFiles: ['tests/support/fresh-modules.ts'],
           maxWorkers: 2,
           testTimeout: MINUTE,
           hookTimeout: 3 * MINUTE,
