@@ -70,6 +70,7 @@ async function checkAll() {
     return {
       passed: counts.reduce((total, { passed }) => total + passed, 0),
       failures: counts.flatMap(({ failures }) => failures),
+      retried: counts.flatMap(({ retried = [] }) => retried),
     };
   } finally {
     rmSync(results, { recursive: true, force: true });

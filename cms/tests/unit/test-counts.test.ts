@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { countPlaywright } from '../../scripts/lib/test/playwright.mjs';
-import { countVitest } from '../../scripts/lib/test/vitest.mjs';
+import { trySecond } from '../../scripts/lib/test/second-try.mjs';
+import { countVitest, mergeVitest } from '../../scripts/lib/test/vitest.mjs';
 
 const file = (status: string, ...tests: string[]) => ({
   name: 'pages.test.ts',
@@ -71,5 +72,31 @@ test('a journey that succeeds at the second try only is a failure', () => {
       'login.spec.ts [mobile]\nsomebody logs in\nNot found',
       'login.spec.ts [mobile]\nsomebody logs in\nToo late',
     ],
+  });
+});
+
+test('a few that fail run once more, and what they say then counts', async () => {
+  const first = { passed: 3, failures: ['pages.test.ts'] };
+  await expect(trySecond(first, () => Promise.resolve({ passed: 4, failures: [] }))).resolves.toEqual({
+    passed: 4,
+    failures: [],
+    retried: ['pages.test.ts'],
+  });
+  await expect(trySecond(first, () => Promise.resolve(first))).resolves.toMatchObject(first);
+});
+
+test('without failures, or with many, nothing runs again', async () => {
+  const never = () => Promise.reject(new Error('ran again'));
+  await expect(trySecond({ passed: 3, failures: [] }, never)).resolves.toEqual({ passed: 3, failures: [] });
+  const broken = { passed: 3, failures: ['a', 'b', 'c', 'd', 'e', 'f'] };
+  await expect(trySecond(broken, never)).resolves.toEqual(broken);
+});
+
+test('of a file that ran twice the second time counts', () => {
+  const other = { ...file('passed', 'passed'), name: 'users.test.ts' };
+  const first = vitestReport(file('failed', 'passed', 'failed'), other);
+  expect(countVitest(mergeVitest(first, vitestReport(file('passed', 'passed', 'passed'))), 0)).toEqual({
+    passed: 3,
+    failures: [],
   });
 });

@@ -4,8 +4,8 @@ import { cms, root, web } from '../paths.mjs';
 import { run } from '../run.mjs';
 
 /**
- * How many checks of a step passed, and what is said at the end of each that failed.
- * @typedef {{ passed: number, failures: string[] }} Count
+ * How many checks of a step passed, what is said at the end of each that failed, and of each that ran a second time.
+ * @typedef {{ passed: number, failures: string[], retried?: string[] }} Count
  */
 
 /** @param {boolean} passed @param {string} failure @returns {Count} */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { web } from '../paths.mjs';
 import { run } from '../run.mjs';
+import { trySecond } from './second-try.mjs';
 
 const failuresIn = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(failuresIn),
@@ -29,15 +30,22 @@ export function countPlaywright(report, code) {
 }
 
 /**
- * Runs the journeys in a browser.
+ * Runs the journeys in a browser, and those that failed once more.
  * @param {string} results where reports go
  */
 export async function playwright(results) {
-  const report = path.join(results, 'playwright.json');
   const program = path.join(web, 'node_modules', '@playwright', 'test', 'cli.js');
-  const { code } = await run(process.execPath, [program, 'test', '--reporter=list,json'], {
-    cwd: web,
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  async function attempt(name, ...args) {
+    const report = path.join(results, `playwright-${name}.json`);
+    const { code } = await run(process.execPath, [program, 'test', '--reporter=list,json', ...args], {
+      cwd: web,
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    });
+    return countPlaywright(readFileSync(report, 'utf8'), code);
+  }
+  const first = await attempt('first');
+  return trySecond(first, async () => {
+    const second = await attempt('second', '--last-failed');
+    return { ...second, passed: first.passed + second.passed };
   });
-  return countPlaywright(readFileSync(report, 'utf8'), code);
 }

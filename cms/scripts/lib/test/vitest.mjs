@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from '../run.mjs';
+import { trySecond } from './second-try.mjs';
 
 /**
  * @param {{ name: string, status: string, message: string,
@@ -29,18 +30,39 @@ export function countVitest(report, code) {
 }
 
 /**
- * Runs Vitest in a folder.
+ * The report of a run with, for files that ran again, what they said then.
+ * @param {string} first
+ * @param {string} second
+ */
+export function mergeVitest(first, second) {
+  const again = JSON.parse(second).testResults;
+  const names = new Set(again.map(({ name }) => name));
+  const others = JSON.parse(first).testResults.filter(({ name }) => !names.has(name));
+  return JSON.stringify({ testResults: [...others, ...again] });
+}
+
+/**
+ * Runs Vitest in a folder, and files that failed once more.
  * @param {string} folder
  * @param {string} results where reports go
  * @param {string[]} args
  */
 export async function vitest(folder, results, ...args) {
-  const report = path.join(
-    results,
-    `vitest-${path.basename(folder)}-${args.join('-').replaceAll(/[^\w=-]/g, '-')}.json`,
-  );
   const program = path.join(folder, 'node_modules', 'vitest', 'vitest.mjs');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { code } = await run(process.execPath, [program, 'run', ...reporters, ...args], { cwd: folder });
-  return countVitest(readFileSync(report, 'utf8'), code);
+  async function attempt(name, files) {
+    const report = path.join(results, `vitest-${path.basename(folder)}${args.join('')}-${name}.json`);
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const { code } = await run(process.execPath, [program, 'run', ...reporters, ...args, ...files], {
+      cwd: folder,
+    });
+    return { code, report: readFileSync(report, 'utf8') };
+  }
+  const first = await attempt('first', []);
+  const files = JSON.parse(first.report)
+    .testResults.filter(({ status }) => status === 'failed')
+    .map(({ name }) => name);
+  return trySecond(countVitest(first.report, first.code), async () => {
+    const second = await attempt('second', files);
+    return countVitest(mergeVitest(first.report, second.report), second.code);
+  });
 }
