@@ -4,61 +4,14 @@ import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
-import { existsSync, readdirSync } from 'node:fs';
 import ts from 'typescript-eslint';
-
-/** @param {string} folder */
-const foldersIn = (folder) =>
-  existsSync(folder)
-    ? readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-        entry.isDirectory() ? [entry.name] : [],
-      )
-    : [];
-
-/** Siblings of a folder do not know each other, but for what they have in `shared`. */
-const strangers = (parent, { except = [], shared = [], message }) =>
-  foldersIn(parent).flatMap((name) =>
-    foldersIn(parent)
-      .filter((other) => other !== name && !except.includes(other))
-      .map((other) => ({
-        target: `${parent}/${name}`,
-        from: `${parent}/${other}`,
-        except: shared.map((folder) => `./${folder}`),
-        message,
-      })),
-  );
-
-/** The folder `target` may not know what stands above it. */
-const below = (base, target, above) =>
-  above.map((from) => ({
-    target: `${base}/${target}`,
-    from: `${base}/${from}`,
-    message: `${target} stands below ${from}: imports go the other way.`,
-  }));
+import { zones } from './cms/scripts/lib/rooms.mjs';
 
 /** TypeScript's projects by folder: a file of one is not sought in those of the others. */
 const projects = {
   cms: ['cms/tsconfig.check.json', 'cms/demo/tsconfig.json', 'cms/src/admin/tsconfig.json'],
   web: ['web/tsconfig.json', 'web/src/service-worker/tsconfig.json'],
 };
-
-/** Which way imports go. */
-const directions = [
-  ...below('./cms/src', 'permissions', ['api', 'live', 'blocks', 'bootstrap']),
-  ...below('./cms/src', 'blocks', ['api', 'live', 'bootstrap']),
-  ...strangers('./cms/src/api', {
-    shared: ['services'],
-    message: 'Folders of the API meet only through services.',
-  }),
-  ...below('./web/src', 'lib', ['features', 'screens', 'app']),
-  ...below('./web/src', 'theme', ['features', 'screens', 'app']),
-  ...below('./web/src', 'features', ['screens', 'app']),
-  ...below('./web/src', 'screens', ['app']),
-  ...strangers('./web/src/features', {
-    except: ['blocks'],
-    message: 'Features meet only through blocks.',
-  }),
-];
 
 export default ts.config(
   {
@@ -90,7 +43,7 @@ export default ts.config(
       ],
     },
     rules: {
-      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: directions }],
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: zones() }],
       'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
       'import-x/first': 'error',
       'import-x/no-self-import': 'error',
@@ -146,7 +99,7 @@ export default ts.config(
   },
   {
     // What a server answers is `any` too: the type that it is given is the one of the API.
-    files: ['web/src/lib/**/*.ts', 'web/e2e/**'],
+    files: ['web/src/{lib,features}/**/*.ts', 'web/e2e/**'],
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },
   },
   {

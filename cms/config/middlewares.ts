@@ -18,8 +18,8 @@ const PACKING = {
 };
 
 /**
- * From the outside in. What stands behind three of Strapi's own names is in src/doors; answers that are ready go out before
- * all of this (src/doors/ready).
+ * From the outside in. What stands behind three of Strapi's own names is in src/server/security; answers that are ready go out before
+ * all of this (src/server/security/ready).
  */
 export default () => {
   const env = getEnv();

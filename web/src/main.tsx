@@ -5,8 +5,8 @@ import { reloadWhenChunksAreGone } from './app/stale-chunks';
 import { rememberLocale } from './lib/cookies';
 import { renewEndedPictures } from './lib/fresh-pictures';
 import { watchWindow } from './lib/error-reporter/report-unseen';
-import { noteCopiedDocument } from './lib/online';
-import { startServiceWorker } from './lib/service-worker';
+import { noteCopiedDocument } from './lib/online/online';
+import { startServiceWorker } from './lib/online/service-worker';
 import { startSession } from './lib/session/session';
 import './theme/index.css';
 

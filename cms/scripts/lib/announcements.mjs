@@ -10,7 +10,7 @@ const FILE = 'eerste-wachtwoorden.txt';
  * @param {string} dataDir
  */
 export function tellAnnouncements(dataDir) {
-  const announced = compiled('src/bootstrap/announce').takeAnnouncements();
+  const announced = compiled('src/utils/announce').takeAnnouncements();
   if (announced.length === 0) return;
   const lines = announced.map(({ label, value }) => `  ${label}: ${value}`).join('\n');
   if (process.stdout.isTTY) {

@@ -5,7 +5,7 @@ import { cmsDist } from './paths.mjs';
 const require = createRequire(import.meta.url);
 
 /**
- * The module of the compiled application at a path, as `src/bootstrap/announce`.
+ * The module of the compiled application at a path, as `src/utils/announce`.
  * @param {string} name
  */
 export const compiled = (name) => require(path.join(cmsDist, name));

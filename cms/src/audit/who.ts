@@ -1,15 +1,8 @@
 import { isIP } from 'node:net';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import type { Maintainer } from '../http/panel/panel-account';
 import { viewerOf } from '../http/portal-strategy';
-
-/** An account of Strapi's own panel. */
-export interface Maintainer {
-  id: number;
-  firstname?: string | null;
-  lastname?: string | null;
-  email?: string | null;
-}
 
 /** Who makes the present request, and from where. A script or a clock makes none: then all is null. */
 export interface Who {

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
-import type { FileStorage } from '../storage/file-storage';
+import type { FileStorage } from '../storage/provider/file-storage';
 import type { ArchiveWriter } from './archive';
 import { fileEntry, type FileEntry } from './manifest';
 import { measured } from './measured';

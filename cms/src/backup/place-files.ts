@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { FileStorage } from '../storage/file-storage';
+import type { FileStorage } from '../storage/provider/file-storage';
 import { tempFolder } from '../storage/folders';
 import type { FileEntry } from './manifest';
 import { measure, measured } from './measured';

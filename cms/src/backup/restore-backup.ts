@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import type { Client } from 'pg';
-import type { FileStorage } from '../storage/file-storage';
+import type { FileStorage } from '../storage/provider/file-storage';
 import { storageKey } from '../storage/stored-file';
 import { readArchive } from './archive';
 import { checkArchive } from './check-archive';

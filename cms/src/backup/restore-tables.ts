@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { LISTENER } from '../changes/message';
+import { LISTENER } from '../database/change-feed/message';
 import { endLogins } from './end-logins';
 import type { Manifest, TableEntry } from './manifest';
 import { BackupRefused } from './refused';

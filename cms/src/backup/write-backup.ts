@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { Client } from 'pg';
-import type { FileStorage } from '../storage/file-storage';
+import type { FileStorage } from '../storage/provider/file-storage';
 import { writeArchive, type ArchiveWriter } from './archive';
 import { withDatabase } from './connect';
 import { fileCopies } from './file-copies';

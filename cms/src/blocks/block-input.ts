@@ -3,7 +3,7 @@ import { id } from '../http/fields';
 import type { BlockType } from './block-types';
 import { inputShape, type Values } from './fields';
 import { onceForTypes } from './once-for-types';
-import { pascalCase } from './pascal-case';
+import { pascalCase } from '../utils/pascal-case';
 import { HIGHEST, LOWEST, type BlockTypes } from './stored-block';
 
 const ID_SENTENCE = `Een blok-id is een geheel getal van ${LOWEST} tot en met ${HIGHEST}.`;

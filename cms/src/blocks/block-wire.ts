@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Abilities } from '../permissions/abilities';
-import { abilitiesEntity, groupEntity } from '../http/wire/groups';
+import { abilitiesEntity, groupEntity } from '../http/schemas/groups';
 import type { BlockType } from './block-types';
 import type { ShowAsset } from './field';
 import { mapTextsIn, outputShape, partOf, wireOf } from './fields';
 import { inLinks } from './page-links';
-import { pascalCase } from './pascal-case';
-import { slugify } from './slugify';
+import { pascalCase } from '../utils/pascal-case';
+import { slugify } from '../utils/slugify';
 import { HIGHEST, LOWEST, type BlockTypes, type StoredBlock } from './stored-block';
 
 /**

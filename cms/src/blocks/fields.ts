@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import type { Field, ReplaceAsset, ReplaceText, ShowAsset, Value } from './field';
-import { kindOf } from './kinds';
-import { pascalCase } from './pascal-case';
+import type { Field, Kind, KindName, ReplaceAsset, ReplaceText, ShowAsset, Value } from './field';
+import { assetKind, assetsKind } from './field-types/assets';
+import { htmlKind, textareaKind, textKind, urlKind } from './field-types/texts';
+import { booleanKind, dateKind, iconKind, numberKind, optionKind } from './field-types/values';
+import { pascalCase } from '../utils/pascal-case';
 
 /** Values of several fields, by name. */
 export type Values = Record<string, Value>;
@@ -98,3 +100,61 @@ export const mapAssetsIn = (fields: readonly Field[], values: Values, replace: R
 /** Values with their addresses and rich texts replaced. */
 export const mapTextsIn = (fields: readonly Field[], values: Values, replace: ReplaceText): Values =>
   each(fields, (field) => kindOf(field).mapTexts(field, at(field, values), replace));
+
+const recordOf = (raw: unknown): Record<string, unknown> | null =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? { ...raw } : null;
+
+/** One part: an object with its defaults, or null when the schema does not require it. */
+export const objectKind: Kind = {
+  input: (field) => (field.nullable ? inputOf(field.of).nullable() : inputOf(field.of)),
+  output: (field) => (field.nullable ? outputOf(field).nullable() : outputOf(field)),
+  initial: (field) => (field.nullable ? null : initialValues(field.of)),
+  populate: (field) => ({ populate: populateFields(field.of) }),
+  fromRow(field, raw) {
+    const row = recordOf(raw);
+    return row === null && field.nullable ? null : valuesOf(field.of, row ?? {});
+  },
+  toRow: (field, value) => (value === null ? null : rowOf(field.of, partOf(value))),
+  toWire: (field, value, show) => (value === null ? null : wireOf(field.of, partOf(value), show)),
+  mapAssets: (field, value, replace) =>
+    value === null ? null : mapAssetsIn(field.of, partOf(value), replace),
+  mapTexts: (field, value, replace) => (value === null ? null : mapTextsIn(field.of, partOf(value), replace)),
+};
+
+const items = (value: Value): Value[] => (Array.isArray(value) ? value : []);
+
+/** A list of parts. */
+export const listKind: Kind = {
+  input: (field) => z.array(inputOf(field.of)).max(200),
+  output: (field) => z.array(outputOf(field)),
+  initial: () => [],
+  populate: (field) => ({ populate: populateFields(field.of) }),
+  fromRow: (field, raw) =>
+    Array.isArray(raw) ? raw.map((row: unknown) => valuesOf(field.of, recordOf(row) ?? {})) : [],
+  toRow: (field, value) => items(value).map((item) => rowOf(field.of, partOf(item))),
+  toWire: (field, value, show) => items(value).map((item) => wireOf(field.of, partOf(item), show)),
+  mapAssets: (field, value, replace) =>
+    items(value).map((item, index) => mapAssetsIn(field.of, partOf(item), below(index, replace))),
+  mapTexts: (field, value, replace) =>
+    items(value).map((item) => mapTextsIn(field.of, partOf(item), replace)),
+};
+
+const kinds: Record<KindName, Kind> = {
+  text: textKind,
+  textarea: textareaKind,
+  url: urlKind,
+  html: htmlKind,
+  source: htmlKind,
+  boolean: booleanKind,
+  option: optionKind,
+  icon: iconKind,
+  number: numberKind,
+  date: dateKind,
+  asset: assetKind,
+  assets: assetsKind,
+  object: objectKind,
+  list: listKind,
+};
+
+/** What the server does with a field of this kind. */
+export const kindOf = (field: Field): Kind => kinds[field.kind];

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { noteAsset } from '../api/asset/log';
-import { addFile } from '../storage/add-file';
+import { noteAsset } from '../api/asset/audit';
+import { addFile } from '../storage/upload/add-file';
 import { assets } from './assets';
 import type { Ids } from './load-people';
 import type { DemoAsset } from './types';

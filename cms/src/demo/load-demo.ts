@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { announce } from '../bootstrap/announce';
-import { randomPassword } from '../sessions/passwords';
+import { announce } from '../utils/announce';
+import { randomPassword } from '../auth/passwords';
 import { loadAssets } from './load-assets';
 import { loadPages } from './load-pages';
 import { loadGroups, loadUsers } from './load-people';

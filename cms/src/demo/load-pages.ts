@@ -4,7 +4,7 @@ import { blocksInput, type BlockInput } from '../blocks/block-input';
 import { mapAssetsIn } from '../blocks/fields';
 import { blockTypes } from '../blocks/registry';
 import { drawBlockId, type BlockTypes } from '../blocks/stored-block';
-import { takeTurns } from '../storage/turns';
+import { takeTurns } from '../utils/limit';
 import { idOf, type Ids } from './load-people';
 import { pages } from './pages';
 import type { DemoBlock, DemoPage } from './types';

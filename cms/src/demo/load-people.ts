@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { createUser, updateUser } from '../accounts/users';
-import { createGroup } from '../api/group/writes/groups';
+import { createUser, updateUser } from '../api/user/lib/users';
+import { createGroup } from '../api/group/lib/groups';
 import { groups } from './groups';
 import type { DemoGroup, DemoUser } from './types';
 import { users } from './users';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { addFile } from '../storage/add-file';
+import { addFile } from '../storage/upload/add-file';
 
 const SITE = 'api::site.site';
 

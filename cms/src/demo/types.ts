@@ -1,5 +1,5 @@
 import type { Permission } from '../permissions/viewer';
-import type { RoleName } from '../accounts/roles';
+import type { RoleName } from '../permissions/roles';
 
 /** Groups by the key with which users, pages and blocks refer to them. */
 export type GroupKey = 'medewerkers' | 'communicatie' | 'vormgevers' | 'vrijwilligers';

@@ -1,6 +1,6 @@
 import type { Context, Next } from 'koa';
 import type { z } from 'zod';
-import { limitedTo, type LimitName } from '../limits';
+import { limitedTo, type LimitName } from './rate-limits';
 import type { Access } from './access';
 import { portalStrategy } from './portal-strategy';
 import { readBody } from './read-body';

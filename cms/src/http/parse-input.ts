@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { invalid, type FieldErrors } from './errors';
 import { isTooMuch, protoPaths } from './json-shape';
 import { refuseOtherThanJson } from './read-body';
-import { sentenceFor } from './sentences';
+import { sentenceFor } from './messages';
 
 const UNKNOWN = 'Dit veld bestaat niet.';
 

@@ -1,7 +1,7 @@
 import type { Context, Next } from 'koa';
 import getRawBody from 'raw-body';
 import { invalid } from './errors';
-import { isTooMuchJson } from './json-text';
+import { isTooMuchJson } from '../utils/json-text';
 
 /** How Koa knows JSON by its type. */
 const JSON_TYPES = ['json', '+json'];

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { paletteOf } from '../api/site/palette';
-import { getLive } from '../live';
-import type { Letter } from './letters/letter';
+import { paletteOf } from '../published/palette';
+import { getLive } from '../published';
+import type { Letter } from './templates/letter';
 import { type Message, messageOf } from './message';
 import { seal } from './seal';
 

@@ -1,4 +1,4 @@
 export { sendDueMails } from './deliver';
 export { enqueueMail, enqueueMails, productNameOf } from './enqueue';
 export { sendPanelMails } from './panel-mails';
-export * from './letters';
+export * from './templates';

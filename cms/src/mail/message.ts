@@ -1,8 +1,8 @@
 import type { SendMailOptions } from 'nodemailer';
 import { z } from 'zod';
 import { getEnv } from '../../config/env';
-import { htmlOf } from './letters/html';
-import { type Letter, textOf } from './letters/letter';
+import { htmlOf } from './templates/html';
+import { type Letter, textOf } from './templates/letter';
 
 const stored = z.object({
   /** Null: a mail to nobody, which is never sent. */

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { paletteOf } from '../api/site/palette';
-import { isIconPath, sendIcon } from '../app-icons';
-import { getLive } from '../live';
+import { paletteOf } from '../published/palette';
+import { isIconPath, sendIcon } from '../server/app-icons';
+import { getLive } from '../published';
 
 const factory: Core.MiddlewareFactory =
   (_config, { strapi }) =>

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { robotsTxt, sitemapXml } from '../first-view/crawlers';
+import { robotsTxt, sitemapXml } from '../server/html/crawlers';
 
 const factory: Core.MiddlewareFactory =
   (_config, { strapi }) =>

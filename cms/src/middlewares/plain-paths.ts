@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { namesOneHost } from '../doors/one-host';
-import { isPlainPath } from '../doors/plain-path';
+import { namesOneHost } from '../server/security/one-host';
+import { isPlainPath } from '../server/security/plain-path';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** Where nothing is: the rest of the chain answers in the form that fits. */

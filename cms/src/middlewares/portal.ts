@@ -3,16 +3,16 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { repositoryRoot } from '../../config/env/repository-root';
-import { movedTo } from '../api/page/reads/live-page';
-import { readyIndexHtml } from '../first-view';
-import { addressOf, slugOf } from '../first-view/slug-of';
+import { movedTo } from '../api/page/lib/reads/live-page';
+import { readyIndexHtml } from '../server/html';
+import { addressOf, slugOf } from '../server/html/slug-of';
 import { sendPortalFile } from '../http/portal-files';
 import { isPortalPath } from '../http/portal-paths';
-import { HTML } from '../http/ready-kind';
-import { redirectTo, sendReady } from '../http/send-ready';
+import { HTML } from '../http/response-variant';
+import { redirectTo, sendReady } from '../http/send-cached';
 import { isOpened, makeIsForStrapi } from '../http/strapi-paths';
-import { getLive } from '../live';
-import { makeReady } from '../live/ready-answers';
+import { getLive } from '../published';
+import { makeReady } from '../http/response-cache';
 import { anonymous } from '../permissions/viewer';
 
 const factory: Core.MiddlewareFactory = (_config, { strapi }) => {

@@ -3,10 +3,10 @@ import { stat } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import { matchesTag } from '../http/entity-tag';
 import { PortalError } from '../http/errors';
-import { readPanelPreview } from '../maintainers/files/panel-preview';
+import { readPanelPreview } from '../storage/renditions/panel-preview';
 import { findFile } from '../storage/find-file';
-import { PREVIEW_ROOT, readPreviewAddress } from '../storage/preview-address';
-import { rendition } from '../storage/renditions';
+import { PREVIEW_ROOT, readPreviewAddress } from '../storage/renditions/preview-address';
+import { rendition } from '../storage/renditions/renditions';
 import { isFull, storageFull } from '../storage/storage-failure';
 
 const KEPT_SECONDS = 3600;

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { addressOf, requestIdOf } from '../http/request-facts';
+import { addressOf, requestIdOf } from '../http/request-info';
 import { viewerOf } from '../http/portal-strategy';
-import { watchRequests } from '../watching';
+import { watchRequests } from '../server/metrics';
 
 const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   const watch = watchRequests(strapi);

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { PortalError } from '../http/errors';
-import { finishLogin, getProviders, metadataOf, type SamlProvider, startLogin } from '../saml';
+import { finishLogin, getProviders, metadataOf, type SamlProvider, startLogin } from '../api/auth/saml';
 
 type Step = (strapi: Core.Strapi, ctx: Context, provider: SamlProvider) => Promise<void>;
 

@@ -1,4 +1,4 @@
-import { createSigner } from './signer';
+import { createSigner } from '../utils/signer';
 
 const signer = createSigner('downloads');
 const ANONYMOUS = 'anonymous';

@@ -1,4 +1,4 @@
-import type { FileAnswer } from '../http/wire/assets';
+import type { FileAnswer } from '../http/schemas/assets';
 
 interface About {
   ext: string;

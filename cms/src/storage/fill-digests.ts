@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Core } from '@strapi/strapi';
 import { PortalError } from '../http/errors';
 import { storage } from './index';
-import { MERGE_FACTS } from './set-apart';
+import { MERGE_FACTS } from './restrict-to-admins';
 import { storageKey, type StoredFacts } from './stored-file';
 
 const BATCH = 100;

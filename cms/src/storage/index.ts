@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../config/env';
-import type { FileStorage } from './file-storage';
-import { localStorage } from './local-storage';
+import type { FileStorage } from './provider/file-storage';
+import { localStorage } from './provider/local-storage';
 
 let chosen: FileStorage = localStorage;
 
@@ -13,7 +13,7 @@ export async function openStorage(log: (line: string) => void): Promise<FileStor
   const { s3 } = getEnv();
   if (!s3) return localStorage;
   // A library of some size, which most portals do without.
-  const { s3Storage } = await import('./s3/s3-storage.js');
+  const { s3Storage } = await import('./provider/s3/s3-storage.js');
   return s3Storage(s3, log);
 }
 

@@ -1,6 +1,6 @@
-import { removeRenditions } from './renditions';
+import { removeRenditions } from './renditions/renditions';
 import { storageKey } from './stored-file';
-import { dropContent } from './unsettled';
+import { dropContent } from './pending';
 
 /** The column values of a file that removing it takes. */
 export interface FileToRemove {

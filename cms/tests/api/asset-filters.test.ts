@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Usage } from '../../src/live';
-import type { AssetAnswer } from '../../src/http/wire/assets';
+import type { Usage } from '../../src/published';
+import type { AssetAnswer } from '../../src/http/schemas/assets';
 import * as samples from '../samples/files';
 import { formOf, makeAsset, sendFiles } from '../samples/sending';
 import { linesOf } from '../support/audit';

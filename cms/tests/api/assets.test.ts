@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AssetAnswer } from '../../src/http/wire/assets';
+import type { AssetAnswer } from '../../src/http/schemas/assets';
 import * as samples from '../samples/files';
 import { type AssetBody, formOf, makeAsset, sendAsset, sendFiles } from '../samples/sending';
 import type { Client } from '../support/client';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { publishDue } from '../../src/api/page/writes/publish-due';
+import { publishDue } from '../../src/api/page/lib/writes/publish-due';
 import { closeRefusals } from '../../src/audit/refusals';
 import * as samples from '../samples/files';
 import { makeAsset } from '../samples/sending';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blockTypes } from '../../src/blocks/registry';
 import { blocksFromRows, type BlockRow, populateBlocks } from '../../src/blocks/stored-block';
-import { pageContent } from '../../src/live/content';
+import { pageContent } from '../../src/published/content';
 import type { Client } from '../support/client';
 import { MAINTAINER, startPortal } from '../support/portal';
 import type { BlockBody, Data, PageBody } from '../support/wire';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AssetAnswer } from '../../src/http/wire/assets';
+import type { AssetAnswer } from '../../src/http/schemas/assets';
 import * as samples from '../samples/files';
 import { loggedIn, makeGroup, PASSWORD } from '../samples/people';
 import { type AssetBody, makeAsset } from '../samples/sending';

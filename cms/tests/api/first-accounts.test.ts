@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ensureFirstAdmin } from '../../src/bootstrap/first-admin';
-import { ensureFirstMaintainer } from '../../src/bootstrap/first-maintainer';
-import { ensureRoles } from '../../src/bootstrap/roles';
-import { verifyPassword } from '../../src/sessions';
+import { ensureFirstAdmin } from '../../src/api/user/lib/first-admin';
+import { ensureFirstMaintainer } from '../../src/maintainers/first-maintainer';
+import { ensureRoles } from '../../src/api/user/lib/roles';
+import { verifyPassword } from '../../src/auth';
 import { ADMIN, MAINTAINER, startPortal } from '../support/portal';
 
 type Started = Awaited<ReturnType<typeof startPortal>>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AssetAnswer } from '../../src/http/wire/assets';
+import type { AssetAnswer } from '../../src/http/schemas/assets';
 import * as samples from '../samples/files';
 import { makeAsset } from '../samples/sending';
 import type { Client } from '../support/client';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { publishDue } from '../../src/api/page/writes/publish-due';
+import { publishDue } from '../../src/api/page/lib/writes/publish-due';
 import type { Client } from '../support/client';
 import { PASSWORD, peopleOf, type User } from '../support/people';
 import { startPortal, startPortalProcess, type Portal } from '../support/portal';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LIMITS } from '../../src/limits/table';
+import { LIMITS } from '../../src/http/rate-limits/table';
 import { linesOf } from '../support/audit';
 import type { Client } from '../support/client';
 import { mailboxOf, tokenIn } from '../support/mailbox';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { LIMITS } from '../../src/limits/table';
+import { LIMITS } from '../../src/http/rate-limits/table';
 import { peopleOf, PASSWORD } from '../support/people';
 import { ADMIN, MAINTAINER, type Portal, startPortal, startPortalProcess } from '../support/portal';
 

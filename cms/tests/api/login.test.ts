@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sweepSessions } from '../../src/sessions';
+import { sweepSessions } from '../../src/auth';
 import { ADMIN, MAINTAINER, startPortal } from '../support/portal';
 
 type Started = Awaited<ReturnType<typeof startPortal>>;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keepPageLinks } from '../../src/bootstrap/keep-page-links';
+import { keepPageLinks } from '../../src/api/page/lib/keep-page-links';
 import type { Client } from '../support/client';
 import { MAINTAINER, type Portal, startPortal } from '../support/portal';
 import { sql } from '../support/sql';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { viewerOfUser } from '../../src/sessions';
+import { viewerOfUser } from '../../src/auth';
 import { type One, peopleOf } from '../support/people';
 import { ADMIN, type Portal, startPortal, startPortalProcess } from '../support/portal';
 

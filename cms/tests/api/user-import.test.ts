@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ImportRowAnswer } from '../../src/http/wire/import-row';
+import type { ImportRowAnswer } from '../../src/http/schemas/import-row';
 import { formOf } from '../samples/sending';
 import { linesOf } from '../support/audit';
 import type { Client } from '../support/client';

@@ -4,7 +4,7 @@ import { client, type Client } from '../support/client';
 import { sha256 } from '../support/kept';
 import { ADMIN } from '../support/settings';
 import type { Data, GroupBody, PageBody } from '../support/wire';
-import type { AssetAnswer } from '../../src/http/wire/assets';
+import type { AssetAnswer } from '../../src/http/schemas/assets';
 import { listsOf, pagesSeenBy } from './seen';
 
 const MEMBER = { email: 'lid@example.org', password: 'een-gewoon-wachtwoord' };

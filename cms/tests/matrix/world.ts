@@ -1,4 +1,4 @@
-import type { AssetAnswer } from '../../src/http/wire/assets';
+import type { AssetAnswer } from '../../src/http/schemas/assets';
 import { eps, png, sample, named } from '../samples/files';
 import { formOf, makeAsset } from '../samples/sending';
 import type { Client } from '../support/client';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/types';
-import { hashPassword } from '../../src/sessions';
+import { hashPassword } from '../../src/auth';
 import type { Client } from '../support/client';
 
 /** Of everybody that `loggedIn` makes. */

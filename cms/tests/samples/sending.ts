@@ -1,4 +1,4 @@
-import type { AssetAnswer } from '../../src/http/wire/assets';
+import type { AssetAnswer } from '../../src/http/schemas/assets';
 import type { Client } from '../support/client';
 import type { Data, ErrorBody } from '../support/wire';
 import type { Sample } from './files';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { freeSlug } from '../../src/api/page/rules/slugs';
+import { freeSlug } from '../../src/api/page/lib/slugs';
 import { isPortalPath } from '../../src/http/portal-paths';
 import { isSafeUrl } from '../../src/blocks/safe-url';
-import { slugify } from '../../src/blocks/slugify';
+import { slugify } from '../../src/utils/slugify';
 
 describe('an address behind a button', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { afterFailure, type Attempts, isLocked } from '../../src/sessions/lock/attempts';
+import { afterFailure, type Attempts, isLocked } from '../../src/auth/lock/attempts';
 
 const MINUTE = 60_000;
 const RULE = { attempts: 5, lockMinutes: 15 };

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { csvOf, defused } from '../../src/api/audit/presenters/csv';
-import type { AuditRow } from '../../src/api/audit/reads/lines';
+import type { AuditRow } from '../../src/api/audit/lib/lines';
 import { auditQuery } from '../../src/api/audit/schemas/audit-query';
 import { changes, inShort, typedAddress } from '../../src/audit';
 import { fold, type Folded, summaryOf } from '../../src/audit/refusals/fold';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanHtml } from '../../src/blocks/clean-html';
 import { blocksInput } from '../../src/blocks/block-input';
 import type { Field } from '../../src/blocks/field';
-import { slugify } from '../../src/blocks/slugify';
+import { slugify } from '../../src/utils/slugify';
 import { assetsOf } from '../../src/blocks/stored-block';
 import { assets } from '../../src/demo/assets';
 import { groups } from '../../src/demo/groups';

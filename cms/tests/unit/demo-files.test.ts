@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { assets } from '../../src/demo/assets';
-import { checkContent } from '../../src/storage/content/check-content';
+import { checkContent } from '../../src/storage/validation/check-content';
 
 const folder = path.join(__dirname, '../../demo/files');
 const names = readdirSync(folder);

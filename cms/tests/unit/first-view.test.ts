@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { logoPreload } from '../../src/first-view/pictures';
+import { logoPreload } from '../../src/server/html/pictures';
 
 const site = {
   ...{

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { makeGathered } from '../../src/lists/gathered';
-import { makeOneByOne } from '../../src/lists/one-by-one';
+import { makeGathered } from '../../src/utils/gather';
+import { makeOneByOne } from '../../src/utils/one-by-one';
 
 test('work of one key is done one after the other, of others at once, and a failure stops nobody', async () => {
   const oneByOne = makeOneByOne();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTooMuchJson } from '../../src/http/json-text';
+import { isTooMuchJson } from '../../src/utils/json-text';
 
 const keys = (count: number) => Array.from({ length: count }, (_, n) => `"k${n}" :1`).join(',');
 

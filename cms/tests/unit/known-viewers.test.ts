@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Change } from '../../src/changes';
-import { remembering, type FoundViewer } from '../../src/sessions/known-viewers';
+import type { Change } from '../../src/database/change-feed';
+import { remembering, type FoundViewer } from '../../src/auth/known-viewers';
 
 let hear: (change: Change) => void;
 let areTold: boolean;

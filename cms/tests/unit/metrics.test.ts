@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { mayRead } from '../../src/watching/may-read';
-import { createRequestTally } from '../../src/watching/request-tally';
-import { routeName } from '../../src/watching/route-name';
+import { mayRead } from '../../src/server/metrics/may-read';
+import { createRequestTally } from '../../src/server/metrics/request-tally';
+import { routeName } from '../../src/server/metrics/route-name';
 
 test.each([
   ['/api/v1/pages/map', undefined, '/api/v1/pages/map'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BlockTypes } from '../../src/blocks/stored-block';
-import { contentText } from '../../src/live/content';
-import { pageEntry, type PageRow } from '../../src/live/page-entry';
+import { contentText } from '../../src/published/content';
+import { pageEntry, type PageRow } from '../../src/published/page-entry';
 
 const types: BlockTypes = new Map([
   ['asset', { type: 'asset', uid: 'block.asset', label: 'Asset', fields: [] }],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PageEntry } from '../../src/live/page-entry';
-import { noPages, pageAt, withPages, type PageIndex } from '../../src/live/page-index';
+import type { PageEntry } from '../../src/published/page-entry';
+import { noPages, pageAt, withPages, type PageIndex } from '../../src/published/page-index';
 
 /** The same numbers in each run. */
 function dice(seed: number) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { draftTree, treeFor, treeText } from '../../src/api/page/presenters/tree';
-import type { PageEntry } from '../../src/live/page-entry';
-import { noPages, withPages, type PageIndex } from '../../src/live/page-index';
+import type { PageEntry } from '../../src/published/page-entry';
+import { noPages, withPages, type PageIndex } from '../../src/published/page-index';
 import { anonymous, type Viewer } from '../../src/permissions/viewer';
 
 interface Node {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { sentenceFor } from '../../src/http/sentences';
-import { hashPassword, newPassword, verifyPassword } from '../../src/sessions';
-import { randomPassword } from '../../src/sessions/passwords';
-import { hashToken, newToken } from '../../src/sessions/tokens';
+import { sentenceFor } from '../../src/http/messages';
+import { hashPassword, newPassword, verifyPassword } from '../../src/auth';
+import { randomPassword } from '../../src/auth/passwords';
+import { hashToken, newToken } from '../../src/auth/tokens';
 
 const problem = (password: unknown): string | null =>
   newPassword.safeParse(password, { error: sentenceFor }).error?.issues[0]?.message ?? null;

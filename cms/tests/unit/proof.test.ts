@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { makeProof } from '../../src/changes/proof';
+import { makeProof } from '../../src/database/change-feed/proof';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { HTML } from '../../src/http/ready-kind';
-import { createReadyAnswers, type ReadyAnswers } from '../../src/live/ready-answers';
+import { HTML } from '../../src/http/response-variant';
+import { createReadyAnswers, type ReadyAnswers } from '../../src/http/response-cache';
 
 const ROOM = 1_000_000;
 

@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadEnv } from '../../config/env';
-import { toPem } from '../../src/saml/provider/certificate';
-import { readIdpMetadata } from '../../src/saml/provider/idp-metadata';
-import { loadProviders } from '../../src/saml/provider';
+import { toPem } from '../../src/api/auth/saml/provider/certificate';
+import { readIdpMetadata } from '../../src/api/auth/saml/provider/idp-metadata';
+import { loadProviders } from '../../src/api/auth/saml/provider';
 import { base64Of, newKey } from '../support/saml/certificate';
 import { idpMetadata } from '../support/saml/metadata';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { historyOf, type NewestRevision } from '../../src/api/page/rules/save-runs';
+import { historyOf, type NewestRevision } from '../../src/api/page/lib/save-runs';
 
 const MINUTE = 60_000;
 

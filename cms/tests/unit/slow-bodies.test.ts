@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { cutSlowBodies } from '../../src/doors/slow-bodies';
+import { cutSlowBodies } from '../../src/server/security/slow-bodies';
 
 const LOOK_MS = 100;
 let server: Server;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { inBytes } from '../../src/storage/size-sentence';
-import { previewWidths } from '../../src/storage/preview-widths';
-import { takeTurns } from '../../src/storage/turns';
+import { inBytes } from '../../src/storage/size-text';
+import { previewWidths } from '../../src/storage/renditions/preview-widths';
+import { takeTurns } from '../../src/utils/limit';
 
 test('work takes turns: never more at once, all of it done, also after one that fails', async () => {
   const inTurn = takeTurns(2);

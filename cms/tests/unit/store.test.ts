@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createStore, inMap } from '../../src/live/store';
+import { createStore, inMap } from '../../src/published/store';
 
 /** A store over rows that the test changes. */
 function storeOver(rows: Map<string, string>) {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createUnderWay } from '../../src/live/under-way';
+import { createUnderWay } from '../../src/utils/single-flight';
 
 test('who asks for what is under way waits for it; afterwards it is done again', async () => {
   const underWay = createUnderWay<string>();

@@ -1,4 +1,4 @@
-import { ErrorScreen } from '../theme/controls/error-screen';
+import { ErrorScreen } from '../components/error-screen';
 
 interface ErrorPageProps {
   status: number;

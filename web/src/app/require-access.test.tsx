@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Profile } from '../api/types';
 import { endSession, updateProfile } from '../lib/session/session';
-import { isAdminsOnly } from '../lib/why-out';
+import { isAdminsOnly } from '../lib/session/why-out';
 import { RequireAccess } from './require-access';
 import { RouteError } from './route-error';
 

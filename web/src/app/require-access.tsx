@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useLoginPath } from '../lib/login-path';
+import { useLoginPath } from '../lib/session/login-path';
 import { useSession } from '../lib/session/use-session';
-import { ADMINS_ONLY } from '../lib/why-out';
+import { ADMINS_ONLY } from '../lib/session/why-out';
 import { asksNobody, verdictOf } from './access-rules';
 
 /** Lets a viewer through to a screen, or leads to where the viewer can get the right to see it. */

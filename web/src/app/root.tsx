@@ -11,9 +11,7 @@ import { ProgressOverlay } from './chrome/progress-overlay';
 import { SkipLink } from './chrome/skip-link';
 import { Toaster } from './chrome/toaster';
 
-const Tooltip = lazy(() =>
-  import('../theme/controls/tooltip').then((module) => ({ default: module.Tooltip })),
-);
+const Tooltip = lazy(() => import('../components/tooltip').then((module) => ({ default: module.Tooltip })));
 
 /** Whether somebody has pointed at something or used the keyboard: before that no names of buttons are asked for. */
 function useHasMoved(): boolean {

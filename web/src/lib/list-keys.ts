@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { arrowTarget } from './library/arrow-target';
+import { arrowTarget } from './arrow-target';
 
 /** A key that writes something. */
 const writes = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>

@@ -1,2 +1,2 @@
 /** One rule for the server and the screens. */
-export { safePath } from '../../../cms/src/http/safe-path';
+export { safePath } from '../../../cms/src/utils/safe-path';

@@ -1,7 +1,7 @@
 import useSWRImmutable from 'swr/immutable';
 import type { Site } from '../api/types';
 import { api, unwrap } from './api/client';
-import { carried } from './first-view';
+import { carried } from './initial-data';
 
 /** The title of the product, in every document title. */
 export const PRODUCT_TITLE = 'Corporate Identity Manager';

@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import type { Group } from '../api/types';
 import { api } from './api/client';
 import { reported } from './error-reporter/report-unseen';
-import { readOrKept } from './kept-reads';
+import { readOrKept } from './offline-reads';
 
 /** All groups by name, to choose from. */
 export const useAllGroups = () =>

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toApiError } from './api/errors';
-import { useLoginPath } from './login-path';
+import { useLoginPath } from './session/login-path';
 import { currentViewer, endSession } from './session/session';
 import { currentToasts, toast } from './toasts/toasts';
 

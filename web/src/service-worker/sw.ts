@@ -1,7 +1,7 @@
 import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { answerPicture, answerRead, isRead } from './answers';
 import { forgetCopies, forgetOtherLogins } from './copies';
-import { isWorkerMessage, type WorkerMessage } from '../lib/worker-message';
+import { isWorkerMessage, type WorkerMessage } from '../lib/online/worker-message';
 import { answerTool, isTool } from './tools';
 import { answerView, isView, keepOpenView, keepShell } from './views';
 

@@ -1,4 +1,4 @@
-import { COPY } from '../lib/worker-message';
+import { COPY } from '../lib/online/worker-message';
 import { copyOf, keepCopy, notePictures } from './copies';
 
 /** An address that carries no page: the app without content of its own. */

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { makeGathered } from '../../lists/gathered';
+import { makeGathered } from '../../utils/gather';
 import { audit, type AuditLine } from '../index';
 import { present } from '../who';
 import { fold, type Folded, summaryOf } from './fold';

@@ -4,9 +4,9 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { prepareStorage } from '../../storage';
 import { clearTempFolder } from '../../storage/folders';
-import { receiveMaintainersUpload } from '../../storage/maintainers-upload';
-import { strapiProvider } from '../../storage/strapi-provider';
-import { whenTidy } from '../../storage/unsettled';
+import { receiveMaintainersUpload } from '../../storage/upload/maintainers-upload';
+import { strapiProvider } from '../../storage/provider/strapi-provider';
+import { whenTidy } from '../../storage/pending';
 
 interface Route {
   method: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { importRowEntity } from '../wire/import-row';
-import { usageEntity } from '../wire/usage';
+import { importRowEntity } from '../schemas/import-row';
+import { usageEntity } from '../schemas/usage';
 
 const error = {
   status: z.int().min(400).max(599),

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { getEnv } from '../../../config/env';
-import { countFailure, guesserOf, isLockedOut, rememberBrowser, startCountAgain } from '../../sessions';
-import { randomPassword } from '../../sessions/passwords';
+import { countFailure, guesserOf, isLockedOut, rememberBrowser, startCountAgain } from '../../auth';
+import { randomPassword } from '../../auth/passwords';
 import { panelDoor } from './panel-door';
 import { refuseForNow } from './refuse';
 

@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { typedAddress } from '../../audit';
 import { auditRefusal } from '../../audit/refusals';
-import { named, type Maintainer } from '../../audit/who';
-import type { LoginDoor } from '../../sessions';
+import { named } from '../../audit/who';
+import type { Maintainer } from '../../http/panel/panel-account';
+import type { LoginDoor } from '../../auth';
 
 async function attemptOn(strapi: Core.Strapi, email: string) {
   const known: Maintainer | null = await strapi.db.query('admin::user').findOne({ where: { email } });

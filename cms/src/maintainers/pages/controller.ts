@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { findDraft } from '../../api/page/reads/draft';
+import { findDraft } from '../../api/page/lib/reads/draft';
 import { pageService } from '../../api/page/services/page';
-import { getLive } from '../../live';
-import type { PanelAbility } from '../files/panel-account';
+import { getLive } from '../../published';
+import type { PanelAbility } from '../../http/panel/panel-account';
 import { PUBLISH_PAGES } from '../roles/publish-action';
 
 const PAGE = 'api::page.page';

@@ -1,4 +1,4 @@
-import { takeTurns } from '../turns';
+import { takeTurns } from '../../utils/limit';
 import { type DrawingProcess, startDrawingProcess, TooExpensive } from './drawing-process';
 import type { DrawingJob, Outcome } from './jobs';
 

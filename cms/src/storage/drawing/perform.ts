@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { cleanSvg } from '../content/clean-svg';
+import { cleanSvg } from '../validation/clean-svg';
 import type { DrawingJob, Outcome, PictureInfo } from './jobs';
 
 type Done = Pick<Outcome, 'info' | 'tooExpensive'>;

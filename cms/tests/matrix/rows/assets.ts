@@ -1,5 +1,5 @@
 import type { EarlierOriginalAnswer } from '../../../src/api/asset/schemas/earlier-original';
-import type { AssetAnswer } from '../../../src/http/wire/assets';
+import type { AssetAnswer } from '../../../src/http/schemas/assets';
 import { png, txt } from '../../samples/files';
 import { formOf, makeAsset } from '../../samples/sending';
 import type { Data } from '../../support/wire';

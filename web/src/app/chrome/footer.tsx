@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Site } from '../../api/types';
 import { useSession } from '../../lib/session/use-session';
 import { useSite } from '../../lib/site';
-import { Logo } from '../../theme/controls/logo';
+import { Logo } from '../../components/logo';
 import styles from './footer.module.css';
 
 /** Whom readers can ask for help; nothing as long as nobody says so. */

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startServiceWorker } from '../../lib/service-worker';
+import { startServiceWorker } from '../../lib/online/service-worker';
 import { NewVersionBar } from './new-version-bar';
 
 const postMessage = vi.fn();

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useNewVersion } from '../../lib/service-worker';
+import { useNewVersion } from '../../lib/online/service-worker';
 
 /** Only where the service worker is at work, which has kept it. */
 const NewVersion = lazy(() => import('./new-version').then((module) => ({ default: module.NewVersion })));

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
-import { renew } from '../../lib/service-worker';
-import { Button } from '../../theme/controls/button';
+import { renew } from '../../lib/online/service-worker';
+import { Button } from '../../components/button';
 import styles from './offline-bar.module.css';
 
 /** A new version of the portal is ready: who is in the middle of something goes on first. */

@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import { useOnline, useServerAnswers } from '../../lib/online';
+import { useOnline, useServerAnswers } from '../../lib/online/online';
 import styles from './offline-bar.module.css';
 
 /** Says that there is no connection, or no server at the end of it, for as long as that is so. */

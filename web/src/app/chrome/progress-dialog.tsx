@@ -1,4 +1,4 @@
-import { useModal } from '../../theme/controls/use-modal';
+import { useModal } from '../../components/use-modal';
 import styles from './progress-dialog.module.css';
 
 /** Nobody closes it: what goes on would go on unseen. */

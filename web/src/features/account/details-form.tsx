@@ -5,11 +5,11 @@ import { updateProfile } from '../../lib/session/session';
 import { toast } from '../../lib/toasts/toasts';
 import { useFormSave } from '../../lib/use-form-save';
 import screen from '../../theme/admin-screen.module.css';
-import { Button } from '../../theme/controls/button';
-import { FormProblems } from '../../theme/controls/form-problems';
-import { PasswordField } from '../../theme/controls/password-field';
-import { TextField } from '../../theme/controls/text-field';
-import { UnsavedGuard } from '../../theme/controls/unsaved-guard';
+import { Button } from '../../components/button';
+import { FormProblems } from '../../components/form-problems';
+import { PasswordField } from '../../components/password-field';
+import { TextField } from '../../components/text-field';
+import { UnsavedGuard } from '../../components/unsaved-guard';
 
 const detailsOf = ({ firstName, lastName, email }: Profile) => ({ firstName, lastName, email });
 

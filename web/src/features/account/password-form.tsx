@@ -3,9 +3,9 @@ import { api } from '../../lib/api/client';
 import { toast } from '../../lib/toasts/toasts';
 import { useFormSave } from '../../lib/use-form-save';
 import screen from '../../theme/admin-screen.module.css';
-import { Button } from '../../theme/controls/button';
-import { FormProblems } from '../../theme/controls/form-problems';
-import { PasswordField } from '../../theme/controls/password-field';
+import { Button } from '../../components/button';
+import { FormProblems } from '../../components/form-problems';
+import { PasswordField } from '../../components/password-field';
 
 const EMPTY = { current_password: '', password: '', password_confirmation: '' };
 

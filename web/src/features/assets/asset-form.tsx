@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
-import { Switch } from '../../theme/controls/checkbox';
-import { FormProblems } from '../../theme/controls/form-problems';
-import { Select } from '../../theme/controls/select';
-import { TextArea } from '../../theme/controls/text-area';
-import { TextField } from '../../theme/controls/text-field';
+import { Switch } from '../../components/checkbox';
+import { FormProblems } from '../../components/form-problems';
+import { Select } from '../../components/select';
+import { TextArea } from '../../components/text-area';
+import { TextField } from '../../components/text-field';
 import styles from './asset-details.module.css';
 import { AssetOriginal } from './asset-original';
 import { AssetPicture } from './asset-picture';

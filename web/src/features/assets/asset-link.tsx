@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import type { Asset } from '../../api/types';
-import { AssetCaption } from '../../lib/library/asset-caption';
-import { AssetPlate } from '../../lib/library/asset-plate';
-import { describeFile } from '../blocks/shared/download-link';
+import { AssetCaption } from './library/asset-caption';
+import { AssetPlate } from './library/asset-plate';
+import { describeFile } from './download-link';
 import styles from './asset-link.module.css';
 
 interface AssetLinkProps {

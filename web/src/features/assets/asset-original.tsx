@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation, Link } from 'react-router-dom';
 import type { Asset } from '../../api/types';
-import { ORIGINALS } from '../../lib/library/accepted';
-import { findTwin } from '../../lib/library/find-twin';
-import { nameOf } from '../../lib/library/shown-text';
-import { FileField } from '../../theme/controls/file-field';
+import { ORIGINALS } from './library/accepted';
+import { findTwin } from './library/find-twin';
+import { nameOf } from './library/shown-text';
+import { FileField } from '../../components/file-field';
 import styles from './asset-details.module.css';
 import { FileRow } from './file-row';
 import type { AssetDetail } from './use-asset';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { AssetPlate } from '../../lib/library/asset-plate';
+import { AssetPlate } from './library/asset-plate';
 import { FocalPoint } from './focal-point';
 import styles from './asset-details.module.css';
 import type { AssetDetail } from './use-asset';

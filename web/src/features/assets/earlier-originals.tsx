@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { byteSize } from '../../lib/byte-size';
-import { restoreOriginal } from '../../lib/library/writes';
-import { fullMoment } from '../../lib/moments';
+import { restoreOriginal } from './library/writes';
+import { fullMoment } from '../../lib/dates/moments';
 import { toast } from '../../lib/toasts/toasts';
 import { useReportError } from '../../lib/use-report-error';
-import { Button } from '../../theme/controls/button';
+import { Button } from '../../components/button';
 import panel from './asset-details.module.css';
 import styles from './earlier-originals.module.css';
 import file from './file-row.module.css';

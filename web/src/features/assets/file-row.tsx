@@ -2,8 +2,8 @@ import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import type { File } from '../../api/types';
 import type { Downloadable } from '../../lib/download';
-import { Button } from '../../theme/controls/button';
-import { DownloadLink, describeFile } from '../blocks/shared/download-link';
+import { Button } from '../../components/button';
+import { DownloadLink, describeFile } from './download-link';
 import styles from './file-row.module.css';
 
 const USES: Partial<Record<File['kind'], string>> = { usable: 'voor gebruik', editable: 'voor bewerking' };

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type KeyboardEvent, type PointerEvent } from 'react';
-import { Button } from '../../theme/controls/button';
+import { Button } from '../../components/button';
 import { MIDDLE, movedPoint, pointAt, pointText, type Point } from './focus-point';
 import styles from './focal-point.module.css';
 

@@ -1,7 +1,7 @@
-import { AssetFilters } from '../../lib/library/asset-filters';
-import { SORTS, type AssetQuery } from '../../lib/library/query';
-import { SearchField } from '../../lib/library/search-field';
-import field from '../../theme/controls/text-field.module.css';
+import { AssetFilters } from './library/asset-filters';
+import { SORTS, type AssetQuery } from './library/query';
+import { SearchField } from './library/search-field';
+import field from '../../components/text-field.module.css';
 import styles from './library-tools.module.css';
 import type { View } from './use-view';
 import { ViewChoice } from './view-choice';

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import { Upload } from 'lucide-react';
-import { refusalOfOriginal } from '../../lib/library/accepted';
-import { findTwin } from '../../lib/library/find-twin';
-import { UploadList } from '../../lib/library/upload-list';
-import { useDroppedFiles } from '../../lib/library/use-dropped-files';
-import { useUploads } from '../../lib/library/use-uploads';
-import { nameOf } from '../../lib/library/shown-text';
-import { addAsset } from '../../lib/library/writes';
+import { refusalOfOriginal } from './library/accepted';
+import { findTwin } from './library/find-twin';
+import { UploadList } from './library/upload-list';
+import { useDroppedFiles } from './library/use-dropped-files';
+import { useUploads } from './library/use-uploads';
+import { nameOf } from './library/shown-text';
+import { addAsset } from './library/writes';
 import { toast } from '../../lib/toasts/toasts';
-import { ButtonLink } from '../../theme/controls/button';
+import { ButtonLink } from '../../components/button';
 import styles from './library-uploads.module.css';
 
 /** Files that are dropped anywhere on the screen: each a new asset. */

@@ -1,7 +1,7 @@
-import { nameOf } from '../../lib/library/shown-text';
-import { removeAsset } from '../../lib/library/writes';
+import { nameOf } from './library/shown-text';
+import { removeAsset } from './library/writes';
 import { toast } from '../../lib/toasts/toasts';
-import { RemoveButton } from '../../theme/controls/remove-button';
+import { RemoveButton } from '../../components/remove-button';
 import styles from './remove-asset.module.css';
 import type { AssetDetail } from './use-asset';
 import { byPage } from './usages';

@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Asset } from '../../api/types';
-import { titleOf } from '../../lib/library/accepted';
-import { nameOf, shownText } from '../../lib/library/shown-text';
-import { storeAsset, type AssetWrite } from '../../lib/library/writes';
+import { titleOf } from './library/accepted';
+import { nameOf, shownText } from './library/shown-text';
+import { storeAsset, type AssetWrite } from './library/writes';
 import { toast } from '../../lib/toasts/toasts';
 import { useFormSave } from '../../lib/use-form-save';
 

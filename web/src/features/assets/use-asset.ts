@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import type { components } from '../../api/schema';
 import { api, unwrap } from '../../lib/api/client';
-import { keys } from '../../lib/library/keys';
+import { keys } from './library/keys';
 
 /** An asset with where it is used. */
 export type AssetDetail = components['schemas']['AssetDetail'];

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { addressOf, queryOf, type AssetQuery } from '../../lib/library/query';
+import { addressOf, queryOf, type AssetQuery } from './library/query';
 
 /** What the library is asked for stands in the address: back leads to what was asked before. */
 export function useLibraryQuery() {

@@ -4,8 +4,8 @@ import { useSite } from '../../lib/site';
 import { useTitle } from '../../lib/use-title';
 import { Light } from '../../theme/drawings/light';
 import { lightLogin } from '../../theme/drawings/light-login';
-import { Logo } from '../../theme/controls/logo';
-import { ScreenHeading } from '../../theme/controls/screen-heading';
+import { Logo } from '../../components/logo';
+import { ScreenHeading } from '../../components/screen-heading';
 import styles from './login.module.css';
 
 interface EntranceProps {

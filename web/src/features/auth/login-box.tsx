@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Site } from '../../api/types';
 import { useSite } from '../../lib/site';
-import { ButtonAnchor } from '../../theme/controls/button';
+import { ButtonAnchor } from '../../components/button';
 import { Entrance } from './entrance';
 import { LoginForm } from './login-form';
 import styles from './login.module.css';

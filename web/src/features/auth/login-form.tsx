@@ -4,10 +4,10 @@ import { toApiError, type ApiError } from '../../lib/api/errors';
 import { logIn } from '../../lib/session/session';
 import { toast } from '../../lib/toasts/toasts';
 import { FIRST_INVALID } from '../../lib/use-form-save';
-import { Button } from '../../theme/controls/button';
-import { FieldError } from '../../theme/controls/field';
-import { PasswordField } from '../../theme/controls/password-field';
-import { TextField } from '../../theme/controls/text-field';
+import { Button } from '../../components/button';
+import { FieldError } from '../../components/field';
+import { PasswordField } from '../../components/password-field';
+import { TextField } from '../../components/text-field';
 import { confirmRegistration } from './confirm-registration';
 import styles from './login.module.css';
 

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { api } from '../../lib/api/client';
 import { toast } from '../../lib/toasts/toasts';
 import { useFormSave } from '../../lib/use-form-save';
-import { Button } from '../../theme/controls/button';
-import { FormProblems } from '../../theme/controls/form-problems';
-import { TextField } from '../../theme/controls/text-field';
+import { Button } from '../../components/button';
+import { FormProblems } from '../../components/form-problems';
+import { TextField } from '../../components/text-field';
 import styles from './login.module.css';
 
 /** Asks for a mail with which a new password can be chosen. Whether there is an account is not told. */

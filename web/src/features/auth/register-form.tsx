@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { api } from '../../lib/api/client';
 import { toast } from '../../lib/toasts/toasts';
 import { useFormSave } from '../../lib/use-form-save';
-import { Button } from '../../theme/controls/button';
-import { FormProblems } from '../../theme/controls/form-problems';
-import { PasswordField } from '../../theme/controls/password-field';
-import { TextField } from '../../theme/controls/text-field';
+import { Button } from '../../components/button';
+import { FormProblems } from '../../components/form-problems';
+import { PasswordField } from '../../components/password-field';
+import { TextField } from '../../components/text-field';
 import { checkRegistration, type Registration } from './check-registration';
 import styles from './login.module.css';
 

@@ -3,10 +3,10 @@ import { Link, useNavigate } from 'react-router-dom';
 import { api } from '../../lib/api/client';
 import { toast } from '../../lib/toasts/toasts';
 import { useFormSave } from '../../lib/use-form-save';
-import { Button } from '../../theme/controls/button';
-import { FormProblems } from '../../theme/controls/form-problems';
-import { FieldError } from '../../theme/controls/field';
-import { PasswordField } from '../../theme/controls/password-field';
+import { Button } from '../../components/button';
+import { FormProblems } from '../../components/form-problems';
+import { FieldError } from '../../components/field';
+import { PasswordField } from '../../components/password-field';
 import styles from './login.module.css';
 
 /** Chooses a password with the token of a mail: after forgetting it, or the first one of an invitation. */

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { samlRefusal } from './saml-refusals';
 
-const server = readFileSync(path.resolve(import.meta.dirname, '../../../../cms/src/saml/refusal.ts'), 'utf8');
+const server = readFileSync(
+  path.resolve(import.meta.dirname, '../../../../cms/src/api/auth/saml/refusal.ts'),
+  'utf8',
+);
 const codes = [...server.matchAll(/\| '(saml-[a-z-]+)'/g)].map(([, code]) => code ?? '');
 
 test('every refusal of the server has a sentence of its own', () => {

@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import useSWRImmutable from 'swr/immutable';
 import type { BlockType, Page, PageNode, Presence } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
-import { keepRead, readOrKept } from '../../lib/kept-reads';
+import { keepRead, readOrKept } from '../../lib/offline-reads';
 import type { writePage } from './state/wire';
 
 /** A page as it is sent. */

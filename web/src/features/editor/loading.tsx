@@ -1,6 +1,6 @@
 import { useDelayed } from '../../lib/use-delayed';
-import { Failed } from '../../theme/controls/failed';
-import { Skeleton } from '../../theme/controls/skeleton';
+import { Failed } from '../../components/failed';
+import { Skeleton } from '../../components/skeleton';
 
 interface LoadingProps {
   error: unknown;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FieldError } from '../../theme/controls/field';
+import { FieldError } from '../../components/field';
 import { GrowingText } from './in-place/growing-text';
 import styles from './page-title.module.css';
 

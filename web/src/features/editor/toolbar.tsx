@@ -1,10 +1,10 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isAhead } from '../../lib/moments';
-import { useToolbarKeys } from '../../lib/toolbar-keys';
-import { StatusBadge } from '../../theme/controls/badge';
-import { Button } from '../../theme/controls/button';
-import { ScheduledBadge } from '../../theme/controls/scheduled-badge';
+import { isAhead } from '../../lib/dates/moments';
+import { useToolbarKeys } from './toolbar-keys';
+import { StatusBadge } from '../../components/badge';
+import { Button } from '../../components/button';
+import { ScheduledBadge } from '../../components/scheduled-badge';
 import { OfflineButton } from './publishing/offline-button';
 import { PresenceNote } from './saving/presence-note';
 import type { Refusal } from './saving/refusals';

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
-import { Badge, StatusBadge } from '../../theme/controls/badge';
-import { Button, buttonClass } from '../../theme/controls/button';
-import { Menu } from '../../theme/controls/menu';
-import { Skeleton } from '../../theme/controls/skeleton';
+import { Badge, StatusBadge } from '../../components/badge';
+import { Button, buttonClass } from '../../components/button';
+import { Menu } from '../../components/menu';
+import { Skeleton } from '../../components/skeleton';
 import { Section } from './section';
 import styles from './elements.module.css';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Checkbox, Switch } from '../../theme/controls/checkbox';
-import { Choices } from '../../theme/controls/choices';
-import { FileField } from '../../theme/controls/file-field';
-import { PasswordField } from '../../theme/controls/password-field';
-import { Select } from '../../theme/controls/select';
-import { TextArea } from '../../theme/controls/text-area';
-import { TextField } from '../../theme/controls/text-field';
+import { Checkbox, Switch } from '../../components/checkbox';
+import { Choices } from '../../components/choices';
+import { FileField } from '../../components/file-field';
+import { PasswordField } from '../../components/password-field';
+import { Select } from '../../components/select';
+import { TextArea } from '../../components/text-area';
+import { TextField } from '../../components/text-field';
 import { Section } from './section';
 import styles from './elements.module.css';
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { noAnswer } from '../../lib/api/errors';
 import { inProgress } from '../../lib/progress/progress';
 import { toast } from '../../lib/toasts/toasts';
-import { Button } from '../../theme/controls/button';
-import { ConfirmDialog } from '../../theme/controls/confirm-dialog';
-import { ListState } from '../../theme/controls/list-state';
+import { Button } from '../../components/button';
+import { ConfirmDialog } from '../../components/confirm-dialog';
+import { ListState } from '../../components/list-state';
 import { Section } from './section';
 import styles from './elements.module.css';
 

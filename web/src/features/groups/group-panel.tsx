@@ -1,6 +1,6 @@
 import type { Group } from '../../api/types';
 import screen from '../../theme/admin-screen.module.css';
-import { ListState } from '../../theme/controls/list-state';
+import { ListState } from '../../components/list-state';
 import { useGroupUsage } from './api';
 import { GroupUsageList } from './group-usage';
 import { RemoveGroup } from './remove-group';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { editPath } from '../../lib/page-tree/tree';
+import { editPath } from '../page-tree/tree';
 import { homePath, useSite } from '../../lib/site';
-import { Badge, StatusBadge } from '../../theme/controls/badge';
+import { Badge, StatusBadge } from '../../components/badge';
 import { usePageStates, type GroupUsage } from './api';
 import styles from './group-form.module.css';
 

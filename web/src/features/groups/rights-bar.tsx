@@ -1,5 +1,5 @@
 import { useRescuedFocus } from '../../lib/use-rescued-focus';
-import { Button } from '../../theme/controls/button';
+import { Button } from '../../components/button';
 import type { RightsChange } from './rights';
 import styles from './rights-bar.module.css';
 

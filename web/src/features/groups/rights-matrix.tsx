@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Group } from '../../api/types';
 import { useBeingEdited } from '../../lib/being-edited';
-import { Badge } from '../../theme/controls/badge';
+import { Badge } from '../../components/badge';
 import { GroupCounts } from './group-counts';
 import { PERMISSIONS } from './permissions';
 import { permissionsIn, type Rights } from './rights';

@@ -1,8 +1,8 @@
 import { ChevronDown, LogOut, Settings } from 'lucide-react';
 import type { Profile } from '../../api/types';
 import { AT_ONCE } from '../../lib/session/logout-at-once';
-import { buttonClass } from '../../theme/controls/button';
-import { Menu } from '../../theme/controls/menu';
+import { buttonClass } from '../../components/button';
+import { Menu } from '../../components/menu';
 import styles from './top-bar.module.css';
 
 const ITEMS = [

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { ButtonLink } from '../../theme/controls/button';
+import { ButtonLink } from '../../components/button';
 
 /** The way to a new page, for administrators. */
 export function AddPageLink({ onClick }: { onClick?: () => void }) {

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { useLoginPath } from '../../lib/login-path';
+import { useLoginPath } from '../../lib/session/login-path';
 import { AT_ONCE } from '../../lib/session/logout-at-once';
 import { useSession } from '../../lib/session/use-session';
 import { useSite } from '../../lib/site';
-import { Button, ButtonLink } from '../../theme/controls/button';
-import { Dialog } from '../../theme/controls/dialog';
+import { Button, ButtonLink } from '../../components/button';
+import { Dialog } from '../../components/dialog';
 import { mainMenu } from './menu-items';
 import styles from './mobile-menu.module.css';
 import { AddPageLink } from './add-page-link';

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { NO_ANSWER, toApiError } from '../../lib/api/errors';
-import { numberTree } from '../../lib/page-tree/tree';
-import { usePageTree } from '../../lib/page-tree/use-page-tree';
-import { demoPages } from '../../lib/page-tree/demo-pages';
+import { numberTree } from '../page-tree/tree';
+import { usePageTree } from '../page-tree/use-page-tree';
+import { demoPages } from '../page-tree/demo-pages';
 import styles from './page-tree.module.css';
 import { TreeLink } from './tree-link';
 import { TreeState } from './tree-state';

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PageNode } from '../../api/types';
 import { walkResults } from '../../lib/list-keys';
-import { linkPath } from '../../lib/page-tree/tree';
-import { usePageTree } from '../../lib/page-tree/use-page-tree';
+import { linkPath } from '../page-tree/tree';
+import { usePageTree } from '../page-tree/use-page-tree';
 import { homePath, useSite } from '../../lib/site';
-import { Dialog } from '../../theme/controls/dialog';
+import { Dialog } from '../../components/dialog';
 import styles from './search-dialog.module.css';
 
 interface Hit {

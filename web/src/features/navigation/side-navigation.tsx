@@ -1,7 +1,7 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Suspense, lazy } from 'react';
 import { useSession } from '../../lib/session/use-session';
-import { Button } from '../../theme/controls/button';
+import { Button } from '../../components/button';
 import { PageTree } from './page-tree';
 import styles from './side-navigation.module.css';
 

@@ -2,11 +2,11 @@ import { clsx } from 'clsx';
 import { Menu as MenuIcon, Search } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { useLoginPath } from '../../lib/login-path';
+import { useLoginPath } from '../../lib/session/login-path';
 import { useSession } from '../../lib/session/use-session';
 import { useSite } from '../../lib/site';
-import { Button } from '../../theme/controls/button';
-import { Logo } from '../../theme/controls/logo';
+import { Button } from '../../components/button';
+import { Logo } from '../../components/logo';
 import { mainMenu } from './menu-items';
 import styles from './top-bar.module.css';
 

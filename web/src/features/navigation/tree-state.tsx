@@ -1,6 +1,6 @@
 import { toApiError } from '../../lib/api/errors';
 import { useDelayed } from '../../lib/use-delayed';
-import { Skeleton } from '../../theme/controls/skeleton';
+import { Skeleton } from '../../components/skeleton';
 import styles from './page-tree.module.css';
 
 const WIDTHS = ['70%', '46%', '52%', '64%', '58%', '48%'];

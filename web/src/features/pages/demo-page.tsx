@@ -1,6 +1,6 @@
 import { useTitle } from '../../lib/use-title';
-import { Button } from '../../theme/controls/button';
-import { ScreenHeading } from '../../theme/controls/screen-heading';
+import { Button } from '../../components/button';
+import { ScreenHeading } from '../../components/screen-heading';
 import { PageBlocks } from '../blocks/page-blocks';
 import { demoBlocks } from '../blocks/demo/blocks';
 import styles from './demo-page.module.css';

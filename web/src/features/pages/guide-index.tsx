@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { numberTree, pagePath } from '../../lib/page-tree/tree';
-import { usePageTree } from '../../lib/page-tree/use-page-tree';
+import { numberTree, pagePath } from '../page-tree/tree';
+import { usePageTree } from '../page-tree/use-page-tree';
 import { useSession } from '../../lib/session/use-session';
 import { useDelayed } from '../../lib/use-delayed';
-import { ButtonLink } from '../../theme/controls/button';
-import { Skeleton } from '../../theme/controls/skeleton';
+import { ButtonLink } from '../../components/button';
+import { Skeleton } from '../../components/skeleton';
 import styles from './guide-index.module.css';
 
 const PLACES = [1, 2, 3, 4, 5, 6];

@@ -1,6 +1,6 @@
 import type { Page } from '../../api/types';
 import { useTitle } from '../../lib/use-title';
-import { ScreenHeading } from '../../theme/controls/screen-heading';
+import { ScreenHeading } from '../../components/screen-heading';
 import { PageBlocks } from '../blocks/page-blocks';
 import { Hero, heroOf } from '../blocks/shared/hero';
 import { useHash } from './use-hash';

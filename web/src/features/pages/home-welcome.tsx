@@ -1,8 +1,8 @@
 import { useSession } from '../../lib/session/use-session';
 import { useSite } from '../../lib/site';
 import { useTitle } from '../../lib/use-title';
-import { ButtonLink } from '../../theme/controls/button';
-import { ScreenHeading } from '../../theme/controls/screen-heading';
+import { ButtonLink } from '../../components/button';
+import { ScreenHeading } from '../../components/screen-heading';
 import { LateLight } from '../../theme/drawings/late-light';
 import onLight from '../../theme/on-light.module.css';
 import styles from '../blocks/shared/hero.module.css';

@@ -1,13 +1,13 @@
 import { Globe, Lock, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Page, PageNode } from '../../api/types';
-import { fullDay } from '../../lib/amsterdam-time';
-import { editPath, isSystemPage, linkPath } from '../../lib/page-tree/tree';
+import { fullDay } from '../../lib/dates/amsterdam-time';
+import { editPath, isSystemPage, linkPath } from '../page-tree/tree';
 import { useSession } from '../../lib/session/use-session';
 import { homePath, useSite } from '../../lib/site';
-import { Badge } from '../../theme/controls/badge';
-import { ButtonLink } from '../../theme/controls/button';
-import { ScreenHeading } from '../../theme/controls/screen-heading';
+import { Badge } from '../../components/badge';
+import { ButtonLink } from '../../components/button';
+import { ScreenHeading } from '../../components/screen-heading';
 import styles from './opening.module.css';
 import { Outline } from './outline';
 

@@ -3,9 +3,9 @@ import { useSWRConfig } from 'swr';
 import { NO_ANSWER, noAnswer, toApiError } from '../../lib/api/errors';
 import { useSession } from '../../lib/session/use-session';
 import { useTitle } from '../../lib/use-title';
-import { ErrorScreen } from '../../theme/controls/error-screen';
-import { NotFound } from '../../theme/controls/not-found';
-import { ScreenHeading } from '../../theme/controls/screen-heading';
+import { ErrorScreen } from '../../components/error-screen';
+import { NotFound } from '../../components/not-found';
+import { ScreenHeading } from '../../components/screen-heading';
 import { PageSkeleton } from './page-skeleton';
 import { pageKey } from './use-page';
 

@@ -1,5 +1,5 @@
 import { useDelayed } from '../../lib/use-delayed';
-import { Skeleton } from '../../theme/controls/skeleton';
+import { Skeleton } from '../../components/skeleton';
 import styles from './page-skeleton.module.css';
 
 const LINES = ['100%', '94%', '98%', '62%'];

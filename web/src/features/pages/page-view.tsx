@@ -1,6 +1,6 @@
 import type { Page } from '../../api/types';
-import { pathTo } from '../../lib/page-tree/tree';
-import { usePageTree } from '../../lib/page-tree/use-page-tree';
+import { pathTo } from '../page-tree/tree';
+import { usePageTree } from '../page-tree/use-page-tree';
 import { useTitle } from '../../lib/use-title';
 import { PageBlocks } from '../blocks/page-blocks';
 import { Neighbours } from './neighbours';

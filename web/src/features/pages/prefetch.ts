@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { mutate } from 'swr';
-import { mayPrefetch } from '../../lib/connection';
-import { isEditingPath } from '../../lib/page-tree/tree';
+import { mayPrefetch } from '../../lib/online/connection';
+import { isEditingPath } from '../page-tree/tree';
 import { pageKey, readPage } from './use-page';
 
 const PAGE = /^\/huisstijl\/([a-z0-9-]+)$/;

@@ -1,7 +1,7 @@
 import useSWR, { type SWRConfiguration } from 'swr';
 import type { Page } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
-import { carriedPage, take } from '../../lib/first-view';
+import { carriedPage, take } from '../../lib/initial-data';
 import { useSession } from '../../lib/session/use-session';
 
 /** Where the cache keeps a page. */

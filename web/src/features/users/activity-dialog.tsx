@@ -2,7 +2,7 @@ import type { User } from '../../api/types';
 import { useSession } from '../../lib/session/use-session';
 import { toast } from '../../lib/toasts/toasts';
 import { useFormSave } from '../../lib/use-form-save';
-import { ConfirmDialog } from '../../theme/controls/confirm-dialog';
+import { ConfirmDialog } from '../../components/confirm-dialog';
 import { announceMany, setActive } from './api';
 import { areOf, forEachOf, howMany, namesOf, type Refused } from './many';
 

@@ -1,6 +1,6 @@
 import { CircleCheck, X } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { Button, ButtonLink } from '../../theme/controls/button';
+import { Button, ButtonLink } from '../../components/button';
 import styles from './added-note.module.css';
 
 /** Who was just added, as the form tells the list. */

@@ -1,5 +1,5 @@
-import { fullDay } from '../../lib/amsterdam-time';
-import { fullMoment } from '../../lib/moments';
+import { fullDay } from '../../lib/dates/amsterdam-time';
+import { fullMoment } from '../../lib/dates/moments';
 
 const NEVER = 'Nog nooit';
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useRescuedFocus } from '../../lib/use-rescued-focus';
-import { Button } from '../../theme/controls/button';
+import { Button } from '../../components/button';
 import { ActivityDialog } from './activity-dialog';
 import { MembershipDialog } from './membership-dialog';
 import styles from './selection-bar.module.css';

@@ -3,12 +3,12 @@ import type { FieldErrors } from '../../lib/api/errors';
 import { useSession } from '../../lib/session/use-session';
 import { useAllGroups } from '../../lib/use-all-groups';
 import screen from '../../theme/admin-screen.module.css';
-import { Switch } from '../../theme/controls/checkbox';
-import { Choices } from '../../theme/controls/choices';
-import { PasswordField } from '../../theme/controls/password-field';
-import { Select } from '../../theme/controls/select';
-import { TextArea } from '../../theme/controls/text-area';
-import { TextField } from '../../theme/controls/text-field';
+import { Switch } from '../../components/checkbox';
+import { Choices } from '../../components/choices';
+import { PasswordField } from '../../components/password-field';
+import { Select } from '../../components/select';
+import { TextArea } from '../../components/text-area';
+import { TextField } from '../../components/text-field';
 import type { UserWrite } from './api';
 import { ROLES } from './roles';
 

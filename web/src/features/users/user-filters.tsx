@@ -1,6 +1,6 @@
 import { useAllGroups } from '../../lib/use-all-groups';
-import { SearchText } from '../../theme/controls/search-text';
-import { Select } from '../../theme/controls/select';
+import { SearchText } from '../../components/search-text';
+import { Select } from '../../components/select';
 import { SORTABLE, sortOf, type UserQuery } from './list-query';
 import { ROLES } from './roles';
 import styles from './user-filters.module.css';

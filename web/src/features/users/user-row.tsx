@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Link, useLocation } from 'react-router-dom';
 import type { User } from '../../api/types';
-import { Badge } from '../../theme/controls/badge';
+import { Badge } from '../../components/badge';
 import { lastLoginDay } from './last-login';
 import { roleLabel, roleOf } from './roles';
 import styles from './user-table.module.css';

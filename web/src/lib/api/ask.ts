@@ -1,4 +1,4 @@
-import { noteAnswer } from '../online';
+import { noteAnswer } from '../online/online';
 import { COPY_HEADER } from '../session/login-header';
 import { noAnswer } from './errors';
 

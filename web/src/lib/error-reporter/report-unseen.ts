@@ -1,5 +1,5 @@
 import { ApiError } from '../api/errors';
-import { carried } from '../first-view';
+import { carried } from '../initial-data';
 import type * as Sentry from './sentry';
 
 let patterns: readonly string[] = [];

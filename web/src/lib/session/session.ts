@@ -2,8 +2,8 @@ import { mutate } from 'swr';
 import type { Profile } from '../../api/types';
 import { api, unwrap } from '../api/client';
 import { ApiError, isUnreachable, NO_ANSWER, toApiError } from '../api/errors';
-import { onServerBack } from '../online';
-import { forgetOfflineCopies, forgetOtherLogins } from '../service-worker';
+import { onServerBack } from '../online/online';
+import { forgetOfflineCopies, forgetOtherLogins } from '../online/service-worker';
 import { dropToken, type Grant, keepToken } from './access-token';
 import {
   forgetSession,
@@ -110,7 +110,7 @@ async function whoLeaves(): Promise<Profile | null> {
 
 /** Forgets what an editor left in this browser. A session that ends by itself leaves it, for who logs in again. */
 const forgetWork = (user: string): Promise<void> =>
-  import('../kept-work').then(({ forgetWorksOf }) => forgetWorksOf(user)).catch(() => undefined);
+  import('../local-draft').then(({ forgetWorksOf }) => forgetWorksOf(user)).catch(() => undefined);
 
 /** Forgets the viewer and everything that was fetched for this viewer. */
 export async function endSession(): Promise<void> {

@@ -3,7 +3,7 @@ import { useEmailConfirmation } from '../../features/account/use-email-confirmat
 import { useSession } from '../../lib/session/use-session';
 import { useTitle } from '../../lib/use-title';
 import screen from '../../theme/admin-screen.module.css';
-import { ScreenHeading } from '../../theme/controls/screen-heading';
+import { ScreenHeading } from '../../components/screen-heading';
 
 /** /account/details. */
 export default function DetailsScreen() {

@@ -3,7 +3,7 @@ import { PasswordForm } from '../../features/account/password-form';
 import { useSession } from '../../lib/session/use-session';
 import { useTitle } from '../../lib/use-title';
 import screen from '../../theme/admin-screen.module.css';
-import { ScreenHeading } from '../../theme/controls/screen-heading';
+import { ScreenHeading } from '../../components/screen-heading';
 
 /** /account/password. */
 export default function PasswordScreen() {

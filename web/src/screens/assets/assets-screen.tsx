@@ -8,14 +8,14 @@ import { LibraryTools } from '../../features/assets/library-tools';
 import { LibraryUploads } from '../../features/assets/library-uploads';
 import { useLibraryQuery } from '../../features/assets/use-library-query';
 import { useView } from '../../features/assets/use-view';
-import { DetailsPanel } from '../../lib/details-panel';
-import { AssetSkeleton } from '../../lib/library/asset-caption';
-import { useAssetPage } from '../../lib/library/assets';
-import { LibraryState } from '../../lib/library/library-state';
-import { WindowRows } from '../../lib/library/window-rows';
+import { DetailsPanel } from '../../components/details-panel';
+import { AssetSkeleton } from '../../features/assets/library/asset-caption';
+import { useAssetPage } from '../../features/assets/library/assets';
+import { LibraryState } from '../../features/assets/library/library-state';
+import { WindowRows } from '../../features/assets/library/window-rows';
 import { useTitle } from '../../lib/use-title';
-import { Button } from '../../theme/controls/button';
-import { ScreenHeading } from '../../theme/controls/screen-heading';
+import { Button } from '../../components/button';
+import { ScreenHeading } from '../../components/screen-heading';
 import styles from './assets-screen.module.css';
 
 /** /assets and /assets/{uid}: the library, with the selected asset beside it. */

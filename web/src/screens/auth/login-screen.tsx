@@ -5,8 +5,8 @@ import { samlRefusal } from '../../features/auth/saml-refusals';
 import { safePath } from '../../lib/safe-path';
 import { useSession } from '../../lib/session/use-session';
 import { useTitle } from '../../lib/use-title';
-import { WhomToAsk } from '../../lib/whom-to-ask';
-import { isAdminsOnly } from '../../lib/why-out';
+import { WhomToAsk } from '../../components/whom-to-ask';
+import { isAdminsOnly } from '../../lib/session/why-out';
 
 /** Login; who is logged in already goes on to the place that was asked for. */
 export default function LoginScreen() {

@@ -5,12 +5,12 @@ import { isAtOnce } from '../../lib/session/logout-at-once';
 import { logOut } from '../../lib/session/session';
 import { useSession } from '../../lib/session/use-session';
 import { useTitle } from '../../lib/use-title';
-import { isAdminsOnly } from '../../lib/why-out';
-import { Button, ButtonLink } from '../../theme/controls/button';
+import { isAdminsOnly } from '../../lib/session/why-out';
+import { Button, ButtonLink } from '../../components/button';
 
 /** Whether this browser keeps work of somebody that the server does not have; logging out forgets it. */
 const hasUnsavedWork = (user: string): Promise<boolean> =>
-  import('../../lib/kept-work')
+  import('../../lib/local-draft')
     .then(async ({ worksOf }) => (await worksOf(user)).length > 0)
     .catch(() => false);
 

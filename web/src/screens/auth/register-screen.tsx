@@ -3,7 +3,7 @@ import { Entrance } from '../../features/auth/entrance';
 import { RegisterForm } from '../../features/auth/register-form';
 import { useSession } from '../../lib/session/use-session';
 import { useSite } from '../../lib/site';
-import { WhomToAsk } from '../../lib/whom-to-ask';
+import { WhomToAsk } from '../../components/whom-to-ask';
 
 /** /register. */
 export default function RegisterScreen() {

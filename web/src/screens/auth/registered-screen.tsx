@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../theme/controls/button';
+import { ButtonLink } from '../../components/button';
 import { Entrance } from '../../features/auth/entrance';
 
 /** /registered: what happens next. */

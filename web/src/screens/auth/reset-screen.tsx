@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { Entrance } from '../../features/auth/entrance';
 import { ResetForm } from '../../features/auth/reset-form';
-import { ButtonLink } from '../../theme/controls/button';
+import { ButtonLink } from '../../components/button';
 
 /** /password/reset?token=…, from the link in a mail. */
 export default function ResetScreen() {

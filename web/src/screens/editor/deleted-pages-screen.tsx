@@ -1,6 +1,6 @@
 import { DeletedList } from '../../features/editor/deleted/deleted-list';
 import { useTitle } from '../../lib/use-title';
-import { ScreenHeading } from '../../theme/controls/screen-heading';
+import { ScreenHeading } from '../../components/screen-heading';
 import styles from './screen.module.css';
 
 /** /huisstijl/deleted. */

@@ -2,8 +2,8 @@ import { Plus } from 'lucide-react';
 import { EditorStart } from '../../features/editor/start/editor-start';
 import { useTitle } from '../../lib/use-title';
 import admin from '../../theme/admin-screen.module.css';
-import { ButtonLink } from '../../theme/controls/button';
-import { ScreenHeading } from '../../theme/controls/screen-heading';
+import { ButtonLink } from '../../components/button';
+import { ScreenHeading } from '../../components/screen-heading';
 import styles from './screen.module.css';
 
 /** /edit: where editors begin. */

@@ -6,14 +6,14 @@ import { keyOf, useBlockTypes, useDraft } from '../../features/editor/api';
 import { PageEditor } from '../../features/editor/page-editor';
 import { usePage } from '../../features/pages/use-page';
 import { toApiError } from '../../lib/api/errors';
-import { editPath } from '../../lib/page-tree/tree';
+import { editPath } from '../../features/page-tree/tree';
 import { homePath, useSite } from '../../lib/site';
 import { useDelayed } from '../../lib/use-delayed';
 import { useTitle } from '../../lib/use-title';
-import { ErrorScreen } from '../../theme/controls/error-screen';
-import { NotFound } from '../../theme/controls/not-found';
-import { keepFocusAt, ScreenHeading } from '../../theme/controls/screen-heading';
-import { Skeleton } from '../../theme/controls/skeleton';
+import { ErrorScreen } from '../../components/error-screen';
+import { NotFound } from '../../components/not-found';
+import { keepFocusAt, ScreenHeading } from '../../components/screen-heading';
+import { Skeleton } from '../../components/skeleton';
 
 /** /huisstijl/create, /huisstijl/{slug}/edit and /wij-zijn-{product}/edit. */
 export default function PageEditorScreen() {

@@ -6,7 +6,7 @@ import { Letters } from '../../features/elements/letters';
 import { Messages } from '../../features/elements/messages';
 import { PageBlocks } from '../../features/blocks/page-blocks';
 import { useTitle } from '../../lib/use-title';
-import { ScreenHeading } from '../../theme/controls/screen-heading';
+import { ScreenHeading } from '../../components/screen-heading';
 import styles from './elements-screen.module.css';
 
 /** /elements: every element of the screens and every type of block, from content that comes with the portal. */

@@ -1,4 +1,4 @@
-import { NotFound } from '../../theme/controls/not-found';
+import { NotFound } from '../../components/not-found';
 
 /** Any address that the portal does not know. */
 export default function NotFoundScreen() {

@@ -5,11 +5,11 @@ import { RightsMatrix } from '../../features/groups/rights-matrix';
 import { useRights } from '../../features/groups/use-rights';
 import { useTitle } from '../../lib/use-title';
 import screen from '../../theme/admin-screen.module.css';
-import { ButtonLink } from '../../theme/controls/button';
-import { EmptyState } from '../../theme/controls/empty-state';
-import { ListState } from '../../theme/controls/list-state';
-import { ScreenHeading } from '../../theme/controls/screen-heading';
-import { UnsavedGuard } from '../../theme/controls/unsaved-guard';
+import { ButtonLink } from '../../components/button';
+import { EmptyState } from '../../components/empty-state';
+import { ListState } from '../../components/list-state';
+import { ScreenHeading } from '../../components/screen-heading';
+import { UnsavedGuard } from '../../components/unsaved-guard';
 
 /** /admin/groups. */
 export default function GroupsScreen() {

@@ -4,7 +4,7 @@ import { usePage } from '../../features/pages/use-page';
 import { PageSkeleton } from '../../features/pages/page-skeleton';
 import { PageBlocks } from '../../features/blocks/page-blocks';
 import { useTitle } from '../../lib/use-title';
-import { ScreenHeading } from '../../theme/controls/screen-heading';
+import { ScreenHeading } from '../../components/screen-heading';
 import styles from './guide-screen.module.css';
 
 /** A page that is not live is not missed here: the list of pages stays. */

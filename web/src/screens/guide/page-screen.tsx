@@ -6,7 +6,7 @@ import { PageProblem } from '../../features/pages/page-problem';
 import { PageSkeleton } from '../../features/pages/page-skeleton';
 import { PageView } from '../../features/pages/page-view';
 import { pageKey, usePage } from '../../features/pages/use-page';
-import { pagePath } from '../../lib/page-tree/tree';
+import { pagePath } from '../../features/page-tree/tree';
 
 /** Follows a page that was asked for by an earlier slug: the server answers with the page under its present one. */
 function useMovedPage(slug: string, page: Page | undefined): void {

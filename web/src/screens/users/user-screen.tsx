@@ -6,9 +6,9 @@ import { useUserList } from '../../features/users/use-user-list';
 import { toApiError } from '../../lib/api/errors';
 import { useTitle } from '../../lib/use-title';
 import screen from '../../theme/admin-screen.module.css';
-import { ListState } from '../../theme/controls/list-state';
-import { NotFound } from '../../theme/controls/not-found';
-import { ScreenHeading } from '../../theme/controls/screen-heading';
+import { ListState } from '../../components/list-state';
+import { NotFound } from '../../components/not-found';
+import { ScreenHeading } from '../../components/screen-heading';
 
 /** /admin/users/create and /admin/users/{id}. */
 export default function UserScreen() {

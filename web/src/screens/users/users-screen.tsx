@@ -11,11 +11,11 @@ import { useSelection } from '../../features/users/use-selection';
 import { useUserQuery } from '../../features/users/use-user-query';
 import { useTitle } from '../../lib/use-title';
 import screen from '../../theme/admin-screen.module.css';
-import { Button, ButtonLink } from '../../theme/controls/button';
-import { EmptyState } from '../../theme/controls/empty-state';
-import { ListState } from '../../theme/controls/list-state';
-import { Pager } from '../../theme/controls/pager';
-import { ScreenHeading } from '../../theme/controls/screen-heading';
+import { Button, ButtonLink } from '../../components/button';
+import { EmptyState } from '../../components/empty-state';
+import { ListState } from '../../components/list-state';
+import { Pager } from '../../components/pager';
+import { ScreenHeading } from '../../components/screen-heading';
 import styles from './users-screen.module.css';
 
 /** /admin/users. */

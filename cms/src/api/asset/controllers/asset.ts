@@ -1,23 +1,23 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { answerDownload, answerDownloadToken } from '../../../downloads';
-import { absent } from '../../../downloads/targets';
+import { answerDownload, answerDownloadToken } from '../../file/downloads';
+import { absent } from '../../file/downloads/targets';
 import { notFound } from '../../../http/errors';
 import { isId } from '../../../http/fields';
 import { listAnswer, listQuery } from '../../../http/lists';
 import { parseQuery } from '../../../http/parse-input';
 import { refuseOthers, viewerOf } from '../../../http/portal-strategy';
-import { sendReady } from '../../../http/send-ready';
-import type { AssetAnswer } from '../../../http/wire/assets';
-import { getLive, type LiveAsset } from '../../../live';
+import { sendReady } from '../../../http/send-cached';
+import type { AssetAnswer } from '../../../http/schemas/assets';
+import { getLive, type LiveAsset } from '../../../published';
 import { assetAbilities, type Abilities } from '../../../permissions/abilities';
 import type { Download } from '../../../storage/download-token';
-import { presentAsset } from '../../../storage/present';
-import { findEarlier } from '../reads/earlier-originals';
-import { assetListAnswer } from '../reads/asset-list';
+import { presentAsset } from '../../../published/present-asset';
+import { findEarlier } from '../lib/reads/earlier-originals';
+import { assetListAnswer } from '../lib/reads/asset-list';
 import { ADMINS_FILTERS, assetDeleteQuery, assetListQuery } from '../schemas/asset-query';
 import { assetService } from '../services/asset';
-import { receiveAsset, receiveFiles } from '../uploads/receive';
+import { receiveAsset, receiveFiles } from '../lib/uploads/receive';
 
 const OPEN_TO_ALL = 'public, max-age=0, must-revalidate';
 

@@ -1,8 +1,8 @@
-import { downloadQuery, downloadTokenAnswer } from '../../../downloads';
+import { downloadQuery, downloadTokenAnswer } from '../../file/downloads';
 import { defineRoute } from '../../../http/define-route';
 import { listQuery } from '../../../http/lists';
-import { assetEntity } from '../../../http/wire/assets';
-import { dataOf, listOf } from '../../../http/wire/wrappers';
+import { assetEntity } from '../../../http/schemas/assets';
+import { dataOf, listOf } from '../../../http/schemas/wrappers';
 import { assetDetail } from '../schemas/asset-detail';
 import { assetInput } from '../schemas/asset-input';
 import { assetDeleteQuery, assetListQuery } from '../schemas/asset-query';

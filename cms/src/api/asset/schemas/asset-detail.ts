@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { assetEntity } from '../../../http/wire/assets';
-import { usageEntity } from '../../../http/wire/usage';
+import { assetEntity } from '../../../http/schemas/assets';
+import { usageEntity } from '../../../http/schemas/usage';
 
 /** One asset; administrators also get where it is used. */
 export const assetDetail = assetEntity

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { inputOf } from '../../../blocks/fields';
 import { partFields } from '../../../blocks/registry';
 import { line, text } from '../../../http/fields';
-import { focalPoint } from '../../../http/wire/assets';
+import { focalPoint } from '../../../http/schemas/assets';
 
 // Specification section 3: null and the text 'null' are empty.
 const emptied = (value: z.ZodType<string>) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fileEntity } from '../../../http/wire/assets';
-import { key, moment } from '../../../http/wire/plain';
+import { fileEntity } from '../../../http/schemas/assets';
+import { key, moment } from '../../../http/schemas/plain';
 
 /** What an asset had as its original until another came. */
 export const earlierOriginalEntity = z

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { conflict, notFound } from '../../../http/errors';
-import { getLive } from '../../../live';
-import { assetFacts, noteAsset, noteFiles } from '../log';
+import { getLive } from '../../../published';
+import { assetFacts, noteAsset, noteFiles } from '../audit';
 import type { AssetInput } from '../schemas/asset-input';
-import type { AcceptedFile } from '../uploads/checked-files';
-import { inTurn, keepEarlier, nothing, removeEarlier, takeEarlier } from '../writes/earlier-originals';
-import { withAsset } from '../writes/locked-asset';
-import { keepingFiles, removeFileRows } from '../writes/stored-rows';
-import { storedValues } from '../writes/stored-values';
+import type { AcceptedFile } from '../lib/uploads/checked-files';
+import { inTurn, keepEarlier, nothing, removeEarlier, takeEarlier } from '../lib/writes/earlier-originals';
+import { withAsset } from '../lib/writes/locked-asset';
+import { keepingFiles, removeFileRows } from '../lib/writes/stored-rows';
+import { storedValues } from '../lib/writes/stored-values';
 
 const ASSET = 'api::asset.asset';
 

@@ -4,7 +4,7 @@ import { listAnswer } from '../../../http/lists';
 import { parseQuery } from '../../../http/parse-input';
 import { csvOf } from '../presenters/csv';
 import { presentLine } from '../presenters/line';
-import { allLines, findLines } from '../reads/lines';
+import { allLines, findLines } from '../lib/lines';
 import { auditQuery, type AuditQuery } from '../schemas/audit-query';
 
 const today = (): string => new Date().toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
-import type { AuditRow } from '../reads/lines';
+import type { AuditRow } from '../lib/lines';
 import { presentLine } from './line';
 
 const COLUMNS = ['id', 'at', 'actor.id', 'actor.name', 'action', 'subject', 'ip', 'details'];

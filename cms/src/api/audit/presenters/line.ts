@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { AuditRow } from '../reads/lines';
+import type { AuditRow } from '../lib/lines';
 import type { auditEntity } from '../schemas/audit-entity';
 
 /** A line of the audit log on the wire. */

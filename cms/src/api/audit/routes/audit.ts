@@ -1,5 +1,5 @@
 import { defineRoute } from '../../../http/define-route';
-import { listOf } from '../../../http/wire/wrappers';
+import { listOf } from '../../../http/schemas/wrappers';
 import { auditEntity } from '../schemas/audit-entity';
 import { auditQuery } from '../schemas/audit-query';
 

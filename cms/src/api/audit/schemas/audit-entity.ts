@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ACTIONS } from '../../../audit/actions';
-import { key, moment } from '../../../http/wire/plain';
+import { key, moment } from '../../../http/schemas/plain';
 
 /** One line of the audit log (contract section 4). */
 export const auditEntity = z

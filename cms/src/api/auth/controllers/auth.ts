@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { notLoggedIn, PortalError } from '../../../http/errors';
 import { parseBody } from '../../../http/parse-input';
 import { bearerOf, viewerOf } from '../../../http/portal-strategy';
-import { withinLimit } from '../../../limits';
+import { withinLimit } from '../../../http/rate-limits';
 import {
   changePassword,
   endSession,
@@ -12,10 +12,10 @@ import {
   portalDoor,
   refreshSession,
   rememberBrowser,
-} from '../../../sessions';
-import { clearRefreshToken, refreshTokenOf } from '../browser/refresh-cookie';
-import { refuseOtherSites } from '../browser/same-site';
-import { giveTokens } from '../browser/token-answer';
+} from '../../../auth';
+import { clearRefreshToken, refreshTokenOf } from '../lib/browser/refresh-cookie';
+import { refuseOtherSites } from '../lib/browser/same-site';
+import { giveTokens } from '../lib/browser/token-answer';
 import { loginInput, passwordInput } from '../schemas/auth';
 
 // A lock tells nothing of the password: who tries on adds nothing to the count of everybody at their address.

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { recoverPassword, resetPassword } from '../../../accounts/recovery';
+import { recoverPassword, resetPassword } from '../lib/recovery';
 import { parseBody } from '../../../http/parse-input';
 import { recoverInput, resetInput } from '../schemas/recovery';
 

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { confirmRegistration, refuseWhenClosed, register } from '../../../accounts/registration';
+import { confirmRegistration, refuseWhenClosed, register } from '../lib/registration';
 import { parseBody } from '../../../http/parse-input';
-import { guesserOf, portalDoor } from '../../../sessions';
+import { guesserOf, portalDoor } from '../../../auth';
 import { confirmInput, registerInput } from '../schemas/registration';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({

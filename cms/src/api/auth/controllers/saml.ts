@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { parseBody } from '../../../http/parse-input';
-import { exchangeCode } from '../../../saml';
-import { refuseOtherSites } from '../browser/same-site';
-import { giveTokens } from '../browser/token-answer';
+import { exchangeCode } from '../saml';
+import { refuseOtherSites } from '../lib/browser/same-site';
+import { giveTokens } from '../lib/browser/token-answer';
 import { samlInput } from '../schemas/saml';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({

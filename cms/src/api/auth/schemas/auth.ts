@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requiredLine } from '../../../http/fields';
-import { typedPassword } from '../../../sessions';
+import { typedPassword } from '../../../auth';
 import { isRepeated, notRepeated, twice } from './new-password';
 
 /** What is typed on the login screen. An address that cannot exist counts as an unknown one. */

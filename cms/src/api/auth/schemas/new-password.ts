@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_TYPED, newPassword } from '../../../sessions';
+import { MAX_TYPED, newPassword } from '../../../auth';
 
 /** A new password, and the same again. */
 export const twice = { password: newPassword, password_confirmation: z.string().max(MAX_TYPED) };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, mailedToken } from '../../../accounts/user-fields';
+import { email, mailedToken } from '../../user/schemas/user-fields';
 import { isRepeated, notRepeated, twice } from './new-password';
 
 /** POST /auth/password/email. */

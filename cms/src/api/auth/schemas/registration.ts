@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { mailedToken, personFields } from '../../../accounts/user-fields';
-import { typedPassword } from '../../../sessions';
+import { mailedToken, personFields } from '../../user/schemas/user-fields';
+import { typedPassword } from '../../../auth';
 import { isRepeated, notRepeated, twice } from './new-password';
 
 const { firstName, lastName, email } = personFields;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { blockTypeEntity } from '../../../blocks/editor-types';
 import { defineRoute } from '../../../http/define-route';
-import { dataOf } from '../../../http/wire/wrappers';
+import { dataOf } from '../../../http/schemas/wrappers';
 
 export default {
   routes: [

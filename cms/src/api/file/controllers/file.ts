@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { answerDownload, answerDownloadToken } from '../../../downloads';
+import { answerDownload, answerDownloadToken } from '../downloads';
 import type { Download } from '../../../storage/download-token';
 
 const downloadOf = (ctx: Context): Download => ({ of: 'files', id: String(ctx.params.id) });

@@ -1,4 +1,4 @@
-import { downloadQuery, downloadTokenAnswer } from '../../../downloads';
+import { downloadQuery, downloadTokenAnswer } from '../downloads';
 import { defineRoute } from '../../../http/define-route';
 
 export default {

@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { presentGroup } from '../../../accounts/group-row';
+import { presentGroup } from '../presenters/group';
 import { inOrder, listRows } from '../../../http/list-rows';
 import { listAnswer, listQuery, sortOf } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
-import { groupUsage } from '../reads/usage';
+import { groupUsage } from '../lib/usage';
 import { groupCreateInput, groupDeleteQuery, groupUpdateInput } from '../schemas/group-input';
 import { membersInput } from '../schemas/group-members';
-import { createGroup, deleteGroup, foundGroup, updateGroup } from '../writes/groups';
-import { changeMembers } from '../writes/members';
+import { createGroup, deleteGroup, foundGroup, updateGroup } from '../lib/groups';
+import { changeMembers } from '../lib/members';
 
 /** What a list can be sorted by, in SQL. */
 const SORTS = { name: 'lower(name)' };

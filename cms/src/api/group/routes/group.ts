@@ -1,7 +1,7 @@
 import { defineRoute } from '../../../http/define-route';
 import { listQuery } from '../../../http/lists';
-import { groupEntity } from '../../../http/wire/groups';
-import { dataOf, listOf } from '../../../http/wire/wrappers';
+import { groupEntity } from '../../../http/schemas/groups';
+import { dataOf, listOf } from '../../../http/schemas/wrappers';
 import { groupCreateInput, groupDeleteQuery, groupUpdateInput } from '../schemas/group-input';
 import { groupUsageEntity, membersInput } from '../schemas/group-members';
 

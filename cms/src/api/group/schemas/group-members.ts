@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '../../../http/fields';
-import { amount, key } from '../../../http/wire/plain';
+import { amount, key } from '../../../http/schemas/plain';
 
 const people = z.array(id).max(1000);
 

@@ -3,9 +3,9 @@ import type { Context } from 'koa';
 import { notLoggedIn } from '../../../http/errors';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { viewerOf } from '../../../http/portal-strategy';
-import { pageId } from '../reads/page-id';
+import { pageId } from '../lib/reads/page-id';
 import { presenceInput, presenceQuery } from '../schemas/presence';
-import { endPresence, tellPresence, type Tab } from '../writes/presence';
+import { endPresence, tellPresence, type Tab } from '../lib/writes/presence';
 
 function tabOf(ctx: Context, editor: string): Tab {
   const viewer = viewerOf(ctx);

@@ -5,12 +5,12 @@ import { notFound } from '../../../http/errors';
 import { listAnswer, listQuery } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { viewerOf } from '../../../http/portal-strategy';
-import { getLive } from '../../../live';
+import { getLive } from '../../../published';
 import { surroundingsOf } from '../presenters/page';
 import { presentWholeRevision } from '../presenters/revision';
-import { findDraft } from '../reads/draft';
-import { pageId } from '../reads/page-id';
-import { findRevision, findRevisions } from '../reads/revisions';
+import { findDraft } from '../lib/reads/draft';
+import { pageId } from '../lib/reads/page-id';
+import { findRevision, findRevisions } from '../lib/reads/revisions';
 import { revisionInput } from '../schemas/revision';
 import { pageService } from '../services/page';
 

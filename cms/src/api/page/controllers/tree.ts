@@ -4,13 +4,13 @@ import { blockTypes } from '../../../blocks/registry';
 import { listAnswer, listQuery } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { viewerOf } from '../../../http/portal-strategy';
-import { sendReady } from '../../../http/send-ready';
-import { getLive } from '../../../live';
+import { sendReady } from '../../../http/send-cached';
+import { getLive } from '../../../published';
 import { presentDeletedPage } from '../presenters/deleted-page';
 import { surroundingsOf } from '../presenters/page';
-import { findDeleted } from '../reads/deleted';
-import { draftTreeAnswer } from '../reads/live-tree';
-import { pageId } from '../reads/page-id';
+import { findDeleted } from '../lib/reads/deleted';
+import { draftTreeAnswer } from '../lib/reads/live-tree';
+import { pageId } from '../lib/reads/page-id';
 import { pageMoveInput } from '../schemas/page-input';
 import { pageService } from '../services/page';
 

@@ -2,10 +2,10 @@ import { blockSlugs, presentBlock } from '../../../blocks/block-wire';
 import type { ShowAsset } from '../../../blocks/field';
 import { writeLink, type PageSlugs } from '../../../blocks/page-links';
 import type { BlockTypes, StoredBlock } from '../../../blocks/stored-block';
-import type { LiveAsset, LiveGroup, PageContent } from '../../../live';
+import type { LiveAsset, LiveGroup, PageContent } from '../../../published';
 import { abilities, assetAbilities, type Placement } from '../../../permissions/abilities';
 import { groupsOf, type Viewer } from '../../../permissions/viewer';
-import { presentAsset } from '../../../storage/present';
+import { presentAsset } from '../../../published/present-asset';
 
 /** What a version refers to, as of now. */
 export interface Surroundings {

@@ -1,4 +1,4 @@
-import type { PageContent, PageEntry } from '../../../live';
+import type { PageContent, PageEntry } from '../../../published';
 import type { Viewer } from '../../../permissions/viewer';
 import { presentDraft, type Shown } from './page';
 

@@ -1,10 +1,10 @@
 import { assetsOf, type StoredBlock } from '../../../blocks/stored-block';
-import { withPages } from '../../../live/page-index';
+import { withPages } from '../../../published/page-index';
 import { because } from '../../../permissions/because';
 import type { ShownAsset } from '../../../permissions/because-downloads';
 import type { Viewer } from '../../../permissions/viewer';
 import { fileKind } from '../../../storage/file-kind';
-import type { AskedViewer } from '../reads/asked-viewer';
+import type { AskedViewer } from '../lib/reads/preview-viewer';
 import { presentBlocks, splitBlocks, type Surroundings } from './content';
 import { presentLivePage, type Shown } from './page';
 

@@ -1,5 +1,5 @@
-import type { PageContent, PageEntry, PageIndex, Snapshot } from '../../../live';
-import { slugsOf } from '../../../live/page-index';
+import type { PageContent, PageEntry, PageIndex, Snapshot } from '../../../published';
+import { slugsOf } from '../../../published/page-index';
 import { seesPage } from '../../../permissions/abilities';
 import type { Viewer } from '../../../permissions/viewer';
 import type { BlockTypes } from '../../../blocks/stored-block';

@@ -1,6 +1,6 @@
-import type { PageEntry, PageIndex } from '../../../live';
-import { inTurns } from '../../../lists/in-turns';
-import { inOrder } from '../../../live/page-index';
+import type { PageEntry, PageIndex } from '../../../published';
+import { inTurns } from '../../../utils/chunked';
+import { inOrder } from '../../../published/page-index';
 import { seesPage, type PageRights } from '../../../permissions/abilities';
 import type { Viewer } from '../../../permissions/viewer';
 import type { PageNodeAnswer } from '../schemas/page-entity';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../../../http/define-route';
-import { dataOf } from '../../../http/wire/wrappers';
+import { dataOf } from '../../../http/schemas/wrappers';
 import { presenceEntity, presenceInput, presenceQuery } from '../schemas/presence';
 
 export default {

@@ -1,7 +1,7 @@
 import { blockTypes } from '../../../blocks/registry';
 import { defineRoute } from '../../../http/define-route';
 import { listQuery } from '../../../http/lists';
-import { dataOf, listOf } from '../../../http/wire/wrappers';
+import { dataOf, listOf } from '../../../http/schemas/wrappers';
 import { pageEntity } from '../schemas/page-entity';
 import { revisionEntity, revisionInput, wholeRevisionEntity } from '../schemas/revision';
 

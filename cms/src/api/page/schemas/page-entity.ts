@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { anyBlockEntity } from '../../../blocks/block-wire';
 import type { BlockTypes } from '../../../blocks/stored-block';
-import { groupEntity } from '../../../http/wire/groups';
-import { key, moment } from '../../../http/wire/plain';
+import { groupEntity } from '../../../http/schemas/groups';
+import { key, moment } from '../../../http/schemas/plain';
 
 /** What visitors have of a draft: nothing, the same, or something older. */
 export const pageStatus = z.enum(['draft', 'published', 'modified']);

@@ -3,7 +3,7 @@ import { blocksInput, type BlockInput } from '../../../blocks/block-input';
 import { onceForTypes } from '../../../blocks/once-for-types';
 import type { BlockTypes } from '../../../blocks/stored-block';
 import { dateTime, id, requiredLine } from '../../../http/fields';
-import { RESERVED_SLUGS } from '../rules/slugs';
+import { RESERVED_SLUGS } from '../lib/slugs';
 
 /** A write of a page: only what is sent changes. `published_at` is ISO 8601 or null. */
 export interface PageInput {

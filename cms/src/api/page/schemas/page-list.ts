@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuery } from '../../../http/lists';
-import { key, moment } from '../../../http/wire/plain';
+import { key, moment } from '../../../http/schemas/plain';
 import { pageStatus, person } from './page-entity';
 
 /** Query of the list of pages for editors: by status, and those that the caller saved last. */

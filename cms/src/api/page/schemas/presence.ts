@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { key, moment } from '../../../http/wire/plain';
+import { key, moment } from '../../../http/schemas/plain';
 
 const editor = z.string().regex(/^[\w-]{1,64}$/, {
   error: 'Gebruik 1 tot en met 64 letters, cijfers, koppeltekens en lage streepjes.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BlockTypes } from '../../../blocks/stored-block';
 import { requiredLine } from '../../../http/fields';
-import { key, moment } from '../../../http/wire/plain';
+import { key, moment } from '../../../http/schemas/plain';
 import { pageEntity, person } from './page-entity';
 
 const revisionFields = {

@@ -1,17 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import { blockTypes } from '../../../blocks/registry';
-import { getLive } from '../../../live';
-import { slugsOf } from '../../../live/page-index';
+import { getLive } from '../../../published';
+import { slugsOf } from '../../../published/page-index';
 import { keepLinks } from '../../../blocks/stored-block';
-import { checkReferences } from '../rules/references';
+import { checkReferences } from '../lib/references';
 import type { PageInput, PageMove } from '../schemas/page-input';
-import { createPage } from '../writes/create-page';
-import { deletePage, deletePageForGood } from '../writes/delete-page';
-import { movePage } from '../writes/move-page';
-import { nameRevision } from '../writes/name-revision';
-import { restorePage } from '../writes/restore-page';
-import { restoreRevision, type RevisionOf } from '../writes/restore-revision';
-import { savePage, type SaveOptions } from '../writes/save-page';
+import { createPage } from '../lib/writes/create-page';
+import { deletePage, deletePageForGood } from '../lib/writes/delete-page';
+import { movePage } from '../lib/writes/move-page';
+import { nameRevision } from '../lib/writes/name-revision';
+import { restorePage } from '../lib/writes/restore-page';
+import { restoreRevision, type RevisionOf } from '../lib/writes/restore-revision';
+import { savePage, type SaveOptions } from '../lib/writes/save-page';
 
 /** Writes of pages, each with all its rules; what is wrong with a write is thrown as PortalError. `by` is the id of a user. */
 export interface PageService {

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { confirmEmail, updateOwnAccount } from '../../../accounts/email-change';
-import { presentProfile } from '../../../accounts/profile';
-import { findUser } from '../../../accounts/user-row';
+import { confirmEmail, updateOwnAccount } from '../lib/email-change';
+import { presentProfile } from '../presenters/profile';
+import { findUser } from '../../user/presenters/user';
 import { notLoggedIn } from '../../../http/errors';
 import { parseBody } from '../../../http/parse-input';
 import { bearerOf, viewerOf } from '../../../http/portal-strategy';

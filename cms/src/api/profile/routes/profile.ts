@@ -1,6 +1,6 @@
 import { defineRoute } from '../../../http/define-route';
-import { profileEntity } from '../../../http/wire/users';
-import { dataOf } from '../../../http/wire/wrappers';
+import { profileEntity } from '../../../http/schemas/users';
+import { dataOf } from '../../../http/schemas/wrappers';
 import { emailConfirmInput, profileInput } from '../schemas/profile-input';
 
 export default {

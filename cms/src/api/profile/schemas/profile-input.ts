@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { mailedToken, personFields } from '../../../accounts/user-fields';
-import { typedPassword } from '../../../sessions';
+import { mailedToken, personFields } from '../../user/schemas/user-fields';
+import { typedPassword } from '../../../auth';
 
 /** What people change of themselves: a field that is left out keeps its value. A changed address needs the password. */
 export const profileInput = z

@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { getEnv } from '../../../../config/env';
 import { parseBody } from '../../../http/parse-input';
-import { getLive } from '../../../live';
+import { getLive } from '../../../published';
 import { presentSite } from '../presenters/site';
 import { siteInput } from '../schemas/site-input';
-import { updateSite } from '../writes/update-site';
+import { updateSite } from '../lib/update-site';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const answer = async () => ({ data: presentSite((await getLive(strapi).snapshot()).site, getEnv()) });

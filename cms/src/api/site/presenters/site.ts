@@ -1,9 +1,9 @@
 import type { Env } from '../../../../config/env';
 import { isSafeUrl } from '../../../blocks/safe-url';
-import type { SiteAnswer } from '../../../http/wire/site';
-import { presentFile } from '../../../storage/present';
-import type { LiveSite } from '../../../live';
-import { paletteOf } from '../palette';
+import type { SiteAnswer } from '../../../http/schemas/site';
+import { presentFile } from '../../../published/present-asset';
+import type { LiveSite } from '../../../published';
+import { paletteOf } from '../../../published/palette';
 
 /** Site on the wire (contract sections 2 and 12). */
 export const presentSite = (site: LiveSite, env: Env): SiteAnswer => ({

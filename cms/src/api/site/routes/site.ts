@@ -1,6 +1,6 @@
 import { defineRoute } from '../../../http/define-route';
-import { siteEntity } from '../../../http/wire/site';
-import { dataOf } from '../../../http/wire/wrappers';
+import { siteEntity } from '../../../http/schemas/site';
+import { dataOf } from '../../../http/schemas/wrappers';
 import { siteInput } from '../schemas/site-input';
 
 export default {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { slugify } from '../../../blocks/slugify';
+import { slugify } from '../../../utils/slugify';
 import { getEnv } from '../../../../config/env';
-import { PALETTE } from '../palette';
+import { PALETTE } from '../../../published/palette';
 
 const SITE = 'api::site.site';
 

@@ -1,17 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { importUsers, tryImport } from '../../../accounts/import';
-import { inviteAgain, inviteUser } from '../../../accounts/invitations';
-import { findUser, presentUser } from '../../../accounts/user-row';
-import { createUser, deleteUser, updateUser } from '../../../accounts/users';
+import { importUsers, tryImport } from '../lib/import';
+import { inviteAgain, inviteUser } from '../lib/invitations';
+import { findUser, presentUser } from '../presenters/user';
+import { createUser, deleteUser, updateUser } from '../lib/users';
 import { notFound } from '../../../http/errors';
 import { listAnswer } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
-import { listUsers } from '../reads/list-users';
+import { listUsers } from '../lib/list-users';
 import { importQuery } from '../schemas/user-import';
 import { userCreateInput, userUpdateInput } from '../schemas/user-input';
 import { userListQuery } from '../schemas/user-query';
-import { receiveSheet } from '../uploads/receive-sheet';
+import { receiveSheet } from '../lib/receive-sheet';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** GET /users. */

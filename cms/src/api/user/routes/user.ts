@@ -1,6 +1,6 @@
 import { defineRoute } from '../../../http/define-route';
-import { userEntity } from '../../../http/wire/users';
-import { dataOf, listOf } from '../../../http/wire/wrappers';
+import { userEntity } from '../../../http/schemas/users';
+import { dataOf, listOf } from '../../../http/schemas/wrappers';
 import { importEntity, importQuery } from '../schemas/user-import';
 import { userCreateInput, userUpdateInput } from '../schemas/user-input';
 import { userListQuery } from '../schemas/user-query';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { importRowEntity } from '../../../http/wire/import-row';
-import { amount } from '../../../http/wire/plain';
+import { importRowEntity } from '../../../http/schemas/import-row';
+import { amount } from '../../../http/schemas/plain';
 
 /** POST /users/import: only to see what it would do, unless it says `dry_run=false`. */
 export const importQuery = z.object({ dry_run: z.enum(['true', 'false']).default('true') });

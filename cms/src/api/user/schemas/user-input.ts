@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { personFields } from '../../../accounts/user-fields';
+import { personFields } from './user-fields';
 import { id } from '../../../http/fields';
-import { newPassword } from '../../../sessions';
+import { newPassword } from '../../../auth';
 
 const MAX_GROUPS = 1000;
 

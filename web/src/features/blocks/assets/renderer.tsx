@@ -3,7 +3,7 @@ import type { Asset, BlockOf } from '../../../api/types';
 import { AssetPicture } from '../shared/asset-figure';
 import { Band } from '../shared/band';
 import type { BlockProps } from '../shared/block-props';
-import { DownloadLink, describeFile } from '../shared/download-link';
+import { DownloadLink, describeFile } from '../../assets/download-link';
 import { EmptyPlace } from '../shared/editing';
 import { Downloads, offersOf } from '../shared/downloads';
 import styles from './renderer.module.css';

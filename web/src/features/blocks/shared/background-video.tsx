@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import type { Asset } from '../../../api/types';
-import { Button } from '../../../theme/controls/button';
+import { Button } from '../../../components/button';
 import styles from './background-video.module.css';
 import { useVideo } from './use-video';
 

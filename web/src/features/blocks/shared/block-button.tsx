@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Button } from '../../../api/types';
-import { buttonClass } from '../../../theme/controls/button';
+import { buttonClass } from '../../../components/button';
 import { ButtonIcon } from './button-icon';
 import { isDark } from './tone';
 

@@ -3,8 +3,8 @@ import { Lock } from 'lucide-react';
 import type { File } from '../../../api/types';
 import type { Downloadable } from '../../../lib/download';
 import { useSession } from '../../../lib/session/use-session';
-import { Badge } from '../../../theme/controls/badge';
-import { DownloadLink, describeFile } from './download-link';
+import { Badge } from '../../../components/badge';
+import { DownloadLink, describeFile } from '../../assets/download-link';
 import styles from './downloads.module.css';
 import { WhyNot } from './why-not';
 

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { File, Profile } from '../../../api/types';
-import { useLoginPath } from '../../../lib/login-path';
+import { useLoginPath } from '../../../lib/session/login-path';
 import { useSession } from '../../../lib/session/use-session';
-import { WhomToAsk } from '../../../lib/whom-to-ask';
+import { WhomToAsk } from '../../../components/whom-to-ask';
 import styles from './downloads.module.css';
 
 const groupsOf = ({ groups }: Profile): string => {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Asset } from '../../../api/types';
-import { titleOf } from '../../../lib/library/accepted';
-import { shownText } from '../../../lib/library/shown-text';
-import { describeAsset } from '../../../lib/library/writes';
+import { titleOf } from '../../assets/library/accepted';
+import { shownText } from '../../assets/library/shown-text';
+import { describeAsset } from '../../assets/library/writes';
 import { toast } from '../../../lib/toasts/toasts';
 import { useReportError } from '../../../lib/use-report-error';
-import { Button } from '../../../theme/controls/button';
-import { Switch } from '../../../theme/controls/checkbox';
-import { TextField } from '../../../theme/controls/text-field';
+import { Button } from '../../../components/button';
+import { Switch } from '../../../components/checkbox';
+import { TextField } from '../../../components/text-field';
 import styles from './describe-asset.module.css';
 
 /** Whether nobody has said yet what is on a picture: the name of its file says nothing. */

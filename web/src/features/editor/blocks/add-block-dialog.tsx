@@ -1,9 +1,9 @@
 import { ClipboardPaste } from 'lucide-react';
 import { useState } from 'react';
 import type { BlockType } from '../../../api/types';
-import { Button } from '../../../theme/controls/button';
-import { Dialog } from '../../../theme/controls/dialog';
-import { TextField } from '../../../theme/controls/text-field';
+import { Button } from '../../../components/button';
+import { Dialog } from '../../../components/dialog';
+import { TextField } from '../../../components/text-field';
 import styles from './add-block-dialog.module.css';
 import { blockSummary } from './block-summary';
 import { walkResults } from '../../../lib/list-keys';

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, ClipboardCopy, Copy, GripVertical, Lock, LockOpen, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Block } from '../../../api/types';
-import { useToolbarKeys } from '../../../lib/toolbar-keys';
+import { useToolbarKeys } from '../toolbar-keys';
 import tools from '../tool.module.css';
 import styles from './block-bar.module.css';
 import { blockSummary } from './block-summary';

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
 import { memo, useRef, type ReactNode } from 'react';
 import type { Block, BlockType } from '../../../api/types';
-import { Inert } from '../../../theme/controls/inert';
+import { Inert } from '../../../components/inert';
 import type { BlockLook } from '../../blocks/rows';
 import { BlockForm } from '../fields/block-form';
 import { EditingBlock } from '../in-place/editing-block';

@@ -1,5 +1,5 @@
 import type { Block } from '../../../api/types';
-import { Choices } from '../../../theme/controls/choices';
+import { Choices } from '../../../components/choices';
 import styles from './block-rights.module.css';
 import type { BlockActions } from './use-block-actions';
 

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { useContext } from 'react';
 import type { Block, BlockField, BlockType } from '../../../api/types';
-import { Button } from '../../../theme/controls/button';
+import { Button } from '../../../components/button';
 import { BlockForm } from '../fields/block-form';
-import { Fields } from '../fields/parts';
+import { Fields } from '../fields/field-control';
 import { PlacesContext } from '../in-place/places';
 import { BlockRights } from './block-rights';
 import styles from './block-settings.module.css';

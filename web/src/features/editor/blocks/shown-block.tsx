@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Block } from '../../../api/types';
 import { BlockView } from '../../blocks/page-blocks';
-import { longestWord } from '../../../lib/longest-word';
+import { longestWord } from '../../../components/longest-word';
 import type { BlockLook } from '../../blocks/rows';
 import { Words } from '../../blocks/shared/editing';
 import { Hero } from '../../blocks/shared/hero';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { toApiError } from '../../../lib/api/errors';
-import { refreshPageTree } from '../../../lib/page-tree/use-page-tree';
+import { refreshPageTree } from '../../page-tree/use-page-tree';
 import { toast } from '../../../lib/toasts/toasts';
 import { useReportError } from '../../../lib/use-report-error';
 import { useRescuedFocus } from '../../../lib/use-rescued-focus';
-import { ButtonLink } from '../../../theme/controls/button';
-import { ConfirmDialog } from '../../../theme/controls/confirm-dialog';
-import { EmptyState } from '../../../theme/controls/empty-state';
-import { ListState } from '../../../theme/controls/list-state';
+import { ButtonLink } from '../../../components/button';
+import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { EmptyState } from '../../../components/empty-state';
+import { ListState } from '../../../components/list-state';
 import { removeForGood, restorePage, useDeletedPages, type DeletedPage } from './api';
 import { DeletedRow } from './deleted-row';
 import styles from './deleted-list.module.css';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { RotateCcw, Trash2 } from 'lucide-react';
-import { fullMoment } from '../../../lib/moments';
-import { Button } from '../../../theme/controls/button';
+import { fullMoment } from '../../../lib/dates/moments';
+import { Button } from '../../../components/button';
 import styles from './deleted-list.module.css';
 import type { Relative } from './in-families';
 

@@ -1,6 +1,6 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import type { BlockType } from '../../../api/types';
-import { Badge } from '../../../theme/controls/badge';
+import { Badge } from '../../../components/badge';
 import type { PageDraft } from '../state/types';
 import { comparePages, type BlockDifference, type FieldDifference, type Piece } from './compare-pages';
 import styles from './difference-view.module.css';

@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../theme/controls/button';
-import { FieldError } from '../../../theme/controls/field';
+import { Button } from '../../../components/button';
+import { FieldError } from '../../../components/field';
 import { AssetPicker } from '../assets/asset-picker';
 import { AssetThumb } from '../assets/asset-thumb';
 import { DescribeAsset } from '../assets/describe-asset';

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { BlockField, BlockType } from '../../../api/types';
-import type { Choice } from '../../../theme/controls/select';
+import type { Choice } from '../../../components/select';
 
 /** What the controls of one block need; paths are dotted, from the block down. */
 export interface BlockFormValue {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FieldError } from '../../../theme/controls/field';
+import { FieldError } from '../../../components/field';
 import { ButtonIcon } from '../../blocks/shared/button-icon';
 import { useBlockForm } from './block-form';
 import { textOf, type FieldControlProps } from './control-props';

@@ -1,8 +1,8 @@
 import { useId, useState, type FormEvent } from 'react';
 import { walkResults } from '../../../lib/list-keys';
-import { Button } from '../../../theme/controls/button';
-import { Dialog } from '../../../theme/controls/dialog';
-import { TextField } from '../../../theme/controls/text-field';
+import { Button } from '../../../components/button';
+import { Dialog } from '../../../components/dialog';
+import { TextField } from '../../../components/text-field';
 import styles from './link-dialog.module.css';
 import { useLinkTargets } from './use-link-targets';
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { BlockType } from '../../../api/types';
 import { withValue } from '../state/change-field';
 import { BlockForm } from './block-form';
-import { Fields } from './parts';
+import { Fields } from './field-control';
 
 afterEach(cleanup);
 

@@ -11,7 +11,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useState } from 'react';
-import { useToolbarKeys } from '../../../lib/toolbar-keys';
+import { useToolbarKeys } from '../toolbar-keys';
 import tools from '../tool.module.css';
 import { LinkDialog } from './link-dialog';
 import styles from './rich-text-toolbar.module.css';

@@ -1,6 +1,6 @@
 import { EditorContent } from '@tiptap/react';
 import { useId } from 'react';
-import { FieldError } from '../../../theme/controls/field';
+import { FieldError } from '../../../components/field';
 import { isWritable } from '../in-place/writable';
 import { useBlockForm } from './block-form';
 import { textOf, type FieldControlProps } from './control-props';

@@ -1,11 +1,11 @@
-import { clockTimeOf } from '../../../lib/amsterdam-time';
-import { momentsOf } from '../../../lib/moments';
+import { clockTimeOf } from '../../../lib/dates/amsterdam-time';
+import { momentsOf } from '../../../lib/dates/moments';
 import { useSite } from '../../../lib/site';
-import { FieldError } from '../../../theme/controls/field';
-import { Segments } from '../../../theme/controls/segments';
-import { Select, type Choice } from '../../../theme/controls/select';
-import { Switch } from '../../../theme/controls/checkbox';
-import { TextField } from '../../../theme/controls/text-field';
+import { FieldError } from '../../../components/field';
+import { Segments } from '../../../components/segments';
+import { Select, type Choice } from '../../../components/select';
+import { Switch } from '../../../components/checkbox';
+import { TextField } from '../../../components/text-field';
 import { useBlockForm } from './block-form';
 import styles from './labelled.module.css';
 import { textOf, type FieldControlProps } from './control-props';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { FieldError } from '../../../theme/controls/field';
-import type { Choice } from '../../../theme/controls/select';
+import { FieldError } from '../../../components/field';
+import type { Choice } from '../../../components/select';
 import choiceField from './choice-field.module.css';
 import styles from './swatches.module.css';
 

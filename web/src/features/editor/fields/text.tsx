@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
-import { TextArea } from '../../../theme/controls/text-area';
-import { TextField } from '../../../theme/controls/text-field';
+import { TextArea } from '../../../components/text-area';
+import { TextField } from '../../../components/text-field';
 import { useBlockForm } from './block-form';
 import { textOf, type FieldControlProps } from './control-props';
 

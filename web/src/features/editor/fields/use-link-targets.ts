@@ -2,8 +2,8 @@ import { FileText, Image, type LucideIcon } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import useSWR from 'swr';
 import { API_BASE, api } from '../../../lib/api/client';
-import { pagePath } from '../../../lib/page-tree/tree';
-import { usePageTree } from '../../../lib/page-tree/use-page-tree';
+import { pagePath } from '../../page-tree/tree';
+import { usePageTree } from '../../page-tree/use-page-tree';
 
 /** Something that a text can lead to. */
 export interface LinkTarget {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { hasFiles, pastedFiles } from '../../../lib/library/files-in';
+import { hasFiles, pastedFiles } from '../../assets/library/files-in';
 
 /** What came in, and above which element; a paste has no point. */
 export interface FilesIn {

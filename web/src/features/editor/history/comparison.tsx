@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Page, Revision } from '../../../api/types';
-import { Select } from '../../../theme/controls/select';
+import { Select } from '../../../components/select';
 import { useBlockTypes } from '../api';
 import { DifferenceView } from '../differences/difference-view';
 import { draftOf } from '../state/wire';

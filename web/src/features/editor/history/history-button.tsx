@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Page } from '../../../api/types';
-import { Button } from '../../../theme/controls/button';
+import { Button } from '../../../components/button';
 import { useOpenWhenSaved } from '../use-open-when-saved';
 
 const HistoryDialog = lazy(() => import('./history-dialog'));

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Page, Revision } from '../../../api/types';
 import { toApiError } from '../../../lib/api/errors';
-import { refreshPageTree } from '../../../lib/page-tree/use-page-tree';
+import { refreshPageTree } from '../../page-tree/use-page-tree';
 import { toast } from '../../../lib/toasts/toasts';
-import { ConfirmDialog } from '../../../theme/controls/confirm-dialog';
-import { FieldError } from '../../../theme/controls/field';
+import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { FieldError } from '../../../components/field';
 import { restoreRevision } from './api';
 import { revisionName } from './revision-words';
 

@@ -1,8 +1,8 @@
 import { ArrowLeft, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Page, Revision } from '../../../api/types';
-import { Button } from '../../../theme/controls/button';
-import { Segments } from '../../../theme/controls/segments';
+import { Button } from '../../../components/button';
+import { Segments } from '../../../components/segments';
 import { Comparison } from './comparison';
 import { RestoreDialog } from './restore-dialog';
 import styles from './revision-details.module.css';

@@ -1,5 +1,5 @@
 import type { Revision } from '../../../api/types';
-import { Badge } from '../../../theme/controls/badge';
+import { Badge } from '../../../components/badge';
 import styles from './revision-list.module.css';
 import { KINDS, revisionName, revisionSource } from './revision-words';
 

@@ -1,5 +1,5 @@
 import type { Revision } from '../../../api/types';
-import { pastMoment } from '../../../lib/moments';
+import { pastMoment } from '../../../lib/dates/moments';
 
 /** What a revision came from. */
 export const KINDS: Record<Revision['kind'], string> = {

@@ -3,11 +3,11 @@ import { useMemo, useRef, type ReactNode } from 'react';
 import { EditingContext, EmptyPlaceContext, type Editing } from '../../blocks/shared/editing';
 import { useBlockForm } from '../fields/block-form';
 import styles from './editing-block.module.css';
-import { EmptyPlace } from './empty-place';
+import { EmptyPlace } from './asset-placeholder';
 import { OpenPlacesProvider, useOpenPlaces } from './open-places';
 import { isWritable } from './writable';
 import { RichTextField } from './rich-text-field';
-import { WordsField } from './words-field';
+import { WordsField } from './editable-text';
 
 const drawEmptyPlace = (at: string): ReactNode => <EmptyPlace at={at} />;
 

@@ -1,6 +1,6 @@
 import { EditorContent } from '@tiptap/react';
 import { useId } from 'react';
-import { FieldError } from '../../../theme/controls/field';
+import { FieldError } from '../../../components/field';
 import { useBlockForm } from '../fields/block-form';
 import { RichTextToolbar } from '../fields/rich-text-toolbar';
 import { useRichText } from '../fields/use-rich-text';

@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react';
-import styles from './empty-place.module.css';
+import styles from './asset-placeholder.module.css';
 
 /** What an empty place for an asset says. */
 export function PlaceWords() {

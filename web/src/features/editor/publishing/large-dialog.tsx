@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../../theme/controls/button';
-import { Dialog } from '../../../theme/controls/dialog';
+import { Button } from '../../../components/button';
+import { Dialog } from '../../../components/dialog';
 import styles from './large-dialog.module.css';
 
 interface LargeDialogProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Page } from '../../../api/types';
-import { isAhead } from '../../../lib/moments';
-import { Button } from '../../../theme/controls/button';
-import { ConfirmDialog } from '../../../theme/controls/confirm-dialog';
+import { isAhead } from '../../../lib/dates/moments';
+import { Button } from '../../../components/button';
+import { ConfirmDialog } from '../../../components/confirm-dialog';
 import styles from '../toolbar.module.css';
 
 interface OfflineButtonProps {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { Inert } from '../../../theme/controls/inert';
+import { Inert } from '../../../components/inert';
 import styles from './page-frame.module.css';
 
 interface PageFrameProps {

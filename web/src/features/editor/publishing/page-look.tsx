@@ -1,5 +1,5 @@
 import type { Block } from '../../../api/types';
-import { longestWord } from '../../../lib/longest-word';
+import { longestWord } from '../../../components/longest-word';
 import { PageBlocks } from '../../blocks/page-blocks';
 import { Hero, heroOf } from '../../blocks/shared/hero';
 import styles from './page-look.module.css';

@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../theme/controls/button';
+import { Button } from '../../../components/button';
 import type { PageLookProps } from './page-look';
 import { PreviewDialog } from './preview-dialog';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Segments } from '../../../theme/controls/segments';
+import { Segments } from '../../../components/segments';
 import { LargeDialog } from './large-dialog';
 import { PageFrame } from './page-frame';
 import { PageLook, type PageLookProps } from './page-look';

@@ -1,6 +1,6 @@
 import type { Page } from '../../../api/types';
-import { clockTimeOf, type ClockTime } from '../../../lib/amsterdam-time';
-import { dateAfter, isAhead, momentsOf } from '../../../lib/moments';
+import { clockTimeOf, type ClockTime } from '../../../lib/dates/amsterdam-time';
+import { dateAfter, isAhead, momentsOf } from '../../../lib/dates/moments';
 
 /** What somebody filled in. */
 export interface ScheduleInput extends ClockTime {

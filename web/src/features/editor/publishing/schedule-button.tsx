@@ -1,7 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import type { Page } from '../../../api/types';
-import { Button } from '../../../theme/controls/button';
+import { Button } from '../../../components/button';
 import { ScheduleDialog } from './schedule-dialog';
 
 interface ScheduleButtonProps {

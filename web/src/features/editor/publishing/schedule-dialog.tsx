@@ -1,11 +1,11 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import type { Page } from '../../../api/types';
-import { clockTimeOf } from '../../../lib/amsterdam-time';
-import { agreedMoment } from '../../../lib/moments';
-import { Button } from '../../../theme/controls/button';
-import { Dialog } from '../../../theme/controls/dialog';
-import { Segments } from '../../../theme/controls/segments';
-import { TextField } from '../../../theme/controls/text-field';
+import { clockTimeOf } from '../../../lib/dates/amsterdam-time';
+import { agreedMoment } from '../../../lib/dates/moments';
+import { Button } from '../../../components/button';
+import { Dialog } from '../../../components/dialog';
+import { Segments } from '../../../components/segments';
+import { TextField } from '../../../components/text-field';
 import { firstInput, plannedFor, readSchedule, type ScheduleInput } from './read-schedule';
 import styles from './schedule-dialog.module.css';
 

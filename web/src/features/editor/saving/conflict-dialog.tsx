@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { BlockType, Page } from '../../../api/types';
-import { pastMoment } from '../../../lib/moments';
-import { Button } from '../../../theme/controls/button';
-import { Dialog } from '../../../theme/controls/dialog';
+import { pastMoment } from '../../../lib/dates/moments';
+import { Button } from '../../../components/button';
+import { Dialog } from '../../../components/dialog';
 import { DifferenceView } from '../differences/difference-view';
 import type { PageDraft } from '../state/types';
 import { draftOf } from '../state/wire';

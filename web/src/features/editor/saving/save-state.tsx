@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Check, CircleAlert, CloudOff } from 'lucide-react';
-import { clockTime } from '../../../lib/moments';
+import { clockTime } from '../../../lib/dates/moments';
 import { frameId } from '../blocks/use-selected-block';
 import type { Refusal } from './refusals';
 import styles from './save-state.module.css';

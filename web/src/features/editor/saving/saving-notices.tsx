@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { BlockType } from '../../../api/types';
-import { pastMoment } from '../../../lib/moments';
+import { pastMoment } from '../../../lib/dates/moments';
 import { useSession } from '../../../lib/session/use-session';
-import { Button } from '../../../theme/controls/button';
+import { Button } from '../../../components/button';
 import { ConflictDialog } from './conflict-dialog';
-import { LeaveGuard } from './leave-guard';
+import { LeaveGuard } from './leave-dialog';
 import { savedBy, savedWhere } from './saved-by';
 import type { Conflict } from './page-saver';
 import styles from './saving-notices.module.css';

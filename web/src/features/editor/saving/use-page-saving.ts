@@ -9,19 +9,19 @@ import {
   type Dispatch,
 } from 'react';
 import type { BlockType, Page } from '../../../api/types';
-import { useOnline } from '../../../lib/online';
-import { refreshPageTree } from '../../../lib/page-tree/use-page-tree';
+import { useOnline } from '../../../lib/online/online';
+import { refreshPageTree } from '../../page-tree/use-page-tree';
 import { useSession } from '../../../lib/session/use-session';
 import { toast } from '../../../lib/toasts/toasts';
 import { useReportError } from '../../../lib/use-report-error';
 import { isDirty, type Action } from '../state/reducer';
 import type { EditorState } from '../state/types';
-import { createExit } from './exit';
+import { createExit } from './leave-guard';
 import { createPageSaver } from './page-saver';
 import { DONE, REFUSED, type Purpose } from './purpose';
 import { refusedName } from './refused-names';
 import { errorsAt } from './refusals';
-import { useKeptWork } from './use-kept-work';
+import { useKeptWork } from './use-local-draft';
 import { usePresence } from './use-presence';
 import { createWorkKeeper } from './work-keeper';
 

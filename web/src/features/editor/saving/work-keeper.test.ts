@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetWork, keepWork } from '../../../lib/kept-work';
+import { forgetWork, keepWork } from '../../../lib/local-draft';
 import { EMPTY_DRAFT } from '../state/wire';
 import { createWorkKeeper, KEEP_MS } from './work-keeper';
 
-vi.mock('../../../lib/kept-work');
+vi.mock('../../../lib/local-draft');
 beforeEach(() => {
   vi.useFakeTimers();
   vi.mocked(keepWork).mockResolvedValue();

@@ -1,4 +1,4 @@
-import { forgetWork, keepWork, type KeptWork } from '../../../lib/kept-work';
+import { forgetWork, keepWork, type KeptWork } from '../../../lib/local-draft';
 import type { PageDraft } from '../state/types';
 
 /** While somebody types, work is kept this often. */

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../theme/controls/button';
-import { ConfirmDialog } from '../../../theme/controls/confirm-dialog';
+import { Button } from '../../../components/button';
+import { ConfirmDialog } from '../../../components/confirm-dialog';
 import styles from './old-addresses.module.css';
 
 interface OldAddressesProps {

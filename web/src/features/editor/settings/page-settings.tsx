@@ -1,11 +1,11 @@
 import type { Dispatch, ReactNode } from 'react';
-import { isSystemPage } from '../../../lib/page-tree/tree';
-import { usePageTree } from '../../../lib/page-tree/use-page-tree';
+import { isSystemPage } from '../../page-tree/tree';
+import { usePageTree } from '../../page-tree/use-page-tree';
 import { useAllGroups } from '../../../lib/use-all-groups';
-import { Switch } from '../../../theme/controls/checkbox';
-import { Choices } from '../../../theme/controls/choices';
-import { Select } from '../../../theme/controls/select';
-import { TextField } from '../../../theme/controls/text-field';
+import { Switch } from '../../../components/checkbox';
+import { Choices } from '../../../components/choices';
+import { Select } from '../../../components/select';
+import { TextField } from '../../../components/text-field';
 import { changeGroups } from '../state/change-groups';
 import { changePage } from '../state/change-page';
 import type { Action } from '../state/reducer';

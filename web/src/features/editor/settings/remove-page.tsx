@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Page } from '../../../api/types';
-import { refreshPageTree } from '../../../lib/page-tree/use-page-tree';
+import { refreshPageTree } from '../../page-tree/use-page-tree';
 import { toast } from '../../../lib/toasts/toasts';
 import { useReportError } from '../../../lib/use-report-error';
-import { Button } from '../../../theme/controls/button';
-import { ConfirmDialog } from '../../../theme/controls/confirm-dialog';
+import { Button } from '../../../components/button';
+import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { removePage } from '../api';
 import { LinkingPages } from './linking-pages';
 import styles from './remove-page.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Button } from '../../../theme/controls/button';
-import { SearchText } from '../../../theme/controls/search-text';
+import { Button } from '../../../components/button';
+import { SearchText } from '../../../components/search-text';
 import { PageSection } from './page-section';
 import styles from './start.module.css';
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { pastMoment } from '../../../lib/moments';
-import { editPath } from '../../../lib/page-tree/tree';
+import { pastMoment } from '../../../lib/dates/moments';
+import { editPath } from '../../page-tree/tree';
 import { homePath, useSite } from '../../../lib/site';
-import { StatusBadge } from '../../../theme/controls/badge';
-import { ScheduledBadge } from '../../../theme/controls/scheduled-badge';
+import { StatusBadge } from '../../../components/badge';
+import { ScheduledBadge } from '../../../components/scheduled-badge';
 import type { PageSummary } from './api';
 import styles from './start.module.css';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ListState } from '../../../theme/controls/list-state';
+import { ListState } from '../../../components/list-state';
 import { usePages, type PageQuery } from './api';
 import { PageRows } from './page-rows';
 import styles from './start.module.css';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import * as server from '../../../../../cms/src/api/page/rules/slugs';
+import * as server from '../../../../../cms/src/api/page/lib/slugs';
 import { followsTitle, freeSlug, titleSlug } from './slugs';
 
 const titles = fc.oneof(

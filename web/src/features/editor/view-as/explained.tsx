@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { ChevronRight, Download, Eye, EyeOff } from 'lucide-react';
 import type { Block } from '../../../api/types';
-import { Badge } from '../../../theme/controls/badge';
-import { Inert } from '../../../theme/controls/inert';
+import { Badge } from '../../../components/badge';
+import { Inert } from '../../../components/inert';
 import { useBlockTypes } from '../api';
 import { blockSummary } from '../blocks/block-summary';
 import { ShownBlock } from '../blocks/shown-block';

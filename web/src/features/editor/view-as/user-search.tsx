@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import type { User } from '../../../api/types';
-import { Field } from '../../../theme/controls/field';
+import { Field } from '../../../components/field';
 import { useFoundUsers } from './api';
 import styles from './user-search.module.css';
 

@@ -1,7 +1,7 @@
 import { ScanEye } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Page } from '../../../api/types';
-import { Button } from '../../../theme/controls/button';
+import { Button } from '../../../components/button';
 import { useOpenWhenSaved } from '../use-open-when-saved';
 
 const ViewAsDialog = lazy(() => import('./view-as-dialog'));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Page } from '../../../api/types';
-import { Segments } from '../../../theme/controls/segments';
+import { Segments } from '../../../components/segments';
 import { Loading } from '../loading';
 import { LargeDialog } from '../publishing/large-dialog';
 import { PageFrame } from '../publishing/page-frame';

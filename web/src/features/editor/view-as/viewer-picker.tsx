@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAllGroups } from '../../../lib/use-all-groups';
-import { Segments } from '../../../theme/controls/segments';
-import { Select } from '../../../theme/controls/select';
+import { Segments } from '../../../components/segments';
+import { Select } from '../../../components/select';
 import type { Viewer } from './seen-page';
 import { UserSearch } from './user-search';
 import styles from './viewer-picker.module.css';

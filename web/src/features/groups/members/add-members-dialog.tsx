@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { User } from '../../../api/types';
-import { Button } from '../../../theme/controls/button';
-import { Checkbox } from '../../../theme/controls/checkbox';
-import { Dialog } from '../../../theme/controls/dialog';
-import { ListState } from '../../../theme/controls/list-state';
-import { SearchText } from '../../../theme/controls/search-text';
+import { Button } from '../../../components/button';
+import { Checkbox } from '../../../components/checkbox';
+import { Dialog } from '../../../components/dialog';
+import { ListState } from '../../../components/list-state';
+import { SearchText } from '../../../components/search-text';
 import { usePeople } from '../api';
 import styles from './members.module.css';
 import type { Person, Staged } from './staged-members';

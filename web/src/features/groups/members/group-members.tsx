@@ -1,10 +1,10 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useRescuedFocus } from '../../../lib/use-rescued-focus';
-import { Button } from '../../../theme/controls/button';
-import { ListState } from '../../../theme/controls/list-state';
-import { Pager } from '../../../theme/controls/pager';
-import { SearchText } from '../../../theme/controls/search-text';
+import { Button } from '../../../components/button';
+import { ListState } from '../../../components/list-state';
+import { Pager } from '../../../components/pager';
+import { SearchText } from '../../../components/search-text';
 import { useMembers } from '../api';
 import { AddMembersDialog } from './add-members-dialog';
 import styles from './members.module.css';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { RotateCcw, X } from 'lucide-react';
-import { Badge } from '../../../theme/controls/badge';
-import { Button } from '../../../theme/controls/button';
+import { Badge } from '../../../components/badge';
+import { Button } from '../../../components/button';
 import styles from './members.module.css';
 import type { Person } from './staged-members';
 

@@ -1,5 +1,5 @@
 import type { PageNode } from '../../../api/types';
-import { listedPages } from '../../../lib/page-tree/tree';
+import { listedPages } from '../../page-tree/tree';
 
 /** A row of the tree as it is dragged: flat, with its level. */
 export interface Row {

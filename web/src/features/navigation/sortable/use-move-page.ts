@@ -1,7 +1,7 @@
 import type { PageNode } from '../../../api/types';
 import { api, unwrap } from '../../../lib/api/client';
-import { listedPages } from '../../../lib/page-tree/tree';
-import { refreshPageTree, showPageTree } from '../../../lib/page-tree/use-page-tree';
+import { listedPages } from '../../page-tree/tree';
+import { refreshPageTree, showPageTree } from '../../page-tree/use-page-tree';
 import { toast } from '../../../lib/toasts/toasts';
 import { useReportError } from '../../../lib/use-report-error';
 import { moveInTree, type Landing } from './move';

@@ -1,7 +1,7 @@
 import { Download, FileUp } from 'lucide-react';
-import { Button } from '../../../theme/controls/button';
-import { FileField } from '../../../theme/controls/file-field';
-import { TextArea } from '../../../theme/controls/text-area';
+import { Button } from '../../../components/button';
+import { FileField } from '../../../components/file-field';
+import { TextArea } from '../../../components/text-area';
 import { downloadExample } from './example';
 import styles from './import-dialog.module.css';
 import { pastedSheet } from './pasted-sheet';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from '../../../lib/toasts/toasts';
-import { Button } from '../../../theme/controls/button';
-import { Dialog } from '../../../theme/controls/dialog';
+import { Button } from '../../../components/button';
+import { Dialog } from '../../../components/dialog';
 import { ChooseSheet } from './choose-sheet';
 import styles from './import-dialog.module.css';
 import { SheetOutcome } from './sheet-outcome';

@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
-import type { PeopleImport } from '../../../lib/import-people';
-import { Badge } from '../../../theme/controls/badge';
+import type { PeopleImport } from './import-people';
+import { Badge } from '../../../components/badge';
 import styles from './import-dialog.module.css';
 import { faultsOf, OUTCOMES, summaryOf, wrongFirst } from './sheet-rows';
 

@@ -1,4 +1,4 @@
-import type { PeopleImport } from '../../../lib/import-people';
+import type { PeopleImport } from './import-people';
 
 /** One line of the list, with what becomes of it. */
 export type SheetRow = PeopleImport['rows'][number];

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { hasFiles } from '../../../lib/library/files-in';
+import { hasFiles } from '../../assets/library/files-in';
 
 /** Takes one file that is dropped anywhere in the window; true while it hangs above it. */
 export function useFileOver(onFile: (file: File) => void): boolean {

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { toApiError } from '../../../lib/api/errors';
 import { announce } from '../../../lib/changes';
-import { importPeople, type PeopleImport } from '../../../lib/import-people';
+import { importPeople, type PeopleImport } from './import-people';
 import { useReportError } from '../../../lib/use-report-error';
 
 interface Sheet {

@@ -1,0 +1,70 @@
+import type { Core } from '@strapi/strapi';
+import { audit, changes, inShort, type Facts } from '../../../audit';
+import { focalPointOf } from '../../../published/loaders';
+
+const NAMED = { select: ['documentId', 'name'] };
+const populate = { original: NAMED, files: NAMED, settings: { select: ['outlined', 'backgroundColor'] } };
+
+/** A file as the log names it. */
+export interface NamedFile {
+  documentId: string;
+  name: string;
+}
+
+interface AssetRow {
+  title: string | null;
+  description: string | null;
+  isPrivate: boolean | null;
+  decorative: boolean | null;
+  settings: { outlined: string; backgroundColor: string } | null;
+  focalX: number | null;
+  focalY: number | null;
+  original: NamedFile | null;
+  files: NamedFile[] | null;
+}
+
+const named = ({ documentId, name }: NamedFile) => ({ id: documentId, name });
+
+/** An asset as the audit log tells of it; null when there is none. */
+export async function assetFacts(strapi: Core.Strapi, documentId: string): Promise<Facts | null> {
+  const row: AssetRow | null = await strapi.db
+    .query('api::asset.asset')
+    .findOne({ where: { documentId }, populate });
+  if (!row) return null;
+  const { title, description, isPrivate, decorative, settings, original, files } = row;
+  return {
+    title: title ?? '',
+    description: inShort(description ?? ''),
+    isPrivate: isPrivate ?? false,
+    decorative: decorative ?? false,
+    outlined: settings?.outlined,
+    backgroundColor: settings?.backgroundColor,
+    focal_point: focalPointOf(row),
+    original: original && named(original),
+    files: (files ?? []).map(named),
+  };
+}
+
+/** Notes what became of an asset; `before` as it was, null when it is new. Call it in the transaction of the write. */
+export async function noteAsset(
+  strapi: Core.Strapi,
+  subject: string,
+  before: Facts | null,
+  { action, more }: { action?: 'asset.replace' | 'asset.restore'; more?: Facts } = {},
+): Promise<void> {
+  const after = await assetFacts(strapi, subject);
+  const usual = !after ? 'asset.delete' : before ? 'asset.update' : 'asset.create';
+  await audit(strapi, { action: action ?? usual, subject, details: { ...changes(before, after), ...more } });
+}
+
+/** Notes that files were put with an asset, or taken off it. */
+export async function noteFiles(
+  strapi: Core.Strapi,
+  action: 'file.add' | 'file.delete',
+  asset: string,
+  files: readonly NamedFile[],
+): Promise<void> {
+  for (const { documentId, name } of files) {
+    await audit(strapi, { action, subject: documentId, details: { asset, name } });
+  }
+}

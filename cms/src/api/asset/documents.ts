@@ -1,0 +1,17 @@
+import type { Core } from '@strapi/strapi';
+import { removeEarlier } from './lib/writes/earlier-originals';
+
+/** Lets the earlier originals of an asset go with it when it is removed in Strapi's content manager, which knows of none. */
+export function guardAssets(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params } = context;
+    if (uid !== 'api::asset.asset' || action !== 'delete') return next();
+    const id = 'documentId' in params && typeof params.documentId === 'string' ? params.documentId : null;
+    if (id === null) return next();
+    return await strapi.db.transaction(async ({ onCommit }) => {
+      const tidy = await removeEarlier(strapi, id);
+      onCommit(() => void tidy());
+      return next();
+    });
+  });
+}

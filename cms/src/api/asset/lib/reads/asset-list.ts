@@ -1,0 +1,49 @@
+import type { Core } from '@strapi/strapi';
+import { listAnswer } from '../../../../http/lists';
+import { PERSONAL_JSON } from '../../../../http/response-variant';
+import { getLive, type Snapshot } from '../../../../published';
+import { answerKey } from '../../../../published/reader-key';
+import type { ReadyAnswer } from '../../../../http/response-cache';
+import { assetAbilities, type Abilities } from '../../../../permissions/abilities';
+import type { Viewer } from '../../../../permissions/viewer';
+import { presentAsset } from '../../../../published/present-asset';
+import type { AssetListQuery } from '../../schemas/asset-query';
+import { listAssets } from './list-assets';
+
+interface Asked {
+  /** The query as it stands in the address, with its question mark. */
+  search: string;
+  query: AssetListQuery;
+}
+
+/** The answer to a viewer who asks for a list of the assets that they may see, ready to go. */
+export async function assetListAnswer(
+  strapi: Core.Strapi,
+  viewer: Viewer,
+  { search, query }: Asked,
+): Promise<ReadyAnswer> {
+  const live = getLive(strapi);
+  const now = live.known() ?? (await live.snapshot());
+  const key = answerKey(`/api/v1/assets${search}`, viewer);
+  const kept = live.answers.get(key, now);
+  if (kept) return kept;
+
+  const usedOn = (pages: Snapshot['pages']) => (query.used === undefined ? null : live.usedAssets(pages));
+  const inputs = ({ assets, pages, previewsEnd }: Snapshot) => [
+    ...[assets, previewsEnd, usedOn(pages)],
+    viewer.kind === 'admin' ? null : pages.placements,
+  ];
+  const { assets, pages } = now;
+  const can = new Map<string, Abilities>();
+  for (const asset of assets.values()) {
+    can.set(asset.id, assetAbilities(viewer, asset, pages.placements.get(asset.id) ?? []));
+  }
+  const visible = [...assets.values()].filter(({ id }) => can.get(id)?.view);
+  const found = listAssets(visible, query, usedOn(pages) ?? new Set());
+  const data = found.assets.flatMap((asset) => {
+    const abilities = can.get(asset.id);
+    return abilities ? [presentAsset(asset, abilities, viewer.kind)] : [];
+  });
+  const text = JSON.stringify(listAnswer(data, query, found.total));
+  return live.answers.keep(key, now, { text, kind: PERSONAL_JSON, inputs });
+}

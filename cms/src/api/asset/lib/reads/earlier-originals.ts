@@ -1,0 +1,60 @@
+import type { Core } from '@strapi/strapi';
+import { listWords, sortOf, type ListQuery } from '../../../../http/lists';
+import { displayName } from '../../../../published/page-entry';
+import { presentFile } from '../../../../published/present-asset';
+import { storedFileFromRow, type FileRow } from '../../../../storage/stored-file';
+import type { EarlierOriginalAnswer } from '../../schemas/earlier-original';
+
+/** Strapi's name for rows of originals that were replaced. */
+export const EARLIER = 'api::asset.earlier-original';
+
+/** A row of it. Its file is null when a maintainer removed that. */
+export interface EarlierRow {
+  id: number;
+  documentId: string;
+  focalX: number | null;
+  focalY: number | null;
+  replacedAt: string;
+  replacedBy: (Parameters<typeof displayName>[0] & { documentId: string }) | null;
+  file: (FileRow & { id: number }) | null;
+}
+
+const SORTS = { replaced_at: 'replaced_at' };
+
+/** All rows of an asset, the newest first. */
+export const earlierRows = (strapi: Core.Strapi, asset: string): Promise<EarlierRow[]> =>
+  strapi.db.query(EARLIER).findMany({
+    where: { asset: { documentId: asset } },
+    orderBy: [{ replacedAt: 'desc' }, { id: 'desc' }],
+    populate: {
+      file: true,
+      replacedBy: { select: ['documentId', 'firstName', 'lastName', 'email'] },
+    },
+  });
+
+const answersOf = ({ documentId, file, replacedAt, replacedBy }: EarlierRow): EarlierOriginalAnswer[] =>
+  file
+    ? [
+        {
+          id: documentId,
+          file: presentFile(storedFileFromRow(file), 'admin'),
+          replaced_at: new Date(replacedAt).toISOString(),
+          replaced_by: replacedBy && { id: replacedBy.documentId, name: displayName(replacedBy) },
+        },
+      ]
+    : [];
+
+/** One page of what an asset had as original before, the newest first, and how many there are. */
+export async function findEarlier(
+  strapi: Core.Strapi,
+  asset: string,
+  query: ListQuery,
+): Promise<{ originals: EarlierOriginalAnswer[]; total: number }> {
+  const { direction } = sortOf(query, SORTS, 'replaced_at:desc');
+  const words = listWords(query);
+  const newest = (await earlierRows(strapi, asset)).flatMap(answersOf);
+  const found = newest.filter(({ file }) => words.every((word) => file.name.toLowerCase().includes(word)));
+  if (direction === 'asc') found.reverse();
+  const start = (query.page - 1) * query.pageSize;
+  return { originals: found.slice(start, start + query.pageSize), total: found.length };
+}

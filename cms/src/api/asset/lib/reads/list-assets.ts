@@ -1,0 +1,73 @@
+import { listWords, sortOf } from '../../../../http/lists';
+import type { LiveAsset } from '../../../../published';
+import { fileKind, isPicture } from '../../../../storage/file-kind';
+import type { StoredFile } from '../../../../storage/stored-file';
+import type { AssetListQuery, KINDS } from '../../schemas/asset-query';
+
+type Kind = (typeof KINDS)[number];
+type Compare = (a: LiveAsset, b: LiveAsset) => number;
+
+const compareText = new Intl.Collator('nl', { numeric: true, sensitivity: 'base' }).compare;
+
+function kindOfFile(file: StoredFile): Kind {
+  const kind = fileKind(file);
+  if (kind !== 'usable') return kind;
+  return isPicture(file) ? 'image' : 'document';
+}
+
+const filesOf = ({ original, files }: LiveAsset): StoredFile[] => [...(original ? [original] : []), ...files];
+
+const sizeOf = (asset: LiveAsset): number => filesOf(asset).reduce((sum, { size }) => sum + size, 0);
+
+const byText = (of: (asset: LiveAsset) => string): Compare => {
+  return (a, b) => compareText(of(a), of(b));
+};
+const byNumber = (of: (asset: LiveAsset) => number): Compare => {
+  return (a, b) => of(a) - of(b);
+};
+
+const byId = byText(({ id }) => id);
+
+const ORDERS = {
+  id: byId,
+  title: byText(({ title }) => title),
+  description: byText(({ description }) => description),
+  isPrivate: byNumber(({ isPrivate }) => Number(isPrivate)),
+  size: byNumber(sizeOf),
+  created_at: byNumber(({ createdAt }) => createdAt),
+  updated_at: byNumber(({ updatedAt }) => updatedAt),
+};
+
+const holds = (asset: LiveAsset, words: readonly string[]): boolean => {
+  if (words.length === 0) return true;
+  const text = [asset.title, asset.description, ...filesOf(asset).map(({ name }) => name)]
+    .join('\n')
+    .toLowerCase();
+  return words.every((word) => text.includes(word));
+};
+
+/** Whether an asset is what a query asks for; `used` are the ids of those that pages use. */
+function isAsked(query: AssetListQuery, used: ReadonlySet<string>): (asset: LiveAsset) => boolean {
+  const { kind, sha256, private: isPrivate, used: isUsed } = query;
+  const words = listWords(query);
+  return (asset) =>
+    (isPrivate === undefined || asset.isPrivate === (isPrivate === 'true')) &&
+    (isUsed === undefined || used.has(asset.id) === (isUsed === 'true')) &&
+    (kind === undefined || filesOf(asset).some((file) => kindOfFile(file) === kind)) &&
+    (sha256 === undefined || filesOf(asset).some(({ digests }) => digests.includes(sha256))) &&
+    holds(asset, words);
+}
+
+/** Those of the given assets that a query asks for: one page of them, and how many there are. */
+export function listAssets(
+  given: Iterable<LiveAsset>,
+  query: AssetListQuery,
+  used: ReadonlySet<string>,
+): { assets: LiveAsset[]; total: number } {
+  const { column, direction } = sortOf(query, ORDERS, 'title:asc');
+  const found = [...given].filter(isAsked(query, used));
+  const sign = direction === 'asc' ? 1 : -1;
+  found.sort((a, b) => sign * column(a, b) || byId(a, b));
+  const start = (query.page - 1) * query.pageSize;
+  return { assets: found.slice(start, start + query.pageSize), total: found.length };
+}

@@ -1,0 +1,38 @@
+import { PortalError, type FieldErrors } from '../../../../http/errors';
+import type { Purpose } from '../../../../storage/validation/accepted';
+import { checkContent, type CheckedFile } from '../../../../storage/validation/check-content';
+import { RefusedContent } from '../../../../storage/validation/refused-content';
+import type { ReceivedFile } from '../../../../storage/upload/receive-upload';
+
+/** A temporary file that may be kept. */
+export interface AcceptedFile {
+  path: string;
+  checked: CheckedFile;
+  /** SHA-256 of what was sent, base64url. */
+  digest: string;
+}
+
+const LIST = 'files';
+
+// In a list both the field and the place in it are named.
+const blame = (field: string, index: number, message: string): FieldErrors => ({
+  [field]: [message],
+  ...(field === LIST ? { [`${field}.${index}`]: [message] } : {}),
+});
+
+/** Checks what came in; one that is refused refuses all. */
+export async function checkedFiles(
+  files: readonly ReceivedFile[],
+  purpose: Purpose,
+): Promise<AcceptedFile[]> {
+  const accepted: AcceptedFile[] = [];
+  for (const [index, { field, name, path, digest }] of files.entries()) {
+    try {
+      accepted.push({ path, digest, checked: await checkContent(path, name, purpose) });
+    } catch (error) {
+      if (!(error instanceof RefusedContent)) throw error;
+      throw new PortalError(error.status, error.message, blame(field, index, error.message));
+    }
+  }
+  return accepted;
+}

@@ -1,0 +1,34 @@
+import type { Core } from '@strapi/strapi';
+import { notFound } from '../../../../http/errors';
+import type { FileToRemove } from '../../../../storage/remove-kept';
+
+const ASSET = 'api::asset.asset';
+const FILE_COLUMNS = { select: ['id', 'documentId', 'name', 'hash', 'ext'] };
+
+type File = FileToRemove & { name: string };
+
+/** The files of an asset, as rows, and where the original is looked at. */
+export interface AssetFiles {
+  original: File | null;
+  focalX: number | null;
+  focalY: number | null;
+  files: File[];
+}
+
+/** Runs a write on one asset with its files of that moment; two writes of the same asset wait for each other. */
+export async function withAsset<T>(
+  strapi: Core.Strapi,
+  documentId: string,
+  write: (asset: AssetFiles) => Promise<T>,
+): Promise<T> {
+  return await strapi.db.transaction(async ({ trx }) => {
+    await trx('assets').where({ document_id: documentId }).forUpdate().select('id');
+    const row = await strapi.db.query(ASSET).findOne({
+      where: { documentId },
+      populate: { original: FILE_COLUMNS, files: FILE_COLUMNS },
+    });
+    if (!row) throw notFound();
+    const { original, focalX, focalY, files } = row;
+    return write({ original: original ?? null, focalX, focalY, files: files ?? [] });
+  });
+}

@@ -1,0 +1,47 @@
+import type { Core } from '@strapi/strapi';
+import { registerFile, type RegisteredFile } from '../../../../storage/upload/register-file';
+import { removeKept, type FileToRemove } from '../../../../storage/remove-kept';
+import { storageKey } from '../../../../storage/stored-file';
+import { dropContent, unsettle } from '../../../../storage/pending';
+import type { AcceptedFile } from '../uploads/checked-files';
+
+const FILE = 'plugin::upload.file';
+
+/** Runs a write that keeps files: when it fails, nothing of them stays. Before the write is over nobody sees them. */
+export async function keepingFiles<T>(
+  strapi: Core.Strapi,
+  files: readonly AcceptedFile[],
+  write: (kept: RegisteredFile[]) => Promise<T>,
+): Promise<T> {
+  const kept: RegisteredFile[] = [];
+  try {
+    return await strapi.db.transaction(async () => {
+      for (const { path, checked, digest } of files) {
+        kept.push(await registerFile(strapi, path, checked, digest));
+      }
+      return write(kept);
+    });
+  } catch (error) {
+    await Promise.allSettled(kept.map(({ key }) => dropContent(key)));
+    throw error;
+  }
+}
+
+/**
+ * Removes rows of files that nothing refers to any more, within the running transaction; gives what removes their bytes
+ * once that is committed. A maintainer may have put a file in several places: then it stays.
+ */
+export async function removeFileRows(
+  strapi: Core.Strapi,
+  files: readonly FileToRemove[],
+): Promise<() => Promise<void>> {
+  const removed: FileToRemove[] = [];
+  for (const file of files) {
+    const row = await strapi.db.query(FILE).findOne({ where: { id: file.id }, populate: { related: true } });
+    if (!row || row.related.length > 0) continue;
+    await unsettle(storageKey(file.hash, file.ext));
+    await strapi.db.query(FILE).delete({ where: { id: file.id } });
+    removed.push(file);
+  }
+  return () => removeKept(removed);
+}

@@ -1,0 +1,61 @@
+import type { Core } from '@strapi/strapi';
+import { audit, typedAddress } from '../../../audit';
+import { invalidField } from '../../../http/errors';
+import { enqueueMail, productNameOf, recoverLetter } from '../../../mail';
+import { endSessionsOf, hashPassword, liftLocks, portalDoor } from '../../../auth';
+import { isPasswordToken, makePasswordLink, usePasswordToken } from '../../user/lib/password-links';
+import { changeAccounts } from '../../group/lib/write-lock';
+
+const VALID_MS = 60 * 60_000;
+
+interface Account {
+  id: number;
+  documentId: string;
+  blocked: boolean | null;
+}
+
+const users = (strapi: Core.Strapi) => strapi.db.query('plugin::users-permissions.user');
+
+const accountOf = (strapi: Core.Strapi, email: string): Promise<Account | null> =>
+  users(strapi).findOne({ where: { email }, select: ['id', 'documentId', 'blocked'] });
+
+const isActive = (account: Account | null): account is Account =>
+  account !== null && account.blocked !== true;
+
+/**
+ * Mails the owner of an address (in small letters) a link to choose a password. For an address that nobody can log in
+ * with the same is done, and the mail goes to nobody: neither the answer nor its time tells which addresses are known.
+ */
+export async function recoverPassword(strapi: Core.Strapi, email: string): Promise<void> {
+  const productName = await productNameOf(strapi);
+  const usefulUntil = new Date(Date.now() + VALID_MS);
+  await strapi.db.transaction(async () => {
+    const account = await accountOf(strapi, email);
+    const letter = recoverLetter(productName, await makePasswordLink(strapi, 'recover', email, usefulUntil));
+    const to = isActive(account) ? email : null;
+    await enqueueMail(strapi, productName, { letter, to, usefulUntil });
+    const details = account
+      ? { email, isActive: to !== null }
+      : { email: typedAddress(email), isKnown: false };
+    await audit(strapi, { action: 'auth.recover', subject: account?.documentId, details });
+  });
+}
+
+const noLongerCounts = () =>
+  invalidField('token', 'Deze link is verlopen of al gebruikt. Vraag een nieuwe aan.');
+
+/** Gives the owner of a mailed token another password: the lock is lifted and every session ends. Throws 400 at `token`. */
+export async function resetPassword(strapi: Core.Strapi, token: string, password: string): Promise<void> {
+  if (!(await isPasswordToken(strapi, token))) throw noLongerCounts();
+  const passwordHash = await hashPassword(password);
+  await changeAccounts(strapi, async () => {
+    const email = await usePasswordToken(strapi, token);
+    const account = email === null ? null : await accountOf(strapi, email);
+    if (email === null || !isActive(account)) throw noLongerCounts();
+    await users(strapi).update({ where: { id: account.id }, data: { passwordHash } });
+    await endSessionsOf(strapi, account.id);
+    await liftLocks(strapi, portalDoor, email);
+    const { documentId } = account;
+    await audit(strapi, { action: 'auth.reset', actor: documentId, subject: documentId });
+  });
+}

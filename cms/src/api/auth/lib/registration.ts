@@ -1,0 +1,136 @@
+import type { Core } from '@strapi/strapi';
+import { getEnv } from '../../../../config/env';
+import { audit, typedAddress } from '../../../audit';
+import { forbidden, invalidField } from '../../../http/errors';
+import { confirmLetter, enqueueMail, productNameOf, takenLetter } from '../../../mail';
+import {
+  countFailure,
+  type Guesser,
+  hashPassword,
+  startCountAgain,
+  tooOften,
+  verifyPassword,
+} from '../../../auth';
+import { hashToken, newToken } from '../../../auth/tokens';
+import { addUser, isTakenAddress } from '../../user/lib/users';
+import { changeAccounts } from '../../group/lib/write-lock';
+
+const TABLE = 'portal_registrations';
+const VALID_MS = 24 * 60 * 60_000;
+
+/** What somebody registers with. `email` in small letters. */
+export interface Registration {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+/** Refuses registration where it is closed. */
+export function refuseWhenClosed(): void {
+  if (!getEnv().registrationOpen) {
+    throw forbidden('Registreren kan hier niet. Vraag een beheerder van de huisstijl om een account.');
+  }
+}
+
+function refuseOtherDomains(email: string): void {
+  const domains = getEnv().registrationDomains;
+  if (domains.length === 0 || domains.includes(email.slice(email.lastIndexOf('@') + 1))) return;
+  throw invalidField('email', `Registreren kan met een adres van ${domains.join(' of ')}.`);
+}
+
+/** Keeps a registration until it is confirmed, beside earlier ones of the same address. Gives its token. */
+async function keepRegistration(
+  strapi: Core.Strapi,
+  { firstName, lastName, email }: Registration,
+  passwordHash: string,
+  expiresAt: Date,
+): Promise<string> {
+  const token = newToken();
+  const data = { email, firstName, lastName, passwordHash, tokenHash: hashToken(token), expiresAt };
+  await strapi.db.query('api::auth.registration').create({ data });
+  return token;
+}
+
+/**
+ * Takes a registration in and mails its owner the link that makes it an account. The owner of an address that is taken
+ * gets a mail that says so; all else is the same then, so that neither the answer nor its time tells which are taken.
+ */
+export async function register(strapi: Core.Strapi, registration: Registration): Promise<void> {
+  const { email, password } = registration;
+  refuseOtherDomains(email);
+  const productName = await productNameOf(strapi);
+  const passwordHash = await hashPassword(password);
+  const usefulUntil = new Date(Date.now() + VALID_MS);
+  await strapi.db.transaction(async () => {
+    const isTaken = await isTakenAddress(strapi, email);
+    const token = await keepRegistration(strapi, registration, passwordHash, usefulUntil);
+    const letter = isTaken
+      ? takenLetter(productName)
+      : confirmLetter(productName, `${getEnv().publicUrl}/login?confirm=${token}`);
+    await enqueueMail(strapi, productName, { letter, to: email, usefulUntil });
+    await audit(strapi, {
+      action: 'auth.register',
+      details: { email: typedAddress(email), isTaken },
+    });
+  });
+}
+
+interface KeptRow {
+  email: string;
+  first_name: string;
+  last_name: string;
+  password_hash: string;
+}
+
+const noLongerCounts = () =>
+  invalidField('token', 'Deze link is verlopen of al gebruikt. Registreer je opnieuw.');
+
+const wrongPassword = () =>
+  invalidField('password', 'Dit is niet het wachtwoord waarmee je je hebt geregistreerd.');
+
+async function findRegistration(strapi: Core.Strapi, token: string): Promise<KeptRow | null> {
+  const [row]: KeptRow[] = await strapi.db
+    .connection(TABLE)
+    .where('token_hash', hashToken(token))
+    .where('expires_at', '>', new Date())
+    .select('email', 'first_name', 'last_name', 'password_hash');
+  return row ?? null;
+}
+
+/** Whether the registration was still there to take away: of two who come at once one is first. */
+async function takeRegistration(strapi: Core.Strapi, token: string): Promise<boolean> {
+  const taken = await strapi.db.transaction(({ trx }) =>
+    trx(TABLE).where('token_hash', hashToken(token)).delete(),
+  );
+  return taken > 0;
+}
+
+/**
+ * Makes a registration an account: role user, no groups. It takes the password that was given in that registration, so
+ * that nobody confirms what a stranger asked for. Throws 400 at `token`, also when the address is taken by now, and at
+ * `password`; wrong passwords count as those of a login.
+ */
+export async function confirmRegistration(
+  strapi: Core.Strapi,
+  token: string,
+  password: string,
+  guesserAt: (email: string) => Guesser,
+): Promise<void> {
+  const row = await findRegistration(strapi, token);
+  if (!row) throw noLongerCounts();
+  const { email, first_name: firstName, last_name: lastName, password_hash: passwordHash } = row;
+  const guesser = guesserAt(email);
+  if (!(await verifyPassword(passwordHash, password))) {
+    if (await countFailure(strapi, guesser)) throw tooOften();
+    throw wrongPassword();
+  }
+  if (await startCountAgain(strapi, guesser)) throw tooOften();
+  await changeAccounts(strapi, async () => {
+    if (!(await takeRegistration(strapi, token))) throw noLongerCounts();
+    if (await isTakenAddress(strapi, email)) throw noLongerCounts();
+    const fields = { firstName, lastName, email, description: '', groups: [], isActive: true };
+    const { documentId } = await addUser(strapi, { ...fields, role: 'user' }, passwordHash);
+    await audit(strapi, { action: 'auth.confirm', actor: documentId, subject: documentId });
+  });
+}

@@ -1,0 +1,98 @@
+import type { Core } from '@strapi/strapi';
+import { activeAdmins } from '../../user/lib/admins';
+import { roleName, type RoleName } from '../../../permissions/roles';
+import { findUser, type UserRow } from '../../user/presenters/user';
+import { createUser, updateUser, type UserValues } from '../../user/lib/users';
+import { changeAccounts } from '../../group/lib/write-lock';
+import type { Person } from './person';
+import type { SamlProvider } from './provider';
+import { demand } from './refusal';
+import { isLinked, link, linkedAccount } from './store/links';
+
+async function groupIdsOf(strapi: Core.Strapi, names: readonly string[]): Promise<string[]> {
+  const rows: { documentId: string }[] = await strapi.db
+    .query('api::group.group')
+    .findMany({ where: { name: { $in: [...names] } }, select: ['documentId'] });
+  return rows.map((row) => row.documentId);
+}
+
+async function userWithAddress(strapi: Core.Strapi, email: string): Promise<UserRow | null> {
+  const row = await strapi.db
+    .query('plugin::users-permissions.user')
+    .findOne({ where: { email }, select: ['documentId'] });
+  return row && findUser(strapi, row.documentId);
+}
+
+/** The role that somebody gets now: the last admin stays one, whatever the staff portal says. */
+async function roleOf(strapi: Core.Strapi, user: UserRow, { isAdmin }: Person): Promise<RoleName> {
+  const present = roleName(user.role?.type);
+  if (isAdmin === null) return present;
+  if (isAdmin || present === 'user') return isAdmin ? 'admin' : 'user';
+  const others = (await activeAdmins(strapi)).filter((id) => id !== user.documentId);
+  if (others.length > 0) return 'user';
+  strapi.log.warn('SAML: the last admin is no longer in the group of admins, and stays admin.');
+  return 'admin';
+}
+
+const areSame = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((each) => others.includes(each));
+
+/** What the staff portal says otherwise than the account does. */
+async function changesOf(strapi: Core.Strapi, user: UserRow, person: Person): Promise<Partial<UserValues>> {
+  const { firstName, lastName } = person;
+  const role = await roleOf(strapi, user, person);
+  const present = user.groups.map((group) => group.documentId);
+  const groups = person.groups ? await groupIdsOf(strapi, person.groups) : present;
+  return {
+    ...(firstName && firstName !== user.firstName && { firstName }),
+    ...(lastName && lastName !== user.lastName && { lastName }),
+    ...(role !== roleName(user.role?.type) && { role }),
+    ...(!areSame(groups, present) && { groups }),
+  };
+}
+
+async function follow(strapi: Core.Strapi, user: UserRow, person: Person): Promise<UserRow> {
+  const changes = await changesOf(strapi, user, person);
+  return Object.keys(changes).length > 0 ? updateUser(strapi, user.documentId, changes) : user;
+}
+
+async function newAccount(strapi: Core.Strapi, email: string, person: Person): Promise<UserRow> {
+  const { firstName, lastName } = person;
+  return createUser(strapi, {
+    ...(firstName || lastName
+      ? { firstName, lastName }
+      : { firstName: email.split('@')[0] ?? '', lastName: '' }),
+    email,
+    description: '',
+    role: person.isAdmin ? 'admin' : 'user',
+    groups: await groupIdsOf(strapi, person.groups ?? []),
+    isActive: true,
+  });
+}
+
+/** The account of somebody who comes for the first time: a new one, or their own where the settings allow that. */
+async function firstAccount(strapi: Core.Strapi, provider: SamlProvider, person: Person): Promise<UserRow> {
+  demand(person.email !== null, 'no address', 'saml-no-address');
+  const known = await userWithAddress(strapi, person.email);
+  if (!known) return newAccount(strapi, person.email, person);
+  // Who has that address at the staff portal today need not be the one who had it when the account was linked.
+  const isFree = provider.linkByEmail && !(await isLinked(strapi, provider.id, known.id));
+  demand(isFree, 'address of another account', 'saml-address-taken');
+  return known;
+}
+
+/** The account of somebody who logged in at a staff portal, with the names, groups and role that it gives. */
+export async function accountOf(
+  strapi: Core.Strapi,
+  provider: SamlProvider,
+  person: Person,
+): Promise<UserRow> {
+  return changeAccounts(strapi, async () => {
+    const name = { provider: provider.id, nameId: person.nameId };
+    const linked = await findUser(strapi, await linkedAccount(strapi, name));
+    const user = linked ?? (await firstAccount(strapi, provider, person));
+    demand(user.blocked !== true, 'inactive account', 'saml-inactive');
+    if (!linked) await link(strapi, name, user.id);
+    return follow(strapi, user, person);
+  });
+}

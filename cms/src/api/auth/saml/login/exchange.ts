@@ -1,0 +1,38 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { audit } from '../../../../audit';
+import { notLoggedIn } from '../../../../http/errors';
+import { startSession, type TokenPair } from '../../../../auth';
+import { type CodeGrant, takeCode } from '../store/codes';
+import { takeMark } from './browser';
+import { noteRefusal } from './audit-refusal';
+
+const refused = () => notLoggedIn('Deze inlogpoging is verlopen of al gebruikt. Log opnieuw in.');
+
+/** Starts a session with its line in the log; null when the account became inactive meanwhile. */
+async function enter(strapi: Core.Strapi, { account, provider }: CodeGrant): Promise<TokenPair | null> {
+  return await strapi.db.transaction(async () => {
+    const pair = await startSession(strapi, account.id);
+    const { documentId } = account;
+    const line = { actor: documentId, subject: documentId, details: { by: 'saml', provider } };
+    if (pair) await audit(strapi, { action: 'auth.login', ...line });
+    return pair;
+  });
+}
+
+/** Gives a session for a code, to the browser that began the login. Whoever else brings it uses it up. */
+export async function exchangeCode(strapi: Core.Strapi, ctx: Context, code: string): Promise<TokenPair> {
+  const grant = await takeCode(strapi, code);
+  if (!grant) {
+    await noteRefusal(strapi, 'unknown, used or old code');
+    throw refused();
+  }
+  if (!takeMark(ctx, grant.browserHash)) {
+    await noteRefusal(strapi, 'code in another browser', grant.provider);
+    throw refused();
+  }
+  const pair = await enter(strapi, grant);
+  if (pair) return pair;
+  await noteRefusal(strapi, 'inactive account', grant.provider);
+  throw refused();
+}

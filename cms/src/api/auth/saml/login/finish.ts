@@ -1,0 +1,64 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { getEnv } from '../../../../../config/env';
+import { countRefusal, takeTurn } from '../../../../http/rate-limits';
+import { accountOf } from '../accounts';
+import { verifyResponse } from '../message/verify';
+import { personOf } from '../person';
+import type { SamlProvider } from '../provider';
+import { type RefusalCode, SamlRefusal } from '../refusal';
+import { useAssertion } from '../store/assertions';
+import { issueCode } from '../store/codes';
+import { type LoginRequest, takeRequest } from '../store/requests';
+import { readForm } from './form';
+import { noteRefusal } from './audit-refusal';
+
+function goTo(ctx: Context, path: string, query: Record<string, string>): void {
+  ctx.redirect(`${getEnv().publicUrl}${path}?${new URLSearchParams(query).toString()}`);
+  ctx.status = 303;
+}
+
+async function enter(
+  strapi: Core.Strapi,
+  provider: SamlProvider,
+  samlResponse: string,
+  { requestId, browserHash }: LoginRequest,
+): Promise<string> {
+  const statement = await verifyResponse(provider, samlResponse, requestId);
+  await useAssertion(strapi, provider.id, statement);
+  const account = await accountOf(strapi, provider, personOf(statement, provider));
+  return issueCode(strapi, { account, provider: provider.id, browserHash });
+}
+
+async function refuse(
+  strapi: Core.Strapi,
+  ctx: Context,
+  provider: SamlProvider,
+  error: unknown,
+): Promise<RefusalCode> {
+  if (!(error instanceof SamlRefusal)) {
+    strapi.log.error(`SAML: login through ${provider.id} failed: ${String(error)}`);
+    return 'saml-failed';
+  }
+  await noteRefusal(strapi, error.reason, provider.id);
+  await countRefusal(ctx, 'saml');
+  return error.code;
+}
+
+/**
+ * POST /saml2/{provider}/acs: checks what the staff portal says and sends the browser on with a code. Whoever is refused
+ * comes to the login screen, which has a sentence for the reason.
+ */
+export async function finishLogin(strapi: Core.Strapi, ctx: Context, provider: SamlProvider): Promise<void> {
+  await takeTurn(ctx, 'saml');
+  let request: LoginRequest | undefined;
+  try {
+    const { samlResponse, relayState } = await readForm(ctx);
+    request = await takeRequest(strapi, provider.id, relayState);
+    const code = await enter(strapi, provider, samlResponse, request);
+    goTo(ctx, '/login/saml', { code, redirect: request.target });
+  } catch (error) {
+    const code = await refuse(strapi, ctx, provider, error);
+    goTo(ctx, '/login', { error: code, ...(request && { redirect: request.target }) });
+  }
+}

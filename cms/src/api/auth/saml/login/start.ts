@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { SAML } from '@node-saml/node-saml';
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { safePath } from '../../../../utils/safe-path';
+import { takeTurn } from '../../../../http/rate-limits';
+import { newToken } from '../../../../auth/tokens';
+import type { SamlProvider } from '../provider';
+import { samlOptions } from '../provider/options';
+import { keepRequest } from '../store/requests';
+import { markBrowser } from './browser';
+
+/** GET /saml2/{provider}/login: sends a browser to the staff portal. */
+export async function startLogin(strapi: Core.Strapi, ctx: Context, provider: SamlProvider): Promise<void> {
+  await takeTurn(ctx, 'saml-start');
+  const requestId = `_${randomBytes(20).toString('hex')}`;
+  const relayState = newToken();
+  await keepRequest(strapi, relayState, {
+    provider: provider.id,
+    requestId,
+    browserHash: markBrowser(ctx),
+    target: safePath(ctx.query['redirect']),
+  });
+  const saml = new SAML({ ...samlOptions(provider), generateUniqueId: () => requestId });
+  ctx.redirect(await saml.getAuthorizeUrlAsync(relayState, undefined, {}));
+}

@@ -1,0 +1,42 @@
+import { email } from '../../user/schemas/user-fields';
+import type { Statement } from './message/assertion';
+import type { SamlProvider } from './provider';
+
+const MAX_NAME = 100;
+
+/** Somebody as a staff portal describes them. */
+export interface Person {
+  nameId: string;
+  email: string | null;
+  /** Empty when the staff portal does not tell. */
+  firstName: string;
+  lastName: string;
+  /** Names of groups; null when the staff portal has no say in them. */
+  groups: readonly string[] | null;
+  /** Null when the staff portal has no say in it. */
+  isAdmin: boolean | null;
+}
+
+type Attributes = Statement['attributes'];
+
+const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
+
+const firstOf = (attributes: Attributes, name: string): string =>
+  (attributes.get(name)?.[0] ?? '').replace(CONTROLS, ' ').trim();
+
+/** Reads the attributes as the settings of the provider name them. */
+export function personOf(
+  { nameId, attributes }: Pick<Statement, 'nameId' | 'attributes'>,
+  provider: Pick<SamlProvider, 'attributes' | 'groupsAttribute' | 'adminGroup'>,
+): Person {
+  const { attributes: names, groupsAttribute, adminGroup } = provider;
+  const groups = groupsAttribute === undefined ? null : (attributes.get(groupsAttribute) ?? []);
+  return {
+    nameId,
+    email: email.safeParse(firstOf(attributes, names.email)).data ?? null,
+    firstName: firstOf(attributes, names.firstName).slice(0, MAX_NAME),
+    lastName: firstOf(attributes, names.lastName).slice(0, MAX_NAME),
+    groups,
+    isAdmin: groups && adminGroup !== undefined ? groups.includes(adminGroup) : null,
+  };
+}

@@ -1,0 +1,20 @@
+import type { Core } from '@strapi/strapi';
+import { hashToken } from '../../../../auth/tokens';
+import { demand } from '../refusal';
+
+const REMEMBER = `
+  insert into portal_saml_assertions (assertion_hash, expires_at) values (?, ?)
+  on conflict (assertion_hash) do nothing returning id`;
+
+/** Uses an assertion up; refuses one that was used before, at whatever instance. */
+export async function useAssertion(
+  strapi: Core.Strapi,
+  provider: string,
+  { assertionId, goodUntil }: { assertionId: string; goodUntil: number },
+): Promise<void> {
+  const { rows } = await strapi.db.connection.raw<{ rows: unknown[] }>(REMEMBER, [
+    hashToken(`${provider} ${assertionId}`),
+    new Date(goodUntil),
+  ]);
+  demand(rows.length === 1, 'used assertion', 'saml-expired');
+}

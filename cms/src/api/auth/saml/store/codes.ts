@@ -1,0 +1,36 @@
+import type { Core } from '@strapi/strapi';
+import { hashToken, newToken } from '../../../../auth/tokens';
+
+const SECONDS = 60;
+
+/** What a code gives: an account, to the browser that began. */
+export interface CodeGrant {
+  account: { id: number; documentId: string };
+  provider: string;
+  browserHash: string;
+}
+
+/** Makes a code that is good once, for a minute. */
+export async function issueCode(strapi: Core.Strapi, grant: CodeGrant): Promise<string> {
+  const code = newToken();
+  const { account, provider, browserHash } = grant;
+  const expiresAt = new Date(Date.now() + SECONDS * 1000);
+  await strapi.db
+    .query('api::saml.saml-code')
+    .create({ data: { codeHash: hashToken(code), browserHash, provider, user: account.id, expiresAt } });
+  return code;
+}
+
+const TAKE = `
+  delete from portal_saml_codes where code_hash = ?
+  returning provider, browser_hash as "browserHash", expires_at > now() as fresh,
+    (select json_build_object('id', u.id, 'documentId', u.document_id) from up_users u where u.id = user_id) as account`;
+
+/** Takes what a code gives and uses it up; null when it is unknown, used or too old. */
+export async function takeCode(strapi: Core.Strapi, code: string): Promise<CodeGrant | null> {
+  const { rows } = await strapi.db.connection.raw<{
+    rows: (Omit<CodeGrant, 'account'> & { fresh: boolean; account: CodeGrant['account'] | null })[];
+  }>(TAKE, [hashToken(code)]);
+  const [row] = rows;
+  return row?.fresh && row.account ? { ...row, account: row.account } : null;
+}

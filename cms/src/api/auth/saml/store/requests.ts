@@ -1,0 +1,50 @@
+import type { Core } from '@strapi/strapi';
+import { hashToken } from '../../../../auth/tokens';
+import { demand } from '../refusal';
+
+const MINUTES = 10;
+const MINUTE = 60_000;
+
+/** A login that is under way at a staff portal. */
+export interface LoginRequest {
+  provider: string;
+  /** The id of our AuthnRequest. */
+  requestId: string;
+  /** Print of the cookie of the browser that began. */
+  browserHash: string;
+  /** A safe path. */
+  target: string;
+}
+
+/** Keeps a login that begins, under the print of its RelayState. */
+export async function keepRequest(
+  strapi: Core.Strapi,
+  relayState: string,
+  request: LoginRequest,
+): Promise<void> {
+  const expiresAt = new Date(Date.now() + MINUTES * MINUTE);
+  await strapi.db
+    .query('api::saml.saml-request')
+    .create({ data: { ...request, relayHash: hashToken(relayState), expiresAt } });
+}
+
+// One statement: of all who come with the same RelayState, at whatever instance, one gets the row.
+const TAKE = `
+  delete from portal_saml_requests where relay_hash = ?
+  returning provider, request_id as "requestId", browser_hash as "browserHash", target, expires_at > now() as fresh`;
+
+/** Takes the login that a RelayState stands for; refuses one that is unknown, used, too old or another provider's. */
+export async function takeRequest(
+  strapi: Core.Strapi,
+  provider: string,
+  relayState: string,
+): Promise<LoginRequest> {
+  const { rows } = await strapi.db.connection.raw<{ rows: (LoginRequest & { fresh: boolean })[] }>(TAKE, [
+    hashToken(relayState),
+  ]);
+  const [row] = rows;
+  demand(row, 'unknown or used RelayState', 'saml-expired');
+  demand(row.fresh, 'RelayState too old', 'saml-expired');
+  demand(row.provider === provider, 'RelayState of another provider', 'saml-expired');
+  return row;
+}

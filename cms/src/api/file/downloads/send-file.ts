@@ -1,0 +1,81 @@
+import contentDisposition from 'content-disposition';
+import type { Context } from 'koa';
+import parseRange from 'range-parser';
+import { matchesTag } from '../../../http/entity-tag';
+import { notFound, PortalError } from '../../../http/errors';
+import { storage } from '../../../storage';
+import { downloadName } from '../../../storage/validation/file-name';
+import type { FileStorage, Range } from '../../../storage/provider/file-storage';
+import type { StoredFile } from '../../../storage/stored-file';
+import { downloadsUnderWay } from '../../../metrics/meters';
+
+type Kept = NonNullable<Awaited<ReturnType<FileStorage['about']>>>;
+
+const unsatisfiable = (size: number): PortalError =>
+  new PortalError(416, 'Dit deel van het bestand bestaat niet.', undefined, {
+    'Content-Range': `bytes */${size}`,
+  });
+
+// A piece is of use only to who has the rest of the same content.
+const continues = (condition: string, tag: string, modified: Date): boolean =>
+  condition === '' || condition === tag || condition === modified.toUTCString();
+
+// The last so many bytes of a file that has fewer is the whole file (RFC 9110 section 14.1.2); the parser calls it unsatisfiable.
+const withinSize = (header: string, size: number): string =>
+  header.replace(/^bytes=-(\d+)$/, (_suffix, length: string) => `bytes=-${Math.min(Number(length), size)}`);
+
+/** The one piece that is asked for; null for the whole file. */
+function rangeOf(ctx: Context, tag: string, { size, modified }: Kept): Range | null {
+  // Of a HEAD a range means nothing (RFC 9110 section 14.2).
+  const header = ctx.method === 'GET' ? ctx.get('Range') : '';
+  if (header === '' || !continues(ctx.get('If-Range'), tag, modified)) return null;
+  const ranges = parseRange(size, withinSize(header, size), { combine: true });
+  if (ranges === -1) throw unsatisfiable(size);
+  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length > 1) return null;
+  return ranges[0] ?? null;
+}
+
+function describe(ctx: Context, file: StoredFile, tag: string, { modified }: Kept): void {
+  ctx.set('Content-Type', file.mime);
+  ctx.set('Content-Disposition', contentDisposition(downloadName(file)));
+  ctx.set('Accept-Ranges', 'bytes');
+  // Pieces of it are asked for by their place: it goes out as it is.
+  ctx.compress = false;
+  ctx.set('Cache-Control', 'private, no-cache');
+  ctx.set('X-Content-Type-Options', 'nosniff');
+  ctx.set('ETag', tag);
+  ctx.lastModified = modified;
+}
+
+/**
+ * Answers with a file to be saved, or the piece of it that is asked for; streaming. `begin` comes before any of it, or
+ * of what is known of it, goes out, with the number of the first byte.
+ */
+export async function sendFile(
+  ctx: Context,
+  file: StoredFile,
+  begin: (firstByte: number) => Promise<void>,
+): Promise<void> {
+  const kept = await storage().about(file.key);
+  if (!kept) throw notFound();
+  const tag = `"${file.version}"`;
+  if (matchesTag(ctx.get('If-None-Match'), tag)) {
+    describe(ctx, file, tag, kept);
+    ctx.status = 304;
+    return;
+  }
+  const range = rangeOf(ctx, tag, kept);
+  await begin(range?.start ?? 0);
+  // Opened before the answer begins: what cannot be read is no half answer.
+  const content = ctx.method === 'HEAD' ? null : await storage().read(file.key, range ?? undefined);
+  describe(ctx, file, tag, kept);
+  ctx.status = range ? 206 : 200;
+  if (range) ctx.set('Content-Range', `bytes ${range.start}-${range.end}/${kept.size}`);
+  // Koa leaves who waits for the rest of a broken stream waiting.
+  if (content) {
+    downloadsUnderWay.inc();
+    content.once('close', () => downloadsUnderWay.dec());
+  }
+  if (content) ctx.body = content.once('error', () => ctx.res.destroy());
+  ctx.length = range ? range.end - range.start + 1 : kept.size;
+}

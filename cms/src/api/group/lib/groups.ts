@@ -1,0 +1,78 @@
+import type { Core } from '@strapi/strapi';
+import type { GroupRow } from '../presenters/group';
+import { groupFacts, groupWithMembers } from '../audit/snapshot';
+import { changeAccounts } from './write-lock';
+import { audit, changes } from '../../../audit';
+import { conflict, conflictAt, notFound } from '../../../http/errors';
+import { isId } from '../../../http/fields';
+import { getLive } from '../../../published';
+import type { GroupChanges } from '../schemas/group-input';
+
+const groups = (strapi: Core.Strapi) => strapi.db.query('api::group.group');
+
+const noSuchGroup = () => notFound('Deze groep bestaat niet (meer).');
+
+/** The group with an id; throws the 404. */
+export async function foundGroup(strapi: Core.Strapi, id: unknown): Promise<GroupRow> {
+  const group = isId(id) ? await groups(strapi).findOne({ where: { documentId: id } }) : null;
+  if (!group) throw noSuchGroup();
+  return group;
+}
+
+const columnsOf = ({ name, permissions }: GroupChanges) => ({
+  name,
+  ...(permissions && {
+    canView: permissions.includes('view'),
+    canUse: permissions.includes('download-for-use'),
+    canEdit: permissions.includes('download-for-edit'),
+  }),
+});
+
+async function refuseTakenName(strapi: Core.Strapi, name: string, own?: string): Promise<void> {
+  const rows: GroupRow[] = await groups(strapi).findMany({ select: ['documentId', 'name'] });
+  const isTaken = rows.some(
+    (group) => group.documentId !== own && group.name.toLowerCase() === name.toLowerCase(),
+  );
+  if (isTaken) throw conflictAt('name', 'Er is al een groep met deze naam.');
+}
+
+/** Makes a group. */
+export const createGroup = (strapi: Core.Strapi, input: Required<GroupChanges>): Promise<GroupRow> =>
+  changeAccounts(strapi, async () => {
+    await refuseTakenName(strapi, input.name);
+    const { documentId } = await groups(strapi).create({ data: columnsOf(input) });
+    const group = await foundGroup(strapi, documentId);
+    await audit(strapi, {
+      action: 'group.create',
+      subject: documentId,
+      details: { after: groupFacts(group) },
+    });
+    return group;
+  });
+
+/** Changes what is given of a group. */
+export const updateGroup = (strapi: Core.Strapi, id: unknown, input: GroupChanges): Promise<GroupRow> =>
+  changeAccounts(strapi, async () => {
+    const before = await foundGroup(strapi, id);
+    const { documentId } = before;
+    if (input.name !== undefined) await refuseTakenName(strapi, input.name, documentId);
+    await groups(strapi).update({ where: { documentId }, data: columnsOf(input) });
+    const group = await foundGroup(strapi, documentId);
+    const details = changes(groupFacts(before), groupFacts(group));
+    await audit(strapi, { action: 'group.update', subject: documentId, details });
+    return group;
+  });
+
+/** Deletes a group; one that pages or blocks use only by force. What names it then counts as naming nothing. */
+export async function deleteGroup(strapi: Core.Strapi, id: unknown, force: boolean): Promise<void> {
+  const { documentId } = await foundGroup(strapi, id);
+  const usedOn = force ? [] : await getLive(strapi).groupUsedOn(documentId);
+  if (usedOn.length > 0) throw conflict('Deze groep is nog in gebruik.', { used_on: usedOn });
+  await changeAccounts(strapi, async () => {
+    const before = await groupWithMembers(strapi, documentId);
+    // Somebody else may have been first.
+    if (!before) throw noSuchGroup();
+    await groups(strapi).delete({ where: { documentId } });
+    await audit(strapi, { action: 'group.delete', subject: documentId, details: { before, force } });
+  });
+}

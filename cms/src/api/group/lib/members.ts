@@ -1,0 +1,57 @@
+import type { Core } from '@strapi/strapi';
+import type { GroupRow } from '../presenters/group';
+import { addMemberships, removeMemberships, type Membership } from './memberships';
+import { changeAccounts } from './write-lock';
+import { audit } from '../../../audit';
+import { invalid } from '../../../http/errors';
+import { displayName } from '../../../published/page-entry';
+import type { MembersChange } from '../schemas/group-members';
+import { foundGroup } from './groups';
+
+interface Person {
+  id: number;
+  documentId: string;
+  firstName: string | null;
+  lastName: string | null;
+  email: string;
+}
+
+async function peopleOf(strapi: Core.Strapi, ids: readonly string[]): Promise<Map<string, Person>> {
+  const rows: Person[] = await strapi.db.query('plugin::users-permissions.user').findMany({
+    select: ['id', 'documentId', 'firstName', 'lastName', 'email'],
+    where: { documentId: { $in: [...ids] } },
+  });
+  return new Map(rows.map((row) => [row.documentId, row]));
+}
+
+function refuseUnknown({ add, remove }: MembersChange, people: ReadonlyMap<string, Person>): void {
+  const unknown = (list: string, ids: readonly string[]) =>
+    ids.flatMap((id, n) => (people.has(id) ? [] : [[`${list}.${n}`, ['Deze gebruiker bestaat niet.']]]));
+  const errors = [...unknown('add', add), ...unknown('remove', remove)];
+  if (errors.length > 0) throw invalid(Object.fromEntries(errors));
+}
+
+/** Puts people in a group and takes others out, all or none. Who is in it already, or was not, is no fault. */
+export const changeMembers = (strapi: Core.Strapi, id: unknown, change: MembersChange): Promise<GroupRow> =>
+  changeAccounts(strapi, async () => {
+    const group = await foundGroup(strapi, id);
+    const people = await peopleOf(strapi, [...change.add, ...change.remove]);
+    refuseUnknown(change, people);
+    const rowsOf = (ids: readonly string[]): Membership[] =>
+      [...new Set(ids)].flatMap((each) => {
+        const person = people.get(each);
+        return person ? [{ user: person.id, group: group.id }] : [];
+      });
+    const added = await addMemberships(strapi, rowsOf(change.add));
+    const removed = await removeMemberships(strapi, rowsOf(change.remove));
+    const named = (rows: readonly Membership[]) => {
+      const touched = new Set(rows.map(({ user }) => user));
+      const who = [...people.values()].filter((person) => touched.has(person.id));
+      return who.map((person) => ({ id: person.documentId, name: displayName(person) }));
+    };
+    if (added.length + removed.length > 0) {
+      const details = { added: named(added), removed: named(removed) };
+      await audit(strapi, { action: 'group.members', subject: group.documentId, details });
+    }
+    return group;
+  });

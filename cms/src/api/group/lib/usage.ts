@@ -1,0 +1,20 @@
+import type { Core } from '@strapi/strapi';
+import { getLive } from '../../../published';
+import type { GroupUsageAnswer } from '../schemas/group-members';
+import { foundGroup } from './groups';
+
+const byTitle = new Intl.Collator('nl', { numeric: true });
+
+/** What a group is used for in drafts, live and scheduled versions. Throws 404. */
+export async function groupUsage(strapi: Core.Strapi, id: unknown): Promise<GroupUsageAnswer> {
+  const { documentId } = await foundGroup(strapi, id);
+  const members = await strapi.db
+    .query('plugin::users-permissions.user')
+    .count({ where: { groups: { documentId } } });
+  const pages = new Map<string, GroupUsageAnswer['pages'][number]>();
+  for (const { page, block } of await getLive(strapi).groupUsedOn(documentId)) {
+    const known = pages.get(page.id) ?? { ...page, blocks: 0 };
+    pages.set(page.id, { ...known, blocks: known.blocks + (block ? 1 : 0) });
+  }
+  return { members, pages: [...pages.values()].sort((a, b) => byTitle.compare(a.title, b.title)) };
+}

@@ -1,0 +1,65 @@
+import type { Core } from '@strapi/strapi';
+import { audit, changes, type Facts } from '../../../audit';
+import { getLive, type PageContent } from '../../../published';
+import { contentFacts } from './snapshot';
+
+/** What a page showed and was going to show before a write. */
+export interface Before {
+  documentId: string;
+  liveRevision: { documentId: string } | null;
+  scheduledRevision: { documentId: string } | null;
+}
+
+/** What a write does with the publication of a page; see `publicationOf`. */
+interface Publication {
+  publishedOn?: string | null;
+  liveRevision?: string | null;
+  scheduledAt?: string | null;
+  scheduledRevision?: string | null;
+}
+
+async function shown(strapi: Core.Strapi, { liveRevision }: Before): Promise<Facts | null> {
+  const content = liveRevision && (await getLive(strapi).revision(liveRevision.documentId));
+  return content && contentFacts(content);
+}
+
+/** Notes that a page was published, scheduled or taken offline, with what visitors then get to see and what they saw. */
+export async function notePublication(
+  strapi: Core.Strapi,
+  page: Before,
+  content: PageContent,
+  publication: Publication,
+): Promise<void> {
+  const subject = page.documentId;
+  const { publishedOn, liveRevision, scheduledAt, scheduledRevision } = publication;
+  const cancelled = page.scheduledRevision !== null && { scheduleCancelled: true };
+  if (publishedOn) {
+    const seen = changes(await shown(strapi, page), contentFacts(content));
+    const details = { revision: liveRevision, published_at: publishedOn, ...cancelled, ...seen };
+    await audit(strapi, { action: 'page.publish', subject, details });
+  } else if (scheduledAt) {
+    const details = { revision: scheduledRevision, scheduled_at: scheduledAt, after: contentFacts(content) };
+    await audit(strapi, { action: 'page.schedule', subject, details });
+  } else if (publishedOn === null && (page.liveRevision ?? page.scheduledRevision)) {
+    const details = { ...cancelled, ...changes(await shown(strapi, page), null) };
+    await audit(strapi, { action: 'page.unpublish', subject, details });
+  }
+}
+
+/** A scheduled version that goes live now. */
+export interface Due {
+  page: Before;
+  revision: string;
+  content: PageContent;
+  publishedAt: string;
+  /** Who scheduled it; null when that account is gone. */
+  author: string | null;
+}
+
+/** Notes that the time of a schedule came, in the name of who made it. */
+export async function noteDue(strapi: Core.Strapi, due: Due): Promise<void> {
+  const { page, revision, content, publishedAt, author } = due;
+  const seen = changes(await shown(strapi, page), contentFacts(content));
+  const details = { scheduled: true, revision, published_at: publishedAt, ...seen };
+  await audit(strapi, { action: 'page.publish', actor: author, subject: page.documentId, details });
+}

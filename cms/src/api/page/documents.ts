@@ -1,0 +1,30 @@
+import type { Core } from '@strapi/strapi';
+import { isPortalWrite } from './lib/writes/as-portal';
+import { removeOutside } from './lib/outside-removal';
+import { openFields, settleOutsideWrite } from './lib/outside-writes';
+
+const idOf = (params: object): string | null =>
+  'documentId' in params && typeof params.documentId === 'string' ? params.documentId : null;
+
+const hasId = (result: unknown): result is { documentId: string } =>
+  typeof result === 'object' && result !== null && 'documentId' in result;
+
+/**
+ * Puts the rules of pages on Strapi's document service, so that its content manager, a plugin or a script cannot break
+ * what the API guarantees.
+ */
+export function guardPages(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { action, params } = context;
+    if (context.uid !== 'api::page.page' || isPortalWrite()) return next();
+    if (action === 'delete') return removeOutside(strapi, idOf(params));
+    if (action !== 'create' && action !== 'update' && action !== 'clone') return next();
+    if ('data' in params && params.data)
+      Object.assign(context, { params: { ...params, data: openFields(params.data) } });
+    return settleOutsideWrite(strapi, action === 'update' ? idOf(params) : null, async () => {
+      const written = await next();
+      if (!hasId(written)) throw new Error('Strapi wrote a page and did not say which.');
+      return written;
+    });
+  });
+}

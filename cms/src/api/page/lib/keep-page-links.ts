@@ -1,0 +1,60 @@
+import type { Core } from '@strapi/strapi';
+import { withoutSlugs, type PageSlugs } from '../../../blocks/page-links';
+import { blockTypes } from '../../../blocks/registry';
+import { keepLinks } from '../../../blocks/stored-block';
+import { inTurns } from '../../../utils/chunked';
+import { contentHash, contentText, pageContent } from '../../../published/content';
+
+// Any fixed number will do, as long as nothing else in this database uses it.
+const LINKS = 71_015;
+const BATCH = 50;
+
+/** Where content is kept as text. */
+const KEPT = [
+  { table: 'pages', column: 'draft' },
+  { table: 'revisions', column: 'content' },
+] as const;
+
+async function presentSlugs(trx: Core.Strapi['db']['connection']): Promise<PageSlugs> {
+  const pages: { id: string; slug: string }[] = await trx('pages')
+    .select({ id: 'document_id' }, 'slug')
+    .whereNull('deleted_at');
+  const ids = new Map(pages.map(({ id, slug }) => [slug, id]));
+  const slugs = new Map(pages.map(({ id, slug }) => [id, slug]));
+  return { idAt: (slug) => ids.get(slug) ?? null, slugOf: (id) => slugs.get(id) ?? null };
+}
+
+/**
+ * Keeps the links of all content by the ids of their pages, once: before, they were kept as they were sent. A draft and a
+ * version that were equal stay so.
+ */
+export async function keepPageLinks(strapi: Core.Strapi): Promise<void> {
+  const store = strapi.store({ type: 'core', name: 'portal', key: 'page-links' });
+  if ((await store.get({})) === 'kept') return;
+  const types = blockTypes(strapi);
+  await strapi.db.transaction(async ({ trx }) => {
+    await trx.raw('select pg_advisory_xact_lock(?)', [LINKS]);
+    const slugs = await presentSlugs(trx);
+    const keptText = (text: string): string => {
+      const content = pageContent(text);
+      return contentText({ ...content, blocks: keepLinks(types, content.blocks, slugs) });
+    };
+    for (const { table, column } of KEPT) {
+      const found: { id: number }[] = await trx(table).select('id').whereLike(column, '%/huisstijl/%');
+      for await (const some of inTurns(found, BATCH)) {
+        const ids = some.map(({ id }) => id);
+        const rows: { id: number; text: string }[] = await trx(table)
+          .select('id', { text: column })
+          .whereIn('id', ids);
+        for (const { id, text } of rows) {
+          const kept = keptText(text);
+          if (withoutSlugs(kept) === kept) continue;
+          await trx(table)
+            .where({ id })
+            .update({ [column]: kept, content_hash: contentHash(kept) });
+        }
+      }
+    }
+  });
+  await store.set({ value: 'kept' });
+}

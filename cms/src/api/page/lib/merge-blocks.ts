@@ -1,0 +1,54 @@
+import type { BlockInput } from '../../../blocks/block-input';
+import { drawBlockId, type StoredBlock } from '../../../blocks/stored-block';
+import { invalid, type FieldErrors } from '../../../http/errors';
+import type { PageContent } from '../../../published';
+
+// Contract section 4, "Block groups": sent groups are those of the page; a block sent without keeps its own and gains
+// groups newly added to the page; a new one without takes all; a group taken off the page leaves its blocks.
+const settleGroups = (
+  pageGroups: readonly string[],
+  newGroups: readonly string[],
+  stored: StoredBlock | undefined,
+  sent: readonly string[] | undefined,
+): string[] => {
+  if (sent) return pageGroups.filter((group) => sent.includes(group));
+  if (!stored) return [...pageGroups];
+  return pageGroups.filter((group) => stored.groups.includes(group) || newGroups.includes(group));
+};
+
+const added = (before: PageContent, groups: readonly string[]): string[] =>
+  groups.filter((group) => !before.groups.includes(group));
+
+/** Blocks that were not sent follow the groups of their page. */
+export const followGroups = (before: PageContent, groups: readonly string[]): StoredBlock[] =>
+  before.blocks.map((block) => ({
+    ...block,
+    groups: settleGroups(groups, added(before, groups), block, undefined),
+  }));
+
+/**
+ * The blocks of a page after a write: sent ones with their id and groups settled. Throws 400 when a block changes its type.
+ * `before` is what was stored, `groups` are the page's groups after the write.
+ */
+export function settleBlocks(
+  before: PageContent,
+  groups: readonly string[],
+  sent: readonly BlockInput[],
+): StoredBlock[] {
+  const stored = new Map(before.blocks.map((block) => [block.id, block]));
+  const taken = new Set([...stored.keys(), ...sent.flatMap(({ id }) => (id === undefined ? [] : [id]))]);
+  const newGroups = added(before, groups);
+  const errors: FieldErrors = {};
+  const blocks = sent.map((block, index): StoredBlock => {
+    const known = block.id === undefined ? undefined : stored.get(block.id);
+    if (known && known.type !== block.type) {
+      errors[`blocks.${index}.type`] = ['Het soort van een bestaand blok verandert niet.'];
+    }
+    const id = block.id ?? drawBlockId(taken);
+    taken.add(id);
+    const { type, isPrivate, values } = block;
+    return { id, type, isPrivate, values, groups: settleGroups(groups, newGroups, known, block.groups) };
+  });
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return blocks;
+}

@@ -1,0 +1,76 @@
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+import { blockTypes } from '../../../blocks/registry';
+import {
+  blocksFromRows,
+  keepLinks,
+  populateBlocks,
+  withTexts,
+  type BlockRow,
+  type StoredBlock,
+} from '../../../blocks/stored-block';
+import { blocksInput } from '../../../blocks/block-input';
+import { inLinks, writeLink } from '../../../blocks/page-links';
+import { parse } from '../../../http/parse-input';
+import { getLive, type PageContent } from '../../../published';
+import { slugsOf } from '../../../published/page-index';
+import { settleBlocks } from './merge-blocks';
+
+const reference = z.object({ documentId: z.string() });
+
+const writtenRow = z.object({
+  title: z.string(),
+  isPublic: z.boolean().nullable(),
+  groups: z.array(reference),
+  blocks: z.array(
+    z.looseObject({
+      __component: z.string(),
+      blockId: z.number().nullish(),
+      isPrivate: z.boolean().nullish(),
+      groups: z.array(reference).nullish(),
+    }),
+  ),
+});
+
+// A copied block would have the id of the first.
+function withOwnIds(rows: readonly BlockRow[]): BlockRow[] {
+  const seen = new Set<number>();
+  return rows.map((row) => {
+    const isDouble = typeof row.blockId === 'number' && seen.has(row.blockId);
+    if (typeof row.blockId === 'number') seen.add(row.blockId);
+    return isDouble ? { ...row, blockId: null } : row;
+  });
+}
+
+/** The content of a page as somebody just wrote it past the API, checked and cleaned as if it came through it. Throws 400. */
+export async function contentWritten(
+  strapi: Core.Strapi,
+  documentId: string,
+  before: PageContent,
+): Promise<PageContent> {
+  const types = blockTypes(strapi);
+  const found = await strapi.documents('api::page.page').findOne({
+    documentId,
+    populate: { groups: { fields: ['documentId'] }, blocks: populateBlocks(types) },
+  });
+  const row = writtenRow.parse(found);
+  const groups = row.groups.map((group) => group.documentId);
+  const rows = withOwnIds(row.blocks);
+  const known = new Set(before.blocks.map(({ id }) => id));
+  const slugs = slugsOf((await getLive(strapi).snapshot()).pages);
+  const writeOut = inLinks((link) => writeLink(link, slugs));
+  const sent = blocksFromRows(types, rows).map((block) => toInput(withTexts(types, block, writeOut), known));
+  const checked = keepLinks(types, parse(blocksInput(types), sent), slugs);
+  return {
+    title: row.title,
+    isPublic: row.isPublic ?? false,
+    groups,
+    blocks: settleBlocks(before, groups, checked),
+  };
+}
+
+// A new block whose maker chose no groups takes those of the page, as everywhere.
+function toInput({ id, type, isPrivate, groups, values }: StoredBlock, known: ReadonlySet<number>) {
+  const chosen = known.has(id) || groups.length > 0 ? { groups } : {};
+  return { ...values, id, type, isPrivate, ...chosen };
+}

@@ -1,0 +1,110 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { conflictAt, invalidField, PortalError } from '../../../http/errors';
+import { pageContent } from '../../../published/content';
+import { oldSlugsOf } from '../../../published/page-entry';
+import { noteDraft } from '../audit/drafts';
+import { stateOf } from '../audit/snapshot';
+import { checkParent } from './places';
+import { freeSlug, RESERVED_SLUGS, SLUG_TAKEN, SYSTEM_SLUGS, withOldSlug } from './slugs';
+import { changeTree } from './writes/page-lock';
+import {
+  findParent,
+  hasChildren,
+  lastPosition,
+  lockPage,
+  takenSlugs,
+  type StoredPage,
+} from './writes/page-rows';
+import { addSave } from './writes/revisions';
+import { updatePage, type PageColumns } from './writes/save-draft';
+import { contentWritten } from './outside-values';
+
+/** What a maintainer may write past the API; all else of a page follows from it. */
+const OPEN_FIELDS = ['title', 'slug', 'parent', 'isPublic', 'groups', 'blocks'];
+/** Written by the content manager itself; roles that are for what somebody made look at them. */
+const CREATOR_FIELDS = ['createdBy', 'updatedBy'];
+
+/** Keeps only what a maintainer may write. */
+export const openFields = (data: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(data).filter(([name]) => [...OPEN_FIELDS, ...CREATOR_FIELDS].includes(name)),
+  );
+
+const NEW: Omit<PageColumns, 'editor'> = {
+  version: 1,
+  publishedOn: null,
+  liveRevision: null,
+  scheduledAt: null,
+  scheduledRevision: null,
+};
+
+async function slugOf(strapi: Core.Strapi, page: StoredPage, before: StoredPage | null): Promise<string> {
+  const sent = page.slug;
+  if (before && SYSTEM_SLUGS.includes(before.slug) && sent !== before.slug) {
+    throw invalidField('slug', 'De slug van deze pagina verandert niet.');
+  }
+  if (sent && RESERVED_SLUGS.includes(sent)) {
+    throw invalidField('slug', 'Deze slug gebruikt het portaal zelf. Kies een andere.');
+  }
+  const taken = await takenSlugs(strapi, '', page.documentId);
+  if (!sent) return freeSlug(page.title, taken);
+  if (taken.has(sent)) throw conflictAt('slug', SLUG_TAKEN);
+  return sent;
+}
+
+const oldSlugsAfter = (before: StoredPage, slug: string): Pick<PageColumns, 'oldSlugs'> =>
+  slug === before.slug
+    ? {}
+    : { oldSlugs: withOldSlug(oldSlugsOf(before), { before: before.slug, after: slug }, Date.now()) };
+
+async function checkPlace(strapi: Core.Strapi, page: StoredPage): Promise<void> {
+  const { documentId: id, slug, parent } = page;
+  if (!parent) return;
+  const placed = { id, slug, hasChildren: await hasChildren(strapi, id) };
+  checkParent({ page: placed, parent: await findParent(strapi, parent.documentId) });
+}
+
+// One sentence, because the content manager shows one.
+const asStrapiError = (error: unknown): unknown => {
+  if (!(error instanceof PortalError)) return error;
+  const [first] = Object.values(error.fields ?? {});
+  return new errors.ValidationError(first?.[0] ?? error.message);
+};
+
+/**
+ * Lets a write past the API happen and then gives it the same rules: slug, place in the tree, clean blocks with their own
+ * ids, a new version. What breaks a rule is rolled back and reported in one Dutch sentence.
+ */
+export async function settleOutsideWrite<T extends { documentId: string }>(
+  strapi: Core.Strapi,
+  documentId: string | null,
+  write: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await changeTree(strapi, async () => {
+      const before = documentId === null ? null : await lockPage(strapi, documentId);
+      const written = await write();
+      const page = await lockPage(strapi, written.documentId);
+      if (!page) throw new Error(`Page ${written.documentId} was written and is not there.`);
+      const slug = await slugOf(strapi, page, before);
+      await checkPlace(strapi, page);
+      const known = before && stateOf(before);
+      const old = known?.content ?? pageContent(null);
+      const content = await contentWritten(strapi, page.documentId, old);
+      const columns = before
+        ? { version: before.version + 1, ...oldSlugsAfter(before, slug) }
+        : { ...NEW, position: await lastPosition(strapi, page.parent?.documentId ?? null) };
+      // What was written may not be what it should be.
+      await updatePage(strapi, page, null, content, { ...columns, slug, editor: null });
+      await addSave(strapi, { page: page.documentId, content, author: null });
+      await noteDraft(strapi, {
+        ...{ id: page.documentId, version: columns.version, before: known },
+        after: { ...stateOf(page), slug, content },
+      });
+      return written;
+    });
+  } catch (error) {
+    throw asStrapiError(error);
+  }
+}

@@ -1,0 +1,37 @@
+import type { Core } from '@strapi/strapi';
+import { blockTypes } from '../../../../blocks/registry';
+import { sortOf, type ListQuery } from '../../../../http/lists';
+import { displayName, entryQuery, pageEntry, type PageRow } from '../../../../published/page-entry';
+import { readContent } from '../../../../published/read-content';
+import type { DeletedPage } from '../../presenters/deleted-page';
+
+interface DeletedRow extends PageRow {
+  deletedAt: string;
+  deletedBy: PageRow['editor'];
+}
+
+const SORTS = { deleted_at: 'deletedAt', title: 'title', slug: 'slug' };
+
+/** One page of the deleted list, the last deleted first, and how many there are. */
+export async function findDeleted(
+  strapi: Core.Strapi,
+  query: ListQuery,
+): Promise<{ pages: DeletedPage[]; total: number }> {
+  const { column, direction } = sortOf(query, SORTS, 'deleted_at:desc');
+  const search = query.search === '' ? {} : { title: { $containsi: query.search } };
+  const [rows, total]: [DeletedRow[], number] = await strapi.db.query('api::page.page').findWithCount({
+    select: [...entryQuery.select, 'deletedAt'],
+    populate: { ...entryQuery.populate, deletedBy: entryQuery.populate.editor },
+    where: { deletedAt: { $notNull: true }, ...search },
+    orderBy: [{ [column]: direction }, { id: 'asc' }],
+    limit: query.pageSize,
+    offset: (query.page - 1) * query.pageSize,
+  });
+  const pages = rows.map((row) => ({
+    entry: pageEntry(blockTypes(strapi), row),
+    content: readContent(blockTypes(strapi), row.draft),
+    deletedAt: new Date(row.deletedAt).toISOString(),
+    deletedBy: row.deletedBy && { id: row.deletedBy.documentId, name: displayName(row.deletedBy) },
+  }));
+  return { pages, total };
+}

@@ -1,0 +1,24 @@
+import type { Core } from '@strapi/strapi';
+import { blockTypes } from '../../../../blocks/registry';
+import type { PageContent, PageEntry } from '../../../../published';
+import { entryQuery, pageEntry, type PageRow } from '../../../../published/page-entry';
+import { readContent } from '../../../../published/read-content';
+
+/** The draft of a page as it is in the database now. */
+export interface Draft {
+  entry: PageEntry;
+  content: PageContent;
+}
+
+/** A page that is not deleted, by id or slug. */
+export async function findDraft(
+  strapi: Core.Strapi,
+  where: { documentId: string } | { slug: string },
+): Promise<Draft | null> {
+  const row: PageRow | null = await strapi.db
+    .query('api::page.page')
+    .findOne({ ...entryQuery, where: { ...where, deletedAt: null } });
+  return (
+    row && { entry: pageEntry(blockTypes(strapi), row), content: readContent(blockTypes(strapi), row.draft) }
+  );
+}

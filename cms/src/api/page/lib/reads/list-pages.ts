@@ -1,0 +1,79 @@
+import type { Core } from '@strapi/strapi';
+import { inOrder, listRows, type RowFilter } from '../../../../http/list-rows';
+import { sortOf } from '../../../../http/lists';
+import { displayName, statusOf, type PageRow } from '../../../../published/page-entry';
+import type { PageListQuery, PageSummaryAnswer } from '../../schemas/page-list';
+
+interface SummaryRow extends Pick<
+  PageRow,
+  'documentId' | 'slug' | 'updatedAt' | 'contentHash' | 'publishedOn' | 'scheduledAt' | 'parent' | 'editor'
+> {
+  id: number;
+  title: string;
+  liveRevision: { contentHash: string } | null;
+}
+
+// Without the texts of versions, which may be long.
+const summary = {
+  select: ['id', 'documentId', 'slug', 'title', 'updatedAt', 'contentHash', 'publishedOn', 'scheduledAt'],
+  populate: {
+    parent: { select: ['documentId'] },
+    editor: { select: ['documentId', 'firstName', 'lastName', 'email'] },
+    liveRevision: { select: ['contentHash'] },
+  },
+};
+
+/** What the list can be sorted by, in SQL. */
+const SORTS = { updated_at: 'updated_at', title: 'lower(title)', scheduled_at: 'scheduled_at' };
+
+const live = (condition: string): string => `
+  exists (select 1 from pages_live_revision_lnk l join revisions r on r.id = l.revision_id
+    where l.page_id = pages.id and ${condition})`;
+
+/** As `statusOf` tells it. */
+const STATUSES: Record<NonNullable<PageListQuery['status']>, string> = {
+  draft: `not ${live('true')}`,
+  published: live('r.content_hash = pages.content_hash'),
+  modified: live('r.content_hash is distinct from pages.content_hash'),
+  scheduled: 'scheduled_at is not null',
+};
+
+const SAVED_BY = `
+  exists (select 1 from pages_editor_lnk l join up_users u on u.id = l.user_id
+    where l.page_id = pages.id and u.document_id = ?)`;
+
+const filtersOf = ({ status, mine }: PageListQuery, caller: string): RowFilter[] => [
+  { sql: 'deleted_at is null' },
+  ...(status ? [{ sql: STATUSES[status] }] : []),
+  ...(mine === 'true' ? [{ sql: SAVED_BY, bindings: [caller] }] : []),
+];
+
+const iso = (moment: string | null): string | null =>
+  moment === null ? null : new Date(moment).toISOString();
+
+const present = (row: SummaryRow): PageSummaryAnswer => ({
+  id: row.documentId,
+  slug: row.slug,
+  title: row.title,
+  status: statusOf(row),
+  published_at: row.liveRevision ? iso(row.publishedOn) : null,
+  scheduled_at: iso(row.scheduledAt),
+  updated_at: new Date(row.updatedAt).toISOString(),
+  updated_by: row.editor && { id: row.editor.documentId, name: displayName(row.editor) },
+  parent_id: row.parent?.documentId ?? null,
+});
+
+/** One page of the list of pages for editors, the last saved first, and how many there are. `caller` is the id of a user. */
+export async function listPages(
+  strapi: Core.Strapi,
+  query: PageListQuery,
+  caller: string,
+): Promise<{ pages: PageSummaryAnswer[]; total: number }> {
+  const { column, direction } = sortOf(query, SORTS, 'updated_at:desc');
+  const source = { table: 'pages', searchable: `concat_ws(' ', title, slug)`, order: column, direction };
+  const { ids, total } = await listRows(strapi, { ...source, filters: filtersOf(query, caller) }, query);
+  const rows: SummaryRow[] = await strapi.db
+    .query('api::page.page')
+    .findMany({ ...summary, where: { id: { $in: ids } } });
+  return { pages: inOrder(rows, ids).map(present), total };
+}

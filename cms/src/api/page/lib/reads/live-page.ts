@@ -1,0 +1,98 @@
+import type { Core } from '@strapi/strapi';
+import { targetPage } from '../../../../blocks/page-links';
+import { blockTypes } from '../../../../blocks/registry';
+import { getLive, type PageEntry, type Snapshot } from '../../../../published';
+import { kindFor } from '../../../../http/response-variant';
+import { answerKey } from '../../../../published/reader-key';
+import type { ReadyAnswer } from '../../../../http/response-cache';
+import { pageAt, slugsOf } from '../../../../published/page-index';
+import { seesPage } from '../../../../permissions/abilities';
+import type { Viewer } from '../../../../permissions/viewer';
+import { presentLivePage, surroundingsOf } from '../../presenters/page';
+
+/** A page as it goes over the wire. */
+export type LivePage = ReturnType<typeof presentLivePage>;
+
+type WithLive = PageEntry & { live: NonNullable<PageEntry['live']> };
+
+/** The page at a slug, when it has a live version that the viewer sees. */
+function seenPage({ pages }: Snapshot, viewer: Viewer, slug: string): WithLive | null {
+  const page = pages.bySlug.get(slug);
+  const live = page?.live;
+  return live && seesPage(viewer, live) ? { ...page, live } : null;
+}
+
+async function present(
+  strapi: Core.Strapi,
+  now: Snapshot,
+  viewer: Viewer,
+  page: WithLive,
+): Promise<LivePage | null> {
+  const content = await getLive(strapi).revision(page.live.revisionId);
+  const around = surroundingsOf(now, blockTypes(strapi));
+  return content && presentLivePage(viewer, { page, content, pages: now.pages, around });
+}
+
+/** The live version of a page as a viewer gets it; null when the viewer may not see it, or nobody can. */
+export async function livePageFor(
+  strapi: Core.Strapi,
+  viewer: Viewer,
+  slug: string,
+): Promise<LivePage | null> {
+  const now = await getLive(strapi).snapshot();
+  const page = seenPage(now, viewer, slug);
+  return page && present(strapi, now, viewer, page);
+}
+
+function inputsOf(
+  { pages, groups, assets, site, previewsEnd }: Snapshot,
+  { id, parentId, live }: WithLive,
+): unknown[] {
+  const shown = [...new Set(live.blocks.flatMap((block) => block.assets))];
+  const slugs = slugsOf(pages);
+  const linked = [...new Set(live.blocks.flatMap((block) => block.links))];
+  const parent = parentId === null ? null : pages.byId.get(parentId)?.live;
+  return [
+    ...[live, parentId, parent, groups, previewsEnd],
+    ...(pages.children.get(id) ?? []).flatMap((child) => [child.slug, child.live]),
+    ...linked.map((target) => {
+      const page = targetPage(target, slugs, site.productSlug);
+      return page && slugs.slugOf(page);
+    }),
+    ...shown.flatMap((asset) => [assets.get(asset), pages.placements.get(asset)]),
+  ];
+}
+
+/**
+ * All that a live page is made of as a viewer gets it: as long as each is the same, so is the page. Null when the viewer may
+ * not see it.
+ */
+export function livePageInputs(now: Snapshot, viewer: Viewer, slug: string): unknown[] | null {
+  const page = seenPage(now, viewer, slug);
+  return page && inputsOf(now, page);
+}
+
+/** The answer to a viewer who asks for a page, ready to go; null when the viewer may not see it, or nobody can. */
+export async function livePageAnswer(
+  strapi: Core.Strapi,
+  viewer: Viewer,
+  slug: string,
+): Promise<ReadyAnswer | null> {
+  const live = getLive(strapi);
+  const now = live.known() ?? (await live.snapshot());
+  const key = answerKey(`/api/v1/pages/${slug}`, viewer);
+  const kept = live.answers.get(key, now);
+  if (kept) return kept;
+  const page = seenPage(now, viewer, slug);
+  const data = page && (await present(strapi, now, viewer, page));
+  if (!data) return null;
+  const inputs = (moment: Snapshot) => livePageInputs(moment, viewer, slug);
+  return live.answers.keep(key, now, { text: JSON.stringify({ data }), kind: kindFor(viewer), inputs });
+}
+
+/** The slug of the page that had this one before and that the viewer sees; null when there is none. */
+export async function movedTo(strapi: Core.Strapi, viewer: Viewer, slug: string): Promise<string | null> {
+  const { pages } = await getLive(strapi).snapshot();
+  const page = pageAt(pages, slug);
+  return page && page.slug !== slug && page.live && seesPage(viewer, page.live) ? page.slug : null;
+}

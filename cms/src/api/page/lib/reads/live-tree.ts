@@ -1,0 +1,64 @@
+import type { Core } from '@strapi/strapi';
+import { kindFor } from '../../../../http/response-variant';
+import { getLive, type PageIndex } from '../../../../published';
+import { answerKey } from '../../../../published/reader-key';
+import type { ReadyAnswer } from '../../../../http/response-cache';
+import { createUnderWay } from '../../../../utils/single-flight';
+import { anonymous, type Viewer } from '../../../../permissions/viewer';
+import { draftTree, treeFor, treeText } from '../../presenters/tree';
+
+const open = new WeakMap<object, Promise<string>>();
+
+/** The tree of live pages that everybody may see, as JSON: it stands in every first view. */
+export function openTree(pages: PageIndex): Promise<string> {
+  const known = open.get(pages.tree) ?? treeText(pages, treeFor(anonymous));
+  open.set(pages.tree, known);
+  return known;
+}
+
+/** A tree at an address. */
+interface Tree {
+  address: string;
+  /** As long as this part of all pages is the same, so is the tree. */
+  madeOf(pages: PageIndex): object;
+  text(pages: PageIndex, viewer: Viewer): Promise<string>;
+}
+
+const LIVE: Tree = {
+  address: '/api/v1/pages/map',
+  madeOf: ({ tree }) => tree,
+  text: (pages, viewer) => (viewer.kind === 'anonymous' ? openTree(pages) : treeText(pages, treeFor(viewer))),
+};
+
+const DRAFTS: Tree = {
+  address: '/api/v1/admin/pages/map',
+  madeOf: (pages) => pages,
+  text: (pages) => treeText(pages, draftTree),
+};
+
+const underWay = createUnderWay<ReadyAnswer>();
+
+async function treeAnswer(
+  strapi: Core.Strapi,
+  { address, madeOf, text }: Tree,
+  viewer: Viewer,
+): Promise<ReadyAnswer> {
+  const live = getLive(strapi);
+  const now = live.known() ?? (await live.snapshot());
+  const key = answerKey(address, viewer);
+  const make = async (): Promise<ReadyAnswer> =>
+    live.answers.keep(key, now, {
+      text: `{"data":${await text(now.pages, viewer)}}`,
+      kind: kindFor(viewer),
+      inputs: ({ pages }) => [madeOf(pages)],
+    });
+  return live.answers.get(key, now) ?? underWay(madeOf(now.pages), key, make);
+}
+
+/** The answer to a viewer who asks for the tree of live pages, ready to go. */
+export const liveTreeAnswer = (strapi: Core.Strapi, viewer: Viewer): Promise<ReadyAnswer> =>
+  treeAnswer(strapi, LIVE, viewer);
+
+/** The answer to an admin who asks for the tree of drafts, ready to go. */
+export const draftTreeAnswer = (strapi: Core.Strapi, viewer: Viewer): Promise<ReadyAnswer> =>
+  treeAnswer(strapi, DRAFTS, viewer);

@@ -1,0 +1,87 @@
+import type { Core } from '@strapi/strapi';
+import { blockTypes } from '../../../../blocks/registry';
+import { notFound } from '../../../../http/errors';
+import { isId } from '../../../../http/fields';
+import { sortOf, type ListQuery } from '../../../../http/lists';
+import { readContent } from '../../../../published/read-content';
+import type { PageContent } from '../../../../published';
+import { displayName, type PageRow } from '../../../../published/page-entry';
+import type { RevisionAnswer } from '../../schemas/revision';
+
+const REVISION = 'api::revision.revision';
+
+interface RevisionRow {
+  documentId: string;
+  number: number;
+  kind: RevisionAnswer['kind'];
+  name: string | null;
+  savedAt: string | null;
+  createdAt: string;
+  author: PageRow['editor'];
+}
+
+/** The moment that a revision tells: the last save of a run. Rows from before there were runs were written once. */
+export const momentOf = (row: { savedAt: string | null; createdAt: string }): string =>
+  new Date(row.savedAt ?? row.createdAt).toISOString();
+
+const summary = {
+  select: ['documentId', 'number', 'kind', 'name', 'savedAt', 'createdAt'],
+  populate: { author: { select: ['documentId', 'firstName', 'lastName', 'email'] } },
+};
+
+// The history of a page that is not deleted. What is frozen until its moment has no number yet.
+const historyOf = (page: string) => ({
+  page: { documentId: page, deletedAt: null },
+  number: { $notNull: true },
+});
+
+// A revision gets its moment with its number, so they sort alike.
+const SORTS = { number: 'number', created_at: 'number', name: 'name', kind: 'kind' };
+
+const answerOf = (row: RevisionRow): RevisionAnswer => ({
+  id: row.documentId,
+  number: row.number,
+  name: row.name,
+  kind: row.kind,
+  created_at: momentOf(row),
+  created_by: row.author && { id: row.author.documentId, name: displayName(row.author) },
+});
+
+/** One page of the history of a page, the newest first, and how long it is. Throws 404 for a page that is not there. */
+export async function findRevisions(
+  strapi: Core.Strapi,
+  page: string,
+  query: ListQuery,
+): Promise<{ revisions: RevisionAnswer[]; total: number }> {
+  const { column, direction } = sortOf(query, SORTS, 'number:desc');
+  const there = await strapi.db
+    .query('api::page.page')
+    .count({ where: { documentId: page, deletedAt: null } });
+  if (there === 0) throw notFound();
+  const search = query.search === '' ? {} : { name: { $containsi: query.search } };
+  const [rows, total]: [RevisionRow[], number] = await strapi.db.query(REVISION).findWithCount({
+    ...summary,
+    where: { ...historyOf(page), ...search },
+    orderBy: [{ [column]: direction }, { id: 'desc' }],
+    limit: query.pageSize,
+    offset: (query.page - 1) * query.pageSize,
+  });
+  return { revisions: rows.map(answerOf), total };
+}
+
+/** A revision in the history of a page, with what it holds. Throws 404. */
+export async function findRevision(
+  strapi: Core.Strapi,
+  page: string,
+  revision: unknown,
+): Promise<{ revision: RevisionAnswer; content: PageContent }> {
+  const row: (RevisionRow & { content: string }) | null = isId(revision)
+    ? await strapi.db.query(REVISION).findOne({
+        ...summary,
+        select: [...summary.select, 'content'],
+        where: { ...historyOf(page), documentId: revision },
+      })
+    : null;
+  if (!row) throw notFound();
+  return { revision: answerOf(row), content: readContent(blockTypes(strapi), row.content) };
+}

@@ -1,0 +1,48 @@
+import { slugify } from '../../../utils/slugify';
+import { invalid } from '../../../http/errors';
+import type { OldSlug } from '../../../published/page-entry';
+
+/** Words that the portal's own addresses use. */
+export const RESERVED_SLUGS = ['create', 'deleted', 'edit', 'map'];
+
+/** Pages that always exist: never renamed, deleted or moved under a parent (contract section 4). */
+export const SYSTEM_SLUGS = ['home', 'huisstijl'];
+
+const LONGEST = 100;
+
+/** A slug from a title that is not taken: with -2, -3 … when it is. */
+export function freeSlug(title: string, taken: ReadonlySet<string>): string {
+  const base = slugify(title, LONGEST) || 'pagina';
+  const isFree = (slug: string): boolean => !taken.has(slug) && !RESERVED_SLUGS.includes(slug);
+  for (let number = 1; ; number += 1) {
+    const suffix = number === 1 ? '' : `-${number}`;
+    const slug = `${base.slice(0, LONGEST - suffix.length)}${suffix}`;
+    if (isFree(slug)) return slug;
+  }
+}
+
+/** What a person reads when a slug is in use. */
+export const SLUG_TAKEN = 'Deze slug is al in gebruik. Kies een andere.';
+
+/** So many of a page's old slugs are kept; an editor who types one with pauses makes several. */
+const KEPT = 100;
+
+/** The old slugs of a page that gets another slug at a moment. */
+export const withOldSlug = (
+  old: readonly OldSlug[],
+  slug: { before: string; after: string },
+  until: number,
+): OldSlug[] => {
+  const others = old.filter((each) => each.slug !== slug.before && each.slug !== slug.after);
+  return [...others, { slug: slug.before, until }].slice(-KEPT);
+};
+
+/** The old slugs of which only some stay. Throws 400 at those that the page never had. */
+export function keepOldSlugs(old: readonly OldSlug[], kept: readonly string[]): OldSlug[] {
+  const known = new Set(old.map(({ slug }) => slug));
+  const errors = kept.flatMap((slug, index): [string, string[]][] =>
+    known.has(slug) ? [] : [[`old_slugs.${index}`, ['Dit is geen eerder adres van deze pagina.']]],
+  );
+  if (errors.length > 0) throw invalid(Object.fromEntries(errors));
+  return old.filter(({ slug }) => kept.includes(slug));
+}

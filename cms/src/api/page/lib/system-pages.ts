@@ -1,0 +1,16 @@
+import type { Core } from '@strapi/strapi';
+import { pageService } from '../services/page';
+import { getEnv } from '../../../../config/env';
+
+/** Makes the pages that always exist (contract section 4), as drafts; those that are there stay as they are. */
+export async function ensureSystemPages(strapi: Core.Strapi): Promise<void> {
+  const pages = [
+    { slug: 'home', title: `Wij zijn ${getEnv().productName}` },
+    { slug: 'huisstijl', title: 'Huisstijl' },
+  ];
+  for (const page of pages) {
+    const where = { slug: page.slug, deletedAt: null };
+    if ((await strapi.db.query('api::page.page').count({ where })) > 0) continue;
+    await pageService(strapi).create(page, null);
+  }
+}

@@ -1,0 +1,58 @@
+import type { Core } from '@strapi/strapi';
+import { slugify } from '../../../../utils/slugify';
+import { conflictAt } from '../../../../http/errors';
+import type { PageContent } from '../../../../published';
+import { noteDraft } from '../../audit/drafts';
+import { notePublication } from '../../audit/publications';
+import { checkParent } from '../places';
+import { settleBlocks } from '../merge-blocks';
+import { freeSlug, SLUG_TAKEN } from '../slugs';
+import type { PageInput } from '../../schemas/page-input';
+import { changeTree } from './page-lock';
+import { findParent, lastPosition, takenSlugs } from './page-rows';
+import { publicationOf } from './publication';
+import { insertPage, updateColumns } from './save-draft';
+
+const EMPTY: PageContent = { title: '', isPublic: false, groups: [], blocks: [] };
+
+async function newSlug(strapi: Core.Strapi, { slug, title }: PageInput): Promise<string> {
+  if (slug === undefined) {
+    const base = slugify(title ?? '') || 'pagina';
+    // With room for a number behind the longest slug.
+    return freeSlug(title ?? '', await takenSlugs(strapi, base.slice(0, 90)));
+  }
+  if ((await takenSlugs(strapi, slug)).has(slug)) throw conflictAt('slug', SLUG_TAKEN);
+  return slug;
+}
+
+/** Makes a page, at the end of its siblings; gives its id. References must have been checked. Throws 400 and 409. */
+export function createPage(
+  strapi: Core.Strapi,
+  input: PageInput & { title: string },
+  editor: string | null,
+): Promise<string> {
+  const groups = [...new Set(input.groups)];
+  const content: PageContent = {
+    title: input.title,
+    isPublic: input.is_public ?? false,
+    groups,
+    blocks: settleBlocks(EMPTY, groups, input.blocks ?? []),
+  };
+  const parent = input.parent_id ?? null;
+  return changeTree(strapi, async () => {
+    if (parent !== null) checkParent({ page: null, parent: await findParent(strapi, parent) });
+    const slug = await newSlug(strapi, input);
+    const position = await lastPosition(strapi, parent);
+    const columns = { slug, parent, position, version: 1, editor };
+    const documentId = await insertPage(strapi, content, columns);
+    await noteDraft(strapi, {
+      ...{ id: documentId, version: 1, before: null },
+      after: { slug, parentId: parent, content },
+    });
+    const page = { documentId, liveRevision: null, scheduledRevision: null };
+    const publication = await publicationOf(strapi, page, content, editor, input.published_at);
+    if (input.published_at) await updateColumns(strapi, documentId, publication);
+    await notePublication(strapi, page, content, publication);
+    return documentId;
+  });
+}

@@ -1,0 +1,45 @@
+import type { Core } from '@strapi/strapi';
+import { audit } from '../../../../audit';
+import { conflict, invalidField, notFound } from '../../../../http/errors';
+import { noteDeletion } from '../../audit/deletions';
+import { SYSTEM_SLUGS } from '../slugs';
+import { asPortal } from './as-portal';
+import { changeTree } from './page-lock';
+import { lockPage, siblingsUnder } from './page-rows';
+import { userRow } from './user-row';
+
+const PAGE = 'api::page.page';
+const REVISION = 'api::revision.revision';
+
+/** Puts a page on the deleted list, with its children. Throws 400 for a system page and 404. */
+export function deletePage(strapi: Core.Strapi, id: string, by: string | null): Promise<void> {
+  return changeTree(strapi, async () => {
+    const page = await lockPage(strapi, id);
+    if (!page || page.deletedAt) throw notFound();
+    if (SYSTEM_SLUGS.includes(page.slug)) throw invalidField('id', 'Deze pagina kan niet weg.');
+    const deletedAt = new Date().toISOString();
+    const deletedBy = await userRow(strapi, by);
+    const children = await siblingsUnder(strapi, id);
+    for (const documentId of [id, ...children.map((child) => child.documentId)]) {
+      await strapi.db.query(PAGE).update({
+        where: { documentId },
+        data: { deletedAt, deletedBy, deletedWith: documentId === id ? null : id },
+      });
+    }
+    await noteDeletion(strapi, 'page.delete', id, children);
+  });
+}
+
+/** Removes a page of the deleted list for good, with its versions. Throws 404, and 409 when it is not on that list. */
+export function deletePageForGood(strapi: Core.Strapi, id: string): Promise<void> {
+  return changeTree(strapi, async () => {
+    const page = await lockPage(strapi, id);
+    if (!page) throw notFound();
+    if (!page.deletedAt)
+      throw conflict('Alleen een pagina uit de lijst met verwijderde pagina’s kan definitief weg.');
+    await strapi.db.query(REVISION).deleteMany({ where: { page: { documentId: id } } });
+    await asPortal(() => strapi.documents(PAGE).delete({ documentId: id }));
+    const { slug, title } = page;
+    await audit(strapi, { action: 'page.remove', subject: id, details: { slug, title } });
+  });
+}

@@ -1,0 +1,71 @@
+import type { Core } from '@strapi/strapi';
+import { audit, changes } from '../../../../audit';
+import { getChanges } from '../../../../database/change-feed';
+import { invalid, invalidField, notFound } from '../../../../http/errors';
+import { checkParent } from '../places';
+import type { PageMove } from '../../schemas/page-input';
+import { changeTree } from './page-lock';
+import { findParent, hasChildren, lockPage, siblingsUnder } from './page-rows';
+
+/** The order of all children of a parent after a move; throws 400 when `siblings` names what does not belong there. */
+export function orderAfterMove(
+  id: string,
+  siblings: readonly string[],
+  present: readonly string[],
+): string[] {
+  const known = new Set([id, ...present]);
+  if (!siblings.includes(id)) throw invalidField('siblings', 'De verplaatste pagina zelf ontbreekt.');
+  if (new Set(siblings).size < siblings.length) {
+    throw invalidField('siblings', 'Een pagina staat er twee keer in.');
+  }
+  const foreign = siblings.findIndex((sibling) => !known.has(sibling));
+  if (foreign >= 0) throw invalid({ [`siblings.${foreign}`]: ['Deze pagina staat niet onder deze ouder.'] });
+  return [...siblings, ...present.filter((sibling) => sibling !== id && !siblings.includes(sibling))];
+}
+
+// However many siblings there are, their order is one statement.
+async function writeOrder(strapi: Core.Strapi, ids: readonly string[]): Promise<void> {
+  await strapi.db.transaction(async ({ trx, onCommit }) => {
+    await trx.raw(
+      `update pages set position = placed.position - 1
+       from unnest(?::text[]) with ordinality as placed(document_id, position)
+       where pages.document_id = placed.document_id and pages.position <> placed.position - 1`,
+      [ids],
+    );
+    onCommit(() => getChanges(strapi).tell({ what: 'pages', ids }));
+  });
+}
+
+/** Puts a page under a parent (null: at the top) and orders the children there. Throws 400 and 404. */
+export function movePage(strapi: Core.Strapi, id: string, move: PageMove): Promise<void> {
+  if (move.id !== id) throw invalidField('id', 'Dit is een andere pagina dan die in het adres.');
+  return changeTree(strapi, async () => {
+    const page = await lockPage(strapi, id);
+    if (!page || page.deletedAt) throw notFound();
+    const parentId = move.parent_id;
+    if (parentId !== null) {
+      const placed = { id, slug: page.slug, hasChildren: await hasChildren(strapi, id) };
+      checkParent({ page: placed, parent: await findParent(strapi, parentId) });
+    }
+    const present = (await siblingsUnder(strapi, parentId)).map(({ documentId }) => documentId);
+    const order = orderAfterMove(id, move.siblings, present);
+    const before = { parent_id: page.parent?.documentId ?? null, position: page.position };
+    if (parentId !== before.parent_id) {
+      const parent = parentId === null ? null : { documentId: parentId };
+      await setParent(strapi, page.id, parent);
+    }
+    await writeOrder(strapi, order);
+    const after = { parent_id: parentId, position: order.indexOf(id) };
+    await audit(strapi, { action: 'page.move', subject: id, details: changes(before, after) });
+  });
+}
+
+async function setParent(
+  strapi: Core.Strapi,
+  row: number,
+  parent: { documentId: string } | null,
+): Promise<void> {
+  const pages = strapi.db.query('api::page.page');
+  const found: { id: number } | null = parent && (await pages.findOne({ select: ['id'], where: parent }));
+  await pages.update({ where: { id: row }, data: { parent: found?.id ?? null } });
+}

@@ -1,0 +1,35 @@
+import type { Core } from '@strapi/strapi';
+import type { PageContent } from '../../../../published';
+import { addRevision, addSave, dropFrozen, freezeRevision } from './revisions';
+import type { PageColumns } from './save-draft';
+import type { StoredPage } from './page-rows';
+
+type Publication = Pick<PageColumns, 'publishedOn' | 'liveRevision' | 'scheduledAt' | 'scheduledRevision'>;
+
+const UNSCHEDULED: Publication = { scheduledAt: null, scheduledRevision: null };
+
+/**
+ * What `published_at` of a write does (contract section 4): left out nothing, null takes the page offline and cancels a
+ * schedule, now or past publishes this content (and replaces a schedule), a future time freezes it until then. What does
+ * not publish at once is a save, and history keeps it as one.
+ */
+export async function publicationOf(
+  strapi: Core.Strapi,
+  page: Pick<StoredPage, 'documentId' | 'scheduledRevision'>,
+  content: PageContent,
+  author: string | null,
+  publishedAt: string | null | undefined,
+): Promise<Publication> {
+  const kept = { page: page.documentId, content, author };
+  if (publishedAt !== undefined && page.scheduledRevision) {
+    await dropFrozen(strapi, page.scheduledRevision.documentId);
+  }
+  if (publishedAt && Date.parse(publishedAt) <= Date.now()) {
+    const liveRevision = await addRevision(strapi, kept, 'publish');
+    return { ...UNSCHEDULED, publishedOn: publishedAt, liveRevision };
+  }
+  await addSave(strapi, kept);
+  if (publishedAt === undefined) return {};
+  if (publishedAt === null) return { ...UNSCHEDULED, publishedOn: null, liveRevision: null };
+  return { scheduledAt: publishedAt, scheduledRevision: await freezeRevision(strapi, kept) };
+}

@@ -1,0 +1,67 @@
+import type { Core } from '@strapi/strapi';
+import { pageContent } from '../../../../published/content';
+import { noteDue } from '../../audit/publications';
+import { thawRevision } from './revisions';
+
+const PAGE = 'api::page.page';
+
+interface DuePage {
+  id: number;
+  documentId: string;
+  scheduledAt: string;
+  liveRevision: { documentId: string } | null;
+  scheduledRevision: {
+    id: number;
+    documentId: string;
+    content: string;
+    author: { documentId: string } | null;
+  } | null;
+}
+
+const populate = {
+  liveRevision: { select: ['documentId'] },
+  scheduledRevision: {
+    select: ['id', 'documentId', 'content'],
+    populate: { author: { select: ['documentId'] } },
+  },
+};
+
+async function note(strapi: Core.Strapi, page: DuePage): Promise<void> {
+  if (!page.scheduledRevision) return;
+  const { documentId: revision, content, author } = page.scheduledRevision;
+  await noteDue(strapi, {
+    ...{ page, revision, content: pageContent(content), author: author?.documentId ?? null },
+    publishedAt: new Date(page.scheduledAt).toISOString(),
+  });
+}
+
+async function publishNext(strapi: Core.Strapi): Promise<boolean> {
+  return await strapi.db.transaction(async ({ trx }) => {
+    // Skipping rows that another instance works on makes each schedule fire once.
+    const due = await trx('pages')
+      .select('id')
+      .whereNull('deleted_at')
+      .where('scheduled_at', '<=', new Date())
+      .limit(1)
+      .forUpdate()
+      .skipLocked();
+    if (due.length === 0) return false;
+    const page: DuePage = await strapi.db.query(PAGE).findOne({ where: { id: due[0].id }, populate });
+    const { scheduledRevision } = page;
+    if (scheduledRevision) await thawRevision(strapi, page.documentId, scheduledRevision.documentId);
+    const unscheduled = { scheduledAt: null, scheduledRevision: null };
+    await strapi.db.query(PAGE).update({
+      where: { id: page.id },
+      data: scheduledRevision
+        ? { ...unscheduled, publishedOn: page.scheduledAt, liveRevision: scheduledRevision.id }
+        : unscheduled,
+    });
+    await note(strapi, page);
+    return true;
+  });
+}
+
+/** Publishes every page whose time has come; each once, however many instances look. */
+export async function publishDue(strapi: Core.Strapi): Promise<void> {
+  while (await publishNext(strapi));
+}

@@ -1,0 +1,46 @@
+import type { Core } from '@strapi/strapi';
+import { audit, changes } from '../../../../audit';
+import { blockTypes } from '../../../../blocks/registry';
+import { notFound, stale } from '../../../../http/errors';
+import { pageFacts, stateAfter, stateOf } from '../../audit/snapshot';
+import { findRevision } from '../reads/revisions';
+import { withoutGone, type Known } from '../gone-references';
+import { inTransaction } from './page-lock';
+import { lockPage } from './page-rows';
+import { addRevision } from './revisions';
+import { updatePage } from './save-draft';
+import type { SaveOptions } from './save-page';
+
+/** A revision of a page. */
+export interface RevisionOf {
+  page: string;
+  revision: unknown;
+}
+
+/**
+ * Makes what a revision holds the draft of its page. Only content comes back: slug, place and what visitors read stay.
+ * Throws 404 and 412.
+ */
+export function restoreRevision(
+  strapi: Core.Strapi,
+  { page: id, revision: revisionId }: RevisionOf,
+  { seenVersion, editor }: SaveOptions,
+  known: Known,
+): Promise<void> {
+  return inTransaction(strapi, async () => {
+    const page = await lockPage(strapi, id);
+    if (!page || page.deletedAt) throw notFound();
+    const { revision, content: found } = await findRevision(strapi, id, revisionId);
+    if (seenVersion !== null && seenVersion !== page.version) throw stale();
+    const content = withoutGone(blockTypes(strapi), found, known);
+    await addRevision(strapi, { page: id, content, author: editor }, 'restore');
+    const version = page.version + 1;
+    const before = stateOf(page);
+    await updatePage(strapi, page, before.content, content, { version, editor });
+    const details = {
+      ...{ revision: revision.id, number: revision.number, version },
+      ...changes(pageFacts(before), pageFacts(stateAfter(before, content, {}))),
+    };
+    await audit(strapi, { action: 'page.revision.restore', subject: id, details });
+  });
+}

@@ -1,0 +1,93 @@
+import type { Core } from '@strapi/strapi';
+import { contentHash, contentText } from '../../../../published/content';
+import type { PageContent } from '../../../../published';
+import { momentOf } from '../reads/revisions';
+import { historyOf, type NewestRevision } from '../save-runs';
+
+const REVISION = 'api::revision.revision';
+
+/** The content of a page to keep; `author` is the id of a user. */
+export interface NewRevision {
+  page: string;
+  content: PageContent;
+  author: string | null;
+}
+
+interface NewestRow extends Omit<NewestRevision, 'author' | 'at'> {
+  id: number;
+  number: number;
+  savedAt: string | null;
+  createdAt: string;
+  author: { documentId: string } | null;
+}
+
+// Without frozen drafts: those are no part of history yet.
+const findNewest = (strapi: Core.Strapi, page: string): Promise<NewestRow | null> =>
+  strapi.db.query(REVISION).findOne({
+    select: ['id', 'number', 'kind', 'name', 'contentHash', 'savedAt', 'createdAt'],
+    where: { page: { documentId: page }, number: { $notNull: true } },
+    orderBy: { number: 'desc' },
+    populate: { author: { select: ['documentId'] } },
+  });
+
+const numberAfter = (newest: NewestRow | null): number => (newest?.number ?? 0) + 1;
+
+const textOf = (content: PageContent) => {
+  const text = contentText(content);
+  return { content: text, contentHash: contentHash(text) };
+};
+
+async function insert(
+  strapi: Core.Strapi,
+  { page, content, author }: NewRevision,
+  more: { kind: NewestRevision['kind']; number: number | null },
+): Promise<string> {
+  const data = { page, author, ...textOf(content), ...more, savedAt: new Date().toISOString() };
+  return (await strapi.documents(REVISION).create({ data })).documentId;
+}
+
+/** Keeps a publication or a restore in the history of a page; gives its id. The page must be locked. */
+export async function addRevision(
+  strapi: Core.Strapi,
+  revision: NewRevision,
+  kind: 'publish' | 'restore',
+): Promise<string> {
+  const number = numberAfter(await findNewest(strapi, revision.page));
+  return insert(strapi, revision, { kind, number });
+}
+
+/** Keeps a save in the history of a page: one update of one row while a run of saves lasts. The page must be locked. */
+export async function addSave(strapi: Core.Strapi, revision: NewRevision): Promise<void> {
+  const newest = await findNewest(strapi, revision.page);
+  const now = new Date();
+  const known = newest && {
+    ...newest,
+    author: newest.author?.documentId ?? null,
+    at: Date.parse(momentOf(newest)),
+  };
+  const text = textOf(revision.content);
+  const save = { contentHash: text.contentHash, author: revision.author, at: now.getTime() };
+  const outcome = historyOf(known, save);
+  if (outcome === 'new') await insert(strapi, revision, { kind: 'save', number: numberAfter(newest) });
+  if (outcome !== 'fold') return;
+  const where = { id: newest?.id, kind: 'save' };
+  await strapi.db.query(REVISION).updateMany({ where, data: { ...text, savedAt: now.toISOString() } });
+}
+
+/** Keeps a draft that goes live later; it has no number, and is no part of history, until it does. Gives its id. */
+export const freezeRevision = (strapi: Core.Strapi, revision: NewRevision): Promise<string> =>
+  insert(strapi, revision, { kind: 'publish', number: null });
+
+/** Puts a frozen draft into the history of its page, as the publication that it now is. The page must be locked. */
+export async function thawRevision(strapi: Core.Strapi, page: string, revision: string): Promise<void> {
+  const number = numberAfter(await findNewest(strapi, page));
+  await strapi.db.query(REVISION).updateMany({
+    where: { documentId: revision },
+    data: { number, savedAt: new Date().toISOString() },
+  });
+}
+
+/** Removes a frozen draft that will not go live. */
+export async function dropFrozen(strapi: Core.Strapi, revision: string): Promise<void> {
+  await strapi.db.query(REVISION).delete({ where: { documentId: revision } });
+}

@@ -1,0 +1,102 @@
+import type { Core } from '@strapi/strapi';
+import { getEnv } from '../../../../config/env';
+import { audit, typedAddress } from '../../../audit';
+import { conflictAt, invalidField } from '../../../http/errors';
+import { addressLetter, addressNoticeLetter, enqueueMails, productNameOf } from '../../../mail';
+import { endOtherSessions, isOwnPassword } from '../../../auth';
+import { hashToken, newToken } from '../../../auth/tokens';
+import { makePasswordLink } from '../../user/lib/password-links';
+import type { UserRow } from '../../user/presenters/user';
+import { foundUser, isTakenAddress, updateUser, type UserValues } from '../../user/lib/users';
+import { changeAccounts } from '../../group/lib/write-lock';
+
+const VALID_MS = 24 * 60 * 60_000;
+
+/** What people change of themselves; a changed address needs the present password. */
+export type OwnChanges = Partial<
+  Pick<UserValues, 'firstName' | 'lastName' | 'email' | 'description'> & { currentPassword: string }
+>;
+
+const emailChanges = (strapi: Core.Strapi) => strapi.db.query('api::auth.email-change');
+
+const taken = () => conflictAt('email', 'Er is al een account met dit e-mailadres.');
+const noLongerCounts = () =>
+  invalidField('token', 'Deze link is verlopen of al gebruikt. Wijzig je e-mailadres opnieuw.');
+
+/** Refuses who can't show to be the owner: an access token alone may not take an account over. */
+async function refuseWithoutPassword(
+  strapi: Core.Strapi,
+  id: string,
+  password: string | undefined,
+): Promise<void> {
+  const isRight = await isOwnPassword(strapi, id, password);
+  if (isRight === null) {
+    throw invalidField('email', 'Je logt in via je organisatie. Je e-mailadres wijzig je daar.');
+  }
+  if (password === undefined) throw invalidField('current_password', 'Vul je huidige wachtwoord in.');
+  if (!isRight) throw invalidField('current_password', 'Dit is niet je huidige wachtwoord.');
+}
+
+/** Keeps the new address until its owner confirms it, in place of an earlier one, and mails both addresses. */
+async function askForConfirmation(
+  strapi: Core.Strapi,
+  productName: string,
+  user: UserRow,
+  email: string,
+): Promise<void> {
+  const token = newToken();
+  const usefulUntil = new Date(Date.now() + VALID_MS);
+  await emailChanges(strapi).deleteMany({ where: { user: user.id } });
+  await emailChanges(strapi).create({
+    data: { user: user.id, email, tokenHash: hashToken(token), expiresAt: usefulUntil },
+  });
+  const confirmation = `${getEnv().publicUrl}/account/details?confirm=${token}`;
+  const rescue = await makePasswordLink(strapi, 'notice', user.email, usefulUntil);
+  await enqueueMails(strapi, productName, [
+    { letter: addressLetter(productName, confirmation), to: email, usefulUntil },
+    { letter: addressNoticeLetter(productName, rescue), to: user.email, usefulUntil },
+  ]);
+  const details = { email: typedAddress(email) };
+  await audit(strapi, { action: 'auth.email', subject: user.documentId, details });
+}
+
+/** Changes what is given of somebody's own account. A new address counts once it is confirmed. Throws 400 and 409. */
+export async function updateOwnAccount(
+  strapi: Core.Strapi,
+  id: string,
+  { email, currentPassword, ...fields }: OwnChanges,
+): Promise<UserRow> {
+  const before = await foundUser(strapi, id);
+  if (email === undefined || email === before.email) return updateUser(strapi, id, fields);
+  await refuseWithoutPassword(strapi, id, currentPassword);
+  const productName = await productNameOf(strapi);
+  return changeAccounts(strapi, async () => {
+    const user = await updateUser(strapi, id, fields);
+    if (await isTakenAddress(strapi, email, user.id)) throw taken();
+    await askForConfirmation(strapi, productName, user, email);
+    return user;
+  });
+}
+
+/**
+ * Makes the pending address the one of the account; other sessions than that of the access token end. Throws 400 at
+ * `token`, and 409 when somebody else got the address meanwhile.
+ */
+export async function confirmEmail(
+  strapi: Core.Strapi,
+  id: string,
+  accessToken: string,
+  token: string,
+): Promise<void> {
+  await changeAccounts(strapi, async () => {
+    const user = await foundUser(strapi, id);
+    const pending = await emailChanges(strapi).findOne({
+      where: { user: user.id, tokenHash: hashToken(token), expiresAt: { $gt: new Date() } },
+      select: ['email'],
+    });
+    if (!pending) throw noLongerCounts();
+    if (await isTakenAddress(strapi, pending.email, user.id)) throw taken();
+    await endOtherSessions(strapi, user.id, accessToken);
+    await updateUser(strapi, id, { email: pending.email });
+  });
+}

@@ -1,0 +1,18 @@
+import type { Core } from '@strapi/strapi';
+import type { ProfileAnswer } from '../../../http/schemas/users';
+import { presentUser, type UserRow } from '../../user/presenters/user';
+
+type OwnFacts = Pick<ProfileAnswer, 'pendingEmail' | 'hasPassword'>;
+
+const OWN_FACTS = `
+  select password_hash is not null as "hasPassword",
+    (select max(c.email) from portal_email_changes c where c.user_id = u.id and c.expires_at > now())
+      as "pendingEmail"
+  from up_users u where u.id = ?`;
+
+/** Profile on the wire (contract sections 2 and 6): a User, and what only its owner hears. */
+export async function presentProfile(strapi: Core.Strapi, user: UserRow): Promise<ProfileAnswer> {
+  const { rows } = await strapi.db.connection.raw<{ rows: OwnFacts[] }>(OWN_FACTS, [user.id]);
+  const { pendingEmail = null, hasPassword = false } = rows[0] ?? {};
+  return { ...presentUser(user), pendingEmail, hasPassword };
+}

@@ -1,0 +1,14 @@
+import { inShort, type Facts } from '../../../audit';
+import { roleName } from '../../../permissions/roles';
+import type { UserRow } from '../presenters/user';
+
+/** An account as the audit log tells of it: rights with the names that groups have now. */
+export const userFacts = (user: UserRow): Facts => ({
+  firstName: user.firstName ?? '',
+  lastName: user.lastName ?? '',
+  email: user.email,
+  description: inShort(user.description ?? ''),
+  role: roleName(user.role?.type),
+  groups: user.groups.map(({ documentId, name }) => ({ id: documentId, name })),
+  isActive: user.blocked !== true,
+});

@@ -1,0 +1,67 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { audit, changes } from '../../audit';
+import { endSessionsOf, hashPassword, newPassword } from '../../auth';
+import { activeAdmins } from './lib/admins';
+import { userFacts } from './audit/snapshot';
+import { findUser, type UserRow } from './presenters/user';
+import { changeAccounts } from '../group/lib/write-lock';
+
+const USER = 'plugin::users-permissions.user';
+
+const lockedOut = () =>
+  new errors.ApplicationError(
+    'Dit is de laatste actieve beheerder van de portal. Maak eerst iemand anders beheerder.',
+  );
+
+const hasId = (result: unknown): result is { documentId: string } =>
+  typeof result === 'object' && result !== null && 'documentId' in result;
+
+/** Takes a typed password out of what is written: the portal keeps it in its own way. */
+async function takePassword(data: Record<string, unknown>): Promise<string | null> {
+  const { password } = data;
+  delete data.password;
+  if (typeof password !== 'string') return null;
+  const { error } = newPassword.safeParse(password);
+  if (error) throw new errors.ValidationError(error.issues[0]?.message ?? 'Kies een ander wachtwoord.');
+  return hashPassword(password);
+}
+
+const idIn = (params: object): unknown => ('documentId' in params ? params.documentId : null);
+
+async function note(strapi: Core.Strapi, before: UserRow | null, after: UserRow | null, password: boolean) {
+  const action = !after ? 'user.delete' : before ? 'user.update' : 'user.create';
+  const facts = changes(before && userFacts(before), after && userFacts(after));
+  const details = { ...facts, ...(password && { newPassword: true }) };
+  await audit(strapi, { action, subject: (after ?? before)?.documentId, details });
+}
+
+/**
+ * Users may be written in Strapi's content manager too. There the same counts as in the portal: passwords are kept by
+ * argon2, a new one and deactivation end the sessions, and an admin that can log in stays.
+ */
+export function guardAccounts(strapi: Core.Strapi): void {
+  const users = () => strapi.db.query(USER);
+  const settle = async (documentId: string, passwordHash: string | null): Promise<void> => {
+    const where = { documentId };
+    if (passwordHash) await users().update({ where, data: { passwordHash } });
+    const user = await users().findOne({ where, select: ['id', 'blocked'] });
+    if (user && (passwordHash || user.blocked)) await endSessionsOf(strapi, user.id);
+  };
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params } = context;
+    if (uid !== USER || !['create', 'update', 'delete'].includes(action)) return next();
+    const data: unknown = 'data' in params ? params.data : undefined;
+    const passwordHash = data ? await takePassword(Object(data)) : null;
+    return changeAccounts(strapi, async () => {
+      const hadAdmin = (await activeAdmins(strapi)).length > 0;
+      const before = await findUser(strapi, idIn(params));
+      const result = await next();
+      if (hadAdmin && (await activeAdmins(strapi)).length === 0) throw lockedOut();
+      if (hasId(result)) await settle(result.documentId, passwordHash);
+      const after = action === 'delete' ? null : await findUser(strapi, hasId(result) && result.documentId);
+      await note(strapi, before, after, passwordHash !== null);
+      return result;
+    });
+  });
+}

@@ -1,0 +1,44 @@
+import type { Core } from '@strapi/strapi';
+import { getEnv } from '../../../../config/env';
+import { activeAdmins } from './admins';
+import { userFacts } from '../audit/snapshot';
+import { findUser } from '../presenters/user';
+import { changeAccounts } from '../../group/lib/write-lock';
+import { audit, changes, type Facts } from '../../../audit';
+import { hashPassword, randomPassword } from '../../../auth/passwords';
+import { announce } from '../../../utils/announce';
+
+async function note(strapi: Core.Strapi, id: string, before: Facts | null): Promise<void> {
+  const user = await findUser(strapi, id);
+  const details = { ...changes(before, user && userFacts(user)), firstAdmin: true };
+  await audit(strapi, { action: before ? 'user.update' : 'user.create', subject: id, details });
+}
+
+async function ensureAdmin(strapi: Core.Strapi, email: string, passwordHash: string): Promise<boolean> {
+  return changeAccounts(strapi, async () => {
+    if ((await activeAdmins(strapi)).length > 0) return false;
+    const users = strapi.db.query('plugin::users-permissions.user');
+    const role = await strapi.db
+      .query('plugin::users-permissions.role')
+      .findOne({ where: { type: 'admin' }, select: ['id'] });
+    const rights = { role: role?.id, blocked: false, confirmed: true, passwordHash };
+    // Whoever set ADMIN_EMAIL says that this address is the admin's, also when it is known already.
+    const known = await users.findOne({ where: { email }, select: ['documentId'] });
+    const before = known && (await findUser(strapi, known.documentId));
+    const name = { firstName: 'Portaal', lastName: 'Beheer' };
+    const { documentId } = known
+      ? await users.update({ where: { documentId: known.documentId }, data: rights })
+      : await users.create({ data: { ...rights, ...name, username: email, email, provider: 'local' } });
+    await note(strapi, documentId, before && userFacts(before));
+    return true;
+  });
+}
+
+/** Makes the first admin of the portal when there is none that is active. */
+export async function ensureFirstAdmin(strapi: Core.Strapi): Promise<void> {
+  if ((await activeAdmins(strapi)).length > 0) return;
+  const { adminEmail, adminPassword } = getEnv();
+  const password = adminPassword ?? randomPassword();
+  const made = await ensureAdmin(strapi, adminEmail, await hashPassword(password));
+  if (made && !adminPassword) announce(`Beheerder van de portal, ${adminEmail}`, password);
+}

@@ -1,0 +1,70 @@
+import type { Core } from '@strapi/strapi';
+import { PortalError } from '../../../../http/errors';
+import type { ImportRowAnswer } from '../../../../http/schemas/import-row';
+import { productNameOf } from '../../../../mail';
+import { activeAdmins } from '../admins';
+import type { GroupRow } from '../../../group/presenters/group';
+import { userQuery, type UserRow } from '../../presenters/user';
+import { changeAccounts } from '../../../group/lib/write-lock';
+import { planImport, type Known, type PlannedRow } from './plan';
+import { readSheet, type SheetRow } from './sheet';
+import { writeImport } from './write';
+
+/** What an import does, or would do. */
+export interface ImportOutcome {
+  rows: ImportRowAnswer[];
+  created: number;
+  updated: number;
+  unchanged: number;
+  failed: number;
+}
+
+async function knownTo(strapi: Core.Strapi, sheet: readonly SheetRow[]): Promise<Known> {
+  const emails = sheet.map(({ cells }) => (cells.email ?? '').toLowerCase().replaceAll('\u0000', ''));
+  const accounts: UserRow[] = await strapi.db
+    .query('plugin::users-permissions.user')
+    .findMany({ ...userQuery, where: { email: { $in: [...new Set(emails)] } } });
+  const groups: GroupRow[] = await strapi.db.query('api::group.group').findMany();
+  return {
+    accounts: new Map(accounts.map((account) => [account.email, account])),
+    groups: new Map(groups.map((group) => [group.name.toLowerCase(), group])),
+  };
+}
+
+const plan = async (strapi: Core.Strapi, sheet: readonly SheetRow[]): Promise<PlannedRow[]> =>
+  planImport(sheet, await knownTo(strapi, sheet), await activeAdmins(strapi));
+
+function outcomeOf(planned: readonly PlannedRow[]): ImportOutcome {
+  const rows = planned.map(({ answer }) => answer);
+  const count = (outcome: ImportRowAnswer['outcome']) => rows.filter((row) => row.outcome === outcome).length;
+  return {
+    ...{ rows, created: count('create'), updated: count('update') },
+    ...{ unchanged: count('unchanged'), failed: count('error') },
+  };
+}
+
+const notAllRight = ({ rows, failed }: ImportOutcome): PortalError => {
+  const sentence =
+    failed === 1
+      ? 'Eén regel klopt niet. Er is niets opgeslagen.'
+      : `${failed} regels kloppen niet. Er is niets opgeslagen.`;
+  return new PortalError(400, sentence, { file: [sentence] }, {}, { rows });
+};
+
+/** Tells what a list of people would do; writes nothing. Throws 400 at `file` for what is no such list. */
+export const tryImport = async (strapi: Core.Strapi, bytes: Uint8Array): Promise<ImportOutcome> =>
+  outcomeOf(await plan(strapi, readSheet(bytes)));
+
+/** Takes a list of people in, whole or not at all. Throws 400 with its lines when one is wrong. */
+export async function importUsers(strapi: Core.Strapi, bytes: Uint8Array): Promise<ImportOutcome> {
+  const sheet = readSheet(bytes);
+  const productName = await productNameOf(strapi);
+  return changeAccounts(strapi, async () => {
+    const planned = await plan(strapi, sheet);
+    const outcome = outcomeOf(planned);
+    if (outcome.failed > 0) throw notAllRight(outcome);
+    const changing = planned.filter(({ answer }) => answer.outcome !== 'unchanged');
+    await writeImport(strapi, productName, changing);
+    return outcome;
+  });
+}

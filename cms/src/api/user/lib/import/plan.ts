@@ -1,0 +1,150 @@
+import type { z } from 'zod';
+import type { FieldErrors } from '../../../../http/errors';
+import { sentenceFor } from '../../../../http/messages';
+import type { ImportRowAnswer } from '../../../../http/schemas/import-row';
+import { displayName } from '../../../../published/page-entry';
+import type { GroupRow } from '../../../group/presenters/group';
+import { roleName, type RoleName } from '../../../../permissions/roles';
+import { personFields } from '../../schemas/user-fields';
+import type { UserRow } from '../../presenters/user';
+import type { SheetRow } from './sheet';
+
+/** What a line says of somebody; what it leaves out is not there. */
+export interface Given {
+  firstName?: string;
+  lastName?: string;
+  email?: string;
+  description?: string;
+  role?: RoleName;
+  /** Rows of groups. */
+  groups: number[];
+}
+
+/** A line with what becomes of it. */
+export interface PlannedRow {
+  answer: ImportRowAnswer;
+  given: Given;
+  /** Whose address it is; null for somebody new. */
+  account: UserRow | null;
+}
+
+/** What is there before the import: accounts by address, groups by name in small letters. */
+export interface Known {
+  accounts: ReadonlyMap<string, UserRow>;
+  groups: ReadonlyMap<string, GroupRow>;
+}
+
+const ROLES = new Map<string, RoleName>([
+  ['admin', 'admin'],
+  ['beheerder', 'admin'],
+  ['user', 'user'],
+  ['gebruiker', 'user'],
+]);
+
+const LAST_ADMIN = 'Dit is de laatste actieve beheerder. Maak eerst iemand anders beheerder.';
+
+/** Reads the cells of one line; says at each field what is wrong. */
+function readCells({ line, cells, isTooLong }: SheetRow, known: Known, seen: Map<string, number>) {
+  const errors = new Map<string, string[]>();
+  const blame = (field: string, sentence: string) =>
+    errors.set(field, [...(errors.get(field) ?? []), sentence]);
+
+  const checked = (field: keyof typeof personFields, schema: z.ZodType<string>, isNeeded: boolean) => {
+    const cell = cells[field] ?? '';
+    if (cell === '' && !isNeeded) return undefined;
+    const { data, error } = schema.safeParse(cell, { error: sentenceFor });
+    for (const { message } of error?.issues ?? []) blame(field, cell === '' ? 'Vul dit veld in.' : message);
+    return data;
+  };
+
+  if (isTooLong) blame('line', 'Op deze regel staat iets buiten de kolommen.');
+  const email = checked('email', personFields.email, true);
+  const account = (email !== undefined && known.accounts.get(email)) || null;
+  const earlier = email === undefined ? undefined : seen.get(email);
+  if (earlier !== undefined) blame('email', `Dit adres staat ook op regel ${earlier}.`);
+  else if (email !== undefined) seen.set(email, line);
+
+  const roleCell = cells.role ?? '';
+  const role = ROLES.get(roleCell.toLowerCase());
+  if (roleCell !== '' && !role) blame('role', 'Kies uit: beheerder, gebruiker.');
+
+  const names = (cells.groups ?? '').split(/[;|]/).map((name) => name.trim());
+  const groups = names.filter(Boolean).flatMap((name) => {
+    const group = known.groups.get(name.toLowerCase());
+    if (!group) blame('groups', `De groep “${name.slice(0, 255)}” bestaat niet.`);
+    return group ? [group.id] : [];
+  });
+
+  const given: Given = {
+    firstName: checked('firstName', personFields.firstName, account === null),
+    lastName: checked('lastName', personFields.lastName, account === null),
+    description: checked('description', personFields.description, false),
+    ...{ email, role, groups },
+  };
+  return { given, account, errors: Object.fromEntries(errors) };
+}
+
+const nameOf = ({ firstName, lastName, email = '' }: Given, account: UserRow | null): string =>
+  displayName({
+    firstName: firstName ?? account?.firstName ?? null,
+    lastName: lastName ?? account?.lastName ?? null,
+    email,
+  });
+
+/** Whether an account is as a line has it; what the line leaves out is as it is. */
+function isAlready({ firstName, lastName, description, role, groups }: Given, account: UserRow): boolean {
+  const isSame = (given: string | undefined, own: string | null) =>
+    given === undefined || given === (own ?? '');
+  return (
+    isSame(firstName, account.firstName) &&
+    isSame(lastName, account.lastName) &&
+    isSame(description, account.description) &&
+    (role === undefined || role === roleName(account.role?.type)) &&
+    groups.every((id) => account.groups.some((group) => group.id === id))
+  );
+}
+
+function outcomeOf(given: Given, account: UserRow | null, isWrong: boolean): ImportRowAnswer['outcome'] {
+  if (isWrong) return 'error';
+  if (!account) return 'create';
+  return isAlready(given, account) ? 'unchanged' : 'update';
+}
+
+const isAdmin = ({ role }: UserRow): boolean => roleName(role?.type) === 'admin';
+
+/** The line that would leave the portal without an admin that can log in. */
+function lastDemotion(rows: readonly PlannedRow[], admins: readonly string[]): PlannedRow | undefined {
+  const left = new Set(admins);
+  let demotion: PlannedRow | undefined;
+  for (const row of rows.filter(({ answer }) => answer.outcome !== 'error')) {
+    const { account, given } = row;
+    if (given.role === 'admin' && account?.blocked !== true)
+      left.add(account?.documentId ?? given.email ?? '');
+    if (given.role === 'user' && account && isAdmin(account) && left.delete(account.documentId))
+      demotion = row;
+  }
+  return left.size === 0 ? demotion : undefined;
+}
+
+const refusedAt = (row: PlannedRow, errors: FieldErrors): PlannedRow => ({
+  ...row,
+  answer: { ...row.answer, outcome: 'error', errors },
+});
+
+/** What becomes of each line of a list. `admins` are the ids of those who can log in. */
+export function planImport(
+  sheet: readonly SheetRow[],
+  known: Known,
+  admins: readonly string[],
+): PlannedRow[] {
+  const seen = new Map<string, number>();
+  const rows = sheet.map((row): PlannedRow => {
+    const { given, account, errors } = readCells(row, known, seen);
+    const outcome = outcomeOf(given, account, Object.keys(errors).length > 0);
+    const email = given.email ?? row.cells.email ?? '';
+    const name = nameOf({ ...given, email }, account);
+    return { answer: { line: row.line, email, name, outcome, errors }, given, account };
+  });
+  const last = lastDemotion(rows, admins);
+  return rows.map((row) => (row === last ? refusedAt(row, { role: [LAST_ADMIN] }) : row));
+}

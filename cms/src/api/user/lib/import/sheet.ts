@@ -1,0 +1,86 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { invalidField } from '../../../../http/errors';
+import { type ColumnName, columnsOf } from './columns';
+
+/** One person as a list has them: the texts of the columns that are there. */
+export interface SheetRow {
+  /** The line of the file on which it begins. */
+  line: number;
+  cells: Partial<Record<ColumnName, string>>;
+  /** Whether something stands beside the columns. */
+  isTooLong: boolean;
+}
+
+const MAX_ROWS = 5000;
+
+const refused = (sentence: string) => invalidField('file', sentence);
+
+/** The text of a file in UTF-8, or else in what Excel writes on Windows. */
+function textOf(bytes: Uint8Array): string {
+  const text = decoded(bytes);
+  if (text.includes('\u0000')) throw refused('Dit is geen CSV-bestand. Bewaar de lijst in Excel als CSV.');
+  // One kind of line end, so that lines are counted right.
+  return text.replace(/\r\n?/g, '\n');
+}
+
+function decoded(bytes: Uint8Array): string {
+  try {
+    // A byte order mark goes with it.
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** What stands between the names of the columns most often. */
+function delimiterOf(text: string): string {
+  const [header = ''] = text.trimStart().split('\n');
+  const count = (delimiter: string) => header.split(delimiter).length;
+  return count(';') > count(',') ? ';' : ',';
+}
+
+interface ParsedRecord {
+  record: string[];
+  /** So far, this record and empty ones included. */
+  info: { lines: number; empty_lines: number };
+}
+
+function recordsOf(text: string): ParsedRecord[] {
+  try {
+    const records: ParsedRecord[] = [];
+    parse(text, {
+      ...{ delimiter: delimiterOf(text), trim: true, relax_column_count: true, skip_empty_lines: true },
+      on_record: (record: string[], { lines, empty_lines }) => {
+        records.push({ record, info: { lines, empty_lines } });
+        return null;
+      },
+    });
+    return records;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw refused('De aanhalingstekens in dit bestand kloppen niet. Bewaar de lijst opnieuw als CSV.');
+  }
+}
+
+/** Reads a list of people: CSV with a header, in UTF-8 or Windows-1252. Throws 400 at `file`. */
+export function readSheet(bytes: Uint8Array): SheetRow[] {
+  const [header, ...records] = recordsOf(textOf(bytes));
+  if (!header) throw refused('Dit bestand is leeg.');
+  const columns = columnsOf(header.record);
+  let { info: before } = header;
+  const rows = records.map(({ record, info }): SheetRow => {
+    const line = before.lines + (info.empty_lines - before.empty_lines) + 1;
+    before = info;
+    const cells: SheetRow['cells'] = {};
+    record.forEach((cell, n) => {
+      const column = columns[n];
+      if (column) cells[column] = cell;
+    });
+    return { line, cells, isTooLong: record.some((cell, n) => cell !== '' && !columns[n]) };
+  });
+  // Excel keeps lines of which only the delimiters are left.
+  const filled = rows.filter(({ cells, isTooLong }) => isTooLong || Object.values(cells).some(Boolean));
+  if (filled.length === 0) throw refused('Onder de kop van dit bestand staat niemand.');
+  if (filled.length > MAX_ROWS) throw refused('Er staan meer dan 5.000 mensen in dit bestand. Deel het op.');
+  return filled;
+}

@@ -1,0 +1,127 @@
+import type { Core } from '@strapi/strapi';
+import { auditAll, changes, type AuditLine } from '../../../../audit';
+import { getChanges } from '../../../../database/change-feed';
+import { invitePeople } from '../invitations';
+import { addMemberships } from '../../../group/lib/memberships';
+import type { RoleName } from '../../../../permissions/roles';
+import { userFacts } from '../../audit/snapshot';
+import { userQuery, type UserRow } from '../../presenters/user';
+import type { PlannedRow } from './plan';
+
+const USER = 'plugin::users-permissions.user';
+const AT_ONCE = 500;
+
+// What a line leaves out stays.
+const UPDATE = `
+  update up_users u set first_name = coalesce(given."firstName", u.first_name),
+    last_name = coalesce(given."lastName", u.last_name),
+    description = coalesce(given.description, u.description), updated_at = now()
+  from jsonb_to_recordset(?::jsonb) as given(id integer, "firstName" text, "lastName" text, description text)
+  where u.id = given.id`;
+
+// Both happen at once: a role that stays must not be taken away first.
+const ROLES = `
+  with given as (
+    select g.id, r.id as role_id from jsonb_to_recordset(?::jsonb) as g(id integer, role text)
+    join up_roles r on r.type = g.role),
+  gone as (delete from up_users_role_lnk own using given where own.user_id = given.id and own.role_id <> given.role_id)
+  insert into up_users_role_lnk (user_id, role_id)
+  select id, role_id from given
+  on conflict (user_id, role_id) do nothing`;
+
+const inBatches = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, n) =>
+    all.slice(n * AT_ONCE, (n + 1) * AT_ONCE),
+  );
+
+async function run(strapi: Core.Strapi, statement: string, rows: readonly { id: number }[]): Promise<void> {
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => String(id));
+  await strapi.db.transaction(async ({ trx, onCommit }) => {
+    await trx.raw(statement, [JSON.stringify(rows)]);
+    onCommit(() => getChanges(strapi).tell({ what: 'viewers', ids }));
+  });
+}
+
+/** Makes the rows of new accounts; gives their ids in the order of the lines. */
+async function addAccounts(strapi: Core.Strapi, rows: readonly PlannedRow[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (const batch of inBatches(rows)) {
+    const data = batch.map(({ given: { firstName, lastName, email, description = '' } }) => ({
+      ...{ firstName, lastName, description, email, username: email },
+      ...{ provider: 'local', confirmed: true, blocked: false },
+    }));
+    const made = await strapi.db.query(USER).createMany({ data });
+    ids.push(...made.ids.map(Number));
+  }
+  return ids;
+}
+
+async function accountsOf(strapi: Core.Strapi, ids: readonly number[]): Promise<Map<number, UserRow>> {
+  const rows: UserRow[] = [];
+  for (const batch of inBatches(ids)) {
+    rows.push(...(await strapi.db.query(USER).findMany({ ...userQuery, where: { id: { $in: batch } } })));
+  }
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function lineOf(before: UserRow | null, after: UserRow): AuditLine {
+  const action = before ? 'user.update' : 'user.create';
+  const details = changes(before && userFacts(before), userFacts(after));
+  return { action, subject: after.documentId, details };
+}
+
+/**
+ * Writes lines that are all right: makes the new accounts and mails their owners, changes the others. Many rows go in one
+ * statement, because all accounts wait for the whole.
+ */
+export async function writeImport(
+  strapi: Core.Strapi,
+  productName: string,
+  rows: readonly PlannedRow[],
+): Promise<void> {
+  const isNew = ({ account }: PlannedRow): boolean => account === null;
+  const made = await addAccounts(strapi, rows.filter(isNew));
+  const written = [
+    ...rows.filter(isNew).map((row, n) => ({ ...row, id: made[n] ?? 0 })),
+    ...rows.flatMap((row) => (row.account ? [{ ...row, id: row.account.id }] : [])),
+  ];
+  const kept = written.filter(({ account }) => account !== null);
+  await run(
+    strapi,
+    UPDATE,
+    kept.map(({ id, given: { firstName, lastName, description } }) => ({
+      ...{ id, firstName, lastName, description },
+    })),
+  );
+  const roleOf = ({ account, given }: PlannedRow): RoleName | undefined =>
+    given.role ?? (account ? undefined : 'user');
+  const withRole = written.filter((row) => roleOf(row) !== undefined);
+  await run(
+    strapi,
+    ROLES,
+    withRole.map((row) => ({ id: row.id, role: roleOf(row) })),
+  );
+  await addMemberships(
+    strapi,
+    written.flatMap(({ id, given }) => [...new Set(given.groups)].map((group) => ({ user: id, group }))),
+  );
+  const after = await accountsOf(
+    strapi,
+    written.map(({ id }) => id),
+  );
+  const found = written.flatMap(({ id, account }) => {
+    const now = after.get(id);
+    return now ? [{ before: account, now }] : [];
+  });
+  const details = { created: made.length, updated: kept.length };
+  await auditAll(strapi, [
+    { action: 'user.import', details },
+    ...found.map(({ before, now }) => lineOf(before, now)),
+  ]);
+  await invitePeople(
+    strapi,
+    productName,
+    found.flatMap(({ before, now }) => (before ? [] : [now])),
+  );
+}

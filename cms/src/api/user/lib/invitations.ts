@@ -1,0 +1,67 @@
+import type { Core } from '@strapi/strapi';
+import { auditAll } from '../../../audit';
+import { conflict } from '../../../http/errors';
+import { enqueueMails, inviteLetter, productNameOf } from '../../../mail';
+import { makePasswordLinks } from './password-links';
+import type { UserRow } from '../presenters/user';
+import { addUser, foundUser, type UserValues } from './users';
+import { changeAccounts } from '../../group/lib/write-lock';
+
+const VALID_MS = 7 * 24 * 60 * 60_000;
+
+/** Mails people a link to choose a password, within a transaction; earlier invitations of theirs do not count any more. */
+export async function invitePeople(
+  strapi: Core.Strapi,
+  productName: string,
+  people: readonly UserRow[],
+): Promise<void> {
+  const usefulUntil = new Date(Date.now() + VALID_MS);
+  const emails = people.map(({ email }) => email);
+  const links = await makePasswordLinks(strapi, 'invite', emails, usefulUntil);
+  const mails = people.map(({ firstName, email }) => ({
+    ...{ letter: inviteLetter(productName, firstName ?? '', links.get(email) ?? ''), to: email, usefulUntil },
+  }));
+  await enqueueMails(strapi, productName, mails);
+  await auditAll(
+    strapi,
+    people.map(({ documentId }) => ({ action: 'user.invite', subject: documentId })),
+  );
+}
+
+/** Makes an account without a password and mails its owner a link to choose one; an inactive one hears nothing. */
+export async function inviteUser(
+  strapi: Core.Strapi,
+  values: Omit<UserValues, 'password'>,
+): Promise<UserRow> {
+  const productName = await productNameOf(strapi);
+  return changeAccounts(strapi, async () => {
+    const user = await addUser(strapi, values);
+    if (values.isActive) await invitePeople(strapi, productName, [user]);
+    return user;
+  });
+}
+
+async function refuseWhoNeedsNone(strapi: Core.Strapi, { id, blocked, lastLoginAt }: UserRow): Promise<void> {
+  if (blocked === true) throw conflict('Dit account is niet actief. Maak het eerst actief.');
+  if (lastLoginAt === null) return;
+  const where = { id, passwordHash: { $null: true } };
+  const hasNoPassword = (await strapi.db.query('plugin::users-permissions.user').count({ where })) > 0;
+  if (!hasNoPassword) {
+    throw conflict(
+      'Deze gebruiker heeft al een wachtwoord en heeft er al mee ingelogd. Een uitnodiging is niet nodig.',
+    );
+  }
+}
+
+/**
+ * Mails somebody the invitation again, with a new link; the earlier one does not count any more. Throws 404, and 409 for
+ * who has a password and has logged in, and for who may not log in.
+ */
+export async function inviteAgain(strapi: Core.Strapi, id: unknown): Promise<void> {
+  const productName = await productNameOf(strapi);
+  await changeAccounts(strapi, async () => {
+    const user = await foundUser(strapi, id);
+    await refuseWhoNeedsNone(strapi, user);
+    await invitePeople(strapi, productName, [user]);
+  });
+}

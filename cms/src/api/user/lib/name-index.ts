@@ -1,0 +1,18 @@
+import type { Core } from '@strapi/strapi';
+import { changeAccounts } from '../../group/lib/write-lock';
+
+const IS_THERE = `select to_regclass('portal_users_name') is not null as there`;
+const MAKE = 'create index portal_users_name on up_users (lower(last_name), lower(first_name), id)';
+
+/**
+ * Makes the index in which accounts stand by name, as their list sorts them: Strapi's schemas know no index of small
+ * letters. Making it waits for every open write; a start beside a running instance need not.
+ */
+export async function ensureNameIndex(strapi: Core.Strapi): Promise<void> {
+  await changeAccounts(strapi, () =>
+    strapi.db.transaction(async ({ trx }) => {
+      const { rows }: { rows: { there: boolean }[] } = await trx.raw(IS_THERE);
+      if (rows[0]?.there !== true) await trx.raw(MAKE);
+    }),
+  );
+}

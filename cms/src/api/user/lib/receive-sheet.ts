@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import type { Context } from 'koa';
+import getRawBody from 'raw-body';
+import { invalidField, refusedType, tooLarge } from '../../../http/errors';
+import { receiveUpload } from '../../../storage/upload/receive-upload';
+import { inBytes } from '../../../storage/size-text';
+
+const MAX_BYTES = 2 * 1024 * 1024;
+
+const isTooLarge = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'type' in error && error.type === 'entity.too.large';
+
+async function bodyOf(ctx: Context): Promise<Uint8Array> {
+  if (!['', 'identity'].includes(ctx.get('Content-Encoding'))) {
+    throw invalidField('file', 'Stuur het bestand ongecomprimeerd.');
+  }
+  try {
+    // Koa's own reading of the length has 32 bits.
+    return await getRawBody(ctx.req, { limit: MAX_BYTES, length: ctx.get('Content-Length') || null });
+  } catch (error) {
+    if (!isTooLarge(error)) throw error;
+    throw tooLarge(`Dit bestand is te groot: het mag ${inBytes(MAX_BYTES)} zijn.`, 'file');
+  }
+}
+
+/** The bytes of a list that comes as a form with a `file`, or as such (text/csv). */
+export async function receiveSheet(ctx: Context): Promise<Uint8Array> {
+  if (ctx.is('text/csv')) return bodyOf(ctx);
+  if (!ctx.is('multipart')) {
+    throw refusedType('file', 'Stuur de lijst als formulier (multipart/form-data) of als text/csv.');
+  }
+  const rules = { files: { file: 1 }, maxBytes: MAX_BYTES };
+  return receiveUpload(ctx.req, rules, async ({ fields: [unknown], files: [file] }) => {
+    if (unknown) {
+      throw invalidField(unknown[0], unknown[0] === 'file' ? 'Kies een bestand.' : 'Dit veld bestaat niet.');
+    }
+    if (!file) throw invalidField('file', 'Kies een bestand.');
+    return readFile(file.path);
+  });
+}

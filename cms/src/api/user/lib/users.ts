@@ -1,0 +1,146 @@
+import type { Core } from '@strapi/strapi';
+import { audit, changes } from '../../../audit';
+import { conflict, conflictAt, invalid, notFound } from '../../../http/errors';
+import { dropPendingEmail, endSessionsOf, hashPassword } from '../../../auth';
+import { activeAdmins } from './admins';
+import { roleName, type RoleName } from '../../../permissions/roles';
+import { userFacts } from '../audit/snapshot';
+import { findUser, type UserRow } from '../presenters/user';
+import { changeAccounts } from '../../group/lib/write-lock';
+
+/** What an account is made of. `email` in small letters, `groups` as ids; without a password nobody can log in with one. */
+export interface UserValues {
+  firstName: string;
+  lastName: string;
+  email: string;
+  description: string;
+  role: RoleName;
+  groups: readonly string[];
+  isActive: boolean;
+  password: string;
+}
+
+type Changes = Partial<UserValues>;
+
+const users = (strapi: Core.Strapi) => strapi.db.query('plugin::users-permissions.user');
+
+const noSuchUser = () => notFound('Deze gebruiker bestaat niet (meer).');
+const lastAdmin = () => conflict('Dit is de laatste actieve beheerder. Maak eerst iemand anders beheerder.');
+
+async function roleRowOf(strapi: Core.Strapi, type: RoleName): Promise<number> {
+  const role = await strapi.db
+    .query('plugin::users-permissions.role')
+    .findOne({ where: { type }, select: ['id'] });
+  return role.id;
+}
+
+async function groupRowsOf(strapi: Core.Strapi, ids: readonly string[]): Promise<number[]> {
+  const rows: { id: number; documentId: string }[] = await strapi.db
+    .query('api::group.group')
+    .findMany({ where: { documentId: { $in: [...ids] } }, select: ['id', 'documentId'] });
+  const known = new Map(rows.map((row) => [row.documentId, row.id]));
+  const unknown = ids.flatMap((id, n) => (known.has(id) ? [] : [`groups.${n}`]));
+  if (unknown.length > 0) {
+    throw invalid(Object.fromEntries(unknown.map((name) => [name, ['Deze groep bestaat niet.']])));
+  }
+  return [...known.values()];
+}
+
+/** Whether an account, but for one's own, has an address. */
+export async function isTakenAddress(strapi: Core.Strapi, email: string, own = 0): Promise<boolean> {
+  const other = await users(strapi).findOne({ where: { email, id: { $ne: own } }, select: ['id'] });
+  return other !== null;
+}
+
+async function refuseTakenAddress(strapi: Core.Strapi, email: string, own?: number): Promise<void> {
+  if (await isTakenAddress(strapi, email, own)) {
+    throw conflictAt('email', 'Er is al een account met dit e-mailadres.');
+  }
+}
+
+/** The columns of what is given; what is left out is left alone. Strapi wants a username: it is the address. */
+async function columnsOf(strapi: Core.Strapi, values: Changes, passwordHash: string | undefined) {
+  const { firstName, lastName, email, description, role, groups, isActive } = values;
+  return {
+    ...{ firstName, lastName, description, passwordHash },
+    ...(email !== undefined && { email, username: email }),
+    ...(role !== undefined && { role: await roleRowOf(strapi, role) }),
+    ...(groups !== undefined && { groups: await groupRowsOf(strapi, groups) }),
+    ...(isActive !== undefined && { blocked: !isActive }),
+  };
+}
+
+const hashOf = (password: string | undefined): Promise<string | undefined> =>
+  password === undefined ? Promise.resolve(undefined) : hashPassword(password);
+
+/** The user with an id. Throws 404. */
+export async function foundUser(strapi: Core.Strapi, id: unknown): Promise<UserRow> {
+  const user = await findUser(strapi, id);
+  if (!user) throw noSuchUser();
+  return user;
+}
+
+const isActiveAdmin = ({ role, blocked }: UserRow) => roleName(role?.type) === 'admin' && blocked !== true;
+
+/** Refuses what would leave the portal without an admin that can log in. */
+async function keepAnAdmin(strapi: Core.Strapi, user: UserRow, stays: boolean): Promise<void> {
+  if (stays || !isActiveAdmin(user)) return;
+  const admins = await activeAdmins(strapi);
+  if (admins.every((id) => id === user.documentId)) throw lastAdmin();
+}
+
+/** Makes an account with a password that was hashed before, or without one. */
+export const addUser = (
+  strapi: Core.Strapi,
+  values: Omit<UserValues, 'password'>,
+  passwordHash?: string,
+): Promise<UserRow> =>
+  changeAccounts(strapi, async () => {
+    const columns = await columnsOf(strapi, values, passwordHash);
+    await refuseTakenAddress(strapi, values.email);
+    const { documentId } = await users(strapi).create({
+      data: { ...columns, provider: 'local', confirmed: true },
+    });
+    const user = await foundUser(strapi, documentId);
+    await audit(strapi, { action: 'user.create', subject: documentId, details: { after: userFacts(user) } });
+    return user;
+  });
+
+/** Makes an account. */
+export const createUser = async (
+  strapi: Core.Strapi,
+  { password, ...values }: Omit<UserValues, 'password'> & { password?: string },
+): Promise<UserRow> => addUser(strapi, values, await hashOf(password));
+
+/** Changes what is given of an account. A new password and deactivation end its sessions. */
+export async function updateUser(strapi: Core.Strapi, id: string, values: Changes): Promise<UserRow> {
+  const passwordHash = await hashOf(values.password);
+  return changeAccounts(strapi, async () => {
+    const user = await foundUser(strapi, id);
+    const columns = await columnsOf(strapi, values, passwordHash);
+    if (values.email !== undefined) await refuseTakenAddress(strapi, values.email, user.id);
+    await keepAnAdmin(strapi, user, values.isActive !== false && values.role !== 'user');
+    await users(strapi).update({ where: { id: user.id }, data: columns });
+    if (values.email !== undefined && values.email !== user.email) await dropPendingEmail(strapi, user.id);
+    if (passwordHash !== undefined || values.isActive === false) await endSessionsOf(strapi, user.id);
+    const after = await foundUser(strapi, id);
+    const details = {
+      ...changes(userFacts(user), userFacts(after)),
+      ...(passwordHash !== undefined && { newPassword: true }),
+    };
+    await audit(strapi, { action: 'user.update', subject: id, details });
+    return after;
+  });
+}
+
+/** Deletes an account with its sessions. */
+export async function deleteUser(strapi: Core.Strapi, id: string): Promise<void> {
+  await changeAccounts(strapi, async () => {
+    const user = await foundUser(strapi, id);
+    await keepAnAdmin(strapi, user, false);
+    // Before the row goes: whoever deletes themselves has a name until then.
+    await audit(strapi, { action: 'user.delete', subject: id, details: { before: userFacts(user) } });
+    await endSessionsOf(strapi, user.id);
+    await users(strapi).delete({ where: { id: user.id } });
+  });
+}

@@ -1,0 +1,48 @@
+import type { Core } from '@strapi/strapi';
+import { isId } from '../../../http/fields';
+import type { UserAnswer } from '../../../http/schemas/users';
+import { displayName } from '../../../published/page-entry';
+import { presentGroup, type GroupRow } from '../../group/presenters/group';
+import { roleName } from '../../../permissions/roles';
+
+/** A user's row as the presenter and the rules of writing need it; the password is not in it. */
+export interface UserRow {
+  id: number;
+  documentId: string;
+  firstName: string | null;
+  lastName: string | null;
+  email: string;
+  description: string | null;
+  blocked: boolean | null;
+  lastLoginAt: string | Date | null;
+  role: { type: string } | null;
+  groups: GroupRow[];
+}
+
+/** Select and populate for a `UserRow`. */
+export const userQuery = {
+  select: ['id', 'documentId', 'firstName', 'lastName', 'email', 'description', 'blocked', 'lastLoginAt'],
+  populate: { role: { select: ['type'] }, groups: { orderBy: { name: 'asc' } } },
+};
+
+/** The user with an id, or null. */
+export async function findUser(strapi: Core.Strapi, id: unknown): Promise<UserRow | null> {
+  if (!isId(id)) return null;
+  return strapi.db
+    .query('plugin::users-permissions.user')
+    .findOne({ ...userQuery, where: { documentId: id } });
+}
+
+/** User on the wire (contract section 2). */
+export const presentUser = (user: UserRow): UserAnswer => ({
+  id: user.documentId,
+  firstName: user.firstName ?? '',
+  lastName: user.lastName ?? '',
+  name: displayName(user),
+  email: user.email,
+  description: user.description ?? '',
+  roles: [{ name: roleName(user.role?.type) }],
+  groups: user.groups.map(presentGroup),
+  isActive: user.blocked !== true,
+  lastLoginAt: user.lastLoginAt === null ? null : new Date(user.lastLoginAt).toISOString(),
+});

@@ -1,0 +1,122 @@
+import type { Core } from '@strapi/strapi';
+import { makeOneByOne } from '../../utils/one-by-one';
+import { afterFailure, type Attempts, isLocked } from './attempts';
+import { type Count, countsOf, type Guesser, printOf } from './guesser';
+import type { LoginDoor } from './login-door';
+
+interface AttemptsRow {
+  failedAt: number[];
+  lockedUntil: Date | null;
+  now: Date;
+}
+
+interface HeldCount extends Count {
+  attempts: Attempts;
+}
+
+type Transaction = Parameters<Parameters<Core.Strapi['db']['transaction']>[0]>[0]['trx'];
+
+// Strapi gives jsonb as text.
+const READ = `
+  select failed_at::json as "failedAt", locked_until as "lockedUntil", clock_timestamp() as now
+  from portal_login_attempts where key = ?`;
+
+const MAKE = `
+  insert into portal_login_attempts (key, account, failed_at, updated_at) values (?, ?, '[]', ?)
+  on conflict (key) do nothing`;
+
+const oneByOne = makeOneByOne();
+
+const NONE: Attempts = { failedAt: [], lockedUntil: null };
+
+async function read(trx: Transaction, key: string): Promise<{ attempts: Attempts; now: number }> {
+  const { rows }: { rows: AttemptsRow[] } = await trx.raw(`${READ} for update`, [key]);
+  const [row] = rows;
+  if (!row) return { attempts: NONE, now: Date.now() };
+  return {
+    attempts: { failedAt: row.failedAt, lockedUntil: row.lockedUntil?.getTime() ?? null },
+    now: row.now.getTime(),
+  };
+}
+
+/**
+ * Decides about the counts of a try at the database's clock, with their rows held until the transaction ends: tries at
+ * the same moment, on whatever instance, are decided one after the other. The rows are always taken in the same order. Within
+ * this instance tries at an account wait here, not each in a connection to the database, of which there are few.
+ */
+async function withCounts<T>(
+  strapi: Core.Strapi,
+  guesser: Guesser,
+  makeRow: (trx: Transaction, key: string) => Promise<unknown>,
+  decide: (counts: HeldCount[], now: number) => Promise<T>,
+): Promise<Awaited<T>> {
+  const inTransaction = () =>
+    strapi.db.transaction(async ({ trx }) => {
+      const held: HeldCount[] = [];
+      let latest = 0;
+      for (const count of countsOf(guesser)) {
+        await makeRow(trx, count.key);
+        const { attempts, now } = await read(trx, count.key);
+        held.push({ ...count, attempts });
+        latest = Math.max(latest, now);
+      }
+      return decide(held, latest);
+    });
+  return await oneByOne(printOf(guesser.door, guesser.account), inTransaction);
+}
+
+const attemptsOf = (strapi: Core.Strapi) => strapi.db.query('api::auth.login-attempt');
+
+const isAnyLocked = (counts: HeldCount[], now: number): boolean =>
+  counts.some(({ attempts }) => isLocked(attempts, now));
+
+/** Counts a wrong password for an account, known or not; true when it was locked already for who tries. */
+export async function countFailure(strapi: Core.Strapi, guesser: Guesser): Promise<boolean> {
+  const { door, account } = guesser;
+  const print = printOf(door, account);
+  const makeRow = (trx: Transaction, key: string) => trx.raw(MAKE, [key, print, new Date()]);
+  const wasLocked = await withCounts(strapi, guesser, makeRow, async (counts, now) => {
+    if (isAnyLocked(counts, now)) return true;
+    await door.noteRefusal(strapi, account, 'password');
+    for (const { key, rule, attempts } of counts) {
+      const after = afterFailure(attempts, now, rule);
+      const lockedUntil = after.lockedUntil === null ? null : new Date(after.lockedUntil);
+      await attemptsOf(strapi).update({ where: { key }, data: { failedAt: after.failedAt, lockedUntil } });
+      if (lockedUntil) await door.noteLock(strapi, account, lockedUntil);
+    }
+    return false;
+  });
+  // Nothing is written with it: many at once can be noted together.
+  if (wasLocked) await door.noteRefusal(strapi, account, 'locked');
+  return wasLocked;
+}
+
+const makeNone = () => Promise.resolve();
+
+/**
+ * Starts the count of this place again after a right password, unless the account is locked for it: then true. What
+ * others count up from elsewhere stays.
+ */
+export async function startCountAgain(strapi: Core.Strapi, guesser: Guesser): Promise<boolean> {
+  const wasLocked = await withCounts(strapi, guesser, makeNone, async (counts, now) => {
+    if (isAnyLocked(counts, now)) return true;
+    await attemptsOf(strapi).deleteMany({ where: { key: counts[0]?.key } });
+    return false;
+  });
+  if (wasLocked) await guesser.door.noteRefusal(strapi, guesser.account, 'locked');
+  return wasLocked;
+}
+
+/** Whether an account is locked at this moment for who tries. */
+export async function isLockedOut(strapi: Core.Strapi, guesser: Guesser): Promise<boolean> {
+  for (const { key } of countsOf(guesser)) {
+    const { rows }: { rows: AttemptsRow[] } = await strapi.db.connection.raw(READ, [key]);
+    if (rows.some(({ lockedUntil, now }) => lockedUntil !== null && now < lockedUntil)) return true;
+  }
+  return false;
+}
+
+/** Lifts every lock of an account, as its owner asked. */
+export async function liftLocks(strapi: Core.Strapi, door: LoginDoor, account: string): Promise<void> {
+  await attemptsOf(strapi).deleteMany({ where: { account: printOf(door, account) } });
+}

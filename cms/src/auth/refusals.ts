@@ -1,0 +1,41 @@
+import type { Core } from '@strapi/strapi';
+import { typedAddress } from '../audit';
+import { auditRefusal } from '../audit/refusals';
+import { loginRefusals } from '../metrics/meters';
+import type { LoginDoor, Reason } from './lock/login-door';
+
+interface KnownAccount {
+  documentId: string;
+  blocked: boolean | null;
+}
+
+// The address of an account in full, for it is known anyway; another one only as far as it says what is tried.
+async function attemptOn(strapi: Core.Strapi, email: string) {
+  const account: KnownAccount | null = await strapi.db
+    .query('plugin::users-permissions.user')
+    .findOne({ where: { email }, select: ['documentId', 'blocked'] });
+  const details = account
+    ? { email, isActive: account.blocked !== true }
+    : { email: typedAddress(email), isKnown: false };
+  return { subject: account?.documentId ?? null, details };
+}
+
+async function noteRefusal(strapi: Core.Strapi, email: string, reason: Reason): Promise<void> {
+  loginRefusals.inc({ reason });
+  const { details, ...line } = await attemptOn(strapi, email);
+  await auditRefusal(strapi, { action: 'auth.refuse', ...line, details: { ...details, reason } });
+}
+
+async function noteLock(strapi: Core.Strapi, email: string, until: Date): Promise<void> {
+  const { details, ...line } = await attemptOn(strapi, email);
+  await auditRefusal(strapi, { action: 'auth.lock', ...line, details: { ...details, until } });
+}
+
+/** The login of the portal itself. */
+export const portalDoor: LoginDoor = {
+  name: 'portal',
+  path: '/api/v1/auth/login',
+  ceiling: 10,
+  noteRefusal,
+  noteLock,
+};

@@ -1,0 +1,88 @@
+import type { Core } from '@strapi/strapi';
+import { roleName } from '../permissions/roles';
+import { getChanges } from '../database/change-feed';
+import type { Sessions } from '../http/portal-strategy';
+import { permissionsOf } from '../published/loaders';
+import type { Viewer } from '../permissions/viewer';
+import { remembering, type FoundViewer, type RememberedSessions } from './known-viewers';
+import { hashToken } from './tokens';
+
+interface ViewerRow {
+  id: string;
+  account: number;
+  role: string | null;
+  groups: { id: string; canView: boolean; canUse: boolean; canEdit: boolean }[];
+}
+
+// One statement, because every request of a logged-in person starts with it.
+const select = (condition: string): string => `
+  select u.document_id as id, u.id as account, min(r.type) as role, coalesce(
+    json_agg(json_build_object('id', g.document_id, 'canView', g.can_view, 'canUse', g.can_use, 'canEdit', g.can_edit)
+      order by g.id) filter (where g.id is not null), '[]') as groups
+  from up_users u
+  left join up_users_role_lnk ur on ur.user_id = u.id
+  left join up_roles r on r.id = ur.role_id
+  left join up_users_groups_lnk ug on ug.user_id = u.id
+  left join groups g on g.id = ug.group_id
+  where u.blocked is not true and ${condition}
+  group by u.id`;
+
+const OF_TOKEN = 'from portal_sessions s where s.access_hash = ? and s.access_expires_at > now()';
+const BY_TOKEN = `
+  select found.*, (select extract(epoch from s.access_expires_at) ${OF_TOKEN})::float8 as until
+  from (${select(`u.id = (select s.user_id ${OF_TOKEN})`)}) as found`;
+const BY_ID = select('u.document_id = ?');
+const BY_SESSION = select(
+  'u.id = (select min(s.user_id) from portal_sessions s where s.login = ? and s.expires_at > now())',
+);
+
+const viewerOf = (row: ViewerRow): Viewer => {
+  const groups = row.groups.map((group) => ({ id: group.id, permissions: permissionsOf(group) }));
+  return { kind: roleName(row.role), id: row.id, groups };
+};
+
+async function find<Row extends ViewerRow>(
+  strapi: Core.Strapi,
+  statement: string,
+  ...values: string[]
+): Promise<Row | null> {
+  const { rows } = await strapi.db.connection.raw<{ rows: Row[] }>(statement, values);
+  return rows[0] ?? null;
+}
+
+async function findByToken(strapi: Core.Strapi, hash: string): Promise<FoundViewer | null> {
+  const row = await find<ViewerRow & { until: number }>(strapi, BY_TOKEN, hash, hash);
+  return row && { viewer: viewerOf(row), account: String(row.account), until: row.until * 1000 };
+}
+
+const all = new WeakMap<Core.Strapi, RememberedSessions>();
+
+/** Of how many tokens it is remembered whose they are. */
+export const countKnownViewers = (strapi: Core.Strapi): number => all.get(strapi)?.size() ?? 0;
+
+/** Looks access tokens up with their owner's role and groups of this moment, so that a right taken away counts at once. */
+export function createSessions(strapi: Core.Strapi): Sessions {
+  const remembered = remembering(getChanges(strapi), (hash) => findByToken(strapi, hash));
+  all.set(strapi, remembered);
+  const { find, known } = remembered;
+  return { find: (token) => find(hashToken(token)), known: (token) => known(hashToken(token)) };
+}
+
+/** The viewer that an active account is at this moment; null when it is gone or inactive. */
+export async function viewerOfUser(strapi: Core.Strapi, id: string): Promise<Viewer | null> {
+  const row = await find(strapi, BY_ID, id);
+  return row && viewerOf(row);
+}
+
+/** The session that an access token belongs to; it stays the same while its tokens change. Null when there is none. */
+export async function sessionOf(strapi: Core.Strapi, accessToken: string): Promise<string | null> {
+  const where = { accessHash: hashToken(accessToken) };
+  const session = await strapi.db.query('api::auth.session').findOne({ where, select: ['login'] });
+  return session?.login ?? null;
+}
+
+/** Whose session it is, at this moment; null when it has ended. */
+export async function viewerOfSession(strapi: Core.Strapi, session: string): Promise<Viewer | null> {
+  const row = await find(strapi, BY_SESSION, session);
+  return row && viewerOf(row);
+}

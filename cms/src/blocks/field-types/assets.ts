@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { assetEntity } from '../../http/schemas/assets';
+import { id } from '../../http/fields';
+import type { Field, Kind, Value } from '../field';
+
+const idOf = (raw: unknown): string | null =>
+  typeof raw === 'object' && raw !== null && 'documentId' in raw && typeof raw.documentId === 'string'
+    ? raw.documentId
+    : null;
+
+/** A reference to one asset, or null. */
+export const assetKind: Kind = {
+  input: () => id.nullable(),
+  output: () => assetEntity.nullable(),
+  initial: () => null,
+  populate: () => ({ fields: ['documentId'] }),
+  fromRow: (_field, raw) => idOf(raw),
+  toRow: (_field, value) => value,
+  toWire: (_field, value, show) => (typeof value === 'string' ? show(value) : null),
+  mapAssets: (_field, value, replace) => (typeof value === 'string' ? replace(value, '') : value),
+  mapTexts: (_field, value) => value,
+};
+
+const items = (value: Value): Value[] => (Array.isArray(value) ? value : []);
+const rows = (raw: unknown): unknown[] => (Array.isArray(raw) ? raw : []);
+const mayBeEmpty = (field: Field): boolean => field.places?.mayBeEmpty ?? false;
+const filled = (field: Field, values: Value[]): Value[] =>
+  mayBeEmpty(field) ? values : values.filter((value) => value !== null);
+
+const place = z.union([id, z.literal('').transform(() => null), z.null()]);
+
+/** An ordered list of asset references. Places (a repeatable part) may be empty: '' or null when written, null when read. */
+export const assetsKind: Kind = {
+  input: (field) =>
+    z
+      .array(place)
+      .max(100)
+      .transform((values) => filled(field, values)),
+  output: () => z.array(assetEntity.nullable()),
+  initial: (field) => Array.from({ length: field.places?.initial ?? 0 }, () => null),
+  populate: (field) =>
+    mayBeEmpty(field) ? { populate: { asset: { fields: ['documentId'] } } } : { fields: ['documentId'] },
+  fromRow: (field, raw) =>
+    mayBeEmpty(field)
+      ? rows(raw).map((row) =>
+          idOf(typeof row === 'object' && row !== null && 'asset' in row ? row.asset : null),
+        )
+      : filled(field, rows(raw).map(idOf)),
+  toRow: (field, value) => (mayBeEmpty(field) ? items(value).map((asset) => ({ asset })) : items(value)),
+  toWire: (_field, value, show) => items(value).map((item) => (typeof item === 'string' ? show(item) : null)),
+  mapAssets: (field, value, replace) =>
+    filled(
+      field,
+      items(value).map((item, index) => (typeof item === 'string' ? replace(item, String(index)) : item)),
+    ),
+  mapTexts: (_field, value) => value,
+};

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { dateTime, text } from '../../http/fields';
+import { moment } from '../../http/schemas/plain';
+import type { Field, Kind } from '../field';
+import { isBoolean, isNumber, isText, plainKind } from './plain';
+
+/** On or off. */
+export const booleanKind = plainKind({
+  input: () => z.boolean(),
+  output: () => z.boolean(),
+  empty: () => false,
+  holds: isBoolean,
+});
+
+/** A number. */
+export const numberKind = plainKind({
+  input: () => z.number(),
+  output: () => z.number(),
+  empty: () => 0,
+  holds: isNumber,
+});
+
+/** A moment, ISO 8601. */
+export const dateKind = plainKind({
+  input: () => dateTime,
+  output: () => moment,
+  empty: () => null,
+  holds: isText,
+});
+
+const choice = (field: Field) => z.enum(field.options.map(({ value }) => value));
+
+/** One of the values that the schema lists. */
+export const optionKind = plainKind({
+  input: choice,
+  output: choice,
+  empty: (field) => field.options[0]?.value ?? '',
+  holds: isText,
+});
+
+/** The name of an icon. One that the schema does not list (any more) is kept, and drawn as nothing. */
+export const iconKind: Kind = {
+  ...plainKind({ input: () => text(60), output: () => z.string(), empty: () => '', holds: isText }),
+  fromRow: (_field, raw) => (isText(raw) ? raw : ''),
+  // The column of Strapi's own screens takes only what is listed.
+  toRow: ({ options }, name) => (options.some(({ value }) => value === name) ? name : null),
+};

@@ -1,0 +1,33 @@
+import { grouped } from '../../utils/group-by';
+import { isNamedLoosely, linksOf, type Writing } from './links';
+
+/** Rows of components, by component. */
+export type RowsGone = ReadonlyMap<string, readonly number[]>;
+
+async function partsOf({ strapi, trx }: Writing, gone: RowsGone): Promise<Map<string, number[]>> {
+  const parts: [uid: string, part: number][] = [];
+  for (const [uid, ids] of gone) {
+    const [link] = linksOf(strapi, uid).filter(({ isPart }) => isPart);
+    if (!link) continue;
+    // All parts of a component are linked in one table.
+    const rows: { part: number; uid: string }[] = await trx(link.table)
+      .select({ part: link.to, uid: 'component_type' })
+      .whereIn(link.from, ids);
+    for (const { uid: kind, part } of rows) parts.push([kind, part]);
+  }
+  return grouped(parts);
+}
+
+/** Removes components with their parts: one statement per table. What links them goes along by itself. */
+export async function removeRows(writing: Writing, gone: RowsGone): Promise<void> {
+  if (gone.size === 0) return;
+  const { strapi } = writing;
+  const known = new Map([...gone].filter(([uid]) => uid in strapi.components));
+  const parts = await partsOf(writing, known);
+  for (const [uid, ids] of known) {
+    const query = strapi.db.query(uid);
+    if (isNamedLoosely(strapi, uid)) for (const id of ids) await query.delete({ where: { id } });
+    else await query.deleteMany({ where: { id: { $in: [...ids] } } });
+  }
+  await removeRows(writing, parts);
+}

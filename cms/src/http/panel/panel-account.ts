@@ -1,0 +1,50 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { getEnv } from '../../../config/env';
+
+/** An account of Strapi's own panel. */
+export interface Maintainer {
+  id: number;
+  firstname?: string | null;
+  lastname?: string | null;
+  email?: string | null;
+}
+
+/** What an account of Strapi's panel may do. */
+export interface PanelAbility {
+  can(action: string, subject?: unknown): boolean;
+  cannot(action: string, subject?: unknown): boolean;
+}
+
+/** An account of Strapi's panel with what it may do. */
+export interface PanelAccount {
+  maintainer: Maintainer;
+  ability: PanelAbility;
+}
+
+const REFRESH_COOKIE = 'strapi_admin_refresh';
+
+/** The account of the panel that makes the present request to the panel's own API; null for everybody else. */
+export function presentAccount(strapi: Core.Strapi): PanelAccount | null {
+  const state = strapi.requestContext.get()?.state;
+  const auth: { strategy?: { name?: string } } | undefined = state?.auth;
+  const maintainer: Maintainer | undefined = state?.user;
+  const ability: PanelAbility | undefined = state?.userAbility;
+  return auth?.strategy?.name === 'admin' && maintainer && ability ? { maintainer, ability } : null;
+}
+
+/** The account that is logged in to the panel in the browser that calls; null when there is none. */
+export async function accountOfBrowser(strapi: Core.Strapi, ctx: Context): Promise<PanelAccount | null> {
+  const token = getEnv().strapiAdmin ? ctx.cookies.get(REFRESH_COOKIE) : undefined;
+  if (!token) return null;
+  const session: { isValid: boolean; userId?: string } = await strapi
+    .sessionManager('admin')
+    .validateRefreshToken(token);
+  if (!session.isValid) return null;
+  const user = await strapi.db
+    .query('admin::user')
+    .findOne({ where: { id: Number(session.userId), isActive: true }, populate: ['roles'] });
+  if (!user || user.blocked) return null;
+  const ability: PanelAbility = await strapi.service('admin::permission').engine.generateUserAbility(user);
+  return { maintainer: user, ability };
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import { getEnv } from '../../../config/env';
+import { PortalError, tooMany } from '../errors';
+import { isId } from '../fields';
+import { viewerOf } from '../portal-strategy';
+import { limitRefusals } from '../../metrics/meters';
+import { type Counter, makeCounter, makeLimitsTable } from './counters';
+import { networkOf } from './network';
+import { type Allowance, type Limit, type LimitName, LIMITS } from './table';
+
+export type { LimitName } from './table';
+
+type Whom = 'perAddress' | 'perEmail' | 'perUser' | 'perSubject';
+type Counters = Partial<Record<Whom, Counter>>;
+
+const counters = new Map<LimitName, Counters>();
+const names = Object.keys(LIMITS).filter((name): name is LimitName => name in LIMITS);
+
+function countersOf(strapi: Core.Strapi, name: LimitName): Counters {
+  const { perAddress, perEmail, perUser, perSubject, inMemory }: Limit = LIMITS[name];
+  const make = (whom: Whom, allowance: Allowance | undefined): Counters =>
+    allowance ? { [whom]: makeCounter(strapi, `${name}.${whom}`, allowance, inMemory === true) } : {};
+  return {
+    ...{ ...make('perAddress', perAddress), ...make('perEmail', perEmail), ...make('perUser', perUser) },
+    ...make('perSubject', perSubject),
+  };
+}
+
+/** Opens the limits at start, unless RATE_LIMIT is off. */
+export async function openLimits(strapi: Core.Strapi): Promise<void> {
+  counters.clear();
+  if (!getEnv().rateLimit) return;
+  await makeLimitsTable(strapi);
+  for (const name of names) counters.set(name, countersOf(strapi, name));
+}
+
+const userOf = (ctx: Context): string | null => {
+  const viewer = viewerOf(ctx);
+  return viewer.kind === 'anonymous' ? null : viewer.id;
+};
+
+// The table holds no addresses that people could be found by.
+const emailOf = (ctx: Context): string | null => {
+  const body: unknown = ctx.request.body;
+  if (typeof body !== 'object' || body === null || !('email' in body) || typeof body.email !== 'string') {
+    return null;
+  }
+  return createHash('sha256').update(body.email.trim().toLowerCase()).digest('hex');
+};
+
+const subjectOf = (ctx: Context): string | null => {
+  const { id }: { id?: unknown } = ctx.params;
+  return isId(id) ? id : null;
+};
+
+interface Count {
+  counter: Counter;
+  key: string;
+}
+
+/** The counts that a request falls under. */
+function countsOf(ctx: Context, name: LimitName): Count[] {
+  const { perAddress, perEmail, perUser, perSubject } = counters.get(name) ?? {};
+  const email = perEmail && emailOf(ctx);
+  const user = perUser && userOf(ctx);
+  const subject = perSubject && subjectOf(ctx);
+  const address = user ? undefined : perAddress;
+  return [
+    ...(perUser && user ? [{ counter: perUser, key: user }] : []),
+    ...(address ? [{ counter: address, key: networkOf(ctx.ip) }] : []),
+    ...(perEmail && email ? [{ counter: perEmail, key: email }] : []),
+    ...(perSubject && subject ? [{ counter: perSubject, key: subject }] : []),
+  ];
+}
+
+async function refuseAbove(limit: LimitName, waits: Promise<number>[]): Promise<void> {
+  const seconds = Math.max(0, ...(await Promise.all(waits)));
+  if (seconds === 0) return;
+  limitRefusals.inc({ limit });
+  throw tooMany(seconds);
+}
+
+/**
+ * Takes a turn under a limit; throws 429 when there is none left. A limit that counts refusals only looks here:
+ * `countRefusal` counts.
+ */
+export async function takeTurn(ctx: Context, name: LimitName): Promise<void> {
+  const counts = countsOf(ctx, name);
+  const isCall = LIMITS[name].counts === 'calls';
+  await refuseAbove(
+    name,
+    counts.map(({ counter, key }) => (isCall ? counter.add(key) : counter.secondsLeft(key))),
+  );
+}
+
+/**
+ * Counts a refusal; throws 429 instead when it is one too many: of many tries at once no more are answered than one
+ * after the other.
+ */
+export async function countRefusal(ctx: Context, name: LimitName): Promise<void> {
+  if (LIMITS[name].counts === 'calls') return;
+  await refuseAbove(
+    name,
+    countsOf(ctx, name).map(({ counter, key }) => counter.add(key)),
+  );
+}
+
+const isRefusal = (error: unknown): boolean => error instanceof PortalError;
+
+/** Does something under a limit; `counts` tells which errors are refusals. */
+export async function withinLimit<T>(
+  ctx: Context,
+  name: LimitName,
+  work: () => Promise<T>,
+  counts: (error: unknown) => boolean = isRefusal,
+): Promise<T> {
+  await takeTurn(ctx, name);
+  try {
+    return await work();
+  } catch (error) {
+    if (counts(error)) await countRefusal(ctx, name);
+    throw error;
+  }
+}
+
+/** The middleware of a route that names its limit. */
+export const limitedTo =
+  (name: LimitName) =>
+  (ctx: Context, next: Next): Promise<void> =>
+    withinLimit(ctx, name, next);

@@ -1,0 +1,55 @@
+import type { Core } from '@strapi/strapi';
+import { groupWithMembers } from '../../api/group/audit/snapshot';
+import { assetFacts } from '../../api/asset/audit';
+import type { Action } from '../../audit/actions';
+import { audit, changes, type Facts } from '../../audit';
+import { siteFacts } from '../../audit/site-snapshot';
+import { present } from '../../audit/who';
+
+interface Watched {
+  actions: Record<'created' | 'updated' | 'deleted', Action>;
+  facts(strapi: Core.Strapi, id: string): Promise<Facts | null>;
+}
+
+/** What maintainers write in Strapi's content manager, but for pages and users, whose guards tell the log themselves. */
+const WATCHED: Record<string, Watched> = {
+  'api::group.group': {
+    actions: { created: 'group.create', updated: 'group.update', deleted: 'group.delete' },
+    facts: groupWithMembers,
+  },
+  'api::asset.asset': {
+    actions: { created: 'asset.create', updated: 'asset.update', deleted: 'asset.delete' },
+    facts: assetFacts,
+  },
+  'api::site.site': {
+    actions: { created: 'site.update', updated: 'site.update', deleted: 'site.update' },
+    facts: siteFacts,
+  },
+};
+
+const WRITES = ['create', 'update', 'clone', 'delete'];
+
+const idIn = (value: unknown): string | null =>
+  typeof value === 'object' && value !== null && 'documentId' in value && typeof value.documentId === 'string'
+    ? value.documentId
+    : null;
+
+/** Notes what maintainers write in Strapi's content manager, in the transaction in which it is written. */
+export function watchContent(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params } = context;
+    const watched = WATCHED[uid];
+    if (!watched || !WRITES.includes(action) || !present(strapi).maintainer) return next();
+    const factsOf = (id: string | null) => (id === null ? null : watched.facts(strapi, id));
+    return await strapi.db.transaction(async () => {
+      const known = action === 'update' || action === 'delete' ? idIn(params) : null;
+      const before = await factsOf(known);
+      const result = await next();
+      const id = known ?? idIn(result);
+      const after = await factsOf(id);
+      const what = !after ? 'deleted' : before ? 'updated' : 'created';
+      await audit(strapi, { action: watched.actions[what], subject: id, details: changes(before, after) });
+      return result;
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import type { Core } from '@strapi/strapi';
+import { audit, type AuditLine } from '../../audit';
+import { named } from '../../audit/who';
+import type { Maintainer } from '../../http/panel/panel-account';
+
+/**
+ * Notes who logs in to Strapi's panel, and out. Strapi only tells of it and waits for nobody, so a line that cannot be kept
+ * is named in the log of the server. Refused logins are noted where they are decided (src/maintainers/login).
+ */
+export function watchLogins(strapi: Core.Strapi): void {
+  const note = async (line: AuditLine): Promise<void> => {
+    try {
+      await audit(strapi, line);
+    } catch (error) {
+      strapi.log.error(`A login to the panel is not in the audit log: ${String(error)}`);
+    }
+  };
+  const about =
+    (action: 'maintainer.login' | 'maintainer.logout') =>
+    ({ user }: { user: Maintainer }) =>
+      note({ action, subject: String(user.id), details: { maintainer: named(user) } });
+  strapi.eventHub.on('admin.auth.success', about('maintainer.login'));
+  strapi.eventHub.on('admin.logout', about('maintainer.logout'));
+}

@@ -1,0 +1,175 @@
+import type { Core } from '@strapi/strapi';
+import { LRUCache } from 'lru-cache';
+import { blockTypes } from '../blocks/registry';
+import { getChanges } from '../database/change-feed';
+import { previewsEnd } from '../storage/renditions/preview-address';
+import { loadPages } from './load-pages';
+import { loadAssets, loadGroups, loadSite } from './loaders';
+import type { PageEntry } from './page-entry';
+import { noPages, withPages, type PageIndex } from './page-index';
+import { readContent } from './read-content';
+import { createReadyAnswers, type ReadyAnswers } from '../http/response-cache';
+import { createStore, inMap } from './store';
+import type { LiveAsset, LiveGroup, LiveSite, PageContent, Usage } from './types';
+import { assetsInUse, findUsage, usesAsset, usesGroup } from './usage';
+
+export type { PageEntry, VersionSummary } from './page-entry';
+export type { PageIndex } from './page-index';
+export type { LiveAsset, LiveGroup, LiveSite, PageContent, Usage } from './types';
+
+const CONTENTS_KEPT = 500;
+const ANSWERS_BYTES = 96 * 1024 * 1024;
+
+/** Everything at one moment. As long as nothing changed it is the same object, and so is each part of it. */
+export interface Snapshot {
+  /** Pages that are not deleted. */
+  pages: PageIndex;
+  groups: ReadonlyMap<string, LiveGroup>;
+  assets: ReadonlyMap<string, LiveAsset>;
+  site: LiveSite;
+  /** When addresses of previews that are made now end. */
+  previewsEnd: number;
+}
+
+/** What visitors read, in memory. Everything is as of the last committed change. */
+export interface Live {
+  snapshot(): Promise<Snapshot>;
+  /** The snapshot without waiting; null when something changed that is not loaded yet. */
+  known(): Snapshot | null;
+  /** The newest snapshot that was made, without waiting and however old: for what may lag. */
+  latest(): Snapshot | null;
+  /** Answers made of snapshots. */
+  answers: ReadyAnswers<Snapshot>;
+  /** The content of a revision; it never changes. */
+  revision(id: string): Promise<PageContent | null>;
+  /** Where drafts, live and scheduled versions use an asset or a group. When one is deleted, references to it count as empty by themselves. */
+  usedOn(assetId: string): Promise<Usage[]>;
+  /** The ids of all assets that are used there, on the pages of a snapshot. */
+  usedAssets(pages: PageIndex): ReadonlySet<string>;
+  groupUsedOn(groupId: string): Promise<Usage[]>;
+  /** The asset that a file belongs to. */
+  assetOfFile(fileId: string): Promise<LiveAsset | null>;
+}
+
+const holds =
+  (fileIds: readonly string[]) =>
+  ({ original, files }: LiveAsset): boolean =>
+    [...(original ? [original] : []), ...files].some(({ id }) => fileIds.includes(id));
+
+/** What is made of all pages, made once for each index of them. */
+function oncePerIndex<T extends object>(make: (pages: Iterable<PageEntry>) => T) {
+  const made = new WeakMap<PageIndex, T>();
+  return (pages: PageIndex): T => {
+    const known = made.get(pages) ?? make(pages.byId.values());
+    made.set(pages, known);
+    return known;
+  };
+}
+
+function createLive(strapi: Core.Strapi): Live {
+  const pages = createStore({
+    load: loadPages(strapi),
+    nothing: noPages,
+    next: withPages,
+    entries: ({ byId }) => byId,
+  });
+  const groups = createStore(inMap(loadGroups(strapi)));
+  const assets = createStore(inMap(loadAssets(strapi)));
+  const site = createStore(inMap(loadSite(strapi)));
+  const contents = new LRUCache<string, PageContent>({ max: CONTENTS_KEPT });
+  const inUse = oncePerIndex(assetsInUse);
+  const entriesOf = async () => (await pages.all()).byId.values();
+
+  getChanges(strapi).on(({ what, ids }) => {
+    if (what === 'pages') pages.mark(ids);
+    else if (what === 'groups') groups.mark(ids);
+    else if (what === 'assets') assets.mark(ids);
+    else if (what === 'site') site.mark('all');
+    else if (what === 'files') {
+      site.mark('all');
+      if (ids === 'all') assets.mark('all');
+      else assets.markWhere(holds(ids));
+    }
+  });
+
+  let last: Snapshot | null = null;
+  let lastSites: ReadonlyMap<string, LiveSite> | null = null;
+  // At every reading: it must be cheap as long as all is the same.
+  function together(
+    allPages: PageIndex,
+    allGroups: ReadonlyMap<string, LiveGroup>,
+    allAssets: ReadonlyMap<string, LiveAsset>,
+    sites: ReadonlyMap<string, LiveSite>,
+  ): Snapshot {
+    const end = previewsEnd(Date.now());
+    const isLast =
+      last?.pages === allPages &&
+      last.groups === allGroups &&
+      last.assets === allAssets &&
+      lastSites === sites &&
+      last.previewsEnd === end;
+    if (last && isLast) return last;
+    const [theSite] = sites.values();
+    if (!theSite) throw new Error('The site has no row.');
+    lastSites = sites;
+    return (last = {
+      ...{ pages: allPages, groups: allGroups, assets: allAssets },
+      ...{ site: theSite, previewsEnd: end },
+    });
+  }
+
+  function known(): Snapshot | null {
+    const allPages = pages.known();
+    const allGroups = groups.known();
+    const allAssets = assets.known();
+    const sites = site.known();
+    return allPages && allGroups && allAssets && sites
+      ? together(allPages, allGroups, allAssets, sites)
+      : null;
+  }
+
+  return {
+    answers: createReadyAnswers(ANSWERS_BYTES),
+    known,
+    latest: () => last,
+    async snapshot() {
+      const now = known();
+      if (now) return now;
+      const [allPages, allGroups, allAssets, sites] = await Promise.all([
+        pages.all(),
+        groups.all(),
+        assets.all(),
+        site.all(),
+      ]);
+      return together(allPages, allGroups, allAssets, sites);
+    },
+    async revision(id) {
+      const kept = contents.get(id);
+      if (kept) return kept;
+      const row = await strapi.db
+        .query('api::revision.revision')
+        .findOne({ where: { documentId: id }, select: ['content'] });
+      if (!row) return null;
+      const content = readContent(blockTypes(strapi), row.content);
+      contents.set(id, content);
+      return content;
+    },
+    usedOn: async (assetId) => findUsage(await entriesOf(), usesAsset(assetId)),
+    usedAssets: inUse,
+    groupUsedOn: async (groupId) => findUsage(await entriesOf(), usesGroup(groupId)),
+    async assetOfFile(fileId) {
+      return [...(await assets.all()).values()].find(holds([fileId])) ?? null;
+    },
+  };
+}
+
+const lives = new WeakMap<Core.Strapi, Live>();
+
+/** The live versions of this application. */
+export function getLive(strapi: Core.Strapi): Live {
+  const found = lives.get(strapi);
+  if (found) return found;
+  const made = createLive(strapi);
+  lives.set(strapi, made);
+  return made;
+}

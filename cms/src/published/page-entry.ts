@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import { assetsOf, linksOf, type BlockTypes } from '../blocks/stored-block';
+import { pageContent } from './content';
+import { sharedList } from '../utils/intern';
+import type { PageContent } from './types';
+
+/** What rights and usage need to know of one version of a page. */
+export interface VersionSummary {
+  title: string;
+  isPublic: boolean;
+  groups: readonly string[];
+  blocks: readonly {
+    id: number;
+    type: string;
+    isPrivate: boolean;
+    groups: readonly string[];
+    assets: readonly string[];
+    /** Where its links to pages lead to; see `targetOf`. */
+    links: readonly string[];
+  }[];
+}
+
+/** A slug that a page had until a moment, in milliseconds. */
+export interface OldSlug {
+  slug: string;
+  until: number;
+}
+
+// What somebody wrote with a tool of their own may hold anything.
+const oldSlugList = z.array(z.object({ slug: z.string(), until: z.number() })).catch([]);
+
+/** The slugs that a row says its page had, the last one last. */
+export const oldSlugsOf = ({ oldSlugs }: { oldSlugs: unknown }): OldSlug[] => oldSlugList.parse(oldSlugs);
+
+/** A page that is not deleted: its place, its draft and its live and scheduled versions in short. */
+export interface PageEntry {
+  id: string;
+  slug: string;
+  oldSlugs: readonly OldSlug[];
+  parentId: string | null;
+  position: number;
+  version: number;
+  updatedAt: string;
+  updatedBy: { id: string; name: string } | null;
+  draft: VersionSummary;
+  /** Of the draft's content. */
+  draftHash: string | null;
+  live: (VersionSummary & { revisionId: string; publishedAt: string }) | null;
+  scheduled: (VersionSummary & { revisionId: string; at: string }) | null;
+  status: 'draft' | 'published' | 'modified';
+}
+
+/** A row of api::page.page without its contents, with what `placeQuery` fetches along. */
+export interface PlacedRow {
+  documentId: string;
+  slug: string;
+  oldSlugs: unknown;
+  position: number;
+  version: number;
+  updatedAt: string;
+  contentHash: string | null;
+  publishedOn: string | null;
+  scheduledAt: string | null;
+  parent: { documentId: string } | null;
+  editor: { documentId: string; firstName: string | null; lastName: string | null; email: string } | null;
+  liveRevision: { documentId: string; contentHash: string } | null;
+  scheduledRevision: { documentId: string } | null;
+}
+
+/** A row of api::page.page with what `entryQuery` fetches along. */
+export interface PageRow extends PlacedRow {
+  draft: string | null;
+  liveRevision: { documentId: string; content: string; contentHash: string } | null;
+  scheduledRevision: { documentId: string; content: string } | null;
+}
+
+/** Select and populate for a `PlacedRow`. */
+export const placeQuery = {
+  select: [
+    ...['documentId', 'slug', 'oldSlugs', 'position', 'version', 'updatedAt'],
+    ...['contentHash', 'publishedOn', 'scheduledAt'],
+  ],
+  populate: {
+    parent: { select: ['documentId'] },
+    editor: { select: ['documentId', 'firstName', 'lastName', 'email'] },
+    liveRevision: { select: ['documentId', 'contentHash'] },
+    scheduledRevision: { select: ['documentId'] },
+  },
+};
+
+/** Select and populate for a `PageRow`. */
+export const entryQuery = {
+  select: [...placeQuery.select, 'draft'],
+  populate: {
+    ...placeQuery.populate,
+    liveRevision: { select: ['documentId', 'content', 'contentHash'] },
+    scheduledRevision: { select: ['documentId', 'content'] },
+  },
+};
+
+/** First and last name, or the address when both are empty. */
+export const displayName = (user: {
+  firstName: string | null;
+  lastName: string | null;
+  email: string;
+}): string => [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email;
+
+const iso = (moment: string | Date): string => new Date(moment).toISOString();
+
+const summary = (types: BlockTypes, content: PageContent): VersionSummary => ({
+  title: content.title,
+  isPublic: content.isPublic,
+  groups: sharedList(content.groups),
+  blocks: content.blocks.map((block) => ({
+    id: block.id,
+    type: types.get(block.type)?.type ?? block.type,
+    isPrivate: block.isPrivate,
+    groups: sharedList(block.groups),
+    assets: sharedList(assetsOf(types, block)),
+    links: sharedList(linksOf(types, block)),
+  })),
+});
+
+/** Summaries of texts; most drafts are what is live, word for word, and need to be read and kept once. */
+function summaries(types: BlockTypes): (text: string | null) => VersionSummary {
+  const made = new Map<string | null, VersionSummary>();
+  return (text) => {
+    const known = made.get(text) ?? summary(types, pageContent(text));
+    made.set(text, known);
+    return known;
+  };
+}
+
+/** What visitors have of the draft of a row. */
+export const statusOf = ({
+  liveRevision: live,
+  contentHash,
+}: Pick<PageRow, 'contentHash'> & { liveRevision: { contentHash: string } | null }): PageEntry['status'] =>
+  !live ? 'draft' : live.contentHash === contentHash ? 'published' : 'modified';
+
+/** What an entry has besides contents. */
+const placeOf = (row: PlacedRow) => ({
+  id: row.documentId,
+  slug: row.slug,
+  oldSlugs: oldSlugsOf(row),
+  parentId: row.parent?.documentId ?? null,
+  position: row.position,
+  version: row.version,
+  updatedAt: iso(row.updatedAt),
+  updatedBy: row.editor ? { id: row.editor.documentId, name: displayName(row.editor) } : null,
+  draftHash: row.contentHash,
+  status: statusOf(row),
+});
+
+/** The entry of a row. */
+export function pageEntry(types: BlockTypes, row: PageRow): PageEntry {
+  const { liveRevision: live, scheduledRevision: scheduled } = row;
+  const summaryOf = summaries(types);
+  return {
+    ...placeOf(row),
+    draft: summaryOf(row.draft),
+    live:
+      live && row.publishedOn
+        ? {
+            ...summaryOf(live.content),
+            ...{ revisionId: live.documentId, publishedAt: iso(row.publishedOn) },
+          }
+        : null,
+    scheduled:
+      scheduled && row.scheduledAt
+        ? {
+            ...summaryOf(scheduled.content),
+            ...{ revisionId: scheduled.documentId, at: iso(row.scheduledAt) },
+          }
+        : null,
+  };
+}
+
+/** The entry of a row whose contents are those of an entry that is known; null when they are not. */
+export function placedEntry(row: PlacedRow, known: PageEntry | undefined): PageEntry | null {
+  const liveId = row.publishedOn ? (row.liveRevision?.documentId ?? null) : null;
+  const scheduledId = row.scheduledAt ? (row.scheduledRevision?.documentId ?? null) : null;
+  const hasSame =
+    known?.draftHash === row.contentHash &&
+    (known.live?.revisionId ?? null) === liveId &&
+    (known.scheduled?.revisionId ?? null) === scheduledId;
+  if (!hasSame) return null;
+  const { draft, live, scheduled } = known;
+  return {
+    ...placeOf(row),
+    draft,
+    live: live && row.publishedOn ? { ...live, publishedAt: iso(row.publishedOn) } : null,
+    scheduled: scheduled && row.scheduledAt ? { ...scheduled, at: iso(row.scheduledAt) } : null,
+  };
+}

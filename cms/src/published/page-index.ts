@@ -1,0 +1,137 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Placement } from '../permissions/abilities';
+import type { PageSlugs } from '../blocks/page-links';
+import { grouped } from '../utils/group-by';
+import type { PageEntry } from './page-entry';
+
+/**
+ * All pages that are not deleted, with what finds them. It never changes: a change makes another one, in which whatever is
+ * the same is the same object.
+ */
+export interface PageIndex {
+  byId: ReadonlyMap<string, PageEntry>;
+  bySlug: ReadonlyMap<string, PageEntry>;
+  /** The pages that had a slug before, the last one first. */
+  byOldSlug: ReadonlyMap<string, readonly FormerPage[]>;
+  /** Pages in order by the id of their parent, null for none. */
+  children: ReadonlyMap<string | null, readonly PageEntry[]>;
+  /** The blocks of live versions that show each asset. */
+  placements: ReadonlyMap<string, readonly Placement[]>;
+  /** The same object for as long as the tree of live pages is the same. */
+  tree: object;
+}
+
+/** A page, and when it lost a slug. */
+interface FormerPage {
+  page: PageEntry;
+  until: number;
+}
+
+/** Pages whose entry changed, by id; null when the page is gone. */
+export type ChangedPages = ReadonlyMap<string, PageEntry | null>;
+
+/** An index of no pages. */
+export const noPages: PageIndex = {
+  byId: new Map(),
+  bySlug: new Map(),
+  byOldSlug: new Map(),
+  children: new Map(),
+  placements: new Map(),
+  tree: {},
+};
+
+/** The order of pages under one parent. */
+export const inOrder = (a: PageEntry, b: PageEntry): number =>
+  a.position - b.position || (a.id < b.id ? -1 : 1);
+
+const formerly = (page: PageEntry): [string, FormerPage][] =>
+  page.oldSlugs.map(({ slug, until }) => [slug, { page, until }]);
+
+const lastFirst = (a: FormerPage, b: FormerPage): number =>
+  b.until - a.until || (a.page.id < b.page.id ? -1 : 1);
+
+/** The page that a slug leads to: the one that has it, else the last one that had it. */
+export const pageAt = ({ bySlug, byOldSlug }: PageIndex, slug: string): PageEntry | null =>
+  bySlug.get(slug) ?? byOldSlug.get(slug)?.[0]?.page ?? null;
+
+/** The slugs of pages, as links need them. */
+export const slugsOf = (pages: PageIndex): PageSlugs => ({
+  idAt: (slug) => pageAt(pages, slug)?.id ?? null,
+  slugOf: (id) => pages.byId.get(id)?.slug ?? null,
+});
+
+/** Lists by key, with other items in the place of some; without `gone` no item leaves. */
+function withItems<Key, Item>(
+  before: ReadonlyMap<Key, readonly Item[]>,
+  gone: ((item: Item) => boolean) | null,
+  touched: ReadonlySet<Key>,
+  added: ReadonlyMap<Key, readonly Item[]>,
+  order?: (a: Item, b: Item) => number,
+): ReadonlyMap<Key, readonly Item[]> {
+  if (touched.size === 0) return before;
+  const after = new Map(before);
+  for (const key of touched) {
+    const all = before.get(key) ?? [];
+    const items = [...(gone ? all.filter((item) => !gone(item)) : all), ...(added.get(key) ?? [])];
+    if (order) items.sort(order);
+    if (items.length > 0) after.set(key, items);
+    else after.delete(key);
+  }
+  return after;
+}
+
+const placementsIn = ({ live }: PageEntry): [string, Placement][] =>
+  live
+    ? live.blocks.flatMap((block) =>
+        block.assets.map((asset): [string, Placement] => [asset, { page: live, block }]),
+      )
+    : [];
+
+/** A page with the live version that it had before as the same object, when it is the same. */
+function keepingLive(page: PageEntry, before: PageEntry | undefined): PageEntry {
+  return before && isDeepStrictEqual(page.live, before.live) ? { ...page, live: before.live } : page;
+}
+
+const standsTheSame = (a: PageEntry | undefined, b: PageEntry): boolean =>
+  a?.live === b.live && a.slug === b.slug && a.parentId === b.parentId && a.position === b.position;
+
+/** The index after some pages changed. */
+export function withPages(before: PageIndex, changed: ChangedPages): PageIndex {
+  const old = [...changed.keys()].flatMap((id) => before.byId.get(id) ?? []);
+  const made = [...changed.values()].flatMap((page) =>
+    page ? [keepingLive(page, before.byId.get(page.id))] : [],
+  );
+  const isSameTree =
+    made.length === changed.size && made.every((page) => standsTheSame(before.byId.get(page.id), page));
+
+  const byId = new Map(before.byId);
+  const bySlug = new Map(before.bySlug);
+  for (const page of old) {
+    byId.delete(page.id);
+    // Another page may have it by now.
+    if (bySlug.get(page.slug) === page) bySlug.delete(page.slug);
+  }
+  for (const page of made) {
+    byId.set(page.id, page);
+    bySlug.set(page.slug, page);
+  }
+
+  const under = grouped(made.map((page) => [page.parentId, page] as const));
+  const parents = new Set([...old, ...made].map(({ parentId }) => parentId));
+  const children = withItems(before.children, ({ id }) => changed.has(id), parents, under, inOrder);
+
+  const formerPages = grouped(made.flatMap(formerly));
+  const oldSlugs = new Set([...old.flatMap(formerly).map(([slug]) => slug), ...formerPages.keys()]);
+  const isOld = ({ page }: FormerPage): boolean => changed.has(page.id);
+  const byOldSlug = withItems(before.byOldSlug, isOld, oldSlugs, formerPages, lastFirst);
+
+  const stays = new Set<unknown>(made.map(({ live }) => live));
+  const ended = new Set<unknown>(old.map(({ live }) => live).filter((live) => !stays.has(live)));
+  const begun = made.filter(({ id, live }) => before.byId.get(id)?.live !== live);
+  const shown = grouped(begun.flatMap(placementsIn));
+  const over = old.filter(({ live }) => ended.has(live)).flatMap(placementsIn);
+  const assets = new Set([...over.map(([asset]) => asset), ...shown.keys()]);
+  const isEnded = ended.size > 0 ? ({ page }: Placement) => ended.has(page) : null;
+  const placements = withItems(before.placements, isEnded, assets, shown);
+  return { byId, bySlug, byOldSlug, children, placements, tree: isSameTree ? before.tree : {} };
+}

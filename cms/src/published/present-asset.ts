@@ -1,0 +1,52 @@
+import type { AssetAnswer, FileAnswer } from '../http/schemas/assets';
+import type { LiveAsset } from '.';
+import type { Abilities } from '../permissions/abilities';
+import type { Viewer } from '../permissions/viewer';
+import { fileKind } from '../storage/file-kind';
+import { previewAddresses } from '../storage/renditions/preview-address';
+import { defaultWidth, heightAt, previewWidths } from '../storage/renditions/preview-widths';
+import type { StoredFile } from '../storage/stored-file';
+
+function preview(file: StoredFile, kind: Viewer['kind'], now: number): FileAnswer['preview'] {
+  const widths = previewWidths(file);
+  if (widths.length === 0) return null;
+  const width = defaultWidth(widths);
+  const at = previewAddresses(file, now, kind);
+  return {
+    url: at(width),
+    width,
+    height: heightAt(file, width),
+    srcset: widths.map((each) => `${at(each)} ${each}w`).join(', '),
+  };
+}
+
+/** A file on the wire, for a kind of viewer. A video has no preview: whoever may use it plays the download itself. */
+export function presentFile(file: StoredFile, viewer: Viewer['kind'], now = Date.now()): FileAnswer {
+  const { id, name, ext, mime, size, width, height } = file;
+  return {
+    ...{ id, name, ext, mime, size, kind: fileKind(file), width, height },
+    preview: preview(file, viewer, now),
+  };
+}
+
+/** An asset on the wire, with what its viewer may do with it. */
+export function presentAsset(
+  asset: LiveAsset,
+  can: Abilities,
+  viewer: Viewer['kind'],
+  now = Date.now(),
+): AssetAnswer {
+  const { id, title, description, isPrivate, decorative, settings, focalPoint, original, files } = asset;
+  return {
+    id,
+    title,
+    description,
+    isPrivate,
+    decorative,
+    settings: { outlined: settings.outlined, backgroundColor: settings.backgroundColor },
+    focal_point: focalPoint && { x: focalPoint.x, y: focalPoint.y },
+    original: original && presentFile(original, viewer, now),
+    files: files.map((file) => presentFile(file, viewer, now)),
+    can: { view: can.view, use: can.use, edit: can.edit },
+  };
+}

@@ -1,0 +1,124 @@
+import { AsyncResource } from 'node:async_hooks';
+import { isDeepStrictEqual } from 'node:util';
+import { inTurns } from '../utils/chunked';
+
+/**
+ * Loads entries: those with the given ids, or all; `known` are those of before. An id that is not in the answer no longer
+ * exists.
+ */
+export type Load<T> = (
+  ids: readonly string[] | 'all',
+  known: ReadonlyMap<string, T>,
+) => Promise<Map<string, T>>;
+
+/** Entries that are others than before, by id; null for what is gone. */
+export type Changed<T> = ReadonlyMap<string, T | null>;
+
+/** Something kept in memory until somebody says that it changed. */
+export interface Store<T, Whole> {
+  /** All of it, as of all changes that were marked before this call. */
+  all(): Promise<Whole>;
+  /** The same without waiting; null when something has to be loaded first. */
+  known(): Whole | null;
+  /** Says that entries changed. */
+  mark(ids: readonly string[] | 'all'): void;
+  /** Says that the entries that something is true of changed. */
+  markWhere(isChanged: (entry: T) => boolean): void;
+}
+
+/** How the whole is made of entries. */
+export interface Making<T, Whole> {
+  load: Load<T>;
+  nothing: Whole;
+  /** The whole after some entries changed. */
+  next(before: Whole, changed: Changed<T>): Whole;
+  entries(whole: Whole): ReadonlyMap<string, T>;
+}
+
+const AT_ONCE = 250;
+
+/** Entries in a map by their id. */
+export const inMap = <T>(load: Load<T>): Making<T, ReadonlyMap<string, T>> => ({
+  load,
+  nothing: new Map(),
+  next(before, changed) {
+    const after = new Map(before);
+    for (const [id, entry] of changed) {
+      if (entry === null) after.delete(id);
+      else after.set(id, entry);
+    }
+    return after;
+  },
+  entries: (whole) => whole,
+});
+
+/**
+ * A store that loads at the first read and reloads only what was marked. Loads follow each other, so none overtakes a
+ * newer one. What turns out to be the same stays the same object.
+ */
+export function createStore<T, Whole>({
+  load: loadEntries,
+  nothing,
+  next,
+  entries,
+}: Making<T, Whole>): Store<T, Whole> {
+  // A read from within somebody's transaction must not see, and keep, what may be rolled back.
+  const load: Load<T> = AsyncResource.bind(loadEntries);
+  let whole = nothing;
+  let marked: Set<string> | 'all' = 'all';
+  let running: Promise<void> = Promise.resolve();
+  let loading = false;
+
+  const isFresh = (): boolean => marked !== 'all' && marked.size === 0;
+
+  /** Some at a time, so that others have their turn between. */
+  async function wholeWith(due: Set<string> | 'all', loaded: ReadonlyMap<string, T>): Promise<Whole> {
+    const known = entries(whole);
+    const ids = [...new Set([...(due === 'all' ? known.keys() : due), ...loaded.keys()])];
+    let after = whole;
+    for await (const some of inTurns(ids, AT_ONCE)) {
+      const changed = new Map<string, T | null>();
+      for (const id of some) {
+        const entry = loaded.get(id);
+        if (!isDeepStrictEqual(entry, known.get(id))) changed.set(id, entry ?? null);
+      }
+      if (changed.size > 0) after = next(after, changed);
+    }
+    return after;
+  }
+
+  const refresh = async (): Promise<void> => {
+    if (isFresh()) return;
+    const due = marked;
+    marked = new Set();
+    loading = true;
+    try {
+      whole = await wholeWith(due, await load(due === 'all' ? 'all' : [...due], entries(whole)));
+    } catch (error) {
+      marked = 'all';
+      throw error;
+    } finally {
+      loading = false;
+    }
+  };
+
+  return {
+    async all() {
+      // Behind a load that is under way, so that no older rows come after newer ones.
+      if (!isFresh()) running = running.catch(() => undefined).then(refresh);
+      await running;
+      return whole;
+    },
+    known: () => (isFresh() && !loading ? whole : null),
+    mark(ids) {
+      if (ids === 'all') marked = 'all';
+      else if (marked !== 'all') for (const id of ids) marked.add(id);
+    },
+    markWhere(isChanged) {
+      // What is under way may be of before, and of what it will be nobody knows yet.
+      if (loading) marked = 'all';
+      if (marked === 'all') return;
+      for (const [id, entry] of entries(whole)) if (isChanged(entry)) marked.add(id);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import sharp from 'sharp';
+import { readableOn } from '../../utils/contrast';
+import { initialOutline } from './initials';
+
+/** What an icon is made of. */
+export interface IconBrand {
+  productName: string;
+  palette: Record<string, string>;
+}
+
+const SIZE = 32;
+const LETTER = 0.26;
+
+/** The initial of the hospital's name on a field in its dark blue. Systems that cut icons to a form of their own get no corners. */
+export function iconSvg({ productName, palette }: IconBrand, cut: 'rounded' | 'square'): string {
+  const { blueDark: field = '#000000' } = palette;
+  const half = SIZE / 2;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" width="${SIZE}" height="${SIZE}">` +
+    `<rect width="${SIZE}" height="${SIZE}" rx="${cut === 'rounded' ? 8 : 0}" fill="${field}"/>` +
+    `<path transform="translate(${half} ${half}) scale(${LETTER})" fill="${readableOn(field, '#ffffff', '#000000')}" d="${initialOutline(productName)}"/>` +
+    '</svg>'
+  );
+}
+
+/** An icon as pixels. */
+export const iconPng = (svg: string, width: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: (72 * width) / SIZE })
+    .resize({ width, height: width })
+    .png()
+    .toBuffer();
+
+/** A png in the container that browsers ask for unasked: one picture in a directory of one. */
+export function icoOf(png: Buffer, width: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(width, 6);
+  head.writeUInt8(width, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}

@@ -1,0 +1,36 @@
+import type { Core } from '@strapi/strapi';
+import { getEnv } from '../../../config/env';
+import { getLive } from '../../published';
+import { seesPage } from '../../permissions/abilities';
+import { anonymous } from '../../permissions/viewer';
+import { addressOf } from './slug-of';
+
+const CLOSED = ['/admin/', '/account/', '/assets', '/edit', '/elements', '/api/', '/beheer', '/session/'];
+
+/** /robots.txt: search engines may read what visitors may. */
+export const robotsTxt = (): string =>
+  [
+    'User-agent: *',
+    ...CLOSED.map((path) => `Disallow: ${path}`),
+    `Sitemap: ${getEnv().publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+/** /sitemap.xml: the pages that everybody may see (sitemaps.org). Slugs and moments need no escaping. */
+export async function sitemapXml(strapi: Core.Strapi): Promise<string> {
+  const { pages } = await getLive(strapi).snapshot();
+  const urls = [...pages.byId.values()].flatMap(({ slug, live }) =>
+    live && seesPage(anonymous, live)
+      ? [
+          `<url><loc>${getEnv().publicUrl}${addressOf(slug)}</loc><lastmod>${live.publishedAt}</lastmod></url>`,
+        ]
+      : [],
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}

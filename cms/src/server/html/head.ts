@@ -1,0 +1,60 @@
+import sanitizeHtml from 'sanitize-html';
+import type { LivePage } from '../../api/page/lib/reads/live-page';
+import { escapeHtml } from './escape-html';
+import { addressOf } from './slug-of';
+
+const PRODUCT = 'Corporate Identity Manager';
+const DESCRIPTION = 'De huisstijl: regels, voorbeelden en bestanden op één plek.';
+const MAX_DESCRIPTION = 160;
+
+const textOf = (html: string): string =>
+  sanitizeHtml(html.replaceAll('<', ' <'), {
+    ...{ allowedTags: [], allowedAttributes: {} },
+    textFilter: (text) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
+  })
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** So many characters at most, broken between words. */
+function shortened(text: string): string {
+  if (text.length <= MAX_DESCRIPTION) return text;
+  const cut = text.slice(0, MAX_DESCRIPTION - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MAX_DESCRIPTION / 2)).trimEnd()}…`;
+}
+
+function descriptionOf({ blocks }: LivePage): string {
+  const bodies = blocks.map((block) =>
+    'body' in block && typeof block.body === 'string' ? textOf(block.body) : '',
+  );
+  return shortened(bodies.find((text) => text !== '') ?? '') || DESCRIPTION;
+}
+
+const meta = (name: 'name' | 'property', key: string, content: string): string =>
+  `<meta ${name}="${key}" content="${escapeHtml(content)}" />`;
+
+/**
+ * What stands in the head of index.html: of a page that everybody may see its title, description, canonical address and
+ * Open Graph; of all else only the product's, and that search engines leave it alone.
+ */
+export function headOf(page: LivePage | null, publicUrl: string): string {
+  if (!page) {
+    return [
+      `<title>${PRODUCT}</title>`,
+      meta('name', 'description', DESCRIPTION),
+      meta('name', 'robots', 'noindex'),
+    ].join('');
+  }
+  const address = publicUrl + addressOf(page.slug);
+  const description = descriptionOf(page);
+  return [
+    `<title>${escapeHtml(page.title)} – ${PRODUCT}</title>`,
+    meta('name', 'description', description),
+    `<link rel="canonical" href="${escapeHtml(address)}" />`,
+    meta('property', 'og:type', 'article'),
+    meta('property', 'og:title', page.title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', address),
+    meta('property', 'og:site_name', PRODUCT),
+    meta('property', 'og:locale', 'nl_NL'),
+  ].join('');
+}

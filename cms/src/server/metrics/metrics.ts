@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { Core } from '@strapi/strapi';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { getEnv } from '../../../config/env';
+import { mayRead } from './may-read';
+import { meters } from '../../metrics/meters';
+import { tellQueues } from './queues';
+import { createRequestTally } from './request-tally';
+import { tellState } from './state';
+
+/** Every request that this process answered. */
+export const requests = createRequestTally();
+
+/** An answer to who asks for the metrics. */
+export interface MetricsAnswer {
+  status: 200 | 401;
+  headers: Record<string, string>;
+  body: string;
+}
+
+const REFUSAL: MetricsAnswer = {
+  status: 401,
+  headers: {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'WWW-Authenticate': 'Bearer',
+    'Cache-Control': 'no-store',
+  },
+  body: 'Hiervoor is het token nodig dat in METRICS_TOKEN staat.',
+};
+
+let read: () => Promise<string> = () => Promise.resolve('');
+
+/** The metrics in Prometheus' own text, or a refusal. */
+export async function answerMetrics(authorization: string | undefined): Promise<MetricsAnswer> {
+  if (!mayRead(authorization, getEnv().metrics?.token)) return REFUSAL;
+  return {
+    status: 200,
+    headers: { 'Content-Type': Registry.PROMETHEUS_CONTENT_TYPE, 'Cache-Control': 'no-store' },
+    body: await read(),
+  };
+}
+
+function serve(): Server {
+  return createServer((request, response) => {
+    if (request.url !== '/metrics' || (request.method !== 'GET' && request.method !== 'HEAD')) {
+      response.writeHead(404).end();
+      return;
+    }
+    answerMetrics(request.headers.authorization).then(
+      ({ status, headers, body }) => response.writeHead(status, headers).end(body),
+      () => response.writeHead(500).end(),
+    );
+  });
+}
+
+/** Begins to gather metrics when somebody may read them, on a port of their own when that is set. Gives the way to stop. */
+export async function openMetrics(strapi: Core.Strapi): Promise<() => void> {
+  const { metrics, host } = getEnv();
+  if (!metrics) return () => undefined;
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  tellState(strapi, register);
+  const lookAtQueues = tellQueues(strapi, register);
+  read = async () => {
+    await lookAtQueues();
+    return [await register.metrics(), await meters.metrics(), requests.text()].join('\n');
+  };
+  if (metrics.port === undefined) return () => undefined;
+  const server = serve().listen(metrics.port, host);
+  await once(server, 'listening');
+  return () => {
+    server.close();
+    server.closeAllConnections();
+  };
+}

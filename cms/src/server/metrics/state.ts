@@ -1,0 +1,76 @@
+import type { Core } from '@strapi/strapi';
+import { Counter, Gauge, type Registry } from 'prom-client';
+import { getChanges } from '../../database/change-feed';
+import { getLive } from '../../published';
+import { countKnownViewers } from '../../auth';
+
+/** Tarn's, which knex uses. */
+interface Pool {
+  numUsed(): number;
+  numFree(): number;
+  numPendingAcquires(): number;
+}
+
+/** What is in the memory of this process, looked up when somebody asks. */
+export function tellState(strapi: Core.Strapi, register: Registry): void {
+  const registers = [register];
+  const { answers } = getLive(strapi);
+  const changes = getChanges(strapi);
+
+  new Gauge({
+    name: 'portal_database_pool',
+    help: 'Connections to the database in use and free, and work that waits for one.',
+    labelNames: ['state'] as const,
+    registers,
+    collect() {
+      const { pool }: { pool: Pool } = strapi.db.connection.client;
+      this.set({ state: 'used' }, pool.numUsed());
+      this.set({ state: 'free' }, pool.numFree());
+      this.set({ state: 'waiting' }, pool.numPendingAcquires());
+    },
+  });
+  new Gauge({
+    name: 'portal_changes_told',
+    help: '1 while the database tells this instance of changes, 0 while it looks for itself.',
+    registers,
+    collect() {
+      this.set(changes.areTold() ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'portal_ready_answers',
+    help: 'Answers that are kept ready.',
+    registers,
+    collect() {
+      this.set(answers.stats().count);
+    },
+  });
+  new Gauge({
+    name: 'portal_ready_answers_bytes',
+    help: 'Bytes that answers kept ready take, about.',
+    registers,
+    collect() {
+      this.set(answers.stats().bytes);
+    },
+  });
+  new Counter({
+    name: 'portal_ready_answers_asked_total',
+    help: 'How often an answer was ready (hit), and how often it had to be made (miss).',
+    labelNames: ['result'] as const,
+    registers,
+    collect() {
+      const { hits, misses } = answers.stats();
+      this.reset();
+      this.inc({ result: 'hit' }, hits);
+      this.inc({ result: 'miss' }, misses);
+    },
+  });
+  new Gauge({
+    name: 'portal_known_viewers',
+    help: 'Tokens of which it is remembered whose they are.',
+    registers,
+    collect() {
+      this.set(countKnownViewers(strapi));
+    },
+  });
+}

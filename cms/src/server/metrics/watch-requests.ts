@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Core } from '@strapi/strapi';
+import { getEnv } from '../../../config/env';
+import { addressOf } from '../../http/request-info';
+import type { Viewer } from '../../permissions/viewer';
+import { requests } from './metrics';
+import { routeName } from './route-name';
+
+const MOST = 500;
+
+/** What is told of a request. The route and the viewer may be known only at its end. */
+export interface Told {
+  id: string;
+  /** Without the query: tokens stand in those. */
+  path: string;
+  route?(): unknown;
+  viewer(): Viewer;
+}
+
+/** Watches one request until its answer is out. */
+type Watch = (request: IncomingMessage, response: ServerResponse, told: Told) => void;
+
+/** Counts every request and how long it took, for the metrics, and logs it with one line; null when nobody wants either. */
+export function watchRequests(strapi: Core.Strapi): Watch | null {
+  const isLogged = strapi.log.isLevelEnabled('http');
+  const isCounted = getEnv().metrics !== undefined;
+  if (!isLogged && !isCounted) return null;
+
+  return (request, response, { id, path, route, viewer }) => {
+    const began = performance.now();
+    // Who left has no address any more.
+    const ip = addressOf(request);
+    const { method = '' } = request;
+
+    const log = (ms: number, isCut: boolean): void => {
+      const { statusCode: status } = response;
+      const shown = path.slice(0, MOST);
+      const who = viewer();
+      const user = who.kind === 'anonymous' ? undefined : who.id;
+      strapi.log.http(`${method} ${shown} ${status} ${ms} ms`, {
+        ...{ request: id, method, path: shown, status, ms, ip, user },
+        ...(isCut && { cut: true }),
+      });
+    };
+
+    response.once('close', () => {
+      const ms = performance.now() - began;
+      const isCut = !response.writableFinished;
+      // Who looks at the metrics does not count.
+      if (isCounted && path !== '/metrics') {
+        requests.count(routeName(path, route?.()), method, isCut ? 0 : response.statusCode, ms / 1000);
+      }
+      if (isLogged) log(Math.round(ms), isCut);
+    });
+  };
+}

@@ -1,0 +1,81 @@
+import { getEnv } from '../../../config/env';
+import { reporterOrigins } from '../../error-reporter/dsn';
+
+const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+// Parts of a page are no pages; what is short arrives sooner.
+const PART_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+// While it is being developed Strapi's panel talks to its own bundler.
+const isDeveloped = process.env.NODE_ENV === 'development';
+
+// Strapi's panel writes inline styles.
+const PANEL_POLICY = [
+  "default-src 'self'",
+  isDeveloped ? "script-src 'self' 'unsafe-inline'" : "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' data: blob:",
+  "font-src 'self' data:",
+  isDeveloped ? "connect-src 'self' ws:" : "connect-src 'self'",
+  "frame-ancestors 'self'",
+  "form-action 'self'",
+  "base-uri 'self'",
+  "object-src 'none'",
+].join('; ');
+
+const portalPolicy = (): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...reporterOrigins()].join(' '),
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "frame-ancestors 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+  ].join('; ');
+
+const NO_DEVICES = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
+  .map((name) => `${name}=()`)
+  .join(', ');
+
+/** Headers of every answer, whatever it is. */
+function always(): Record<string, string> {
+  const { publicUrl, corsOrigins } = getEnv();
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    // Tokens stand in addresses that mails link to.
+    'Referrer-Policy': 'no-referrer',
+    'Permissions-Policy': NO_DEVICES,
+    'X-Frame-Options': 'SAMEORIGIN',
+    'X-Permitted-Cross-Domain-Policies': 'none',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': corsOrigins.length > 0 ? 'cross-origin' : 'same-origin',
+    ...(publicUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
+  };
+}
+
+const isUnder = (path: string, root: string) => path === root || path.startsWith(`${root}/`);
+
+/** Makes the function that gives the headers of an answer at a path: strict for the portal, looser for /beheer. */
+export function makeHeaders(): (path: string) => Record<string, string> {
+  const withPolicy = (policy: string) => ({ ...always(), 'Content-Security-Policy': policy });
+  const policies: [root: string, headers: Record<string, string>][] = [
+    ['/api', withPolicy(API_POLICY)],
+    ['/beheer', withPolicy(PANEL_POLICY)],
+    ['/static', withPolicy(PART_POLICY)],
+  ];
+  const portal = withPolicy(portalPolicy());
+  return (path) => policies.find(([root]) => isUnder(path, root))?.[1] ?? portal;
+}
+
+/** The headers of an answer about nothing in particular: a request that could not be read. */
+export const bareHeaders = (): Record<string, string> => ({
+  ...always(),
+  'Content-Security-Policy': API_POLICY,
+});

@@ -1,0 +1,46 @@
+import type { Core } from '@strapi/strapi';
+import { getEnv } from '../../../config/env';
+import { isTooMuch } from '../../http/json-shape';
+import { isFromMaintainer } from '../../http/panel/bearer';
+
+type Context = Parameters<Core.MiddlewareHandler>[0];
+
+/** Enough for a login. */
+const SMALL_BYTES = 16 * 1024;
+const SMALL = { jsonLimit: SMALL_BYTES, formLimit: SMALL_BYTES, textLimit: SMALL_BYTES };
+
+const saysItIsSmall = (ctx: Context): boolean =>
+  ctx.get('Content-Encoding') === '' && Number(ctx.get('Content-Length') || NaN) <= SMALL_BYTES;
+
+/** The status with which a body is refused that could not be read; undefined for what goes wrong on our side. */
+const refusalOf = (error: unknown): number | undefined =>
+  error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500
+    ? error.status
+    : undefined;
+
+/**
+ * Leaves bodies below /api alone: those are read once it is known who sends them (src/http/read-body.ts). Elsewhere only
+ * maintainers who are logged in may send more than a login needs. Without Strapi's panel nobody else takes a body.
+ */
+export const bodyOutsideApi =
+  (stock: Core.MiddlewareFactory): Core.MiddlewareFactory =>
+  (config, context) => {
+    const { strapi } = context;
+    const parseSmall = getEnv().strapiAdmin && stock({ ...config, ...SMALL }, context);
+    const parseLarge = getEnv().strapiAdmin && stock(config, context);
+    return async (ctx, next) => {
+      if (!parseSmall || !parseLarge || ctx.path.startsWith('/api/')) return next();
+      const mayBeLarge = !saysItIsSmall(ctx) && (await isFromMaintainer(strapi, ctx.headers));
+      const parse = mayBeLarge ? parseLarge : parseSmall;
+      try {
+        await parse(ctx, () => Promise.resolve());
+      } catch (error) {
+        // Strapi would write each of them to the log, with its stack.
+        const status = refusalOf(error);
+        if (status === 413) return ctx.payloadTooLarge();
+        if (status) return ctx.badRequest();
+        throw error;
+      }
+      return isTooMuch(ctx.request.body) ? ctx.badRequest() : next();
+    };
+  };

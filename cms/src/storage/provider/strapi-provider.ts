@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { mayReadFile } from '../../http/panel/may-read-file';
+import { presentAccount } from '../../http/panel/panel-account';
+import { panelPreview } from '../renditions/panel-preview';
+import { downloadToken } from '../download-token';
+import { tempFolder } from '../folders';
+import { storage } from '..';
+import { defaultWidth, previewWidths } from '../renditions/preview-widths';
+import { removeRenditions } from '../renditions/renditions';
+import { factsOf } from '../file-snapshot';
+import { newHash, storageKey, storedFileFromRow, type FileRow, type StoredFacts } from '../stored-file';
+import { afterCommit, dropContent, settle, unsettle } from '../pending';
+
+const LINK_SECONDS = 300;
+
+/** A file as Strapi's upload plugin hands it over to be stored. */
+interface Uploaded {
+  hash: string;
+  ext?: string;
+  url?: string;
+  stream?: Readable;
+  provider_metadata?: StoredFacts;
+}
+
+async function store(file: Uploaded): Promise<void> {
+  if (!file.stream) throw new Error('Strapi handed over a file without its content');
+  // Strapi's own hash holds the name, and of a replaced file that of the old one, which must stay whole if this fails.
+  file.hash = newHash();
+  const temporary = path.join(tempFolder(), randomUUID());
+  try {
+    await pipeline(file.stream, createWriteStream(temporary, { flags: 'wx', mode: 0o600 }));
+    file.provider_metadata = await factsOf(temporary);
+    const key = storageKey(file.hash, file.ext);
+    await unsettle(key);
+    await storage().store(key, temporary);
+    // Strapi makes the row after this. Outside a transaction the next start sees whether it did.
+    if (strapi.db.inTransaction()) await afterCommit(strapi, () => settle(key));
+    file.url = `/${key}`;
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}
+
+// Strapi removes or changes the row after this: until that is committed the content must stay.
+async function remove({ hash, ext, documentId }: FileRow): Promise<void> {
+  const key = storageKey(hash, ext);
+  await unsettle(key);
+  await afterCommit(strapi, async () => {
+    await dropContent(key);
+    await removeRenditions(documentId);
+  });
+}
+
+async function replace(fresh: Uploaded, old: FileRow): Promise<void> {
+  await store(fresh);
+  await remove(old);
+}
+
+/**
+ * The address for the maintainer who asks: a rendition of a picture, a short-lived download of anything else. Empty when
+ * their role may not read the file, and for everybody who is no maintainer.
+ */
+async function linkTo(row: FileRow, now = Date.now()): Promise<string> {
+  const asking = presentAccount(strapi);
+  if (!asking || !(await mayReadFile(strapi, asking.ability, row.documentId))) return '';
+  const file = storedFileFromRow(row);
+  const widths = previewWidths(file);
+  if (widths.length > 0) return panelPreview(file, defaultWidth(widths), asking.maintainer.id, now);
+  const holder = { kind: 'maintainer', account: asking.maintainer.id } as const;
+  const token = downloadToken({ of: 'files', id: file.id }, holder, LINK_SECONDS, now);
+  return `/api/v1/files/${file.id}/download?token=${token}`;
+}
+
+/** The portal's storage in the form of a provider for Strapi's upload plugin. Private: no file has a lasting address. */
+export const strapiProvider = {
+  uploadStream: store,
+  replaceStream: replace,
+  delete: remove,
+  isPrivate: (): Promise<boolean> => Promise.resolve(true),
+  getSignedUrl: async (file: FileRow): Promise<{ url: string }> => ({ url: await linkTo(file) }),
+};

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { LRUCache } from 'lru-cache';
+import { AFFORDABLE_WIDTH, draw, TooExpensive } from '../drawing';
+import { isVector } from '../file-kind';
+import { tempFolder } from '../folders';
+import { storage } from '..';
+import type { StoredFile } from '../stored-file';
+import { takeTurns } from '../../utils/limit';
+
+const REMEMBERED = { max: 10_000, ttl: 10 * 60_000 };
+
+/** The least width at which a version of a file could not be drawn. That says nothing of lesser widths, which take less. */
+const undrawable = new LRUCache<string, number>(REMEMBERED);
+
+async function isDrawn(file: StoredFile, source: string, target: string, width: number): Promise<boolean> {
+  try {
+    const { done, code } = await draw(
+      isVector(file)
+        ? { kind: 'render-vector', source, target, ownWidth: file.width ?? width, width }
+        : { kind: 'render', source, target, width },
+    );
+    // A disk without room says nothing about the picture.
+    if (code !== undefined) throw Object.assign(new Error(`A rendition was not kept: ${code}`), { code });
+    return done;
+  } catch (error) {
+    if (error instanceof TooExpensive) return false;
+    throw error;
+  }
+}
+
+async function drawInto(place: string, file: StoredFile, width: number): Promise<boolean> {
+  if (width >= (undrawable.get(file.version) ?? Infinity)) return false;
+  const source = path.join(tempFolder(), randomUUID());
+  const target = `${source}.webp`;
+  try {
+    await pipeline(await storage().read(file.key), createWriteStream(source, { flags: 'wx', mode: 0o600 }));
+    if (!(await isDrawn(file, source, target, width))) {
+      undrawable.set(file.version, width);
+      return false;
+    }
+    await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
+    await rename(target, place);
+    return true;
+  } finally {
+    await Promise.all([source, target].map((each) => rm(each, { force: true })));
+  }
+}
+
+// One after the other, so that the next one knows when the first could not be drawn.
+const vectorsInTurn = takeTurns(1);
+
+/**
+ * Vectors that are too expensive at a width are there all the same, at the width at which they were tried when they were
+ * taken. Not enlarged: that draws them again at the large size. What others asked meanwhile goes before this second turn.
+ */
+async function drawVectorInto(place: string, file: StoredFile, width: number): Promise<boolean> {
+  const drawAt = (drawnWidth: number) => vectorsInTurn(() => drawInto(place, file, drawnWidth));
+  if (await drawAt(width)) return true;
+  return width > AFFORDABLE_WIDTH && drawAt(AFFORDABLE_WIDTH);
+}
+
+/**
+ * Draws a file at a width into a place; false when it cannot be drawn, which is remembered for a while. No picture is held
+ * in the portal's memory.
+ */
+export const drawRendition = (file: StoredFile, width: number, place: string): Promise<boolean> =>
+  isVector(file) ? drawVectorInto(place, file, width) : drawInto(place, file, width);

@@ -1,0 +1,26 @@
+import { isPicture, isVector } from '../file-kind';
+import type { StoredFile } from '../stored-file';
+
+/** 720 is what phones take: nearly the width of most, twice over. */
+const WIDTHS = [320, 480, 720, 960, 1280, 1920];
+const DEFAULT_WIDTH = 960;
+
+type Drawn = Pick<StoredFile, 'ext' | 'mime' | 'width' | 'height'>;
+
+/** The widths in which a file is drawn: never wider than the original, unless it is drawn from vectors. */
+export function previewWidths(file: Drawn): number[] {
+  const { width } = file;
+  if (!isPicture(file) || !width || !file.height) return [];
+  if (isVector(file)) return WIDTHS;
+  const smaller = WIDTHS.filter((candidate) => candidate < width);
+  const largest = Math.min(width, Math.max(...WIDTHS));
+  return [...smaller, largest].filter((candidate, index, all) => all.indexOf(candidate) === index);
+}
+
+/** The width that is shown where no choice is offered. */
+export const defaultWidth = (widths: readonly number[]): number =>
+  widths.findLast((width) => width <= DEFAULT_WIDTH) ?? widths[0] ?? DEFAULT_WIDTH;
+
+/** The height that belongs to a width. */
+export const heightAt = ({ width, height }: Drawn, at: number): number =>
+  Math.max(1, Math.round((at * (height ?? 1)) / (width ?? 1)));

@@ -1,0 +1,51 @@
+import { rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { renditionsDrawn } from '../../metrics/meters';
+import { drawRendition } from './draw-rendition';
+import { renditionsFolder } from '../folders';
+import type { RenditionName } from './preview-address';
+import { previewWidths } from './preview-widths';
+import type { StoredFile } from '../stored-file';
+
+const folderOf = (id: string): string => path.join(renditionsFolder(), id);
+const placeOf = ({ id, version, width }: RenditionName): string =>
+  path.join(folderOf(id), `${version}-${width}.webp`);
+
+const isKept = (place: string): Promise<boolean> =>
+  stat(place).then(
+    () => true,
+    () => false,
+  );
+
+type Find = () => Promise<StoredFile | null>;
+
+async function kept(name: RenditionName, find: Find): Promise<string | null> {
+  const place = placeOf(name);
+  if (await isKept(place)) return place;
+  const file = await find();
+  if (file?.version !== name.version || !previewWidths(file).includes(name.width)) return null;
+  if (!(await drawRendition(file, name.width, place))) return null;
+  renditionsDrawn.inc();
+  // While it was drawn the file may have been replaced or removed.
+  if ((await find())?.version === name.version) return place;
+  await rm(place, { force: true });
+  return null;
+}
+
+const underWay = new Map<string, Promise<string | null>>();
+
+/**
+ * The path of a rendition; made at the first call. Null when there is none. However many ask at the same time, it is
+ * looked for once and drawn once. Each instance draws its own and keeps it on its own disk: nothing but originals has ever to
+ * be removed from a bucket.
+ */
+export function rendition(name: RenditionName, find: Find): Promise<string | null> {
+  const place = placeOf(name);
+  const going = underWay.get(place) ?? kept(name, find).finally(() => underWay.delete(place));
+  underWay.set(place, going);
+  return going;
+}
+
+/** Forgets the renditions of a file. */
+export const removeRenditions = (id: string): Promise<void> =>
+  rm(folderOf(id), { recursive: true, force: true });

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { checkContent } from '../validation/check-content';
+import { tempFolder } from '../folders';
+import { registerFile, type RegisteredFile } from './register-file';
+import { factsOf } from '../file-snapshot';
+
+/** A file on this machine that becomes one of the portal's; `field` is the asset's field that it is meant for. */
+export interface FileToAdd {
+  path: string;
+  name: string;
+  field: 'original' | 'files';
+}
+
+/** Adds a copy of a file, checked and cleaned as an upload is. Throws `RefusedContent`. */
+export async function addFile(
+  strapi: Core.Strapi,
+  { path: source, name, field }: FileToAdd,
+): Promise<RegisteredFile> {
+  const temporary = path.join(tempFolder(), randomUUID());
+  try {
+    await copyFile(source, temporary);
+    const { digest } = await factsOf(temporary);
+    const checked = await checkContent(temporary, name, field);
+    return await registerFile(strapi, temporary, checked, digest);
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}

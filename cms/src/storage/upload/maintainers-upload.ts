@@ -1,0 +1,74 @@
+import { stat } from 'node:fs/promises';
+import { errors } from '@strapi/utils';
+import type { Context, Next } from 'koa';
+import { getEnv } from '../../../config/env';
+import { PortalError } from '../../http/errors';
+import { checkContent, type CheckedFile } from '../validation/check-content';
+import { RefusedContent } from '../validation/refused-content';
+import { receiveUpload, type Received, type ReceivedFile } from './receive-upload';
+
+const FILE = 'plugin::upload.file';
+const MAX_FILES = 50;
+
+/** A file in the form that Strapi's upload plugin gets from its own parser. */
+interface ParsedFile {
+  filepath: string;
+  originalFilename: string;
+  mimetype: string;
+  size: number;
+}
+
+/** A replaced file keeps its place and name, so it must stay what it was. */
+async function checkReplaced(ctx: Context, { ext }: CheckedFile): Promise<void> {
+  const id: unknown = ctx.params.id ?? ctx.query.id;
+  if (id === undefined) return;
+  const row = await strapi.db.query(FILE).findOne({ where: { id: Number(id) }, select: ['ext'] });
+  if (row && String(row.ext).toLowerCase() !== ext) {
+    throw new errors.ValidationError(
+      `Vervang dit bestand door een ander bestand met de extensie ${row.ext}.`,
+    );
+  }
+}
+
+async function parsed(ctx: Context, { path, name }: ReceivedFile): Promise<ParsedFile> {
+  const checked = await checkContent(path, name, 'either');
+  await checkReplaced(ctx, checked);
+  const { size } = await stat(path);
+  return { filepath: path, originalFilename: checked.name, mimetype: checked.mime, size };
+}
+
+/** Texts by name; one that is sent several times becomes a list. */
+function bodyOf({ fields }: Received): Record<string, string | string[]> {
+  const values = new Map<string, string[]>();
+  for (const [name, value] of fields) values.set(name, [...(values.get(name) ?? []), value]);
+  return Object.fromEntries(
+    Array.from(values, ([name, [first = '', ...more]]) => [name, more.length > 0 ? [first, ...more] : first]),
+  );
+}
+
+/** Refuses as Strapi does. */
+function refuse(ctx: Context, error: unknown): void {
+  if (!(error instanceof RefusedContent) && !(error instanceof PortalError)) throw error;
+  const fields = error instanceof PortalError ? error.fields : undefined;
+  const message = Object.values(fields ?? {})[0]?.[0] ?? error.message;
+  if (error.status === 413) throw new errors.PayloadTooLargeError(message);
+  if (error.status < 500) throw new errors.ValidationError(message);
+  ctx.status = error.status;
+  ctx.body = { data: null, error: { status: error.status, name: 'StorageError', message } };
+}
+
+/** Reads what Strapi's own upload screen sends, once the maintainer is known, with the same checks as the portal's uploads. */
+export async function receiveMaintainersUpload(ctx: Context, next: Next): Promise<void> {
+  if (!ctx.is('multipart')) return next();
+  const rules = { files: { files: MAX_FILES }, maxBytes: getEnv().uploadMaxBytes };
+  try {
+    await receiveUpload(ctx.req, rules, async (received) => {
+      const files: ParsedFile[] = [];
+      for (const file of received.files) files.push(await parsed(ctx, file));
+      Object.assign(ctx.request, { body: bodyOf(received), files: { files } });
+      await next();
+    });
+  } catch (error) {
+    refuse(ctx, error);
+  }
+}

@@ -1,0 +1,177 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import busboy from 'busboy';
+import { invalidField, PortalError, tooLarge } from '../../http/errors';
+import { uploads } from '../../metrics/meters';
+import { tempFolder } from '../folders';
+import { inBytes } from '../size-text';
+import { isFull, storageFull } from '../storage-failure';
+
+/** A file that came in, in a temporary place. */
+export interface ReceivedFile {
+  field: string;
+  name: string;
+  path: string;
+  /** SHA-256 of what was sent, base64url. */
+  digest: string;
+}
+
+/** All that came in with one request. */
+export interface Received {
+  fields: [name: string, value: string][];
+  files: ReceivedFile[];
+}
+
+/** What a request may hold. */
+export interface UploadRules {
+  /** Fields of the form that are files, as errors name them, with how many there may be. A name may end in []. */
+  files: Record<string, number>;
+  /** Bytes of one file. */
+  maxBytes: number;
+}
+
+const MAX_FIELDS = 50;
+const MAX_FIELD_BYTES = 100_000;
+// More than any form has; also those without a name count.
+const MAX_PARTS = 200;
+const BROKEN = 'De upload is onvolledig of beschadigd. Probeer het opnieuw.';
+
+const plainName = (field: string): string => field.replace(/\[\d*\]$/, '');
+
+/** Lets bytes through and hashes them on their way. */
+function hashing() {
+  const hash = createHash('sha256');
+  const tap = new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      hash.update(piece);
+      done(null, piece);
+    },
+  });
+  return { hash, tap };
+}
+
+function formOf(request: IncomingMessage, maxBytes: number): busboy.Busboy {
+  // One byte more than allowed tells a file that is too large from one that just fits.
+  const limits = {
+    parts: MAX_PARTS,
+    fields: MAX_FIELDS,
+    fieldSize: MAX_FIELD_BYTES,
+    fileSize: maxBytes + 1,
+  };
+  try {
+    return busboy({ headers: request.headers, defParamCharset: 'utf8', limits });
+  } catch {
+    throw invalidField('body', BROKEN);
+  }
+}
+
+/** Reads the form of a request into a folder, streaming. Rejects with the first thing that is wrong. */
+function readForm(
+  request: IncomingMessage,
+  folder: string,
+  { files: allowed, maxBytes }: UploadRules,
+): Promise<Received> {
+  const received: Received = { fields: [], files: [] };
+  const writing: Promise<void>[] = [];
+  const counts = new Map<string, number>();
+
+  return new Promise((resolve, reject) => {
+    const form = formOf(request, maxBytes);
+
+    let failure: Error | null = null;
+    // Nothing may be written any more when the folder is removed.
+    const finish = async (): Promise<void> => {
+      await Promise.allSettled(writing);
+      if (failure) reject(failure);
+      else resolve(received);
+    };
+    const fail = (error: Error): void => {
+      failure ??= error;
+      request.unpipe(form);
+      // The answer reaches the sender only when somebody goes on reading.
+      request.resume();
+      // The parser does not stand being destroyed while it hands something over.
+      setImmediate(() => form.destroy());
+      void finish();
+    };
+
+    const refusal = (field: string): Error | null => {
+      const count = (counts.get(field) ?? 0) + 1;
+      counts.set(field, count);
+      const most = Object.hasOwn(allowed, field) ? allowed[field] : undefined;
+      if (most === undefined) return invalidField(field, 'Dit veld bestaat niet.');
+      return count > most
+        ? invalidField(field, `Stuur hoogstens ${most} ${most === 1 ? 'bestand' : 'bestanden'} tegelijk.`)
+        : null;
+    };
+
+    const take = (field: string, name: string, content: Readable): void => {
+      const refused = failure ?? refusal(field);
+      if (refused) {
+        content.on('error', () => undefined).resume();
+        fail(refused);
+        return;
+      }
+      const place = path.join(folder, String(received.files.length));
+      const file = { field, name, path: place, digest: '' };
+      received.files.push(file);
+      content.once('limit', () => {
+        fail(tooLarge(`Dit bestand is te groot: het mag ${inBytes(maxBytes)} zijn.`, field));
+      });
+      const { hash, tap } = hashing();
+      const written = pipeline(content, tap, createWriteStream(place, { flags: 'wx', mode: 0o600 })).then(
+        () => {
+          file.digest = hash.digest('base64url');
+        },
+      );
+      written.catch(fail);
+      writing.push(written);
+    };
+
+    form.on('file', (field, content, { filename }) => take(plainName(field), filename ?? '', content));
+    form.on('field', (name, value, { valueTruncated }) => {
+      if (valueTruncated) fail(tooLarge('Deze tekst is te lang.', name));
+      else received.fields.push([name, value]);
+    });
+    const tooMany = (): void => fail(invalidField('body', 'De aanvraag heeft te veel velden.'));
+    form.once('fieldsLimit', tooMany).once('partsLimit', tooMany);
+    form.on('error', () => fail(invalidField('body', BROKEN)));
+    form.once('close', () => void finish());
+    const left = (): void => {
+      // Also when all had come in: what nobody had read yet is gone with the sender.
+      if (!request.readableEnded) fail(invalidField('body', BROKEN));
+    };
+    // Who left while the request was on its way to here tells it no more.
+    if (request.destroyed) return left();
+    request.once('close', left);
+    request.pipe(form);
+  });
+}
+
+/**
+ * Takes in a form with files and hands them to `use`; whatever that has not taken over is removed afterwards, also of a
+ * request that is refused or broken off.
+ */
+export async function receiveUpload<T>(
+  request: IncomingMessage,
+  rules: UploadRules,
+  use: (received: Received) => Promise<T>,
+): Promise<T> {
+  const folder = path.join(tempFolder(), `upload-${randomUUID()}`);
+  try {
+    await mkdir(folder, { mode: 0o700 });
+    const kept = await use(await readForm(request, folder, rules));
+    uploads.inc({ outcome: 'kept' });
+    return kept;
+  } catch (error) {
+    uploads.inc({ outcome: error instanceof PortalError ? 'refused' : 'failed' });
+    throw isFull(error) ? storageFull() : error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

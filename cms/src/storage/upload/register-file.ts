@@ -1,0 +1,57 @@
+import { stat } from 'node:fs/promises';
+import type { Core } from '@strapi/strapi';
+import type { CheckedFile } from '../validation/check-content';
+import { storage } from '..';
+import { factsOf } from '../file-snapshot';
+import { newHash, storageKey, type StoredFacts } from '../stored-file';
+import { afterCommit, dropContent, settle, unsettle } from '../pending';
+
+/** A new row of Strapi's upload plugin; `id` is what media fields refer to. */
+export interface RegisteredFile {
+  id: number;
+  documentId: string;
+  name: string;
+  key: string;
+}
+
+const FILE = 'plugin::upload.file';
+const PROVIDER = 'local';
+
+/** What is noted with a file; one that was not cleaned is what came, and was hashed while it did. */
+async function factsFor(temporary: string, { isCleaned }: CheckedFile, sent: string): Promise<StoredFacts> {
+  if (!isCleaned) return { bytes: (await stat(temporary)).size, digest: sent };
+  const kept = await factsOf(temporary);
+  return { ...kept, ...(sent !== kept.digest && { sent }) };
+}
+
+/** Takes a checked temporary file over and makes its row, as Strapi's own upload does. `sent` is the SHA-256 of what came. */
+export async function registerFile(
+  strapi: Core.Strapi,
+  temporary: string,
+  checked: CheckedFile,
+  sent: string,
+): Promise<RegisteredFile> {
+  const { name, ext, mime, width, height } = checked;
+  const facts = await factsFor(temporary, checked, sent);
+  const hash = newHash();
+  const key = storageKey(hash, ext);
+  await unsettle(key);
+  await storage().store(key, temporary);
+  try {
+    const { id, documentId } = await strapi.db.query(FILE).create({
+      data: {
+        ...{ name, ext, mime, width, height, hash },
+        size: facts.bytes / 1000,
+        url: `/${key}`,
+        provider: PROVIDER,
+        provider_metadata: facts,
+        folderPath: '/',
+      },
+    });
+    await afterCommit(strapi, () => settle(key));
+    return { id: Number(id), documentId, name, key };
+  } catch (error) {
+    await dropContent(key).catch(() => undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { EmptyDrawing } from '../theme/drawings/empty';
+import styles from './empty-state.module.css';
+
+interface EmptyStateProps {
+  title: string;
+  /** One sentence. */
+  children: ReactNode;
+  /** The next step. */
+  actions?: ReactNode;
+}
+
+/** What stands in the place of a list with nothing in it: one sentence, one next step. */
+export function EmptyState({ title, children, actions }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <EmptyDrawing />
+      <h2>{title}</h2>
+      <p>{children}</p>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { LateLight } from '../theme/drawings/late-light';
+import onLight from '../theme/on-light.module.css';
+import styles from './error-screen.module.css';
+import { ButtonAnchor } from './button';
+
+interface ErrorScreenProps {
+  status?: number;
+  message: string;
+  /** The h1. A screen inside the router passes its own, which takes the focus. */
+  heading?: ReactNode;
+}
+
+const WENT_WRONG = 'Er ging iets mis';
+
+/** A whole screen that says what went wrong, with one next step. */
+export function ErrorScreen({ status = 500, message, heading }: ErrorScreenProps) {
+  return (
+    <section className={`${onLight.screen} ${styles.screen} bg-blueDark`}>
+      <LateLight of="broad" className={`${onLight.light} ${styles.light}`} />
+      <div className={`wrap ${onLight.words} ${styles.text}`}>
+        {status > 0 && <p className={styles.status}>{status}</p>}
+        {heading ?? <h1>{WENT_WRONG}</h1>}
+        {message && <p className={styles.message}>{message}</p>}
+        <ButtonAnchor variant="paper" href="/">
+          Terug naar home
+        </ButtonAnchor>
+      </div>
+    </section>
+  );
+}

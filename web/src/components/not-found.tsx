@@ -1,0 +1,11 @@
+import { useTitle } from '../lib/use-title';
+import { ErrorScreen } from './error-screen';
+import { ScreenHeading } from './screen-heading';
+
+const MESSAGE = 'This page could not be found';
+
+/** The page that is not there, or not for this viewer. */
+export function NotFound() {
+  useTitle(MESSAGE);
+  return <ErrorScreen status={404} message="" heading={<ScreenHeading lang="en">{MESSAGE}</ScreenHeading>} />;
+}

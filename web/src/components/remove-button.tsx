@@ -1,0 +1,76 @@
+import { Trash2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { toApiError } from '../lib/api/errors';
+import { toast } from '../lib/toasts/toasts';
+import { useReportError } from '../lib/use-report-error';
+import { Button } from './button';
+import { ConfirmDialog } from './confirm-dialog';
+
+interface RemoveButtonProps {
+  /** What is removed, as a title. */
+  name: string;
+  /** What removing means. */
+  explanation: ReactNode;
+  /** Removes; with `force` also what is in use. */
+  onRemove: (force: boolean) => Promise<void>;
+}
+
+/** Removes something after a question, and once more when pages use it. */
+export function RemoveButton({ name, explanation, onRemove }: RemoveButtonProps) {
+  const [asking, setAsking] = useState(false);
+  const [usedOn, setUsedOn] = useState<readonly string[]>([]);
+  const [busy, setBusy] = useState(false);
+  const report = useReportError();
+  const close = (): void => {
+    setAsking(false);
+    setUsedOn([]);
+  };
+
+  async function remove() {
+    setBusy(true);
+    try {
+      await onRemove(usedOn.length > 0);
+    } catch (thrown) {
+      const error = toApiError(thrown);
+      if (error.usedOn.length > 0) setUsedOn(error.usedOn);
+      else {
+        close();
+        if (error.status === 409) toast.error(error.message, undefined, error.call);
+        else report(error);
+      }
+    }
+    setBusy(false);
+  }
+
+  const inUse = usedOn.length > 0;
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        <Trash2 className="icon" aria-hidden="true" />
+        Verwijderen
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={inUse ? `${name} is in gebruik` : `${name} verwijderen?`}
+          verb={inUse ? 'Toch verwijderen' : 'Verwijderen'}
+          busy={busy}
+          onConfirm={() => void remove()}
+          onClose={close}
+        >
+          {inUse ? (
+            <>
+              <p>Op deze pagina&apos;s verdwijnt het dan ook:</p>
+              <ul>
+                {usedOn.map((title) => (
+                  <li key={title}>{title}</li>
+                ))}
+              </ul>
+            </>
+          ) : (
+            <div>{explanation}</div>
+          )}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useSite } from '../lib/site';
+
+/** Who helps, at the end of a sentence: with an address when there is one. */
+export function WhomToAsk() {
+  const { name, email, phone } = useSite().contact;
+  const who = name || 'een beheerder van de huisstijl';
+  if (email) return <a href={`mailto:${email}`}>{name || email}</a>;
+  return phone ? (
+    <>
+      {who} (<a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>)
+    </>
+  ) : (
+    who
+  );
+}

@@ -1,0 +1,47 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import type { File } from '../../api/types';
+import { byteSize } from '../../lib/byte-size';
+import { download, type Downloadable } from '../../lib/download';
+import { useReportError } from '../../lib/use-report-error';
+import { Button, type ButtonLook } from '../../components/button';
+
+/** 'PNG · 2400 × 1120 · 36 KB' */
+export function describeFile({ ext, width, height, size, kind }: File): string {
+  const measures = kind !== 'video' && width && height ? `${width} × ${height}` : '';
+  return [ext.replace('.', '').toUpperCase(), measures, byteSize(size)].filter(Boolean).join(' · ');
+}
+
+interface DownloadLinkProps extends ButtonLook {
+  file: File;
+  what: Downloadable;
+  /** What is downloaded, for those who do not see where the button stands: in the name of the button… */
+  name?: string;
+  /** …or the id of the text beside it that says so. */
+  describedBy?: string;
+}
+
+/** The one way to download: the browser does it, after a word with the server for who is logged in. */
+export function DownloadLink({ file, what, name, describedBy, ...look }: DownloadLinkProps) {
+  const [busy, setBusy] = useState(false);
+  const report = useReportError();
+  const start = () => {
+    setBusy(true);
+    void download(what)
+      .catch(report)
+      .finally(() => setBusy(false));
+  };
+  return (
+    <Button
+      {...look}
+      role="link"
+      busy={busy}
+      onClick={start}
+      aria-label={name === undefined ? 'Downloaden' : `Downloaden: ${name}, ${describeFile(file)}`}
+      aria-describedby={describedBy}
+    >
+      {!busy && <Download className="icon" aria-hidden="true" />}
+      {!look.iconOnly && <span>Downloaden</span>}
+    </Button>
+  );
+}

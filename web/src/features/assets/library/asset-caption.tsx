@@ -1,0 +1,35 @@
+import { Lock } from 'lucide-react';
+import type { Asset } from '../../../api/types';
+import { Skeleton } from '../../../components/skeleton';
+import styles from './asset-caption.module.css';
+import { describeAsset } from './describe-asset';
+import { nameOf } from './shown-text';
+
+/** What stands with the picture of an asset: its title and what it holds. */
+export function AssetCaption({ asset }: { asset: Asset }) {
+  return (
+    <span className={styles.caption}>
+      <span className={styles.title}>{nameOf(asset)}</span>
+      <span className={`meta ${styles.meta}`}>
+        {asset.isPrivate && <Lock className="icon" aria-hidden="true" />}
+        {asset.isPrivate && 'Privé · '}
+        {describeAsset(asset)}
+      </span>
+    </span>
+  );
+}
+
+/** The room of an asset that is on its way. */
+export function AssetSkeleton({ asLine = false }: { asLine?: boolean }) {
+  return (
+    <span className={asLine ? styles.waitingLine : styles.waiting} aria-hidden="true">
+      <span className={styles.blank} />
+      <span className={styles.caption}>
+        <span className={styles.title}>
+          <Skeleton width="70%" />
+        </span>
+        <Skeleton width="40%" height={12} />
+      </span>
+    </span>
+  );
+}

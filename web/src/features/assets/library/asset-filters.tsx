@@ -1,0 +1,72 @@
+import { dutchNumber } from '../../../lib/dutch';
+import styles from './asset-filters.module.css';
+import { useAssetCounts } from './assets';
+import { ALL, isFiltered, type AssetKind, type AssetQuery } from './query';
+
+const KINDS: readonly { kind: AssetKind; label: string }[] = [
+  { kind: 'image', label: 'Afbeelding' },
+  { kind: 'document', label: 'Document' },
+  { kind: 'video', label: 'Video' },
+  { kind: 'editable', label: 'EPS' },
+];
+
+interface PillProps {
+  label: string;
+  on: boolean;
+  count: number | undefined;
+  onToggle: () => void;
+}
+
+function Pill({ label, on, count, onToggle }: PillProps) {
+  return (
+    <button type="button" className={styles.pill} aria-pressed={on} onClick={onToggle}>
+      {label}
+      <span className={styles.number}>{count === undefined ? '' : ` ${dutchNumber(count)}`}</span>
+    </button>
+  );
+}
+
+interface AssetFiltersProps {
+  query: AssetQuery;
+  onChange: (change: Partial<AssetQuery>) => void;
+}
+
+/** What the library can be narrowed to, with how many that leaves. Chosen once more, a filter is off. */
+export function AssetFilters({ query, onChange }: AssetFiltersProps) {
+  const { data: counts } = useAssetCounts(query);
+  const { kind: chosen, isPrivate, used } = query;
+  const toggleUsed = (value: boolean) => onChange({ used: used === value ? null : value });
+  return (
+    <div role="group" aria-label="Filters" className={styles.filters}>
+      <Pill
+        label="Alles"
+        on={!isFiltered(query)}
+        count={counts?.all}
+        onToggle={() => onChange({ ...ALL, search: query.search, sort: query.sort })}
+      />
+      {KINDS.map(({ kind, label }) => (
+        <Pill
+          key={kind}
+          label={label}
+          on={chosen === kind}
+          count={counts?.kinds[kind]}
+          onToggle={() => onChange({ kind: chosen === kind ? null : kind })}
+        />
+      ))}
+      <span className={styles.gap} />
+      <Pill
+        label="Privé"
+        on={isPrivate}
+        count={counts?.isPrivate}
+        onToggle={() => onChange({ isPrivate: !isPrivate })}
+      />
+      <Pill label="Gebruikt" on={used === true} count={counts?.used} onToggle={() => toggleUsed(true)} />
+      <Pill
+        label="Ongebruikt"
+        on={used === false}
+        count={counts?.unused}
+        onToggle={() => toggleUsed(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { clsx } from 'clsx';
+import { FileText, Film, Play } from 'lucide-react';
+import type { Asset } from '../../../api/types';
+import styles from './asset-plate.module.css';
+import { objectPosition } from '../../../lib/object-position';
+
+interface AssetPlateProps {
+  asset: Asset;
+  /** The width it gets, for `sizes` of an image. */
+  sizes: string;
+  className?: string;
+}
+
+/** Photos fill their plate; drawings are shown whole, on the field that they were made for. */
+const fills = ({ ext }: { ext: string }): boolean => ext !== '.png';
+
+/** The picture of an asset, or what kind of file it is, on a plate of one shape. */
+export function AssetPlate({ asset, sizes, className }: AssetPlateProps) {
+  const { original, settings } = asset;
+  const preview = original?.preview;
+  const isVideo = original?.kind === 'video';
+  const field = settings.backgroundColor === 'transparent' ? '' : `bg-${settings.backgroundColor}`;
+  const Icon = isVideo ? Film : FileText;
+  return (
+    <span className={clsx(styles.plate, field, className)}>
+      {preview ? (
+        <img
+          className={fills(original) ? styles.photo : styles.drawing}
+          style={{ objectPosition: objectPosition(asset) }}
+          src={preview.url}
+          srcSet={preview.srcset}
+          sizes={sizes}
+          width={preview.width}
+          height={preview.height}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      ) : (
+        <Icon aria-hidden="true" />
+      )}
+      {isVideo && preview && (
+        <span className={styles.play}>
+          <Play aria-hidden="true" />
+        </span>
+      )}
+    </span>
+  );
+}

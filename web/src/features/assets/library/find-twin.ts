@@ -1,0 +1,13 @@
+import type { Asset } from '../../../api/types';
+import { findByDigest } from './assets';
+import { sha256Of } from './digest';
+
+/** The asset that has this very file already. Not being able to tell stops nobody. */
+export async function findTwin(file: File): Promise<Asset | null> {
+  try {
+    const digest = await sha256Of(file);
+    return digest ? await findByDigest(digest) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,52 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import field from '../../../components/text-field.module.css';
+import styles from './search-field.module.css';
+
+/** Between two letters of somebody who types. */
+const PAUSE_MS = 250;
+
+interface SearchFieldProps {
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+/** Searches while somebody types: at once, and then not with every letter. */
+export function SearchField({ search, onSearch }: SearchFieldProps) {
+  const [text, setText] = useState(search);
+  const [known, setKnown] = useState(search);
+  const [sent, setSent] = useState(search);
+  // Somebody went back, or cleared it.
+  if (known !== search) {
+    setKnown(search);
+    if (search !== sent) {
+      setSent(search);
+      setText(search);
+    }
+  }
+  const words = text.trim();
+  const askedAt = useRef(-PAUSE_MS);
+  useEffect(() => {
+    if (words === sent) return;
+    const rest = askedAt.current + PAUSE_MS > performance.now() ? PAUSE_MS : 0;
+    const timer = setTimeout(() => {
+      askedAt.current = performance.now();
+      setSent(words);
+      onSearch(words);
+    }, rest);
+    return () => clearTimeout(timer);
+  }, [words, sent, onSearch]);
+  return (
+    <div className={styles.search}>
+      <Search className="icon" aria-hidden="true" />
+      <input
+        type="search"
+        className={field.input}
+        aria-label="Zoeken"
+        placeholder="Zoek op titel of bestandsnaam"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </div>
+  );
+}

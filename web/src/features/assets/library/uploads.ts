@@ -1,0 +1,58 @@
+import type { Asset } from '../../../api/types';
+
+/** One file on its way in. */
+export interface Upload {
+  id: number;
+  file: File;
+  /** Waiting for its turn, going, held because the library has it already, or refused. */
+  stage: 'waiting' | 'sending' | 'twin' | 'refused';
+  /** From 0 to 1. */
+  share: number;
+  /** Why it was refused. */
+  problem: string | null;
+  /** Whether trying again can help. */
+  mayRetry: boolean;
+  /** The asset that has this very file. */
+  twin: Asset | null;
+}
+
+/** What happens to uploads. */
+export type UploadEvent =
+  | { type: 'added'; uploads: readonly Upload[] }
+  | { type: 'started' | 'again'; id: number }
+  | { type: 'gone'; id: number }
+  | { type: 'progressed'; id: number; share: number }
+  | { type: 'refused'; id: number; problem: string }
+  | { type: 'held'; id: number; twin: Asset };
+
+/** A file that was just dropped or chosen; one that is refused at sight does not set out. */
+export const uploadOf = (id: number, file: File, refusal: string | null): Upload => ({
+  ...{ id, file, share: 0, problem: refusal, twin: null },
+  stage: refusal ? 'refused' : 'waiting',
+  mayRetry: refusal === null,
+});
+
+function changed(upload: Upload, event: Exclude<UploadEvent, { type: 'added' | 'gone' }>): Upload {
+  switch (event.type) {
+    case 'again':
+      return { ...upload, stage: 'waiting', share: 0, problem: null, twin: null };
+    case 'started':
+      return { ...upload, stage: 'sending', share: 0 };
+    case 'progressed':
+      return { ...upload, share: event.share };
+    case 'refused':
+      return { ...upload, stage: 'refused', problem: event.problem };
+    case 'held':
+      return { ...upload, stage: 'twin', twin: event.twin };
+  }
+}
+
+/** The uploads after something happened. */
+export function reduceUploads(uploads: readonly Upload[], event: UploadEvent): readonly Upload[] {
+  if (event.type === 'added') return [...uploads, ...event.uploads];
+  if (event.type === 'gone') return uploads.filter(({ id }) => id !== event.id);
+  return uploads.map((upload) => (upload.id === event.id ? changed(upload, event) : upload));
+}
+
+/** Whether something is still on its way, without anybody. */
+export const isUnderWay = ({ stage }: Upload): boolean => stage === 'waiting' || stage === 'sending';

@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import type { Asset } from '../../../api/types';
+import { toApiError } from '../../../lib/api/errors';
+import { makeGate } from './gate';
+import { isUnderWay, reduceUploads, uploadOf, type Upload } from './uploads';
+import type { Upload as Sending } from './writes';
+
+/** As many as a browser sends side by side without keeping other calls waiting. */
+const AT_A_TIME = 3;
+
+/** What becomes of the files. */
+export interface UploadWork {
+  /** Why a file needs not be sent at all, or null. */
+  refusalOf: (file: File) => string | null;
+  /** The asset that has this very file, or null. */
+  twinOf?: (file: File) => Promise<Asset | null>;
+  send: (file: File, sending: Sending) => Promise<Asset>;
+  /** Everything that was under way has come to an end; so many arrived. */
+  onDone?: (arrived: readonly Asset[]) => void;
+}
+
+/** Files on their way in, a few side by side; each can be stopped, and tried again. */
+export function useUploads(work: UploadWork) {
+  const [uploads, dispatch] = useReducer(reduceUploads, []);
+  const latest = useRef(work);
+  const gate = useRef(makeGate(AT_A_TIME));
+  const stops = useRef(new Map<number, AbortController>());
+  const arrived = useRef<Asset[]>([]);
+  const lastId = useRef(0);
+  useEffect(() => {
+    latest.current = work;
+  });
+
+  const busy = uploads.some(isUnderWay);
+  useEffect(() => {
+    if (busy || arrived.current.length === 0) return;
+    latest.current.onDone?.(arrived.current.splice(0));
+  }, [busy, uploads]);
+  // Whoever leaves, stops what was on its way.
+  useEffect(() => {
+    const going = stops.current;
+    return () => going.forEach((stop) => stop.abort());
+  }, []);
+
+  const start = useCallback(({ id, file }: Upload, evenTwin: boolean): void => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const isStopped = (): boolean => signal.aborted;
+    stops.current.set(id, stop);
+    const { twinOf, send } = latest.current;
+    const run = async (): Promise<void> => {
+      if (isStopped()) return;
+      const twin = evenTwin ? null : ((await twinOf?.(file)) ?? null);
+      if (isStopped()) return;
+      if (twin) return dispatch({ type: 'held', id, twin });
+      dispatch({ type: 'started', id });
+      const onProgress = (share: number) => dispatch({ type: 'progressed', id, share });
+      arrived.current.push(await send(file, { onProgress, signal }));
+      dispatch({ type: 'gone', id });
+    };
+    const refuse = (thrown: unknown): void => {
+      if (isStopped()) return;
+      const { fields, message } = toApiError(thrown);
+      const [first] = Object.values(fields);
+      dispatch({ type: 'refused', id, problem: first ?? message });
+    };
+    void gate
+      .current(run)
+      .catch(refuse)
+      .finally(() => stops.current.delete(id));
+  }, []);
+
+  const add = useCallback(
+    (files: readonly File[]): void => {
+      const fresh = files.map((file) => {
+        lastId.current += 1;
+        return uploadOf(lastId.current, file, latest.current.refusalOf(file));
+      });
+      dispatch({ type: 'added', uploads: fresh });
+      for (const upload of fresh) if (isUnderWay(upload)) start(upload, false);
+    },
+    [start],
+  );
+  /** Once more, or although the library has it already. */
+  const retry = (upload: Upload): void => {
+    dispatch({ type: 'again', id: upload.id });
+    start(upload, upload.twin !== null);
+  };
+  /** Stops it when it is under way, and takes it off the list. */
+  const cancel = ({ id }: Upload): void => {
+    stops.current.get(id)?.abort();
+    dispatch({ type: 'gone', id });
+  };
+  return { uploads, busy, add, retry, cancel };
+}

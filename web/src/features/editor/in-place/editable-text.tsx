@@ -1,0 +1,42 @@
+import { useId, type KeyboardEvent } from 'react';
+import { FieldError } from '../../../components/field';
+import { useBlockForm } from '../fields/block-form';
+import { GrowingText } from './growing-text';
+import { useRoom } from './open-places';
+import { usePlace } from './places';
+import styles from './editable-text.module.css';
+
+/** The next place to write in, in the same block. */
+function nextField(from: HTMLElement): HTMLElement | undefined {
+  const fields = [...(from.closest('[data-block]')?.querySelectorAll<HTMLElement>('[data-writes]') ?? [])];
+  return fields[fields.indexOf(from) + 1];
+}
+
+/** A plain text of a block, written where it is read. Enter goes on to the next text. */
+export function WordsField({ at, text }: { at: string; text: string }) {
+  const { change, errorAt, labelAt } = useBlockForm();
+  const id = useId();
+  usePlace(at);
+  const { isClosed, open } = useRoom(at, text);
+  const error = errorAt(at);
+  const goOn = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    nextField(event.currentTarget)?.focus();
+  };
+  return (
+    <span className={styles.words} data-open={isClosed ? undefined : ''}>
+      <GrowingText
+        at={at}
+        label={labelAt(at)}
+        value={text}
+        onChange={(value) => change(at, value)}
+        onKeyDown={goOn}
+        onFocus={open}
+        invalid={error !== undefined}
+        describedBy={error === undefined ? undefined : `${id}-error`}
+      />
+      <FieldError id={`${id}-error`} error={error} />
+    </span>
+  );
+}

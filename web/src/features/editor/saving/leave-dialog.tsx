@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { ConfirmDialog } from '../../../components/confirm-dialog';
+import type { PageSaving } from './use-page-saving';
+
+/** Who leaves waits this long for the last change to be saved. */
+const PATIENCE_MS = 5000;
+
+const isLogout = (path: string): boolean => /^\/(session\/)?logout$/.test(path);
+
+const later = (ms: number): Promise<boolean> =>
+  new Promise((resolve) => setTimeout(() => resolve(false), ms));
+
+/** Saves the last change before somebody leaves, and asks only when that does not work. */
+export function LeaveGuard({ saving }: { saving: PageSaving }) {
+  const { saver, keeper, exit, stay } = saving;
+  const [asking, setAsking] = useState(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      !exit.isOpen() &&
+      exit.holdUp(
+        currentLocation.pathname !== nextLocation.pathname && (saver.isDirty() || saver.now().running),
+      ),
+  );
+  const isBlocked = blocker.state === 'blocked';
+  const goBack = (): void => {
+    blocker.reset?.();
+    stay();
+  };
+  // They are others at every drawing.
+  const latest = useRef({ blocker, goBack });
+  useEffect(() => {
+    latest.current = { blocker, goBack };
+  });
+
+  useEffect(() => {
+    if (!isBlocked) return setAsking(false);
+    let isWaiting = true;
+    void Promise.race([saver.flush(), later(PATIENCE_MS)]).then((saved) => {
+      const { blocker: held, goBack: stayHere } = latest.current;
+      if (!isWaiting || exit.isOpen() || held.state !== 'blocked') return;
+      if (saved) held.proceed();
+      // The choice comes first.
+      else if (saver.now().conflict) stayHere();
+      else setAsking(true);
+    });
+    return () => {
+      isWaiting = false;
+    };
+  }, [isBlocked, saver, exit]);
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent): void => {
+      if (saver.isDirty() && !exit.isOpen()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [saver, exit]);
+
+  if (!isBlocked || !asking) return null;
+  const isLost = keeper.isLost() || isLogout(blocker.location.pathname);
+  return (
+    <ConfirmDialog
+      title="Weggaan zonder op te slaan?"
+      verb="Weggaan"
+      onConfirm={() => {
+        exit.open();
+        blocker.proceed();
+      }}
+      onClose={goBack}
+    >
+      <p>
+        {isLost
+          ? 'Je laatste wijzigingen konden niet worden opgeslagen. Als je nu weggaat, ben je ze kwijt.'
+          : 'Je laatste wijzigingen konden niet worden opgeslagen. Ze blijven in deze browser bewaard: je vindt ze terug als je de pagina weer opent.'}
+      </p>
+    </ConfirmDialog>
+  );
+}

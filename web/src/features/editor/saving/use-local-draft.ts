@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { BlockType, Page } from '../../../api/types';
+import { forgetWork, worksOf, type KeptWork } from '../../../lib/local-draft';
+import { hasSession } from '../../../lib/session/session-marker';
+import type { PageDraft } from '../state/types';
+import { draftOf } from '../state/wire';
+import { liveOn, whenClosed } from './tab-lock';
+import { isSameWrite } from './other-version';
+import type { PageSaver } from './page-saver';
+import type { WorkKeeper } from './work-keeper';
+
+type Work = KeptWork<PageDraft>;
+
+interface KeptWorkOptions {
+  page: Page | null;
+  types: readonly BlockType[];
+  user: string;
+  tab: string;
+  saver: PageSaver;
+  keeper: WorkKeeper;
+  /** Goes on with work on this very version without asking. */
+  atOnce: boolean;
+}
+
+/** Finds work on this page that another tab left in this browser. What is in tabs that are open is theirs, till they close. */
+async function findLeft(
+  { page, types, user, tab }: KeptWorkOptions,
+  signal: AbortSignal,
+  found: (work: Work) => void,
+) {
+  const isHere = (work: Work) => work.page === (page?.id ?? null) && work.tab !== tab;
+  const look = async ({ tab: other }: Work): Promise<void> => {
+    await whenClosed(other, signal);
+    const left = (await worksOf<PageDraft>(user)).find((work) => work.tab === other);
+    if (!left || signal.aborted) return;
+    if (page && isSameWrite(types, left.draft, draftOf(page))) await forgetWork(user, other);
+    else found(left);
+  };
+  await Promise.all((await worksOf<PageDraft>(user)).filter(isHere).map(look));
+}
+
+/** Keeps what is not saved in this browser, and offers what was kept before. */
+export function useKeptWork(options: KeptWorkOptions) {
+  const { user, tab, saver, keeper } = options;
+  const [offers, setOffers] = useState<Work[]>([]);
+  const [opened] = useState(options);
+
+  useEffect(() => liveOn(tab), [tab]);
+
+  useEffect(() => {
+    const away = new AbortController();
+    // Where nothing can be kept, nothing was.
+    const find = (work: Work): void => {
+      const { atOnce, page, saver: going } = opened;
+      if (!atOnce || work.version !== (page?.version ?? null) || going.isDirty())
+        return setOffers((now) => [...now, work]);
+      going.takeUp(work.draft, work.version);
+      void forgetWork(opened.user, work.tab).catch(() => undefined);
+    };
+    findLeft(opened, away.signal, find).catch(() => undefined);
+    return () => away.abort();
+  }, [opened]);
+
+  useEffect(() => {
+    const keep = (): void => {
+      // Whoever logged out in another tab leaves nothing behind.
+      if (hasSession()) void keeper.keepNow();
+    };
+    const look = (): void => {
+      if (document.visibilityState === 'visible') return;
+      keep();
+      void saver.flush();
+    };
+    window.addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [keeper, saver]);
+
+  const [offer] = offers;
+  const drop = useCallback(() => {
+    if (!offer) return;
+    setOffers((now) => now.filter((work) => work !== offer));
+    void forgetWork(user, offer.tab).catch(() => undefined);
+  }, [offer, user]);
+
+  const takeUp = useCallback(() => {
+    if (!offer) return;
+    saver.takeUp(offer.draft, offer.version);
+    drop();
+  }, [drop, offer, saver]);
+
+  return { offer: offer ?? null, takeUp, drop };
+}
