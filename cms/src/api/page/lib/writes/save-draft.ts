@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
-import { writeBlocks } from '../../../../blocks/rows/write-blocks';
+import { writeBlocks } from '../block-rows/write-blocks';
 import type { StoredBlock } from '../../../../blocks/stored-block';
 import { blockText, contentHash, contentText } from '../../../../published/content';
 import type { PageContent } from '../../../../published';

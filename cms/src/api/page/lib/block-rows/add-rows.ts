@@ -1,4 +1,4 @@
-import { grouped } from '../../utils/group-by';
+import { grouped } from '../../../../utils/group-by';
 import { columnsOf, linksOf, type Link, type Writing } from './links';
 import { partsIn, rowsNamed, type NewRow, type RowNumbers } from './references';
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { inTurns } from '../../utils/chunked';
+import { inTurns } from '../../../../utils/chunked';
 import { linksOf } from './links';
 import { partsIn, type NewRow } from './references';
 

@@ -1,4 +1,4 @@
-import { grouped } from '../../utils/group-by';
+import { grouped } from '../../../../utils/group-by';
 import { isNamedLoosely, linksOf, type Writing } from './links';
 
 /** Rows of components, by component. */

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { blockTypes } from '../registry';
-import { rowsFromBlocks, type StoredBlock } from '../stored-block';
+import { blockTypes } from '../../../../blocks/registry';
+import { rowsFromBlocks, type StoredBlock } from '../../../../blocks/stored-block';
 import { addRows } from './add-rows';
 import { checkValues } from './check-values';
-import { grouped } from '../../utils/group-by';
+import { grouped } from '../../../../utils/group-by';
 import type { Writing } from './links';
 import { addPlaces, findPlaced, movePlaces, removePlaces, type PlacedRow } from './placed-rows';
 import { findRowNumbers } from './references';

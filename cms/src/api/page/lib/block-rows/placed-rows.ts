@@ -1,4 +1,4 @@
-import type { BlockTypes } from '../stored-block';
+import type { BlockTypes } from '../../../../blocks/stored-block';
 import type { Writing } from './links';
 
 const PAGE = 'api::page.page';
