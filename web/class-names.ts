@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Per file with styles: its mark, and its names in order. */
 const files = new Map<string, { mark: string; names: Map<string, number> }>();
 
-function fileOf(file: string) {
+function getFile(file: string) {
   const known = files.get(file);
   if (known) return known;
   const address = path.relative(import.meta.dirname, file);
@@ -18,7 +18,7 @@ function fileOf(file: string) {
 
 /** A class name as short as it can be, the same in each build: every name weighs twice on a first visit. */
 export function shortClassName(name: string, filename: string): string {
-  const { mark, names } = fileOf(filename.replace(/\?.*/, ''));
+  const { mark, names } = getFile(filename.replace(/\?.*/, ''));
   const place = names.get(name) ?? names.size;
   names.set(name, place);
   return `_${mark}${place.toString(36)}`;

@@ -8,7 +8,7 @@ import { liveTreeAnswer } from './api/page/lib/reads/live-tree';
 import { sweepPresences } from './api/page/lib/writes/presence';
 import { ensureSite } from './api/site/services/site';
 import { keepAuditAppendOnly } from './audit/append-only';
-import { noteForbidden } from './audit/forbidden';
+import { auditForbidden } from './audit/forbidden';
 import { watchMaintainers } from './maintainers/audit';
 import { closeRefusalsEachMinute } from './audit/refusals';
 import { sweepAuditDaily } from './audit/sweep';
@@ -19,12 +19,12 @@ import { keepPageLinks } from './api/page/lib/keep-page-links';
 import { labelPanel } from './maintainers/panel-labels';
 import { ensureRoles } from './api/user/lib/roles';
 import { runSchedules } from './api/page/lib/schedules';
-import { makeCommitsSure } from './database/sure-commits';
+import { ensureDurableCommits } from './database/sure-commits';
 import { ensureSystemPages } from './api/page/lib/system-pages';
 import { loadDemo } from './demo/load-demo';
 import { getChanges } from './database/change-feed';
-import { setDoors } from './server/security';
-import { onForbidden, useSessions } from './http/portal-strategy';
+import { installSecurity } from './server/security';
+import { onForbidden, setSessions } from './http/portal-strategy';
 import { openLimits } from './http/rate-limits';
 import { guardAttachedFiles } from './maintainers/guard-attached-files';
 import { ensurePanelRoles } from './maintainers/roles/ensure-panel-roles';
@@ -56,7 +56,7 @@ export default {
     guardAccounts(strapi);
     guardAttachedFiles(strapi);
     await registerPublishAction(strapi);
-    stopCutting = setDoors(strapi);
+    stopCutting = installSecurity(strapi);
     guardPanelLogin(strapi);
     // Metadata and certificates that cannot be used stop the start.
     getProviders();
@@ -64,7 +64,7 @@ export default {
 
   /** Once the tables are there; every step is safe to run twice. */
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
-    makeCommitsSure(strapi);
+    ensureDurableCommits(strapi);
     await getChanges(strapi).start();
     stopChanges = () => getChanges(strapi).stop();
     await keepAuditAppendOnly(strapi);
@@ -72,8 +72,8 @@ export default {
     closeRefusalsEachMinute(strapi);
     watchMaintainers(strapi);
     sendPanelMails(strapi);
-    onForbidden(() => noteForbidden(strapi));
-    useSessions(createSessions(strapi));
+    onForbidden(() => auditForbidden(strapi));
+    setSessions(createSessions(strapi));
     sweepHourly(strapi);
     sweepLoginsHourly(strapi);
     sweepRenditionsHourly(strapi);

@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { asAdmin } from './support/api';
-import { variantsOf, type BlockType, type Variant } from './support/block-variants';
-import { drawnOf } from './support/drawn';
+import { getVariants, type BlockType, type Variant } from './support/block-variants';
+import { getDrawn } from './support/drawn';
 import { unique } from './support/samples';
 
 interface Block {
@@ -13,7 +13,7 @@ interface Block {
 const between = (asset: string) => ({ type: 'asset', asset, settings: { backgroundColor: 'purple' } });
 
 /** Transparent is the white of the page. */
-const lookOf = (value: string): string => (value === 'transparent' ? 'white' : value);
+const getLook = (value: string): string => (value === 'transparent' ? 'white' : value);
 
 /** The choices that make no difference to what is drawn. */
 function unseen(kind: string, variants: readonly Variant[], drawn: readonly string[]): string[] {
@@ -25,7 +25,7 @@ function unseen(kind: string, variants: readonly Variant[], drawn: readonly stri
         other.type === type &&
         other.base === base &&
         other.path === path &&
-        lookOf(other.value) !== lookOf(value) &&
+        getLook(other.value) !== getLook(value) &&
         drawn[at] === drawn[index],
     );
     return twin ? [`${kind}, ${type}, ${base}: ${path} ${twin.value} is drawn as ${value}`] : [];
@@ -66,7 +66,7 @@ async function homeShower(page: Page, request: APIRequestContext, baseURL = '') 
 }
 
 /** Two pictures of the library that crop both ways. */
-async function picturesOf(request: APIRequestContext): Promise<string[]> {
+async function getPictures(request: APIRequestContext): Promise<string[]> {
   const admin = await asAdmin(request);
   const assets = await admin.list<{ id: string; title: string }>('/assets?kind=image&pageSize=200');
   return ['Licht, staand', 'Poster open dag'].flatMap((title) =>
@@ -82,13 +82,13 @@ test('every choice that an editor has makes a difference, wherever the block sta
   test.slow();
   const admin = await asAdmin(request);
   const types = await admin.list<BlockType>('/admin/block-types');
-  const pictures = await picturesOf(request);
+  const pictures = await getPictures(request);
   const [first = ''] = pictures;
   const showHome = await homeShower(page, request, baseURL);
   const failures: string[] = [];
 
   for (const type of types) {
-    const variants = variantsOf(type, pictures);
+    const variants = getVariants(type, pictures);
     const blocks = variants.flatMap(({ block }) => [between(first), block]);
     const made = await admin.post('/pages', {
       ...{ title: unique('Keuzes'), is_public: true, published_at: new Date().toISOString(), blocks },
@@ -97,10 +97,10 @@ test('every choice that an editor has makes a difference, wherever the block sta
     const anchors = stored.blocks.filter((_block, index) => index % 2 === 1).map(({ slug }) => slug);
     await page.goto(`/huisstijl/${made.slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    failures.push(...unseen('guide', variants, await drawnOf(page, anchors)));
+    failures.push(...unseen('guide', variants, await getDrawn(page, anchors)));
 
     await showHome(stored.blocks);
-    const later = await drawnOf(page, anchors);
+    const later = await getDrawn(page, anchors);
     failures.push(...unseen('home', variants, later));
 
     // What opens the home page has been seen already, unless it looks otherwise there.
@@ -111,7 +111,7 @@ test('every choice that an editor has makes a difference, wherever the block sta
       const block = own[index];
       if (!block || variant.base === 'title and button') continue;
       await showHome([block]);
-      const [now = ''] = await drawnOf(page, [block.slug]);
+      const [now = ''] = await getDrawn(page, [block.slug]);
       if (index === 0 && now === later[0]) break;
       opening.push(variant);
       drawn.push(now);

@@ -21,7 +21,7 @@ async function atEach(page: Page, check: (width: number) => Promise<void>): Prom
   }
 }
 
-const boxOf = (locator: Locator) =>
+const getBox = (locator: Locator) =>
   locator.evaluate((element) => {
     const { left, right, top, width, height } = element.getBoundingClientRect();
     return { left, right, top, width, height };
@@ -32,7 +32,7 @@ const details = (page: Page): Locator => page.getByRole('complementary', { name:
 
 /** The details stand at the right-hand edge below the bar, or below the rest over the whole width. */
 async function expectDetails(page: Page, width: number, wide: 300 | 400): Promise<void> {
-  const box = await boxOf(details(page));
+  const box = await getBox(details(page));
   expect(box.right).toBe(width);
   expect(box.width).toBe(isBeside(width) ? wide : width);
   if (isBeside(width)) expect(box).toMatchObject({ top: topAt(width), height: HEIGHT - topAt(width) });
@@ -41,7 +41,7 @@ async function expectDetails(page: Page, width: number, wide: 300 | 400): Promis
 test('the bar at the top is as high as the specification has it', async ({ page }) => {
   await page.goto('/');
   await atEach(page, async (width) => {
-    const box = await boxOf(page.getByRole('banner'));
+    const box = await getBox(page.getByRole('banner'));
     expect(box).toMatchObject({ top: 0, width, height: topAt(width) });
   });
 });
@@ -55,7 +55,7 @@ test('the panels are as wide as the specification has them', async ({ page, requ
   await atEach(page, async (width) => {
     await expect(side(page)).toBeVisible({ visible: isBeside(width) });
     if (isBeside(width)) {
-      expect(await boxOf(side(page))).toMatchObject({ left: 0, top: topAt(width), width: 300 });
+      expect(await getBox(side(page))).toMatchObject({ left: 0, top: topAt(width), width: 300 });
     }
     await expectDetails(page, width, 300);
   });

@@ -15,7 +15,7 @@ const sheet = (lines: string[]) => ({
 
 test('a list of people comes in: tried first, then whole @everywhere', async ({ page }) => {
   const family = unique('Lijst').replace(' ', '');
-  const addressOf = (n: number) => `${family}.${n}@noorderlicht.example`.toLowerCase();
+  const getAddress = (n: number) => `${family}.${n}@noorderlicht.example`.toLowerCase();
   await beLoggedIn(page, ADMIN);
   await page.goto('/admin/users');
   await openByKey(page.getByRole('button', { name: 'Gebruikers importeren' }));
@@ -35,7 +35,7 @@ test('a list of people comes in: tried first, then whole @everywhere', async ({ 
 
   await dialog
     .getByLabel('CSV-bestand')
-    .setInputFiles(sheet([`Jan;${family};${addressOf(0)};gebruiker;Medewerkers`, `Kim;;geen adres;baas;`]));
+    .setInputFiles(sheet([`Jan;${family};${getAddress(0)};gebruiker;Medewerkers`, `Kim;;geen adres;baas;`]));
   const wrong = dialog.getByRole('row', { name: /^3 Kim/ });
   await expect(wrong).toContainText('e-mailadres: Vul een geldig e-mailadres in.');
   await expect(wrong).toContainText('rol: Kies uit: beheerder, gebruiker.');
@@ -44,7 +44,7 @@ test('a list of people comes in: tried first, then whole @everywhere', async ({ 
   await expectAccessible(page);
 
   // Thirty people, as a spreadsheet hands over its cells.
-  const people = Array.from({ length: 30 }, (_, n) => ['Jan', family, addressOf(n), '', 'Medewerkers']);
+  const people = Array.from({ length: 30 }, (_, n) => ['Jan', family, getAddress(n), '', 'Medewerkers']);
   await openByKey(dialog.getByRole('button', { name: 'Andere lijst' }));
   await expect(dialog.getByLabel('CSV-bestand')).toBeFocused();
   await dialog
@@ -56,7 +56,7 @@ test('a list of people comes in: tried first, then whole @everywhere', async ({ 
   await dialog.getByRole('button', { name: 'Importeren' }).click();
   await expect(page.getByText('De lijst is geïmporteerd.')).toBeVisible();
   await expect(dialog).toBeHidden();
-  await linkMailedTo(addressOf(29));
+  await linkMailedTo(getAddress(29));
 
   await page.getByRole('searchbox', { name: 'Zoeken' }).fill(family);
   await expect(page.getByText('30 gebruikers', { exact: true })).toBeVisible();

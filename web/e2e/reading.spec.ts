@@ -53,7 +53,7 @@ test('from page to page, and up again @everywhere', async ({ page }) => {
 });
 
 /** How much of the screen has moved by itself. */
-async function shiftOf(page: Page): Promise<number> {
+async function getShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -95,7 +95,7 @@ test('pictures come in the width that the screen needs, and nothing jumps @every
     // Not twice as wide as what is shown, but for the smallest that there is and what is shown as it was drawn.
     if (fit !== 'none') expect(fetched).toBeLessThanOrEqual(Math.max(320, shown * 2));
   }
-  expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+  expect(await getShift(page)).toBeLessThanOrEqual(0.02);
 });
 
 test('a video plays on the page', async ({ page, request }) => {

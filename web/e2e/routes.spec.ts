@@ -4,7 +4,7 @@ import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
 import { beLoggedIn, logInHere } from './support/log-in';
 import { employee } from './support/people';
-import { routesOf, type Known, type Route, type Who } from './support/routes';
+import { getRoutes, type Known, type Route, type Who } from './support/routes';
 
 // The portal as it is, with its service worker.
 test.use({ serviceWorkers: 'allow' });
@@ -62,7 +62,7 @@ for (const who of ['visitor', 'staff', 'admin'] as const) {
   test(`every address as ${who} @everywhere`, async ({ page, request }) => {
     test.slow();
     const account = who === 'admin' ? ADMIN : who === 'staff' ? await employee(request) : null;
-    const routes = routesOf(await known(request));
+    const routes = getRoutes(await known(request));
     const said = listen(page);
     if (account) await beLoggedIn(page, account);
     let loggedIn = account !== null;

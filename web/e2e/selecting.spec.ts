@@ -15,7 +15,7 @@ const placesUntil = (block: Locator): Promise<string[]> =>
       element.compareDocumentPosition(frame) !== Node.DOCUMENT_POSITION_PRECEDING &&
       !element.closest('button, textarea, [role=toolbar], [data-bar], [data-settings]') &&
       !element.closest('[data-written]:has(textarea):not(:has([data-open]))');
-    const placeOf = ({ left, top }: DOMRect) => `${Math.round(left)} ${Math.round(top + window.scrollY)}`;
+    const getPlace = ({ left, top }: DOMRect) => `${Math.round(left)} ${Math.round(top + window.scrollY)}`;
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -27,10 +27,10 @@ const placesUntil = (block: Locator): Promise<string[]> =>
       for (const part of range.getClientRects()) {
         if (!lines.has(Math.round(part.top))) lines.set(Math.round(part.top), part);
       }
-      found.push(`${text}: ${[...lines.values()].map(placeOf).join(', ')}`);
+      found.push(`${text}: ${[...lines.values()].map(getPlace).join(', ')}`);
     }
     const pictures = [...document.querySelectorAll('[data-block] img')].filter(isRead);
-    return [...found, ...pictures.map((picture) => placeOf(picture.getBoundingClientRect()))];
+    return [...found, ...pictures.map((picture) => getPlace(picture.getBoundingClientRect()))];
   });
 
 /** The first block of each type. */

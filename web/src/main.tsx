@@ -5,7 +5,7 @@ import { reloadWhenChunksAreGone } from './app/stale-chunks';
 import { rememberLocale } from './lib/cookies';
 import { renewEndedPictures } from './lib/fresh-pictures';
 import { watchWindow } from './lib/error-reporter/report-unseen';
-import { noteCopiedDocument } from './lib/online/online';
+import { detectCopiedDocument } from './lib/online/online';
 import { startServiceWorker } from './lib/online/service-worker';
 import { startSession } from './lib/session/session';
 import './theme/index.css';
@@ -14,7 +14,7 @@ watchWindow();
 reloadWhenChunksAreGone();
 rememberLocale();
 startServiceWorker();
-noteCopiedDocument();
+detectCopiedDocument();
 renewEndedPictures();
 void startSession();
 

@@ -73,7 +73,7 @@ const provider = (root: string) =>
 
 type ProviderVariables = z.infer<ReturnType<typeof provider>>;
 
-function idpOf(value: ProviderVariables): SamlIdp | undefined {
+function getIdp(value: ProviderVariables): SamlIdp | undefined {
   if (value.IDP_METADATA) return { kind: 'metadata', file: value.IDP_METADATA };
   if (!value.ENTRY_POINT || !value.IDP_CERT?.length || !value.IDP_ISSUER) return undefined;
   return {
@@ -93,7 +93,7 @@ function parseProvider(given: Given, root: string, id: string): SamlProviderSett
   if (!parsed.success) {
     return parsed.error.issues.map((issue) => `${prefix}${issue.path.join('.')}: ${issue.message}`);
   }
-  const idp = idpOf(parsed.data);
+  const idp = getIdp(parsed.data);
   if (!idp) {
     return [
       `${prefix}IDP_METADATA: verplicht, tenzij ${prefix}ENTRY_POINT, ${prefix}IDP_CERT en ${prefix}IDP_ISSUER alle drie zijn gezet.`,

@@ -11,13 +11,13 @@ interface Line {
 }
 
 // The first lines come before there is a Strapi.
-const requestIdOf = (): string | undefined => {
+const getRequestId = (): string | undefined => {
   const ctx = 'strapi' in globalThis ? strapi.requestContext.get() : undefined;
   const id: unknown = ctx?.state.requestId;
   return typeof id === 'string' ? id : undefined;
 };
 
-const textOf = ({ message, stack }: Line): string => (typeof stack === 'string' ? stack : String(message));
+const getText = ({ message, stack }: Line): string => (typeof stack === 'string' ? stack : String(message));
 
 /** A format for winston: one JSON object per line, with the id of the request that it is about. */
 export const jsonLines = {
@@ -26,8 +26,8 @@ export const jsonLines = {
     const text = JSON.stringify({
       time: new Date().toISOString(),
       level,
-      message: textOf(line),
-      request: requestIdOf(),
+      message: getText(line),
+      request: getRequestId(),
       ...fields,
     });
     return { level, message, [LEVEL]: level, [MESSAGE]: text };

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { hashOf, isStamped, stamp } from './hash.mjs';
+import { computeHash, isStamped, stamp } from './hash.mjs';
 import { withLock } from './lock.mjs';
 import { cms, cmsDist, root, stamps, web, webDist } from './paths.mjs';
 import { precompress } from './precompress.mjs';
@@ -121,7 +121,7 @@ const steps = [
     name: 'server',
     sentence: 'Server vertalen…',
     hash: () =>
-      hashOf(root, [...LOCKFILES, 'cms/package.json', 'cms/tsconfig.json', 'cms/config', 'cms/src']),
+      computeHash(root, [...LOCKFILES, 'cms/package.json', 'cms/tsconfig.json', 'cms/config', 'cms/src']),
     output: path.join(cmsDist, 'config', 'env', 'index.js'),
     build: buildServer,
   },
@@ -129,7 +129,7 @@ const steps = [
     name: 'panel',
     sentence: 'Beheerpaneel bouwen (dit duurt ongeveer een minuut)…',
     hash: () =>
-      hashOf(root, [
+      computeHash(root, [
         ...LOCKFILES,
         'cms/package.json',
         'cms/src/admin',
@@ -142,7 +142,7 @@ const steps = [
   {
     name: 'web',
     sentence: 'Portal bouwen…',
-    hash: () => hashOf(root, [...LOCKFILES, ...WEB_INPUTS.map((input) => `web/${input}`)]),
+    hash: () => computeHash(root, [...LOCKFILES, ...WEB_INPUTS.map((input) => `web/${input}`)]),
     output: path.join(webDist, 'index.html'),
     build: buildWeb,
   },

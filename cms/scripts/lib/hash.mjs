@@ -4,7 +4,7 @@ import path from 'node:path';
 import { stamps } from './paths.mjs';
 
 /** @param {string} entry */
-function filesOf(entry) {
+function getFiles(entry) {
   if (!existsSync(entry)) return [];
   if (statSync(entry).isFile()) return [entry];
   return readdirSync(entry, { recursive: true, withFileTypes: true })
@@ -17,9 +17,9 @@ function filesOf(entry) {
  * @param {string} base
  * @param {string[]} entries relative to `base`
  */
-export function hashOf(base, entries) {
+export function computeHash(base, entries) {
   const hash = createHash('sha256');
-  for (const file of entries.flatMap((entry) => filesOf(path.join(base, entry))).sort()) {
+  for (const file of entries.flatMap((entry) => getFiles(path.join(base, entry))).sort()) {
     hash
       .update(`${path.relative(base, file)}\0`)
       .update(readFileSync(file))

@@ -1,4 +1,4 @@
-import { hashOf, isStamped, stamp } from './hash.mjs';
+import { computeHash, isStamped, stamp } from './hash.mjs';
 import { root } from './paths.mjs';
 import { mustRun } from './run.mjs';
 
@@ -16,7 +16,7 @@ const INPUTS = [
 /** Installs the dependencies, unless the last install was of this lock file by this kind of Node.js. */
 export async function install() {
   const platform = `${process.platform}-${process.arch}-${process.versions.modules}`;
-  const hash = `${platform}-${hashOf(root, INPUTS)}`;
+  const hash = `${platform}-${computeHash(root, INPUTS)}`;
   if (isStamped('install', hash)) return;
   console.log('Onderdelen installeren…');
   await mustRun('Het installeren', 'npx', [...PNPM, 'install', '--frozen-lockfile', '--prod=false'], {

@@ -4,7 +4,7 @@ import { StopError } from './stop-error.mjs';
 const NAME = 'postgres';
 
 /** @param {string} flag */
-function idOf(flag) {
+function getId(flag) {
   try {
     return Number(
       execFileSync('id', [flag, NAME], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
@@ -15,8 +15,8 @@ function idOf(flag) {
 }
 
 function lookUp() {
-  const uid = idOf('-u');
-  const gid = idOf('-g');
+  const uid = getId('-u');
+  const gid = getId('-g');
   return uid === undefined || gid === undefined ? undefined : { uid, gid };
 }
 

@@ -184,7 +184,7 @@ function watch(pid, folder) {
   child.stdin.unref();
 }
 
-const addressOf = ({ password, port, database }) =>
+const getAddress = ({ password, port, database }) =>
   `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
 
 /**
@@ -197,7 +197,7 @@ export function runningPostgres(dataDir) {
   // The number of the process, its folder, when it began, and its port.
   const port = readFileSync(lockFile, 'utf8').split('\n')[3];
   if (!port) return undefined;
-  return addressOf({
+  return getAddress({
     password: passwordIn(path.join(dataDir, 'postgres-password')),
     port,
     database: DATABASE,
@@ -221,7 +221,7 @@ export async function startPostgres({ dataDir, flags = [], wantedPort }) {
   await clearOrphan(folder);
   ownFolder(folder, user);
 
-  const urlOf = (port, database) => addressOf({ password, port, database });
+  const urlOf = (port, database) => getAddress({ password, port, database });
   let port;
   let server;
   while (!server) {

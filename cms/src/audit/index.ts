@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Action } from './actions';
-import { detailsText, type Facts } from './details';
-import { present } from './who';
+import { detailsText, type AuditSnapshot } from './details';
+import { getCurrentActor } from './who';
 
-export { changes, inShort, type Facts } from './details';
+export { changes, inShort, type AuditSnapshot } from './details';
 export { typedAddress } from './typed-address';
 
 /** One line of the audit log. */
@@ -16,7 +16,7 @@ export interface AuditLine {
   /** From where; left out: where the present request came from. */
   ip?: string | null;
   /** Before and after, or why it was refused. Never a password, a token or the address in a mail. */
-  details?: Facts;
+  details?: AuditSnapshot;
 }
 
 // The name is kept as it is now: the line outlives the account.
@@ -36,15 +36,15 @@ const UNLESS_KNOWN = `
       and known.actor_id is not distinct from line.actor and known.ip is not distinct from line.ip
       and known.details ->> 'method' is not distinct from line.details ->> 'method')`;
 
-function bindingsOf(strapi: Core.Strapi, { action, subject = null, actor, ip, details = {} }: AuditLine) {
-  const who = present(strapi);
+function getBindings(strapi: Core.Strapi, { action, subject = null, actor, ip, details = {} }: AuditLine) {
+  const who = getCurrentActor(strapi);
   const all = who.maintainer ? { ...details, maintainer: who.maintainer } : details;
   const [from, by] = [ip === undefined ? who.ip : ip, actor === undefined ? who.actor : actor];
   return [by, action, subject, from, detailsText(all)];
 }
 
 async function write(strapi: Core.Strapi, statement: string, line: AuditLine): Promise<void> {
-  const bindings = bindingsOf(strapi, line);
+  const bindings = getBindings(strapi, line);
   if (strapi.db.inTransaction()) await strapi.db.transaction(({ trx }) => trx.raw(statement, bindings));
   else await strapi.db.connection.raw(statement, bindings);
 }
@@ -69,7 +69,7 @@ const INSERT_ALL = `
 /** Adds many lines as one would, in their order; needs an open transaction. */
 export async function auditAll(strapi: Core.Strapi, lines: readonly AuditLine[]): Promise<void> {
   const rows = lines.map((line) => {
-    const [actor, action, subject, ip, details] = bindingsOf(strapi, line);
+    const [actor, action, subject, ip, details] = getBindings(strapi, line);
     return { actor, action, subject, ip, details };
   });
   await strapi.db.transaction(({ trx }) => trx.raw(INSERT_ALL, [JSON.stringify(rows)]));

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Facts } from './details';
+import type { AuditSnapshot } from './details';
 
 interface SiteRow {
   productName: string;
@@ -11,7 +11,10 @@ interface SiteRow {
 }
 
 /** What the audit log says of the portal's own settings. */
-export async function siteFacts(strapi: Core.Strapi, documentId: string): Promise<Facts | null> {
+export async function getSiteSnapshot(
+  strapi: Core.Strapi,
+  documentId: string,
+): Promise<AuditSnapshot | null> {
   const site: SiteRow | null = await strapi.db.query('api::site.site').findOne({
     where: { documentId },
     populate: { logo: { select: ['documentId', 'name'] }, contact: true, footerLinks: true },

@@ -21,7 +21,7 @@ export const tooOften = () => {
 };
 const wrong = () => notLoggedIn('Dit e-mailadres en wachtwoord horen niet bij elkaar.');
 
-async function accountOf(strapi: Core.Strapi, email: string): Promise<LoginAccount | null> {
+async function getAccount(strapi: Core.Strapi, email: string): Promise<LoginAccount | null> {
   return strapi.db.query('plugin::users-permissions.user').findOne({
     where: { email, blocked: { $ne: true }, passwordHash: { $notNull: true } },
     select: ['id', 'documentId', 'passwordHash'],
@@ -44,7 +44,7 @@ async function enter(strapi: Core.Strapi, { id, documentId, passwordHash }: Logi
  * of many tries at once no more are answered than one after the other.
  */
 export async function login(strapi: Core.Strapi, guesser: Guesser, password: string): Promise<TokenPair> {
-  const account = await accountOf(strapi, guesser.account);
+  const account = await getAccount(strapi, guesser.account);
   const isRight = await verifyPassword(account?.passwordHash ?? null, password);
   if (!account || !isRight) {
     if (await countFailure(strapi, guesser)) throw tooOften();
@@ -53,6 +53,6 @@ export async function login(strapi: Core.Strapi, guesser: Guesser, password: str
   if (await startCountAgain(strapi, guesser)) throw tooOften();
   const pair = await enter(strapi, account);
   if (pair) return pair;
-  await guesser.door.noteRefusal(strapi, guesser.account, 'password');
+  await guesser.door.auditRefusal(strapi, guesser.account, 'password');
   throw wrong();
 }

@@ -45,7 +45,7 @@ async function holdAccount(strapi: Core.Strapi, id: number): Promise<Account | n
 }
 
 /** The moment at which a session ends, however much it is used. */
-const endOf = (startedAt: Date): Date => new Date(startedAt.getTime() + getEnv().sessionDays * DAY);
+const getEnd = (startedAt: Date): Date => new Date(startedAt.getTime() + getEnv().sessionDays * DAY);
 
 const earliest = (...moments: Date[]): Date => new Date(Math.min(...moments.map(Number)));
 
@@ -54,7 +54,7 @@ async function addPair(
   account: Account,
   { login, startedAt }: { login: string; startedAt: Date },
 ): Promise<TokenPair> {
-  const end = endOf(startedAt);
+  const end = getEnd(startedAt);
   const accessExpiresAt = earliest(inMs(ACCESS_SECONDS * 1000), end);
   const expiresIn = Math.ceil((accessExpiresAt.getTime() - Date.now()) / 1000);
   const pair = { accessToken: newToken(), refreshToken: newToken(), expiresIn };
@@ -121,7 +121,7 @@ export async function refreshSession(strapi: Core.Strapi, refreshToken: string):
     if (!account) return 'over';
     const { rows }: { rows: UsedPair[] } = await trx.raw(USE, [refreshHash]);
     const [used] = rows;
-    if (!used || endOf(used.startedAt) <= new Date()) return 'over';
+    if (!used || getEnd(used.startedAt) <= new Date()) return 'over';
     const { id, login, startedAt, use } = used;
     if (use === 'spent') return 'spent';
     if (use === 'late') {
@@ -168,7 +168,7 @@ export async function endOtherSessions(
  * Ends every session of an account, the mailed links with which its owner could have begun another one, and a change of
  * its address. Call it in the transaction that changed the account.
  */
-export async function endSessionsOf(strapi: Core.Strapi, accountId: number): Promise<void> {
+export async function endUserSessions(strapi: Core.Strapi, accountId: number): Promise<void> {
   await sessions(strapi).deleteMany({ where: { user: accountId } });
   await dropPasswordLinks(strapi, accountId);
   await dropPendingEmail(strapi, accountId);

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { typedAddress } from '../audit';
 import { auditRefusal } from '../audit/refusals';
 import { loginRefusals } from '../metrics/meters';
-import type { LoginDoor, Reason } from './lock/login-door';
+import type { LoginLimits, Reason } from './lock/login-door';
 
 interface KnownAccount {
   documentId: string;
@@ -20,22 +20,22 @@ async function attemptOn(strapi: Core.Strapi, email: string) {
   return { subject: account?.documentId ?? null, details };
 }
 
-async function noteRefusal(strapi: Core.Strapi, email: string, reason: Reason): Promise<void> {
+async function auditLoginRefusal(strapi: Core.Strapi, email: string, reason: Reason): Promise<void> {
   loginRefusals.inc({ reason });
   const { details, ...line } = await attemptOn(strapi, email);
   await auditRefusal(strapi, { action: 'auth.refuse', ...line, details: { ...details, reason } });
 }
 
-async function noteLock(strapi: Core.Strapi, email: string, until: Date): Promise<void> {
+async function auditLoginLock(strapi: Core.Strapi, email: string, until: Date): Promise<void> {
   const { details, ...line } = await attemptOn(strapi, email);
   await auditRefusal(strapi, { action: 'auth.lock', ...line, details: { ...details, until } });
 }
 
 /** The login of the portal itself. */
-export const portalDoor: LoginDoor = {
+export const portalLimits: LoginLimits = {
   name: 'portal',
   path: '/api/v1/auth/login',
   ceiling: 10,
-  noteRefusal,
-  noteLock,
+  auditRefusal: auditLoginRefusal,
+  auditLock: auditLoginLock,
 };

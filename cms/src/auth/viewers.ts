@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { roleName } from '../permissions/roles';
 import { getChanges } from '../database/change-feed';
 import type { Sessions } from '../http/portal-strategy';
-import { permissionsOf } from '../published/loaders';
+import { getPermissions } from '../published/loaders';
 import type { Viewer } from '../permissions/viewer';
 import { remembering, type FoundViewer, type RememberedSessions } from './known-viewers';
 import { hashToken } from './tokens';
@@ -36,8 +36,8 @@ const BY_SESSION = select(
   'u.id = (select min(s.user_id) from portal_sessions s where s.login = ? and s.expires_at > now())',
 );
 
-const viewerOf = (row: ViewerRow): Viewer => {
-  const groups = row.groups.map((group) => ({ id: group.id, permissions: permissionsOf(group) }));
+const getViewer = (row: ViewerRow): Viewer => {
+  const groups = row.groups.map((group) => ({ id: group.id, permissions: getPermissions(group) }));
   return { kind: roleName(row.role), id: row.id, groups };
 };
 
@@ -52,7 +52,7 @@ async function find<Row extends ViewerRow>(
 
 async function findByToken(strapi: Core.Strapi, hash: string): Promise<FoundViewer | null> {
   const row = await find<ViewerRow & { until: number }>(strapi, BY_TOKEN, hash, hash);
-  return row && { viewer: viewerOf(row), account: String(row.account), until: row.until * 1000 };
+  return row && { viewer: getViewer(row), account: String(row.account), until: row.until * 1000 };
 }
 
 const all = new WeakMap<Core.Strapi, RememberedSessions>();
@@ -71,11 +71,11 @@ export function createSessions(strapi: Core.Strapi): Sessions {
 /** The viewer that an active account is at this moment; null when it is gone or inactive. */
 export async function viewerOfUser(strapi: Core.Strapi, id: string): Promise<Viewer | null> {
   const row = await find(strapi, BY_ID, id);
-  return row && viewerOf(row);
+  return row && getViewer(row);
 }
 
 /** The session that an access token belongs to; it stays the same while its tokens change. Null when there is none. */
-export async function sessionOf(strapi: Core.Strapi, accessToken: string): Promise<string | null> {
+export async function getSession(strapi: Core.Strapi, accessToken: string): Promise<string | null> {
   const where = { accessHash: hashToken(accessToken) };
   const session = await strapi.db.query('api::auth.session').findOne({ where, select: ['login'] });
   return session?.login ?? null;
@@ -84,5 +84,5 @@ export async function sessionOf(strapi: Core.Strapi, accessToken: string): Promi
 /** Whose session it is, at this moment; null when it has ended. */
 export async function viewerOfSession(strapi: Core.Strapi, session: string): Promise<Viewer | null> {
   const row = await find(strapi, BY_SESSION, session);
-  return row && viewerOf(row);
+  return row && getViewer(row);
 }

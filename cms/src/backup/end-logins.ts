@@ -28,10 +28,10 @@ const TOKENS: readonly (readonly [table: string, column: string])[] = [
 
 /** The statements that end whatever lets people in, as far as an archive has it: what ended since it was made stays so. */
 export function endLogins(tables: readonly Pick<TableEntry, 'name' | 'columns'>[]): string[] {
-  const columnsOf = new Map(tables.map(({ name, columns }) => [name, columns]));
+  const getColumns = new Map(tables.map(({ name, columns }) => [name, columns]));
   return [
-    ...LOGINS.filter((table) => columnsOf.has(table)).map((table) => `delete from ${quoted(table)}`),
-    ...TOKENS.filter(([table, column]) => columnsOf.get(table)?.includes(column)).map(
+    ...LOGINS.filter((table) => getColumns.has(table)).map((table) => `delete from ${quoted(table)}`),
+    ...TOKENS.filter(([table, column]) => getColumns.get(table)?.includes(column)).map(
       ([table, column]) => `update ${quoted(table)} set ${quoted(column)} = null`,
     ),
   ];

@@ -1,5 +1,5 @@
 /** Everything that the portal keeps, database and files, in one archive, and back. */
-export { fingerprintOf } from './fingerprint';
+export { getFingerprint } from './fingerprint';
 export type { Progress } from './progress';
 export { BackupRefused } from './refused';
 export { restoreBackup } from './restore-backup';

@@ -7,7 +7,7 @@ import { LISTENER } from '../database/change-feed/message';
 import { endLogins } from './end-logins';
 import type { Manifest, TableEntry } from './manifest';
 import { BackupRefused } from './refused';
-import { dropTables, quoted, tablesOf } from './schema';
+import { dropTables, quoted, getTables } from './schema';
 
 const LISTENERS = `select count(*)::integer as count from pg_stat_activity
   where datname = current_database() and application_name = $1`;
@@ -30,7 +30,7 @@ export async function refuseRunningPortal(client: Client): Promise<void> {
 
 /** The tables that stand in the way; refuses unless they may go. */
 export async function tablesToReplace(client: Client, force: boolean): Promise<string[]> {
-  const tables = await tablesOf(client);
+  const tables = await getTables(client);
   if (tables.length === 0 || force) return tables;
   throw new BackupRefused(
     'De database is niet leeg. Met --force vervangt dit archief alles wat erin staat, ook de bestanden.',

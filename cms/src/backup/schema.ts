@@ -61,7 +61,7 @@ export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"
 const listed = (names: readonly string[]): string => names.map(quoted).join(', ');
 
 /** Names of the tables that are there. */
-export async function tablesOf(client: Client): Promise<string[]> {
+export async function getTables(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(TABLES);
   return rows.map(({ name }) => name);
 }
@@ -79,7 +79,7 @@ export async function dropTables(client: Client, tables: readonly string[]): Pro
 }
 
 /** Reads what the tables are made of. */
-export async function schemaOf(client: Client): Promise<Schema> {
+export async function getSchema(client: Client): Promise<Schema> {
   const columns = await client.query<{ table: string; name: string; odd: string; definition: string }>(
     COLUMNS,
   );

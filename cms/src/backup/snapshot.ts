@@ -9,7 +9,7 @@ import type { Manifest, TableEntry } from './manifest';
 import { measured } from './measured';
 import type { Progress } from './progress';
 import { BackupRefused } from './refused';
-import { holdTables, quoted, schemaOf, tablesOf } from './schema';
+import { holdTables, quoted, getSchema, getTables } from './schema';
 
 /** The database at one moment; the rows of its tables stand in a folder, as files called after them. */
 export type Snapshot = Pick<Manifest, 'schema' | 'tables' | 'sequences'>;
@@ -55,7 +55,7 @@ async function copyOut(client: Client, { name, columns }: Table, file: string): 
   return { name, columns, rows: copy.rowCount, ...result() };
 }
 
-async function sequencesOf(client: Client, names: readonly string[]): Promise<Manifest['sequences']> {
+async function getSequences(client: Client, names: readonly string[]): Promise<Manifest['sequences']> {
   const found: Manifest['sequences'] = [];
   for (const name of names) {
     const { rows } = await client.query<{ value: string; isCalled: boolean }>(
@@ -67,8 +67,8 @@ async function sequencesOf(client: Client, names: readonly string[]): Promise<Ma
 }
 
 /** The files that rows name. */
-export async function filesOf(client: Client): Promise<NamedFile[]> {
-  if (!(await tablesOf(client)).includes('files')) {
+export async function getFiles(client: Client): Promise<NamedFile[]> {
+  if (!(await getTables(client)).includes('files')) {
     throw new BackupRefused('In deze database staat geen portal.');
   }
   const { rows } = await client.query<NamedRow>(FILES);
@@ -82,7 +82,7 @@ export const rowsIn = (folder: string, table: string): string => path.join(folde
 export async function inSnapshot<T>(client: Client, work: () => Promise<T>): Promise<T> {
   for (const statement of BEGIN) await client.query(statement);
   try {
-    await holdTables(client, await tablesOf(client));
+    await holdTables(client, await getTables(client));
     return await work();
   } finally {
     await client.query('rollback');
@@ -91,7 +91,7 @@ export async function inSnapshot<T>(client: Client, work: () => Promise<T>): Pro
 
 /** Writes the rows of all tables to a folder. */
 export async function readTables(client: Client, folder: string, progress: Progress): Promise<Snapshot> {
-  const { tables, sequences, making, rules } = await schemaOf(client);
+  const { tables, sequences, making, rules } = await getSchema(client);
   const { rows } = await client.query<{ rows: number }>(ESTIMATE);
   const copied: TableEntry[] = [];
   let done = 0;
@@ -105,6 +105,6 @@ export async function readTables(client: Client, folder: string, progress: Progr
     schema: { tables: making, rules },
     tables: copied,
     // After the rows: a number that was given meanwhile is never given again.
-    sequences: await sequencesOf(client, sequences),
+    sequences: await getSequences(client, sequences),
   };
 }

@@ -9,11 +9,11 @@ import type { FileStorage } from '../storage/provider/file-storage';
 import { writeArchive, type ArchiveWriter } from './archive';
 import { withDatabase } from './connect';
 import { fileCopies } from './file-copies';
-import { fingerprintOf } from './fingerprint';
+import { getFingerprint } from './fingerprint';
 import { ENTRIES, FORMAT, tableEntry, type About, type FileEntry, type Manifest } from './manifest';
 import type { Progress } from './progress';
 import { BackupRefused } from './refused';
-import { filesOf, inSnapshot, readTables, rowsIn, type NamedFile, type Snapshot } from './snapshot';
+import { getFiles, inSnapshot, readTables, rowsIn, type NamedFile, type Snapshot } from './snapshot';
 
 /** What a backup is made of, and where it goes. */
 export interface BackupOptions {
@@ -60,11 +60,11 @@ async function consistently(
   copyAll: (files: NamedFile[]) => Promise<string[]>,
   read: () => Promise<Snapshot>,
 ): Promise<Consistent> {
-  await copyAll(await filesOf(client));
+  await copyAll(await getFiles(client));
   const misses = new Map<string, number>();
   const attempt = async (): Promise<Consistent | null> => {
     const moment = new Date().toISOString();
-    const files = await filesOf(client);
+    const files = await getFiles(client);
     const lost = await copyAll(files);
     for (const key of lost) misses.set(key, (misses.get(key) ?? 0) + 1);
     if (lost.some((key) => (misses.get(key) ?? 0) < LOST_AFTER)) return null;
@@ -133,7 +133,7 @@ async function fill(
   const manifest: Manifest = {
     ...{ format: FORMAT, version, moment, ...snapshot, files, lost },
     secret: {
-      fingerprint: fingerprintOf(secret.value),
+      fingerprint: getFingerprint(secret.value),
       ...(secret.generated && { generated: secret.value }),
     },
   };

@@ -26,7 +26,7 @@ const value = z.json();
 
 const groupIds = z.array(id).max(1000);
 
-const inputOf = ({ type, fields, label }: BlockType) =>
+const getInput = ({ type, fields, label }: BlockType) =>
   z
     .strictObject({
       ...inputShape(fields),
@@ -48,7 +48,7 @@ const inputOf = ({ type, fields, label }: BlockType) =>
 
 /** A block of any type in a write of a page. */
 function anyBlockInput(types: BlockTypes) {
-  const [first, ...rest] = [...types.values()].map(inputOf);
+  const [first, ...rest] = [...types.values()].map(getInput);
   if (!first) throw new Error('The page has no block types.');
   const error = ({ code }: z.core.$ZodRawIssue) =>
     code === 'invalid_union' ? `Onbekend soort blok. Kies uit: ${[...types.keys()].join(', ')}.` : undefined;

@@ -62,7 +62,7 @@ const COLUMN_KINDS: Record<string, KindName> = {
 const HINTS: Partial<Record<string, KindName>> = { url: 'url', source: 'source', icon: 'icon' };
 
 // Other types (media, json, relations to other content) have no place on the wire.
-function kindNameOf(attribute: Attribute): KindName | null {
+function getKindName(attribute: Attribute): KindName | null {
   if (attribute.type === 'relation') {
     if (attribute.target !== ASSET) return null;
     return MANY.includes(attribute.relation ?? '') ? 'assets' : 'asset';
@@ -83,7 +83,7 @@ const readable = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-const nameOf = (uid: string): string => uid.slice(uid.indexOf('.') + 1);
+const getName = (uid: string): string => uid.slice(uid.indexOf('.') + 1);
 
 const isPreset = (value: unknown): value is string | number | boolean =>
   ['string', 'number', 'boolean'].includes(typeof value);
@@ -96,13 +96,13 @@ const isNullable = (kind: KindName, attribute: Attribute): boolean => {
   return kind === 'date';
 };
 
-function fieldOf(
+function getField(
   name: string,
   attribute: Attribute,
   components: Components,
   seen: readonly string[],
 ): Field[] {
-  const kind = kindNameOf(attribute);
+  const kind = getKindName(attribute);
   const part = attribute.component ?? '';
   if (!kind || seen.includes(part)) return [];
   const { portal = {} } = attribute.pluginOptions ?? {};
@@ -120,22 +120,22 @@ function fieldOf(
       preset: isPreset(attribute.default) ? attribute.default : null,
       maxLength: attribute.maxLength ?? null,
       options,
-      of: inside ? fieldsOf(components[part], components, [...seen, part]) : [],
-      part: inside ? nameOf(part) : null,
+      of: inside ? getFields(components[part], components, [...seen, part]) : [],
+      part: inside ? getName(part) : null,
       places:
         kind === 'assets' ? { initial: portal.slots ?? 0, mayBeEmpty: attribute.type === 'component' } : null,
     },
   ];
 }
 
-function fieldsOf(
+function getFields(
   schema: ComponentSchema | undefined,
   components: Components,
   seen: readonly string[],
 ): Field[] {
   return Object.entries(schema?.attributes ?? {})
     .filter(([name]) => !COMMON.includes(name))
-    .flatMap(([name, attribute]) => fieldOf(name, attribute, components, seen));
+    .flatMap(([name, attribute]) => getField(name, attribute, components, seen));
 }
 
 /** The block types of a dynamic zone, in its order, read from the component schemas. */
@@ -143,13 +143,13 @@ export function readBlockTypes(components: Components, zone: readonly string[]):
   return zone.flatMap((uid) => {
     const schema = components[uid];
     if (!schema) return [];
-    const type = nameOf(uid);
+    const type = getName(uid);
     return [
       {
         type,
         uid,
         label: schema.info.displayName ?? readable(type),
-        fields: fieldsOf(schema, components, [uid]),
+        fields: getFields(schema, components, [uid]),
       },
     ];
   });

@@ -3,7 +3,7 @@ import type { Abilities } from '../permissions/abilities';
 import { abilitiesEntity, groupEntity } from '../http/schemas/groups';
 import type { BlockType } from './block-types';
 import type { ShowAsset } from './field';
-import { mapTextsIn, outputShape, partOf, wireOf } from './fields';
+import { mapTextsIn, outputShape, toPart, toWire } from './fields';
 import { inLinks } from './page-links';
 import { pascalCase } from '../utils/pascal-case';
 import { slugify } from '../utils/slugify';
@@ -34,8 +34,8 @@ export const anyBlockEntity = (types: BlockTypes): z.ZodType => {
   return z.discriminatedUnion('type', [first, ...rest]).meta({ id: 'Block' });
 };
 
-const titleOf = ({ values }: StoredBlock): string => {
-  const tile = partOf(values.tile ?? null);
+const getTitle = ({ values }: StoredBlock): string => {
+  const tile = toPart(values.tile ?? null);
   const found = [values.title, values.header, tile.title].find(
     (title) => typeof title === 'string' && title !== '',
   );
@@ -46,7 +46,7 @@ const titleOf = ({ values }: StoredBlock): string => {
 export function blockSlugs(blocks: readonly StoredBlock[]): string[] {
   const taken = new Map<string, number>();
   return blocks.map((block) => {
-    const slug = slugify(titleOf(block)) || `blok-${block.id}`;
+    const slug = slugify(getTitle(block)) || `blok-${block.id}`;
     const count = (taken.get(slug) ?? 0) + 1;
     taken.set(slug, count);
     return count === 1 ? slug : `${slug}-${count}`;
@@ -73,5 +73,5 @@ export function presentBlock(
   const { slug, groups, can, show, link } = frame;
   const fields = types.get(type)?.fields ?? [];
   const written = mapTextsIn(fields, values, inLinks(link));
-  return { id, type, slug, groups, isPrivate, can, ...wireOf(fields, written, show) };
+  return { id, type, slug, groups, isPrivate, can, ...toWire(fields, written, show) };
 }

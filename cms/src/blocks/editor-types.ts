@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BlockType } from './block-types';
 import type { Field } from './field';
-import { initialValues, wireOf } from './fields';
+import { initialValues, toWire } from './fields';
 import { presentBlock } from './block-wire';
 import type { BlockTypes } from './stored-block';
 
@@ -55,17 +55,17 @@ function presentField(field: Field): FieldAnswer {
   const { name, kind, label, of } = field;
   if (of.length === 0) return { name, kind, label };
   const inside = { name, kind, label, of: of.map(presentField) };
-  return canBeAdded(field) ? { ...inside, initial: wireOf(of, initialValues(of), () => null) } : inside;
+  return canBeAdded(field) ? { ...inside, initial: toWire(of, initialValues(of), () => null) } : inside;
 }
 
 const CHOICES = ['option', 'icon'];
 
-const optionsOf = (fields: readonly Field[], prefix = ''): [string, Field['options']][] =>
+const getOptions = (fields: readonly Field[], prefix = ''): [string, Field['options']][] =>
   fields.flatMap((field) => [
     ...(CHOICES.includes(field.kind)
       ? [[`${prefix}${field.name}`, field.options] satisfies [string, Field['options']]]
       : []),
-    ...optionsOf(field.of, `${prefix}${field.name}.`),
+    ...getOptions(field.of, `${prefix}${field.name}.`),
   ]);
 
 const presentType = (
@@ -81,7 +81,7 @@ const presentType = (
     label,
     fields: fields.map(presentField),
     defaults,
-    options: Object.fromEntries(optionsOf(fields)),
+    options: Object.fromEntries(getOptions(fields)),
   };
 };
 

@@ -12,25 +12,25 @@ const each = <T>(fields: readonly Field[], make: (field: Field) => T): Record<st
   Object.fromEntries(fields.map((field) => [field.name, make(field)]));
 
 /** A value as an object of values; anything else as an empty one. */
-export const partOf = (value: Value): Values =>
+export const toPart = (value: Value): Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 
-const at = (field: Field, values: Values): Value => values[field.name] ?? kindOf(field).initial(field);
+const at = (field: Field, values: Values): Value => values[field.name] ?? getKind(field).initial(field);
 
 /** The values of fields that were left out. */
 export const initialValues = (fields: readonly Field[]): Values =>
-  each(fields, (field) => kindOf(field).initial(field));
+  each(fields, (field) => getKind(field).initial(field));
 
 /** The shape of a write: every field may be left out. */
 export const inputShape = (fields: readonly Field[]): Record<string, z.ZodType<Value>> =>
-  each(fields, (field) => kindOf(field).input(field).default(kindOf(field).initial(field)));
+  each(fields, (field) => getKind(field).input(field).default(getKind(field).initial(field)));
 
 /** A write of a part; unknown names are refused. */
-export const inputOf = (fields: readonly Field[]): z.ZodType<Values> => z.strictObject(inputShape(fields));
+export const getInput = (fields: readonly Field[]): z.ZodType<Values> => z.strictObject(inputShape(fields));
 
 /** The shape that the wire gives. */
 export const outputShape = (fields: readonly Field[]): Record<string, z.ZodType> =>
-  each(fields, (field) => kindOf(field).output(field));
+  each(fields, (field) => getKind(field).output(field));
 
 /** Names that the contract gives to other things on the wire. */
 const TAKEN = [
@@ -55,7 +55,7 @@ const TAKEN = [
 const schemas = new Map<string, z.ZodType>();
 
 /** A part on the wire. The same part is one schema, under its own name (Button, Tile) in the OpenAPI document. */
-export function outputOf({ of, part }: Field): z.ZodType {
+export function getOutput({ of, part }: Field): z.ZodType {
   const key = JSON.stringify([part, of]);
   const known = schemas.get(key);
   if (known) return known;
@@ -70,22 +70,22 @@ export function outputOf({ of, part }: Field): z.ZodType {
 export const populateFields = (fields: readonly Field[]): Record<string, object> =>
   Object.fromEntries(
     fields.flatMap((field) => {
-      const populate = kindOf(field).populate(field);
+      const populate = getKind(field).populate(field);
       return populate ? [[field.name, populate]] : [];
     }),
   );
 
 /** Values from a Strapi row. */
-export const valuesOf = (fields: readonly Field[], row: Record<string, unknown>): Values =>
-  each(fields, (field) => kindOf(field).fromRow(field, row[field.name]));
+export const getValues = (fields: readonly Field[], row: Record<string, unknown>): Values =>
+  each(fields, (field) => getKind(field).fromRow(field, row[field.name]));
 
 /** A Strapi row from values. */
-export const rowOf = (fields: readonly Field[], values: Values): Record<string, unknown> =>
-  each(fields, (field) => kindOf(field).toRow(field, at(field, values)));
+export const getRow = (fields: readonly Field[], values: Values): Record<string, unknown> =>
+  each(fields, (field) => getKind(field).toRow(field, at(field, values)));
 
 /** The wire form of values. */
-export const wireOf = (fields: readonly Field[], values: Values, show: ShowAsset): Record<string, unknown> =>
-  each(fields, (field) => kindOf(field).toWire(field, at(field, values), show));
+export const toWire = (fields: readonly Field[], values: Values, show: ShowAsset): Record<string, unknown> =>
+  each(fields, (field) => getKind(field).toWire(field, at(field, values), show));
 
 /** Names the place of what is replaced inside a part or a list. */
 export const below =
@@ -95,48 +95,48 @@ export const below =
 
 /** Values with their asset ids replaced. */
 export const mapAssetsIn = (fields: readonly Field[], values: Values, replace: ReplaceAsset): Values =>
-  each(fields, (field) => kindOf(field).mapAssets(field, at(field, values), below(field.name, replace)));
+  each(fields, (field) => getKind(field).mapAssets(field, at(field, values), below(field.name, replace)));
 
 /** Values with their addresses and rich texts replaced. */
 export const mapTextsIn = (fields: readonly Field[], values: Values, replace: ReplaceText): Values =>
-  each(fields, (field) => kindOf(field).mapTexts(field, at(field, values), replace));
+  each(fields, (field) => getKind(field).mapTexts(field, at(field, values), replace));
 
-const recordOf = (raw: unknown): Record<string, unknown> | null =>
+const toRecord = (raw: unknown): Record<string, unknown> | null =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? { ...raw } : null;
 
 /** One part: an object with its defaults, or null when the schema does not require it. */
 export const objectKind: Kind = {
-  input: (field) => (field.nullable ? inputOf(field.of).nullable() : inputOf(field.of)),
-  output: (field) => (field.nullable ? outputOf(field).nullable() : outputOf(field)),
+  input: (field) => (field.nullable ? getInput(field.of).nullable() : getInput(field.of)),
+  output: (field) => (field.nullable ? getOutput(field).nullable() : getOutput(field)),
   initial: (field) => (field.nullable ? null : initialValues(field.of)),
   populate: (field) => ({ populate: populateFields(field.of) }),
   fromRow(field, raw) {
-    const row = recordOf(raw);
-    return row === null && field.nullable ? null : valuesOf(field.of, row ?? {});
+    const row = toRecord(raw);
+    return row === null && field.nullable ? null : getValues(field.of, row ?? {});
   },
-  toRow: (field, value) => (value === null ? null : rowOf(field.of, partOf(value))),
-  toWire: (field, value, show) => (value === null ? null : wireOf(field.of, partOf(value), show)),
+  toRow: (field, value) => (value === null ? null : getRow(field.of, toPart(value))),
+  toWire: (field, value, show) => (value === null ? null : toWire(field.of, toPart(value), show)),
   mapAssets: (field, value, replace) =>
-    value === null ? null : mapAssetsIn(field.of, partOf(value), replace),
-  mapTexts: (field, value, replace) => (value === null ? null : mapTextsIn(field.of, partOf(value), replace)),
+    value === null ? null : mapAssetsIn(field.of, toPart(value), replace),
+  mapTexts: (field, value, replace) => (value === null ? null : mapTextsIn(field.of, toPart(value), replace)),
 };
 
 const items = (value: Value): Value[] => (Array.isArray(value) ? value : []);
 
 /** A list of parts. */
 export const listKind: Kind = {
-  input: (field) => z.array(inputOf(field.of)).max(200),
-  output: (field) => z.array(outputOf(field)),
+  input: (field) => z.array(getInput(field.of)).max(200),
+  output: (field) => z.array(getOutput(field)),
   initial: () => [],
   populate: (field) => ({ populate: populateFields(field.of) }),
   fromRow: (field, raw) =>
-    Array.isArray(raw) ? raw.map((row: unknown) => valuesOf(field.of, recordOf(row) ?? {})) : [],
-  toRow: (field, value) => items(value).map((item) => rowOf(field.of, partOf(item))),
-  toWire: (field, value, show) => items(value).map((item) => wireOf(field.of, partOf(item), show)),
+    Array.isArray(raw) ? raw.map((row: unknown) => getValues(field.of, toRecord(row) ?? {})) : [],
+  toRow: (field, value) => items(value).map((item) => getRow(field.of, toPart(item))),
+  toWire: (field, value, show) => items(value).map((item) => toWire(field.of, toPart(item), show)),
   mapAssets: (field, value, replace) =>
-    items(value).map((item, index) => mapAssetsIn(field.of, partOf(item), below(index, replace))),
+    items(value).map((item, index) => mapAssetsIn(field.of, toPart(item), below(index, replace))),
   mapTexts: (field, value, replace) =>
-    items(value).map((item) => mapTextsIn(field.of, partOf(item), replace)),
+    items(value).map((item) => mapTextsIn(field.of, toPart(item), replace)),
 };
 
 const kinds: Record<KindName, Kind> = {
@@ -157,4 +157,4 @@ const kinds: Record<KindName, Kind> = {
 };
 
 /** What the server does with a field of this kind. */
-export const kindOf = (field: Field): Kind => kinds[field.kind];
+export const getKind = (field: Field): Kind => kinds[field.kind];

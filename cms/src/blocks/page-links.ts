@@ -38,7 +38,7 @@ export function writeLink(link: string, slugs: PageSlugs): string {
 }
 
 /** Where a kept link leads to, without query and anchor; null when that is no page of the portal. */
-export function targetOf(link: string): string | null {
+export function getTarget(link: string): string | null {
   const [, id] = KEPT.exec(link) ?? [];
   if (id !== undefined) return `page:${id}`;
   const [, slug] = PAGE_PATH.exec(link) ?? [];

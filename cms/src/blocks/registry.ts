@@ -8,7 +8,7 @@ const known = new WeakMap<Core.Strapi, BlockTypes>();
 const isSchema = (value: unknown): value is ComponentSchema =>
   typeof value === 'object' && value !== null && 'info' in value && 'attributes' in value;
 
-function componentsOf(strapi: Core.Strapi): Components {
+function getComponents(strapi: Core.Strapi): Components {
   const all: Record<string, unknown> = { ...strapi.components };
   return Object.fromEntries(
     Object.entries(all).flatMap(([uid, schema]) => (isSchema(schema) ? [[uid, schema]] : [])),
@@ -22,11 +22,11 @@ export function blockTypes(strapi: Core.Strapi): BlockTypes {
   const zone = strapi.contentType('api::page.page').attributes.blocks;
   const uids =
     zone && 'components' in zone && Array.isArray(zone.components) ? zone.components.map(String) : [];
-  const types = new Map(readBlockTypes(componentsOf(strapi), uids).map((type) => [type.type, type]));
+  const types = new Map(readBlockTypes(getComponents(strapi), uids).map((type) => [type.type, type]));
   known.set(strapi, types);
   return types;
 }
 
 /** The fields of a part that stands outside blocks, such as an asset's settings. */
 export const partFields = (strapi: Core.Strapi, uid: string): Field[] =>
-  readBlockTypes(componentsOf(strapi), [uid])[0]?.fields ?? [];
+  readBlockTypes(getComponents(strapi), [uid])[0]?.fields ?? [];

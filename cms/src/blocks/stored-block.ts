@@ -1,7 +1,7 @@
 import type { BlockType } from './block-types';
 import type { ReplaceText } from './field';
-import { mapAssetsIn, mapTextsIn, populateFields, rowOf, valuesOf, type Values } from './fields';
-import { inLinks, keepLink, targetOf, type PageSlugs } from './page-links';
+import { mapAssetsIn, mapTextsIn, populateFields, getRow, getValues, type Values } from './fields';
+import { inLinks, keepLink, getTarget, type PageSlugs } from './page-links';
 
 /** A block as a draft and a revision keep it: references are ids. */
 export interface StoredBlock {
@@ -59,7 +59,7 @@ export function blocksFromRows(types: BlockTypes, rows: readonly BlockRow[]): St
         type: type.type,
         isPrivate: row.isPrivate ?? false,
         groups: (row.groups ?? []).map(({ documentId }) => documentId),
-        values: valuesOf(type.fields, row),
+        values: getValues(type.fields, row),
       },
     ];
   });
@@ -71,7 +71,7 @@ export const rowsFromBlocks = (types: BlockTypes, blocks: readonly StoredBlock[]
     const type = types.get(block.type);
     if (!type) return [];
     const { id, isPrivate, groups } = block;
-    const row = { ...rowOf(type.fields, block.values), __component: type.uid, blockId: id, isPrivate };
+    const row = { ...getRow(type.fields, block.values), __component: type.uid, blockId: id, isPrivate };
     return [{ ...row, groups: groups.map((documentId) => ({ documentId })) }];
   });
 
@@ -89,7 +89,7 @@ export function assetPlaces(
 }
 
 /** The ids of the assets that a block shows, each once. */
-export const assetsOf = (types: BlockTypes, block: StoredBlock): string[] => [
+export const getAssets = (types: BlockTypes, block: StoredBlock): string[] => [
   ...new Set(assetPlaces(types, block).values()),
 ];
 
@@ -104,10 +104,10 @@ export function withTexts<T extends Pick<StoredBlock, 'type' | 'values'>>(
 }
 
 /** Where the links of a block to pages lead to (see `targetOf`), each once. */
-export function linksOf(types: BlockTypes, block: StoredBlock): string[] {
+export function getLinks(types: BlockTypes, block: StoredBlock): string[] {
   const found = new Set<string>();
   const note = inLinks((link) => {
-    const target = targetOf(link);
+    const target = getTarget(link);
     if (target !== null) found.add(target);
     return link;
   });

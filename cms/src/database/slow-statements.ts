@@ -12,7 +12,7 @@ interface Running {
 }
 
 /** What knex tells of a statement. */
-interface Told {
+interface StatementInfo {
   __knexQueryUid: string;
   sql: string;
 }
@@ -28,12 +28,12 @@ export function watchSlowStatements(strapi: Core.Strapi): void {
   if (slowQueryMs === 0) return;
   const running = new LRUCache<string, Running>({ max: MOST });
 
-  const begin = ({ __knexQueryUid: id }: Told): void => {
+  const begin = ({ __knexQueryUid: id }: StatementInfo): void => {
     const requestId: unknown = strapi.requestContext.get()?.state.requestId;
     const request = typeof requestId === 'string' ? requestId : undefined;
     running.set(id, { began: performance.now(), request });
   };
-  const end = ({ __knexQueryUid: id, sql }: Told): void => {
+  const end = ({ __knexQueryUid: id, sql }: StatementInfo): void => {
     const found = running.get(id);
     if (!found) return;
     running.delete(id);
@@ -45,6 +45,6 @@ export function watchSlowStatements(strapi: Core.Strapi): void {
 
   strapi.db.connection
     .on('query', begin)
-    .on('query-response', (_rows: unknown, told: Told) => end(told))
-    .on('query-error', (_error: unknown, told: Told) => end(told));
+    .on('query-response', (_rows: unknown, told: StatementInfo) => end(told))
+    .on('query-error', (_error: unknown, told: StatementInfo) => end(told));
 }

@@ -17,7 +17,7 @@ function withSureCommit(trx: Transaction): Transaction {
  * Lets a write fail when its COMMIT does. Strapi's transactions look at the end of `commit` alone: a caller would be told
  * that something is kept which is not.
  */
-export function makeCommitsSure({ db }: Core.Strapi): void {
+export function ensureDurableCommits({ db }: Core.Strapi): void {
   const begin: () => Promise<Transaction> = db.connection.transaction.bind(db.connection);
   // As Strapi's `db.transaction` begins one.
   const sure = async () => withSureCommit(await begin());

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { noteAsset } from '../api/asset/audit';
+import { auditAsset } from '../api/asset/audit';
 import { addFile } from '../storage/upload/add-file';
 import { assets } from './assets';
 import type { Ids } from './load-people';
@@ -27,7 +27,7 @@ async function makeAsset(strapi: Core.Strapi, asset: DemoAsset): Promise<string>
         ...(shown && { original: shown.id }),
       },
     });
-    await noteAsset(strapi, documentId, null);
+    await auditAsset(strapi, documentId, null);
     return documentId;
   });
 }

@@ -4,8 +4,8 @@ import { blocksInput, type BlockInput } from '../blocks/block-input';
 import { mapAssetsIn } from '../blocks/fields';
 import { blockTypes } from '../blocks/registry';
 import { drawBlockId, type BlockTypes } from '../blocks/stored-block';
-import { takeTurns } from '../utils/limit';
-import { idOf, type Ids } from './load-people';
+import { createLimit } from '../utils/limit';
+import { getId, type Ids } from './load-people';
 import { pages } from './pages';
 import type { DemoBlock, DemoPage } from './types';
 
@@ -29,8 +29,8 @@ export function blockReader(
     const id = drawBlockId(taken);
     taken.add(id);
     const fields = types.get(block.type)?.fields ?? [];
-    const values = mapAssetsIn(fields, block.values, (key) => idOf(assets, key));
-    return { ...block, id, values, groups: block.groups?.map((key) => idOf(groups, key)) };
+    const values = mapAssetsIn(fields, block.values, (key) => getId(assets, key));
+    return { ...block, id, values, groups: block.groups?.map((key) => getId(groups, key)) };
   };
   return (blocks) => schema.parse(blocks).map(withIds);
 }
@@ -67,7 +67,7 @@ async function fillPage(
   const blocks = read(page.blocks);
   const content = {
     ...{ title, blocks, is_public: isPublic },
-    groups: page.groups.map((key) => idOf(groups, key)),
+    groups: page.groups.map((key) => getId(groups, key)),
     ...(published && { published_at: new Date().toISOString() }),
   };
   const options = { seenVersion: null, editor: author };
@@ -87,6 +87,6 @@ export async function loadPages(strapi: Core.Strapi, references: References): Pr
     const { documentId, version } = await emptyPage(strapi, page, references.author);
     if (version === 1) empty.push(() => fillPage(strapi, documentId, page, references, read));
   }
-  const inTurn = takeTurns(AT_ONCE);
+  const inTurn = createLimit(AT_ONCE);
   await Promise.all(empty.map((fill) => inTurn(fill)));
 }

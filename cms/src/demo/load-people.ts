@@ -9,7 +9,7 @@ import { users } from './users';
 export type Ids = ReadonlyMap<string, string>;
 
 /** The id behind a key; a key without one is a mistake in the demo's content. */
-export function idOf(ids: Ids, key: string): string {
+export function getId(ids: Ids, key: string): string {
   const id = ids.get(key);
   if (id === undefined) throw new Error(`The demo content has no "${key}"`);
   return id;
@@ -37,8 +37,8 @@ async function loadUser(
   password: string,
 ): Promise<string> {
   const { email } = user;
-  const memberOf = user.groups.map((key) => idOf(groupIds, key));
-  const values = { ...user, groups: memberOf, isActive: true, password };
+  const getMember = user.groups.map((key) => getId(groupIds, key));
+  const values = { ...user, groups: getMember, isActive: true, password };
   const found = await strapi.db
     .query('plugin::users-permissions.user')
     .findOne({ where: { email }, select: ['documentId'] });

@@ -24,7 +24,7 @@ function plainFrame({ filename = '', function: name, lineno, colno }: StackFrame
   };
 }
 
-const codeOf = (error: Error): string =>
+const getCode = (error: Error): string =>
   'code' in error && typeof error.code === 'string' && /^\w{1,40}$/.test(error.code) ? error.code : '';
 
 /**
@@ -33,7 +33,7 @@ const codeOf = (error: Error): string =>
  */
 export function faultEvent({ error, id, route }: Fault, parseStack: StackParser): Event {
   const isError = error instanceof Error;
-  const code = isError ? codeOf(error) : '';
+  const code = isError ? getCode(error) : '';
   return {
     level: 'error',
     transaction: route,

@@ -10,7 +10,7 @@ const PATIENCE_MS = 5000;
 const UNDER_WAY = 10;
 
 // Node says only there what is wrong with a connection.
-const reasonOf = (error: unknown): string => String(error instanceof Error ? (error.cause ?? error) : error);
+const getReason = (error: unknown): string => String(error instanceof Error ? (error.cause ?? error) : error);
 
 /** Makes the way to the reporter at an address (DSN). `note` is told in one line why a report did not arrive. */
 export function makeSender(dsn: string, note: (line: string) => void): Send {
@@ -29,7 +29,7 @@ export function makeSender(dsn: string, note: (line: string) => void): Send {
           },
         };
       } catch (error) {
-        note(reasonOf(error));
+        note(getReason(error));
         throw error;
       }
     });

@@ -28,7 +28,7 @@ const plain = (status: number): ErrorAnswer => ({
 /** An answer for a bare status, such as the router's 404. Statuses that the contract does not have become 404. */
 export const answerForStatus = (status: number): ErrorAnswer => plain(status in SENTENCES ? status : 404);
 
-const statusOf = (error: unknown): number | undefined => {
+const getStatus = (error: unknown): number | undefined => {
   if (error instanceof RangeError || error instanceof SyntaxError || error instanceof URIError) return 400;
   if (error instanceof strapiErrors.ValidationError) return 400;
   if (error instanceof strapiErrors.NotFoundError) return 404;
@@ -66,7 +66,7 @@ export function answerForError(
     const { status, message, fields, headers, extras } = error;
     return { status, headers, body: { status, message, ...(fields ? { errors: fields } : {}), ...extras } };
   }
-  const status = statusOf(error);
+  const status = getStatus(error);
   if (status) return plain(status in SENTENCES ? status : 400);
   if (isAway(error)) {
     log(error, 503);

@@ -42,7 +42,7 @@ export interface ListAnswer<T> {
 }
 
 /** The sort of a query as one of `columns` (by wire name) and a direction; an unknown name: 400. */
-export function sortOf<Column>(
+export function getSort<Column>(
   query: ListQuery,
   columns: Record<string, Column>,
   fallback: string,

@@ -13,7 +13,7 @@ const KINDS: Record<string, string> = {
 const missing = (issue: z.core.$ZodRawIssue): boolean => issue.input === undefined;
 
 /** One Dutch sentence for what is wrong with a value; Zod asks for it where the schema has no message of its own. */
-export function sentenceFor(issue: z.core.$ZodRawIssue): string {
+export function getValidationMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return missing(issue) ? 'Vul dit veld in.' : `Dit moet ${KINDS[issue.expected] ?? 'iets anders'} zijn.`;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { invalid, type FieldErrors } from './errors';
 import { isTooMuch, protoPaths } from './json-shape';
 import { refuseOtherThanJson } from './read-body';
-import { sentenceFor } from './messages';
+import { getValidationMessage } from './messages';
 
 const UNKNOWN = 'Dit veld bestaat niet.';
 
@@ -30,7 +30,7 @@ export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<
   if (isTooMuch(value)) throw invalid({ body: ['De aanvraag is te groot of te diep genest.'] });
   const unseen = protoPaths(value);
   if (unseen.length > 0) throw invalid(Object.fromEntries(unseen.map((path) => [path, [UNKNOWN]])));
-  const result = schema.safeParse(value, { error: sentenceFor });
+  const result = schema.safeParse(value, { error: getValidationMessage });
   if (!result.success) throw invalid(fieldErrors(result.error.issues));
   return result.data;
 }

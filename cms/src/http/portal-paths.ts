@@ -29,12 +29,12 @@ const PATHS = [
   '/session/password/reset',
 ];
 
-const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(':word', '[^/]+')}/?$`);
+const getPattern = (path: string): RegExp => new RegExp(`^${path.replaceAll(':word', '[^/]+')}/?$`);
 
-const patterns = PATHS.map(patternOf);
+const patterns = PATHS.map(getPattern);
 
 /** Whether the portal has a screen at this path (specification section 2); anything else is its 404. */
 export const isPortalPath = (path: string, productSlug: string): boolean =>
-  [...patterns, patternOf(`/wij-zijn-${productSlug}`), patternOf(`/wij-zijn-${productSlug}/edit`)].some(
+  [...patterns, getPattern(`/wij-zijn-${productSlug}`), getPattern(`/wij-zijn-${productSlug}/edit`)].some(
     (pattern) => pattern.test(path),
   );

@@ -5,7 +5,7 @@ import { forbidden, notLoggedIn } from './errors';
 import type { Access } from './access';
 
 /** The token in the Authorization header: null without the header, empty when it is no bearer. */
-export const bearerOf = ({ authorization }: IncomingHttpHeaders): string | null => {
+export const getBearer = ({ authorization }: IncomingHttpHeaders): string | null => {
   if (!authorization) return null;
   return /^bearer (\S+)$/i.exec(authorization)?.[1] ?? '';
 };
@@ -21,27 +21,27 @@ export interface Sessions {
 let sessions: Sessions = { find: () => Promise.resolve(null), known: () => null };
 
 /** Set once at start by the sessions. */
-export function useSessions(those: Sessions): void {
+export function setSessions(those: Sessions): void {
   sessions = those;
 }
 
 /** Who sent a request, without waiting; null when that has to be looked up. */
 export function knownViewer(headers: IncomingHttpHeaders): Viewer | null {
-  const token = bearerOf(headers);
+  const token = getBearer(headers);
   return token === null ? anonymous : sessions.known(token);
 }
 
-let noteForbidden: () => Promise<void> = () => Promise.resolve();
+let auditForbidden: () => Promise<void> = () => Promise.resolve();
 
 /** Set once at start: what to do before somebody who is logged in is refused what only administrators may. */
 export function onForbidden(note: () => Promise<void>): void {
-  noteForbidden = note;
+  auditForbidden = note;
 }
 
 /** Refuses who is logged in and no administrator what only administrators may. */
 export async function refuseOthers(viewer: Viewer): Promise<void> {
   if (viewer.kind === 'admin') return;
-  await noteForbidden();
+  await auditForbidden();
   throw forbidden();
 }
 
@@ -54,7 +54,7 @@ export const portalStrategy = {
 
   async authenticate(ctx: Context): Promise<{ authenticated: true; credentials: Viewer }> {
     const access: Access = ctx.state.route.config.auth.access;
-    const token = access === 'open' ? null : bearerOf(ctx.headers);
+    const token = access === 'open' ? null : getBearer(ctx.headers);
     const viewer = token === null ? anonymous : await sessions.find(token);
     if (!viewer) throw notLoggedIn('Je sessie is verlopen. Log opnieuw in.');
     ctx.state.viewer = viewer;
@@ -69,4 +69,4 @@ export const portalStrategy = {
 };
 
 /** The viewer of this request. */
-export const viewerOf = (ctx: Context): Viewer => ctx.state.viewer ?? anonymous;
+export const getViewer = (ctx: Context): Viewer => ctx.state.viewer ?? anonymous;

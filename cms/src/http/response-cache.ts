@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { entityTag } from './entity-tag';
-import type { ReadyKind } from './response-variant';
+import type { ResponseVariant } from './response-variant';
 
 const pack = promisify(brotliCompress);
 const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 5 };
@@ -10,17 +10,17 @@ const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 const WORTH_PACKING = 1024;
 
 /** An answer as it goes out. */
-export interface ReadyAnswer {
+export interface CachedResponse {
   bytes: Buffer;
   /** Its strong entity tag. */
   tag: string;
-  kind: ReadyKind;
+  kind: ResponseVariant;
   /** The same by brotli, made when somebody first asks for it; null when it is not worth it. */
   packed(): Promise<Buffer> | Buffer | null;
 }
 
 /** A text as an answer that can be sent at once. */
-export function makeReady(text: string, kind: ReadyKind): ReadyAnswer {
+export function toCachedResponse(text: string, kind: ResponseVariant): CachedResponse {
   const bytes = Buffer.from(text);
   let packed: Promise<Buffer> | Buffer | null = null;
   return {
@@ -41,12 +41,12 @@ type InputsAt<Moment> = (moment: Moment) => readonly unknown[] | null;
 /** What an answer is made of. */
 export interface Made<Moment> {
   text: string;
-  kind: ReadyKind;
+  kind: ResponseVariant;
   inputs: InputsAt<Moment>;
 }
 
 interface Kept<Moment> {
-  answer: ReadyAnswer;
+  answer: CachedResponse;
   inputsAt: InputsAt<Moment>;
   inputs: readonly unknown[] | null;
   /** The moment at which those were last seen to be so. */
@@ -57,15 +57,15 @@ interface Kept<Moment> {
  * Answers that are kept as long as what they were made of is the same, as many as fit in some bytes. A moment is an object
  * that stays the same for as long as nothing at all changed; only when it is another one are the inputs compared.
  */
-export interface ReadyAnswers<Moment> {
-  get(key: string, moment: Moment): ReadyAnswer | null;
-  keep(key: string, moment: Moment, made: Made<Moment>): ReadyAnswer;
+export interface ResponseCache<Moment> {
+  get(key: string, moment: Moment): CachedResponse | null;
+  keep(key: string, moment: Moment, made: Made<Moment>): CachedResponse;
   /** How many there are, what they take, how often one was there and how often one was made. */
   stats(): { count: number; bytes: number; hits: number; misses: number };
 }
 
 /** Room for answers of so many bytes; those that were asked for longest ago leave first. */
-export function createReadyAnswers<Moment>(maxBytes: number): ReadyAnswers<Moment> {
+export function createResponseCache<Moment>(maxBytes: number): ResponseCache<Moment> {
   const kept = new LRUCache<string, Kept<Moment>>({
     maxSize: maxBytes,
     // With its packed form, which is a sixth or so.
@@ -92,7 +92,7 @@ export function createReadyAnswers<Moment>(maxBytes: number): ReadyAnswers<Momen
     },
     keep(key, moment, { text, kind, inputs: inputsAt }) {
       misses += 1;
-      const answer = makeReady(text, kind);
+      const answer = toCachedResponse(text, kind);
       kept.set(key, { answer, inputsAt, inputs: inputsAt(moment), moment });
       return answer;
     },

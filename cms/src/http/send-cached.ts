@@ -1,10 +1,10 @@
 import type { Context } from 'koa';
-import type { ReadyAnswer } from './response-cache';
+import type { CachedResponse } from './response-cache';
 import { matchesTag } from './entity-tag';
-import type { ReadyKind } from './response-variant';
+import type { ResponseVariant } from './response-variant';
 
 /** Sends a ready answer: packed for who knows brotli, 304 for who has it already. */
-export async function sendReady(ctx: Context, { bytes, tag, kind, packed }: ReadyAnswer): Promise<void> {
+export async function sendCached(ctx: Context, { bytes, tag, kind, packed }: CachedResponse): Promise<void> {
   const { res, req } = ctx;
   res.setHeader('ETag', tag);
   res.setHeader('Cache-Control', kind.cacheControl);
@@ -24,7 +24,7 @@ export async function sendReady(ctx: Context, { bytes, tag, kind, packed }: Read
 }
 
 /** Sends whoever asks to another address, for as long as that is so: another page may take the old one. */
-export function redirectTo(ctx: Context, address: string, { cacheControl, vary }: ReadyKind): void {
+export function redirectTo(ctx: Context, address: string, { cacheControl, vary }: ResponseVariant): void {
   ctx.status = 301;
   ctx.set({ Location: address, 'Cache-Control': cacheControl });
   ctx.vary([...vary]);

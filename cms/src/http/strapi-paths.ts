@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { getEnv } from '../../config/env';
 
-const rootOf = (path: string): string => path.split('/')[1] ?? '';
+const getRoot = (path: string): string => path.split('/')[1] ?? '';
 
 /** What maintainers open in a browser; at all other addresses a person means the portal. */
 const screens = (): string[] => ['beheer', ...(getEnv().maintainerOidc ? ['strapi-plugin-sso'] : [])];
@@ -32,11 +32,11 @@ export function makeIsForStrapi(strapi: Core.Strapi): (ctx: Context) => boolean 
       strapi.server
         .api('admin')
         .listRoutes()
-        .map(({ path }) => rootOf(path)),
+        .map(({ path }) => getRoot(path)),
     ));
 
   return (ctx) => {
-    const root = rootOf(ctx.path);
+    const root = getRoot(ctx.path);
     if (root === 'api') return true;
     if (!strapiAdmin) return false;
     if (opened.includes(root)) return true;

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { paletteOf } from '../published/palette';
-import { getLive } from '../published';
+import { getPalette } from '../published/palette';
+import { getPublished } from '../published';
 import type { Letter } from './templates/letter';
-import { type Message, messageOf } from './message';
+import { type Message, getMessage } from './message';
 import { seal } from './seal';
 
 const DAY = 86_400_000;
@@ -18,10 +18,10 @@ export interface Mail {
 }
 
 /** The name that mails carry. Ask for it outside the transaction. */
-export const productNameOf = async (strapi: Core.Strapi): Promise<string> =>
-  (await getLive(strapi).snapshot()).site.productName;
+export const getProductName = async (strapi: Core.Strapi): Promise<string> =>
+  (await getPublished(strapi).snapshot()).site.productName;
 
-const rowOf = (kind: string, message: Message, usefulUntil: Date, now: number) => ({
+const getRow = (kind: string, message: Message, usefulUntil: Date, now: number) => ({
   kind,
   sealed: seal(JSON.stringify(message)),
   tries: 0,
@@ -36,7 +36,7 @@ export async function enqueueMessage(
   message: Message,
   usefulUntil: Date,
 ): Promise<void> {
-  await strapi.db.query('api::mail.mail').create({ data: rowOf(kind, message, usefulUntil, Date.now()) });
+  await strapi.db.query('api::mail.mail').create({ data: getRow(kind, message, usefulUntil, Date.now()) });
 }
 
 // Rows of one statement.
@@ -49,9 +49,9 @@ export async function enqueueMails(
   mails: readonly Mail[],
 ): Promise<void> {
   const now = Date.now();
-  const palette = paletteOf(getLive(strapi).latest()?.site.palette);
+  const palette = getPalette(getPublished(strapi).latest()?.site.palette);
   const rows = mails.map(({ letter, to, usefulUntil }) =>
-    rowOf(letter.kind, messageOf(letter, to, productName, palette), usefulUntil, now),
+    getRow(letter.kind, getMessage(letter, to, productName, palette), usefulUntil, now),
   );
   for (let start = 0; start < rows.length; start += AT_ONCE) {
     await strapi.db.query('api::mail.mail').createMany({ data: rows.slice(start, start + AT_ONCE) });

@@ -1,4 +1,4 @@
 export { sendDueMails } from './deliver';
-export { enqueueMail, enqueueMails, productNameOf } from './enqueue';
+export { enqueueMail, enqueueMails, getProductName } from './enqueue';
 export { sendPanelMails } from './panel-mails';
 export * from './templates';

@@ -1,8 +1,8 @@
 import type { SendMailOptions } from 'nodemailer';
 import { z } from 'zod';
 import { getEnv } from '../../config/env';
-import { htmlOf } from './templates/html';
-import { type Letter, textOf } from './templates/letter';
+import { renderHtml } from './templates/html';
+import { type Letter, getText } from './templates/letter';
 
 const stored = z.object({
   /** Null: a mail to nobody, which is never sent. */
@@ -19,7 +19,7 @@ export type Message = z.output<typeof stored>;
 export const messageFrom = (json: string): Message => stored.parse(JSON.parse(json));
 
 /** Makes a letter to an address. */
-export const messageOf = (
+export const getMessage = (
   letter: Letter,
   to: string | null,
   productName: string,
@@ -27,8 +27,8 @@ export const messageOf = (
 ): Message => ({
   to,
   subject: letter.subject,
-  text: textOf(letter),
-  html: htmlOf(letter, productName, palette),
+  text: getText(letter),
+  html: renderHtml(letter, productName, palette),
 });
 
 /** MAIL_FROM in its parts: a comma in the name does not make it two senders. */
@@ -41,7 +41,7 @@ function sender(mailFrom: string): { name: string; address: string } {
 export const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
 
 /** The envelope and the headers of a mail. No name that somebody chose stands in them. */
-export const headersOf = (message: Message, to: string): SendMailOptions => ({
+export const getHeaders = (message: Message, to: string): SendMailOptions => ({
   from: sender(getEnv().mailFrom),
   to: { name: '', address: to },
   subject: message.subject,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createTransport, type Transporter } from 'nodemailer';
 import { getEnv } from '../../config/env';
 import { tempFolder } from '../storage/folders';
-import { AUTOMATIC, headersOf, type Message } from './message';
+import { AUTOMATIC, getHeaders, type Message } from './message';
 
 // A server that hangs keeps one connection of the database for so long.
 const PATIENCE_MS = 10_000;
@@ -25,10 +25,10 @@ const unencoded = (type: string, content: string) => ({
 });
 
 /** The bytes of a mail whose parts are as they were written: what an editor shows is what it says. */
-export async function fileOf(message: Message, to: string): Promise<Buffer> {
+export async function getFile(message: Message, to: string): Promise<Buffer> {
   const files = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const { message: bytes } = await files.sendMail({
-    ...headersOf(message, to),
+    ...getHeaders(message, to),
     headers: { ...AUTOMATIC, 'Content-Transfer-Encoding': '8bit' },
     alternatives: [unencoded('text/plain', message.text), unencoded('text/html', message.html)],
   });
@@ -42,7 +42,7 @@ async function writeMail(message: Message, to: string): Promise<void> {
   const name = `${moment}-${randomBytes(4).toString('hex')}.eml`;
   // Whoever looks for mails never sees half of one, also when the portal is killed meanwhile.
   const temporary = path.join(tempFolder(), name);
-  await writeFile(temporary, await fileOf(message, to), { mode: 0o600 });
+  await writeFile(temporary, await getFile(message, to), { mode: 0o600 });
   await rename(temporary, path.join(folder, name));
 }
 
@@ -51,5 +51,5 @@ export async function send(message: Message, to: string): Promise<void> {
   const { smtpUrl } = getEnv();
   if (smtpUrl === undefined) return writeMail(message, to);
   const { text, html } = message;
-  await smtpTransport(smtpUrl).sendMail({ ...headersOf(message, to), text, html });
+  await smtpTransport(smtpUrl).sendMail({ ...getHeaders(message, to), text, html });
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { mayReadFile } from '../http/panel/may-read-file';
-import { presentAccount } from '../http/panel/panel-account';
+import { getPanelAccount } from '../http/panel/panel-account';
 
 const ASSET = 'api::asset.asset';
 const WRITES = ['create', 'update', 'clone'];
@@ -31,7 +31,7 @@ async function attachedTo(strapi: Core.Strapi, documentId: string | null): Promi
 export function guardAttachedFiles(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
-    const account = uid === ASSET && WRITES.includes(action) ? presentAccount(strapi) : null;
+    const account = uid === ASSET && WRITES.includes(action) ? getPanelAccount(strapi) : null;
     if (!account) return next();
     return await strapi.db.transaction(async () => {
       const known = action === 'update' ? idIn(params) : null;

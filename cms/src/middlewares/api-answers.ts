@@ -29,7 +29,7 @@ const conditional = (ctx: Context): void => {
   if (matchesTag(ctx.get('If-None-Match'), tag)) ctx.status = 304;
 };
 
-const routeOf = (ctx: Context): string => `${ctx.method} ${ctx.state.route?.path ?? 'elsewhere'}`;
+const getRoute = (ctx: Context): string => `${ctx.method} ${ctx.state.route?.path ?? 'elsewhere'}`;
 
 const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   const logAs = (id: string) => (error: unknown, status: 500 | 503) => {
@@ -50,7 +50,7 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
     } catch (error) {
       const id = String(ctx.state.requestId);
       const answer = answerForError(error, id, logAs(id));
-      if (answer.status === 500) reportFault(strapi, { error, id, route: routeOf(ctx) });
+      if (answer.status === 500) reportFault(strapi, { error, id, route: getRoute(ctx) });
       send(ctx, answer);
     }
   };

@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
-import { paletteOf } from '../published/palette';
+import { getPalette } from '../published/palette';
 import { isIconPath, sendIcon } from '../server/app-icons';
-import { getLive } from '../published';
+import { getPublished } from '../published';
 
 const factory: Core.MiddlewareFactory =
   (_config, { strapi }) =>
   async (ctx, next) => {
     if (!isIconPath(ctx.path) || !['GET', 'HEAD'].includes(ctx.method)) return next();
-    const { productName, palette } = (await getLive(strapi).snapshot()).site;
-    await sendIcon(ctx, { productName, palette: paletteOf(palette) });
+    const { productName, palette } = (await getPublished(strapi).snapshot()).site;
+    await sendIcon(ctx, { productName, palette: getPalette(palette) });
   };
 
 /** Answers with the icons of browsers and telephones, made of the hospital's name and palette. */

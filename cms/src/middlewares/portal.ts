@@ -5,24 +5,24 @@ import type { Context } from 'koa';
 import { repositoryRoot } from '../../config/env/repository-root';
 import { movedTo } from '../api/page/lib/reads/live-page';
 import { readyIndexHtml } from '../server/html';
-import { addressOf, slugOf } from '../server/html/slug-of';
+import { getAddress, getSlug } from '../server/html/slug-of';
 import { sendPortalFile } from '../http/portal-files';
 import { isPortalPath } from '../http/portal-paths';
 import { HTML } from '../http/response-variant';
-import { redirectTo, sendReady } from '../http/send-cached';
+import { redirectTo, sendCached } from '../http/send-cached';
 import { isOpened, makeIsForStrapi } from '../http/strapi-paths';
-import { getLive } from '../published';
-import { makeReady } from '../http/response-cache';
+import { getPublished } from '../published';
+import { toCachedResponse } from '../http/response-cache';
 import { anonymous } from '../permissions/viewer';
 
 const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   const folder = path.join(repositoryRoot(), 'web', 'dist');
   const template = readFileSync(path.join(folder, 'index.html'), 'utf8');
   // While the database is away the app comes without data, and says so itself.
-  const withoutData = makeReady(template, HTML);
+  const withoutData = toCachedResponse(template, HTML);
   const sendIndex = async (ctx: Context, status: number): Promise<void> => {
     const html = await readyIndexHtml(strapi, template, ctx.path).catch(() => withoutData);
-    if (status === 200) return sendReady(ctx, html);
+    if (status === 200) return sendCached(ctx, html);
     ctx.status = status;
     ctx.type = 'html';
     ctx.set('Cache-Control', 'no-cache');
@@ -33,7 +33,7 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   let lastSlug = '';
   const productSlug = async (): Promise<string> => {
     try {
-      lastSlug = (await getLive(strapi).snapshot()).site.productSlug;
+      lastSlug = (await getPublished(strapi).snapshot()).site.productSlug;
     } catch {
       // While the database is away there are as many screens as before.
     }
@@ -44,9 +44,9 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
 
   // Of a page that is not open to everybody nobody learns the new address here; the app asks the API.
   const movedPath = async (ctx: Context): Promise<string | null> => {
-    const slug = slugOf(ctx.path, await productSlug());
+    const slug = getSlug(ctx.path, await productSlug());
     const moved = slug && (await movedTo(strapi, anonymous, slug).catch(() => null));
-    return moved ? addressOf(moved) + ctx.search : null;
+    return moved ? getAddress(moved) + ctx.search : null;
   };
 
   return async (ctx, next) => {

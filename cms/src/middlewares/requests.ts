@@ -1,17 +1,17 @@
 import type { Core } from '@strapi/strapi';
-import { addressOf, requestIdOf } from '../http/request-info';
-import { viewerOf } from '../http/portal-strategy';
+import { getAddress, getRequestId } from '../http/request-info';
+import { getViewer } from '../http/portal-strategy';
 import { watchRequests } from '../server/metrics';
 
 const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   const watch = watchRequests(strapi);
   return (ctx, next) => {
-    const id = requestIdOf(ctx.req);
+    const id = getRequestId(ctx.req);
     ctx.state.requestId = id;
     ctx.set('X-Request-Id', id);
-    ctx.request.ip = addressOf(ctx.req);
+    ctx.request.ip = getAddress(ctx.req);
     const { path } = ctx;
-    watch?.(ctx.req, ctx.res, { id, path, route: () => ctx._matchedRoute, viewer: () => viewerOf(ctx) });
+    watch?.(ctx.req, ctx.res, { id, path, route: () => ctx._matchedRoute, viewer: () => getViewer(ctx) });
     return next();
   };
 };

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { PortalError } from '../http/errors';
-import { finishLogin, getProviders, metadataOf, type SamlProvider, startLogin } from '../api/auth/saml';
+import { finishLogin, getProviders, getMetadata, type SamlProvider, startLogin } from '../api/auth/saml';
 
 type Step = (strapi: Core.Strapi, ctx: Context, provider: SamlProvider) => Promise<void>;
 
@@ -9,12 +9,12 @@ const PATH = /^\/saml2\/([a-z0-9-]+)\/(login|acs|metadata)\/?$/;
 
 const sendMetadata: Step = (_strapi, ctx, provider) => {
   ctx.type = 'application/samlmetadata+xml; charset=utf-8';
-  ctx.body = metadataOf(provider);
+  ctx.body = getMetadata(provider);
   return Promise.resolve();
 };
 
 /** What a request asks for; null when it is no call of SAML. */
-function stepOf(method: string, name: string | undefined): Step | null {
+function getStep(method: string, name: string | undefined): Step | null {
   if (method === 'POST') return name === 'acs' ? finishLogin : null;
   if (method !== 'GET' && method !== 'HEAD') return null;
   if (name === 'login') return startLogin;
@@ -26,7 +26,7 @@ const factory: Core.MiddlewareFactory =
   async (ctx, next) => {
     const [, id, name] = PATH.exec(ctx.path) ?? [];
     const provider = id === undefined ? undefined : getProviders().find((each) => each.id === id);
-    const step = provider && stepOf(ctx.method, name);
+    const step = provider && getStep(ctx.method, name);
     if (!provider || !step) return next();
     ctx.set('Cache-Control', 'no-store');
     try {

@@ -1,4 +1,4 @@
-import { groupsOf, type Permission, type Viewer, type ViewerGroup } from './viewer';
+import { getGroups, type Permission, type Viewer, type ViewerGroup } from './viewer';
 
 /** The answer to "may they": see it, download it for use, download it for editing. */
 export interface Abilities {
@@ -21,10 +21,10 @@ export interface BlockRights {
 
 /** The viewer's groups that are among `groups` and carry a permission. */
 export const carriers = (viewer: Viewer, groups: readonly string[], permission: Permission): ViewerGroup[] =>
-  groupsOf(viewer).filter((group) => groups.includes(group.id) && group.permissions.includes(permission));
+  getGroups(viewer).filter((group) => groups.includes(group.id) && group.permissions.includes(permission));
 
 const carries = (viewer: Viewer, groups: readonly string[], permission: Permission): boolean =>
-  groupsOf(viewer).some(({ id, permissions }) => groups.includes(id) && permissions.includes(permission));
+  getGroups(viewer).some(({ id, permissions }) => groups.includes(id) && permissions.includes(permission));
 
 /** Whether a viewer sees a live page at all (contract section 3, "sees page"). */
 export function seesPage(viewer: Viewer, page: PageRights): boolean {
@@ -53,7 +53,7 @@ export interface Placement {
 }
 
 /** A block as it counts for an asset that it shows: a private asset counts groups only, as if each block were private. */
-export const blockOf = (asset: { isPrivate: boolean }, { groups, isPrivate }: BlockRights): BlockRights => ({
+export const getBlock = (asset: { isPrivate: boolean }, { groups, isPrivate }: BlockRights): BlockRights => ({
   groups,
   isPrivate: isPrivate || asset.isPrivate,
 });
@@ -62,7 +62,7 @@ const numbers = new WeakMap<readonly string[], number>();
 let lastNumber = 0;
 
 /** A number for a list; lists that are the same object have the same one. */
-function numberOf(list: readonly string[]): number {
+function getNumber(list: readonly string[]): number {
   const known = numbers.get(list);
   if (known !== undefined) return known;
   numbers.set(list, (lastNumber += 1));
@@ -73,14 +73,14 @@ const MOST_LISTS = 2 ** 25;
 
 /** The same number, the same rights: texts would take most of the time of a reading. */
 const rightsIn = ({ page, block }: Placement): number =>
-  (numberOf(page.groups) * 2 + Number(page.isPublic)) * MOST_LISTS * 2 +
-  numberOf(block.groups) * 2 +
+  (getNumber(page.groups) * 2 + Number(page.isPublic)) * MOST_LISTS * 2 +
+  getNumber(block.groups) * 2 +
   Number(block.isPrivate);
 
 const differing = new WeakMap<readonly Placement[], readonly Placement[]>();
 
 /** Of placements that give the same rights one: a logo may stand in thousands of blocks. */
-function differingOf(placements: readonly Placement[]): readonly Placement[] {
+function getDiffering(placements: readonly Placement[]): readonly Placement[] {
   const known = differing.get(placements);
   if (known) return known;
   const made = [...new Map(placements.map((placement) => [rightsIn(placement), placement])).values()];
@@ -95,8 +95,8 @@ export function assetAbilities(
   placements: readonly Placement[],
 ): Abilities {
   if (viewer.kind === 'admin') return { view: true, use: true, edit: true };
-  const given = differingOf(placements).map(({ page, block }) =>
-    abilities(viewer, page, blockOf(asset, block)),
+  const given = getDiffering(placements).map(({ page, block }) =>
+    abilities(viewer, page, getBlock(asset, block)),
   );
   return {
     view: given.some((can) => can.view),

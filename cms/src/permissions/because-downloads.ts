@@ -1,4 +1,4 @@
-import { abilities, assetAbilities, blockOf, carriers, isOpen, type Placement } from './abilities';
+import { abilities, assetAbilities, getBlock, carriers, isOpen, type Placement } from './abilities';
 import type { Viewer } from './viewer';
 import { groupsMay, mayNot, VERBS, type Wording } from './wording';
 
@@ -22,7 +22,7 @@ function whyDownload(
 ): string {
   const permission = PERMISSIONS[way];
   const what = VERBS[permission];
-  const here = blockOf(asset, block);
+  const here = getBlock(asset, block);
   if (abilities(viewer, page, here)[way]) {
     return way === 'use' && isOpen(page, here)
       ? `iedereen mag ${what}`

@@ -17,5 +17,5 @@ export type Viewer =
 export const anonymous: Viewer = { kind: 'anonymous' };
 
 /** The groups a viewer is in; nobody is in a group without a login. */
-export const groupsOf = (viewer: Viewer): readonly ViewerGroup[] =>
+export const getGroups = (viewer: Viewer): readonly ViewerGroup[] =>
   viewer.kind === 'anonymous' ? [] : viewer.groups;

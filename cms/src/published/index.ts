@@ -8,14 +8,14 @@ import { loadAssets, loadGroups, loadSite } from './loaders';
 import type { PageEntry } from './page-entry';
 import { noPages, withPages, type PageIndex } from './page-index';
 import { readContent } from './read-content';
-import { createReadyAnswers, type ReadyAnswers } from '../http/response-cache';
+import { createResponseCache, type ResponseCache } from '../http/response-cache';
 import { createStore, inMap } from './store';
-import type { LiveAsset, LiveGroup, LiveSite, PageContent, Usage } from './types';
+import type { PublishedAsset, PublishedGroup, PublishedSite, PageContent, Usage } from './types';
 import { assetsInUse, findUsage, usesAsset, usesGroup } from './usage';
 
 export type { PageEntry, VersionSummary } from './page-entry';
 export type { PageIndex } from './page-index';
-export type { LiveAsset, LiveGroup, LiveSite, PageContent, Usage } from './types';
+export type { PublishedAsset, PublishedGroup, PublishedSite, PageContent, Usage } from './types';
 
 const CONTENTS_KEPT = 500;
 const ANSWERS_BYTES = 96 * 1024 * 1024;
@@ -24,22 +24,22 @@ const ANSWERS_BYTES = 96 * 1024 * 1024;
 export interface Snapshot {
   /** Pages that are not deleted. */
   pages: PageIndex;
-  groups: ReadonlyMap<string, LiveGroup>;
-  assets: ReadonlyMap<string, LiveAsset>;
-  site: LiveSite;
+  groups: ReadonlyMap<string, PublishedGroup>;
+  assets: ReadonlyMap<string, PublishedAsset>;
+  site: PublishedSite;
   /** When addresses of previews that are made now end. */
   previewsEnd: number;
 }
 
 /** What visitors read, in memory. Everything is as of the last committed change. */
-export interface Live {
+export interface Published {
   snapshot(): Promise<Snapshot>;
   /** The snapshot without waiting; null when something changed that is not loaded yet. */
   known(): Snapshot | null;
   /** The newest snapshot that was made, without waiting and however old: for what may lag. */
   latest(): Snapshot | null;
   /** Answers made of snapshots. */
-  answers: ReadyAnswers<Snapshot>;
+  answers: ResponseCache<Snapshot>;
   /** The content of a revision; it never changes. */
   revision(id: string): Promise<PageContent | null>;
   /** Where drafts, live and scheduled versions use an asset or a group. When one is deleted, references to it count as empty by themselves. */
@@ -48,12 +48,12 @@ export interface Live {
   usedAssets(pages: PageIndex): ReadonlySet<string>;
   groupUsedOn(groupId: string): Promise<Usage[]>;
   /** The asset that a file belongs to. */
-  assetOfFile(fileId: string): Promise<LiveAsset | null>;
+  assetOfFile(fileId: string): Promise<PublishedAsset | null>;
 }
 
 const holds =
   (fileIds: readonly string[]) =>
-  ({ original, files }: LiveAsset): boolean =>
+  ({ original, files }: PublishedAsset): boolean =>
     [...(original ? [original] : []), ...files].some(({ id }) => fileIds.includes(id));
 
 /** What is made of all pages, made once for each index of them. */
@@ -66,7 +66,7 @@ function oncePerIndex<T extends object>(make: (pages: Iterable<PageEntry>) => T)
   };
 }
 
-function createLive(strapi: Core.Strapi): Live {
+function createPublished(strapi: Core.Strapi): Published {
   const pages = createStore({
     load: loadPages(strapi),
     nothing: noPages,
@@ -78,7 +78,7 @@ function createLive(strapi: Core.Strapi): Live {
   const site = createStore(inMap(loadSite(strapi)));
   const contents = new LRUCache<string, PageContent>({ max: CONTENTS_KEPT });
   const inUse = oncePerIndex(assetsInUse);
-  const entriesOf = async () => (await pages.all()).byId.values();
+  const getEntries = async () => (await pages.all()).byId.values();
 
   getChanges(strapi).on(({ what, ids }) => {
     if (what === 'pages') pages.mark(ids);
@@ -93,13 +93,13 @@ function createLive(strapi: Core.Strapi): Live {
   });
 
   let last: Snapshot | null = null;
-  let lastSites: ReadonlyMap<string, LiveSite> | null = null;
+  let lastSites: ReadonlyMap<string, PublishedSite> | null = null;
   // At every reading: it must be cheap as long as all is the same.
   function together(
     allPages: PageIndex,
-    allGroups: ReadonlyMap<string, LiveGroup>,
-    allAssets: ReadonlyMap<string, LiveAsset>,
-    sites: ReadonlyMap<string, LiveSite>,
+    allGroups: ReadonlyMap<string, PublishedGroup>,
+    allAssets: ReadonlyMap<string, PublishedAsset>,
+    sites: ReadonlyMap<string, PublishedSite>,
   ): Snapshot {
     const end = previewsEnd(Date.now());
     const isLast =
@@ -129,7 +129,7 @@ function createLive(strapi: Core.Strapi): Live {
   }
 
   return {
-    answers: createReadyAnswers(ANSWERS_BYTES),
+    answers: createResponseCache(ANSWERS_BYTES),
     known,
     latest: () => last,
     async snapshot() {
@@ -154,22 +154,22 @@ function createLive(strapi: Core.Strapi): Live {
       contents.set(id, content);
       return content;
     },
-    usedOn: async (assetId) => findUsage(await entriesOf(), usesAsset(assetId)),
+    usedOn: async (assetId) => findUsage(await getEntries(), usesAsset(assetId)),
     usedAssets: inUse,
-    groupUsedOn: async (groupId) => findUsage(await entriesOf(), usesGroup(groupId)),
+    groupUsedOn: async (groupId) => findUsage(await getEntries(), usesGroup(groupId)),
     async assetOfFile(fileId) {
       return [...(await assets.all()).values()].find(holds([fileId])) ?? null;
     },
   };
 }
 
-const lives = new WeakMap<Core.Strapi, Live>();
+const lives = new WeakMap<Core.Strapi, Published>();
 
 /** The live versions of this application. */
-export function getLive(strapi: Core.Strapi): Live {
+export function getPublished(strapi: Core.Strapi): Published {
   const found = lives.get(strapi);
   if (found) return found;
-  const made = createLive(strapi);
+  const made = createPublished(strapi);
   lives.set(strapi, made);
   return made;
 }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Permission } from '../permissions/viewer';
 import { storedFileFromRow, type FileRow } from '../storage/stored-file';
 import type { Load } from './store';
-import type { LiveAsset, LiveGroup, LiveSite } from './types';
+import type { PublishedAsset, PublishedGroup, PublishedSite } from './types';
 
 const BATCH = 250;
 
@@ -30,7 +30,7 @@ interface GroupRow {
 }
 
 /** The permissions that a group's three switches stand for. */
-export const permissionsOf = (row: Pick<GroupRow, 'canView' | 'canUse' | 'canEdit'>): Permission[] => [
+export const getPermissions = (row: Pick<GroupRow, 'canView' | 'canUse' | 'canEdit'>): Permission[] => [
   ...(row.canView ? ['view' as const] : []),
   ...(row.canUse ? ['download-for-use' as const] : []),
   ...(row.canEdit ? ['download-for-edit' as const] : []),
@@ -38,12 +38,12 @@ export const permissionsOf = (row: Pick<GroupRow, 'canView' | 'canUse' | 'canEdi
 
 /** Groups with what they allow. */
 export const loadGroups =
-  (strapi: Core.Strapi): Load<LiveGroup> =>
+  (strapi: Core.Strapi): Load<PublishedGroup> =>
   (ids) =>
-    inBatches<GroupRow, LiveGroup>(
+    inBatches<GroupRow, PublishedGroup>(
       (range) =>
         strapi.db.query('api::group.group').findMany({ ...range, where: byIds(ids), orderBy: { id: 'asc' } }),
-      (row) => ({ id: row.documentId, name: row.name, permissions: permissionsOf(row) }),
+      (row) => ({ id: row.documentId, name: row.name, permissions: getPermissions(row) }),
     );
 
 interface AssetRow {
@@ -65,10 +65,10 @@ interface AssetRow {
 const shown = (text: string | null): string => (text === null || text === 'null' ? '' : text);
 
 /** The focal point that two columns stand for; a maintainer may have filled in one of them. */
-export const focalPointOf = ({ focalX: x, focalY: y }: Pick<AssetRow, 'focalX' | 'focalY'>) =>
+export const getFocalPoint = ({ focalX: x, focalY: y }: Pick<AssetRow, 'focalX' | 'focalY'>) =>
   x === null || y === null ? null : { x, y };
 
-const liveAsset = (row: AssetRow): LiveAsset => ({
+const liveAsset = (row: AssetRow): PublishedAsset => ({
   id: row.documentId,
   title: shown(row.title),
   description: shown(row.description),
@@ -78,7 +78,7 @@ const liveAsset = (row: AssetRow): LiveAsset => ({
     outlined: row.settings?.outlined ?? 'default',
     backgroundColor: row.settings?.backgroundColor ?? 'transparent',
   },
-  focalPoint: focalPointOf(row),
+  focalPoint: getFocalPoint(row),
   original: row.original ? storedFileFromRow(row.original) : null,
   files: (row.files ?? []).map(storedFileFromRow),
   createdAt: new Date(row.createdAt).getTime(),
@@ -87,9 +87,9 @@ const liveAsset = (row: AssetRow): LiveAsset => ({
 
 /** Assets with their files. */
 export const loadAssets =
-  (strapi: Core.Strapi): Load<LiveAsset> =>
+  (strapi: Core.Strapi): Load<PublishedAsset> =>
   (ids) =>
-    inBatches<AssetRow, LiveAsset>(
+    inBatches<AssetRow, PublishedAsset>(
       (range) =>
         strapi.db.query('api::asset.asset').findMany({
           ...range,
@@ -110,7 +110,14 @@ interface SiteRow {
   footerLinks: { label: string | null; url: string | null }[] | null;
 }
 
-const liveSite = ({ productName, productSlug, palette, logo, contact, footerLinks }: SiteRow): LiveSite => ({
+const liveSite = ({
+  productName,
+  productSlug,
+  palette,
+  logo,
+  contact,
+  footerLinks,
+}: SiteRow): PublishedSite => ({
   productName,
   productSlug,
   palette,
@@ -126,7 +133,7 @@ const liveSite = ({ productName, productSlug, palette, logo, contact, footerLink
 
 /** The site; there is one. */
 export const loadSite =
-  (strapi: Core.Strapi): Load<LiveSite> =>
+  (strapi: Core.Strapi): Load<PublishedSite> =>
   async () => {
     const row: SiteRow | null = await strapi.db.query('api::site.site').findOne({
       populate: { logo: true, contact: true, footerLinks: true },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { assetsOf, linksOf, type BlockTypes } from '../blocks/stored-block';
+import { getAssets, getLinks, type BlockTypes } from '../blocks/stored-block';
 import { pageContent } from './content';
-import { sharedList } from '../utils/intern';
+import { intern } from '../utils/intern';
 import type { PageContent } from './types';
 
 /** What rights and usage need to know of one version of a page. */
@@ -30,7 +30,7 @@ export interface OldSlug {
 const oldSlugList = z.array(z.object({ slug: z.string(), until: z.number() })).catch([]);
 
 /** The slugs that a row says its page had, the last one last. */
-export const oldSlugsOf = ({ oldSlugs }: { oldSlugs: unknown }): OldSlug[] => oldSlugList.parse(oldSlugs);
+export const getOldSlugs = ({ oldSlugs }: { oldSlugs: unknown }): OldSlug[] => oldSlugList.parse(oldSlugs);
 
 /** A page that is not deleted: its place, its draft and its live and scheduled versions in short. */
 export interface PageEntry {
@@ -110,14 +110,14 @@ const iso = (moment: string | Date): string => new Date(moment).toISOString();
 const summary = (types: BlockTypes, content: PageContent): VersionSummary => ({
   title: content.title,
   isPublic: content.isPublic,
-  groups: sharedList(content.groups),
+  groups: intern(content.groups),
   blocks: content.blocks.map((block) => ({
     id: block.id,
     type: types.get(block.type)?.type ?? block.type,
     isPrivate: block.isPrivate,
-    groups: sharedList(block.groups),
-    assets: sharedList(assetsOf(types, block)),
-    links: sharedList(linksOf(types, block)),
+    groups: intern(block.groups),
+    assets: intern(getAssets(types, block)),
+    links: intern(getLinks(types, block)),
   })),
 });
 
@@ -132,44 +132,44 @@ function summaries(types: BlockTypes): (text: string | null) => VersionSummary {
 }
 
 /** What visitors have of the draft of a row. */
-export const statusOf = ({
+export const getStatus = ({
   liveRevision: live,
   contentHash,
 }: Pick<PageRow, 'contentHash'> & { liveRevision: { contentHash: string } | null }): PageEntry['status'] =>
   !live ? 'draft' : live.contentHash === contentHash ? 'published' : 'modified';
 
 /** What an entry has besides contents. */
-const placeOf = (row: PlacedRow) => ({
+const getPlace = (row: PlacedRow) => ({
   id: row.documentId,
   slug: row.slug,
-  oldSlugs: oldSlugsOf(row),
+  oldSlugs: getOldSlugs(row),
   parentId: row.parent?.documentId ?? null,
   position: row.position,
   version: row.version,
   updatedAt: iso(row.updatedAt),
   updatedBy: row.editor ? { id: row.editor.documentId, name: displayName(row.editor) } : null,
   draftHash: row.contentHash,
-  status: statusOf(row),
+  status: getStatus(row),
 });
 
 /** The entry of a row. */
 export function pageEntry(types: BlockTypes, row: PageRow): PageEntry {
   const { liveRevision: live, scheduledRevision: scheduled } = row;
-  const summaryOf = summaries(types);
+  const getSummary = summaries(types);
   return {
-    ...placeOf(row),
-    draft: summaryOf(row.draft),
+    ...getPlace(row),
+    draft: getSummary(row.draft),
     live:
       live && row.publishedOn
         ? {
-            ...summaryOf(live.content),
+            ...getSummary(live.content),
             ...{ revisionId: live.documentId, publishedAt: iso(row.publishedOn) },
           }
         : null,
     scheduled:
       scheduled && row.scheduledAt
         ? {
-            ...summaryOf(scheduled.content),
+            ...getSummary(scheduled.content),
             ...{ revisionId: scheduled.documentId, at: iso(row.scheduledAt) },
           }
         : null,
@@ -187,7 +187,7 @@ export function placedEntry(row: PlacedRow, known: PageEntry | undefined): PageE
   if (!hasSame) return null;
   const { draft, live, scheduled } = known;
   return {
-    ...placeOf(row),
+    ...getPlace(row),
     draft,
     live: live && row.publishedOn ? { ...live, publishedAt: iso(row.publishedOn) } : null,
     scheduled: scheduled && row.scheduledAt ? { ...scheduled, at: iso(row.scheduledAt) } : null,

@@ -55,7 +55,7 @@ export const pageAt = ({ bySlug, byOldSlug }: PageIndex, slug: string): PageEntr
   bySlug.get(slug) ?? byOldSlug.get(slug)?.[0]?.page ?? null;
 
 /** The slugs of pages, as links need them. */
-export const slugsOf = (pages: PageIndex): PageSlugs => ({
+export const getSlugs = (pages: PageIndex): PageSlugs => ({
   idAt: (slug) => pageAt(pages, slug)?.id ?? null,
   slugOf: (id) => pages.byId.get(id)?.slug ?? null,
 });

@@ -19,7 +19,7 @@ export const PALETTE = {
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
 
 /** The colours that were stored; what is missing or no colour is as in a new portal. */
-export function paletteOf(stored: unknown): Record<string, string> {
+export function getPalette(stored: unknown): Record<string, string> {
   const own = z.record(z.string(), z.unknown()).safeParse(stored);
   const entries = Object.entries(own.data ?? {}).flatMap(([name, value]) => {
     const found = colour.safeParse(value);

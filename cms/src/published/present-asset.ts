@@ -1,5 +1,5 @@
 import type { AssetAnswer, FileAnswer } from '../http/schemas/assets';
-import type { LiveAsset } from '.';
+import type { PublishedAsset } from '.';
 import type { Abilities } from '../permissions/abilities';
 import type { Viewer } from '../permissions/viewer';
 import { fileKind } from '../storage/file-kind';
@@ -31,7 +31,7 @@ export function presentFile(file: StoredFile, viewer: Viewer['kind'], now = Date
 
 /** An asset on the wire, with what its viewer may do with it. */
 export function presentAsset(
-  asset: LiveAsset,
+  asset: PublishedAsset,
   can: Abilities,
   viewer: Viewer['kind'],
   now = Date.now(),

@@ -16,4 +16,4 @@ function readerKey(viewer: Viewer): string {
 }
 
 /** Under what the answer at an address, as it is asked for, is kept for all who get the same. */
-export const answerKey = (address: string, viewer: Viewer): string => `${address} ${readerKey(viewer)}`;
+export const getCacheKey = (address: string, viewer: Viewer): string => `${address} ${readerKey(viewer)}`;

@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import { isDeepStrictEqual } from 'node:util';
-import { inTurns } from '../utils/chunked';
+import { chunked } from '../utils/chunked';
 
 /**
  * Loads entries: those with the given ids, or all; `known` are those of before. An id that is not in the answer no longer
@@ -76,7 +76,7 @@ export function createStore<T, Whole>({
     const known = entries(whole);
     const ids = [...new Set([...(due === 'all' ? known.keys() : due), ...loaded.keys()])];
     let after = whole;
-    for await (const some of inTurns(ids, AT_ONCE)) {
+    for await (const some of chunked(ids, AT_ONCE)) {
       const changed = new Map<string, T | null>();
       for (const id of some) {
         const entry = loaded.get(id);

@@ -11,7 +11,7 @@ export interface PageContent {
 }
 
 /** A group as of now. */
-export interface LiveGroup {
+export interface PublishedGroup {
   id: string;
   name: string;
   permissions: readonly Permission[];
@@ -24,7 +24,7 @@ export interface FocalPoint {
 }
 
 /** An asset as of now. */
-export interface LiveAsset {
+export interface PublishedAsset {
   id: string;
   title: string;
   description: string;
@@ -47,7 +47,7 @@ export interface Usage {
 }
 
 /** The portal's own settings as of now; `palette` is what was stored, unchecked. */
-export interface LiveSite {
+export interface PublishedSite {
   productName: string;
   productSlug: string;
   logo: StoredFile | null;

@@ -2,7 +2,7 @@ import type { PageEntry, VersionSummary } from './page-entry';
 import type { Usage } from './types';
 
 /** The versions of a page; those with the same blocks once. */
-function versionsOf({ draft, live, scheduled }: PageEntry): VersionSummary[] {
+function getVersions({ draft, live, scheduled }: PageEntry): VersionSummary[] {
   const byBlocks = new Map<unknown, VersionSummary>();
   for (const version of [draft, live, scheduled]) if (version) byBlocks.set(version.blocks, version);
   return [...byBlocks.values()];
@@ -37,7 +37,7 @@ export function findUsage(pages: Iterable<PageEntry>, uses: Uses): Usage[] {
   const found: Usage[] = [];
   for (const entry of pages) {
     const page = { id: entry.id, slug: entry.slug, title: entry.draft.title };
-    const versions = versionsOf(entry);
+    const versions = getVersions(entry);
     if (versions.some(uses.page)) found.push({ page, block: null });
     const blocks = new Map<number, string>();
     for (const version of versions) {
@@ -52,7 +52,7 @@ export function findUsage(pages: Iterable<PageEntry>, uses: Uses): Usage[] {
 export function assetsInUse(pages: Iterable<PageEntry>): Set<string> {
   const used = new Set<string>();
   for (const page of pages) {
-    for (const { blocks } of versionsOf(page)) {
+    for (const { blocks } of getVersions(page)) {
       for (const { assets } of blocks) for (const asset of assets) used.add(asset);
     }
   }

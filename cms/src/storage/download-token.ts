@@ -15,7 +15,7 @@ export interface Download {
   id: string;
 }
 
-function nameOf(holder: Holder): string {
+function getName(holder: Holder): string {
   if (holder.kind === 'session') return SESSION + holder.session;
   return holder.kind === 'maintainer' ? `${MAINTAINER}${holder.account}` : ANONYMOUS;
 }
@@ -25,13 +25,13 @@ const signed = ({ of, id }: Download, holder: string, expires: string): string =
 
 /** A token with which a browser downloads by itself, for one path and one holder, during `seconds`. */
 export function downloadToken(download: Download, holder: Holder, seconds: number, now = Date.now()): string {
-  const name = nameOf(holder);
+  const name = getName(holder);
   const expires = String(Math.floor(now / 1000) + seconds);
   return [name, expires, signer.sign(signed(download, name, expires))].join('.');
 }
 
 /** The holder of a token that counts for this download now; null when it does not. */
-export function holderOf(token: string, download: Download, now = Date.now()): Holder | null {
+export function getHolder(token: string, download: Download, now = Date.now()): Holder | null {
   const [name = '', expires = '', signature = '', ...more] = token.split('.');
   if (more.length > 0 || !signer.isSigned(signed(download, name, expires), signature)) return null;
   if (Number(expires) * 1000 <= now) return null;

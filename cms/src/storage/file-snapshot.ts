@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import type { StoredFacts } from './stored-file';
+import type { FileSnapshot } from './stored-file';
 
 /** What the storage notes with the content of a file. */
-export async function factsOf(path: string): Promise<StoredFacts> {
+export async function getFacts(path: string): Promise<FileSnapshot> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return { bytes: (await stat(path)).size, digest: hash.digest('base64url') };

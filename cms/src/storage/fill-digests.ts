@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { PortalError } from '../http/errors';
 import { storage } from './index';
 import { MERGE_FACTS } from './restrict-to-admins';
-import { storageKey, type StoredFacts } from './stored-file';
+import { storageKey, type FileSnapshot } from './stored-file';
 
 const BATCH = 100;
 
@@ -24,7 +24,7 @@ const undigested = (strapi: Core.Strapi, after: number): Promise<Row[]> =>
     .orderBy('id')
     .limit(BATCH);
 
-async function factsOfKept(key: string, signal: AbortSignal): Promise<StoredFacts> {
+async function factsOfKept(key: string, signal: AbortSignal): Promise<FileSnapshot> {
   const hash = createHash('sha256');
   let bytes = 0;
   const count = async (pieces: AsyncIterable<Buffer>): Promise<void> => {

@@ -7,18 +7,18 @@ import { storageKey } from './stored-file';
 
 const FILE = 'plugin::upload.file';
 
-const noteOf = (key: string): string => path.join(unsettledFolder(), path.basename(key));
+const getMarkerPath = (key: string): string => path.join(unsettledFolder(), path.basename(key));
 
 /** Notes that content is about to be kept or removed while no commit says yet whether a row has it. */
-export const unsettle = (key: string): Promise<void> => writeFile(noteOf(key), '', { mode: 0o600 });
+export const markPending = (key: string): Promise<void> => writeFile(getMarkerPath(key), '', { mode: 0o600 });
 
 /** Content and row agree again. */
-export const settle = (key: string): Promise<void> => rm(noteOf(key), { force: true });
+export const clearPending = (key: string): Promise<void> => rm(getMarkerPath(key), { force: true });
 
 /** Removes content that has no row. */
 export async function dropContent(key: string): Promise<void> {
   await storage().remove(key);
-  await settle(key);
+  await clearPending(key);
 }
 
 const underWay = new Set<Promise<void>>();
@@ -53,7 +53,7 @@ async function hasRow(strapi: Core.Strapi, key: string): Promise<boolean> {
 export async function settleAll(strapi: Core.Strapi): Promise<void> {
   try {
     for (const key of await readdir(unsettledFolder())) {
-      if (await hasRow(strapi, key)) await settle(key);
+      if (await hasRow(strapi, key)) await clearPending(key);
       else await dropContent(key);
     }
   } catch (error) {

@@ -9,7 +9,7 @@ export const MERGE_FACTS = `coalesce(provider_metadata, '{}')::jsonb || ?::jsonb
  * differs then, so that addresses of its previews that others got no longer count. Gives what removes the renditions
  * that were made until now, once that is committed.
  */
-export async function setApart(
+export async function restrictToAdmins(
   strapi: Core.Strapi,
   { id, documentId }: { id: number; documentId: string },
   apart: boolean,

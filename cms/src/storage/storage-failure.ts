@@ -3,11 +3,11 @@ import { PortalError } from '../http/errors';
 // Of file systems, quotas and PostgreSQL.
 const FULL = ['ENOSPC', 'EDQUOT', '53100'];
 
-const codeOf = (error: unknown): unknown =>
+const getCode = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 /** Whether something went wrong because a disk is full. */
-export const isFull = (error: unknown): boolean => FULL.includes(String(codeOf(error)));
+export const isFull = (error: unknown): boolean => FULL.includes(String(getCode(error)));
 
 /** 503: there is no room for what is sent. */
 export const storageFull = (): PortalError =>

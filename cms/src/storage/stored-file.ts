@@ -21,7 +21,7 @@ export interface StoredFile {
 }
 
 /** What the storage itself notes with a file. */
-export interface StoredFacts {
+export interface FileSnapshot {
   /** Exact, where the row's own size is rounded. */
   bytes: number;
   /** SHA-256 of the content, base64url. */
@@ -46,7 +46,7 @@ export interface FileRow {
 const VERSION_LENGTH = 12;
 
 /** What the storage noted, or null for a row that it never saw. */
-export function storedFacts(noted: unknown): StoredFacts | null {
+export function getStoredSnapshot(noted: unknown): FileSnapshot | null {
   if (typeof noted !== 'object' || noted === null) return null;
   if (!('bytes' in noted) || typeof noted.bytes !== 'number') return null;
   if (!('digest' in noted) || typeof noted.digest !== 'string') return null;
@@ -66,7 +66,7 @@ const isApart = (noted: unknown): boolean =>
   typeof noted === 'object' && noted !== null && 'apart' in noted && noted.apart === true;
 
 // Each content has a hash of its own, which names its place in the storage: addresses tell neither that nor the content's.
-const versionOf = ({ hash, provider_metadata }: FileRow): string =>
+const getVersion = ({ hash, provider_metadata }: FileRow): string =>
   createHash('sha256')
     .update(isApart(provider_metadata) ? `${hash}/apart` : hash)
     .digest('base64url')
@@ -74,7 +74,7 @@ const versionOf = ({ hash, provider_metadata }: FileRow): string =>
 
 /** The stored file of a row. */
 export const storedFileFromRow = (row: FileRow): StoredFile => {
-  const facts = storedFacts(row.provider_metadata);
+  const facts = getStoredSnapshot(row.provider_metadata);
   return {
     id: row.documentId,
     name: row.name,
@@ -84,7 +84,7 @@ export const storedFileFromRow = (row: FileRow): StoredFile => {
     width: row.width,
     height: row.height,
     key: storageKey(row.hash, row.ext),
-    version: versionOf(row),
+    version: getVersion(row),
     digests: facts ? [facts.digest, ...(facts.sent === undefined ? [] : [facts.sent])] : [],
   };
 };

@@ -2,7 +2,7 @@
  * Makes the function that hands items under the same key on together: what is added while earlier ones are being handled
  * waits, and is then handled at once. Each caller waits until theirs is done.
  */
-export function makeGathered<T>(
+export function createBatcher<T>(
   handle: (key: string, items: readonly T[]) => Promise<void>,
 ): (key: string, item: T) => Promise<void> {
   interface Batch {

@@ -1,5 +1,5 @@
 /** Runs work with at most `atOnce` pieces at the same time; the others wait in order. */
-export function takeTurns(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function createLimit(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let free = atOnce;
 

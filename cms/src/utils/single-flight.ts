@@ -1,5 +1,5 @@
 /** Work that is done once for all who ask for it while it is under way. */
-export function createUnderWay<T>(): (moment: object, key: string, work: () => Promise<T>) => Promise<T> {
+export function createSingleFlight<T>(): (moment: object, key: string, work: () => Promise<T>) => Promise<T> {
   const byMoment = new WeakMap<object, Map<string, Promise<T>>>();
   return (moment, key, work) => {
     const running = byMoment.get(moment) ?? new Map<string, Promise<T>>();

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Usage } from '../../src/published';
 import type { AssetAnswer } from '../../src/http/schemas/assets';
 import * as samples from '../samples/files';
-import { formOf, makeAsset, sendFiles } from '../samples/sending';
-import { linesOf } from '../support/audit';
+import { getForm, makeAsset, sendFiles } from '../samples/sending';
+import { getLines } from '../support/audit';
 import type { Client } from '../support/client';
-import { PASSWORD, peopleOf } from '../support/people';
+import { PASSWORD, getPeople } from '../support/people';
 import { startPortal, startPortalProcess } from '../support/portal';
 import type { Data, ErrorBody, PageBody } from '../support/wire';
 
@@ -25,7 +25,7 @@ const ids = new Map<string, string>();
 
 const list = (query: string) => admin.get<List>(`/assets?${query}`);
 const titles = async (query: string) => (await list(query)).body.data.map(({ title }) => title);
-const idOf = (title: string): string => ids.get(title) ?? '';
+const getId = (title: string): string => ids.get(title) ?? '';
 const sha256 = ({ bytes }: { bytes: Uint8Array }) => createHash('sha256').update(bytes).digest('hex');
 
 const page = async (json: object) => (await admin.post<Data<PageBody>>('/pages', json)).body.data;
@@ -34,19 +34,19 @@ const page = async (json: object) => (await admin.post<Data<PageBody>>('/pages',
 async function makePages(): Promise<PageBody> {
   const made = await page({
     ...{ title: 'Gebruik', published_at: PAST },
-    blocks: [{ type: 'asset', asset: idOf('Live') }],
+    blocks: [{ type: 'asset', asset: getId('Live') }],
   });
   await admin.put(`/pages/${made.id}`, {
     ...{ published_at: FAR },
-    blocks: [{ type: 'text-tile', tile: { asset: idOf('Gepland') } }],
+    blocks: [{ type: 'text-tile', tile: { asset: getId('Gepland') } }],
   });
   await admin.put(`/pages/${made.id}`, {
     blocks: [
-      { type: 'text-assets', assets: ['', idOf('Concept')] },
-      { type: 'text-asset-background', backgroundAsset: idOf('Concept') },
+      { type: 'text-assets', assets: ['', getId('Concept')] },
+      { type: 'text-asset-background', backgroundAsset: getId('Concept') },
     ],
   });
-  const gone = await page({ title: 'Weg', blocks: [{ type: 'asset', asset: idOf('Los') }] });
+  const gone = await page({ title: 'Weg', blocks: [{ type: 'asset', asset: getId('Los') }] });
   await admin.delete(`/pages/${gone.id}`);
   return made;
 }
@@ -56,7 +56,7 @@ let using: PageBody;
 beforeAll(async () => {
   portal = await startPortal();
   admin = await portal.admin();
-  user = await portal.api.as((await peopleOf(admin).make()).email, PASSWORD);
+  user = await portal.api.as((await getPeople(admin).make()).email, PASSWORD);
   const small = await samples.png(10, 10);
   const large = await samples.jpeg(900, 600);
   for (const [title, original, isPrivate] of [
@@ -128,11 +128,11 @@ describe('the list for admins', () => {
     const created = ['Live', 'Gepland', 'Concept', 'Los'];
     expect(await titles('sort=created_at:asc')).toEqual(created);
     expect(await titles('sort=created_at:desc')).toEqual(created.toReversed());
-    await admin.put(`/assets/${idOf('Gepland')}`, { description: 'Anders' });
+    await admin.put(`/assets/${getId('Gepland')}`, { description: 'Anders' });
     expect((await titles('sort=updated_at:desc'))[0]).toBe('Gepland');
     const sizes = (await list('sort=size:desc')).body.data.map(({ original }) => original?.size ?? 0);
     expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
-    await sendFiles(admin, idOf('Los'), [samples.sample('groot.txt', 'x'.repeat(200_000))]);
+    await sendFiles(admin, getId('Los'), [samples.sample('groot.txt', 'x'.repeat(200_000))]);
     expect((await titles('sort=size:desc'))[0]).toBe('Los');
     expect((await titles('sort=updated_at:desc'))[0]).toBe('Los');
   });
@@ -141,7 +141,7 @@ describe('the list for admins', () => {
 test('where an asset is used: its draft, live and scheduled places, with the type of block', async () => {
   const { id, slug, title } = using;
   const places = async (of: string) =>
-    (await admin.get<Data<{ used_on: Usage[] }>>(`/assets/${idOf(of)}`)).body.data.used_on.map(
+    (await admin.get<Data<{ used_on: Usage[] }>>(`/assets/${getId(of)}`)).body.data.used_on.map(
       ({ page: at, block }) => {
         expect(at).toEqual({ id, slug, title });
         return block?.type;
@@ -155,18 +155,18 @@ test('where an asset is used: its draft, live and scheduled places, with the typ
 
 describe('by SHA-256', () => {
   const found = async (file: { bytes: Uint8Array }) => (await list(`sha256=${sha256(file)}`)).body.data;
-  const titlesOf = async (file: { bytes: Uint8Array }) => (await found(file)).map(({ title }) => title);
+  const getTitles = async (file: { bytes: Uint8Array }) => (await found(file)).map(({ title }) => title);
 
   test('finds an original and a file, in either case of the digits', async () => {
     const picture = await samples.png(33, 44);
     const letter = samples.sample('brief.txt', 'Geachte heer, mevrouw');
     await makeAsset(admin, picture, [letter], { title: 'Zelfde' });
     await makeAsset(admin, await samples.png(44, 33), [letter], { title: 'Zelfde brief' });
-    expect(await titlesOf(picture)).toEqual(['Zelfde']);
-    expect(await titlesOf(letter)).toEqual(['Zelfde', 'Zelfde brief']);
+    expect(await getTitles(picture)).toEqual(['Zelfde']);
+    expect(await getTitles(letter)).toEqual(['Zelfde', 'Zelfde brief']);
     const upper = await list(`sha256=${sha256(letter).toUpperCase()}&search=brief&sort=title:desc`);
     expect(upper.body.data.map(({ title }) => title)).toEqual(['Zelfde brief', 'Zelfde']);
-    expect(await titlesOf(samples.sample('x', 'iets anders'))).toEqual([]);
+    expect(await getTitles(samples.sample('x', 'iets anders'))).toEqual([]);
   });
 
   test('finds a drawing as it was sent and as it is kept', async () => {
@@ -174,18 +174,18 @@ describe('by SHA-256', () => {
     const { files } = await makeAsset(admin, await samples.png(10, 10), [sent], { title: 'Tekening' });
     const { bytes } = await admin.get(`/files/${files[0]?.id}/download`);
     expect(sha256({ bytes })).not.toBe(sha256(sent));
-    expect(await titlesOf(sent)).toEqual(['Tekening']);
-    expect(await titlesOf({ bytes })).toEqual(['Tekening']);
+    expect(await getTitles(sent)).toEqual(['Tekening']);
+    expect(await getTitles({ bytes })).toEqual(['Tekening']);
   });
 
   test('finds nothing by an original that was replaced, until it comes back', async () => {
     const [first, second] = [await samples.png(71, 17), await samples.png(72, 17)];
     const { id } = await makeAsset(admin, first, [], { title: 'Vervangen' });
-    await admin.send('PUT', `/assets/${id}`, { raw: formOf({}, 'original', [second]) });
-    expect([await titlesOf(first), await titlesOf(second)]).toEqual([[], ['Vervangen']]);
+    await admin.send('PUT', `/assets/${id}`, { raw: getForm({}, 'original', [second]) });
+    expect([await getTitles(first), await getTitles(second)]).toEqual([[], ['Vervangen']]);
     const [earlier] = (await admin.get<Data<{ id: string }[]>>(`/assets/${id}/originals`)).body.data;
     await admin.post(`/assets/${id}/originals/${earlier?.id}/restore`);
-    expect([await titlesOf(first), await titlesOf(second)]).toEqual([['Vervangen'], []]);
+    expect([await getTitles(first), await getTitles(second)]).toEqual([['Vervangen'], []]);
   });
 
   test('is told nowhere', async () => {
@@ -242,7 +242,7 @@ test.each(['private=true', 'used=false', `sha256=${'a'.repeat(64)}`, 'private=ro
   async (query) => {
     expect((await portal.api.get(`/assets?${query}`)).status).toBe(401);
     expect((await user.get<ErrorBody>(`/assets?${query}`)).status).toBe(403);
-    const [line] = await linesOf(admin, { action: 'auth.forbid' });
+    const [line] = await getLines(admin, { action: 'auth.forbid' });
     expect(line?.action).toBe('auth.forbid');
   },
 );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AssetAnswer } from '../../src/http/schemas/assets';
 import * as samples from '../samples/files';
-import { type AssetBody, formOf, makeAsset, sendAsset, sendFiles } from '../samples/sending';
+import { type AssetBody, getForm, makeAsset, sendAsset, sendFiles } from '../samples/sending';
 import type { Client } from '../support/client';
 import { startPortal } from '../support/portal';
 import type { Data, PageBody } from '../support/wire';
@@ -25,7 +25,7 @@ afterAll(() => portal.stop());
 const kept = (folder: string): string[] => readdirSync(path.join(portal.dataDir, folder));
 const put = (id: string, texts: Record<string, string>, original?: samples.Sample) =>
   admin.send<AssetBody>('PUT', `/assets/${id}`, {
-    raw: formOf(texts, 'original', original ? [original] : []),
+    raw: getForm(texts, 'original', original ? [original] : []),
   });
 const showOn = async (title: string, asset: string): Promise<PageBody> =>
   (
@@ -189,7 +189,7 @@ describe('refused writes', () => {
     ['an original that is no file', { original: 'null' }, 'original'],
     ['an unknown field', { titel: 'x' }, 'titel'],
   ])('in a form: %s', async (_what, texts, field) => {
-    const { status, body } = await admin.send<AssetBody>('POST', '/assets', { raw: formOf(texts) });
+    const { status, body } = await admin.send<AssetBody>('POST', '/assets', { raw: getForm(texts) });
     expect(status).toBe(400);
     expect(body.errors).toHaveProperty([field]);
   });

@@ -4,20 +4,20 @@ import { keepAuditAppendOnly } from '../../src/audit/append-only';
 import { sweepAudit } from '../../src/audit/sweep';
 import * as samples from '../samples/files';
 import { makeAsset } from '../samples/sending';
-import { linesOf, type Lines } from '../support/audit';
+import { getLines, type Lines } from '../support/audit';
 import type { Client } from '../support/client';
-import { PASSWORD, peopleOf, type Refusal } from '../support/people';
+import { PASSWORD, getPeople, type Refusal } from '../support/people';
 import { startPortal } from '../support/portal';
 import type { ErrorBody } from '../support/wire';
 
 let portal: Awaited<ReturnType<typeof startPortal>>;
 let admin: Client;
-let people: ReturnType<typeof peopleOf>;
+let people: ReturnType<typeof getPeople>;
 
 beforeAll(async () => {
   portal = await startPortal();
   admin = await portal.admin();
-  people = peopleOf(admin);
+  people = getPeople(admin);
 });
 afterAll(() => portal.stop());
 
@@ -29,7 +29,7 @@ const old = (count: number, months: number) =>
      select now() - make_interval(months => ?), 'page.move', 'oud' || n, '{}' from generate_series(1, ?) n`,
     [months, count],
   );
-const countOf = async (subject: string): Promise<number> => {
+const getCount = async (subject: string): Promise<number> => {
   const { rows } = await sql('select count(*)::int as count from portal_audit where subject like ?', [
     subject,
   ]);
@@ -62,9 +62,9 @@ describe('the table only grows', () => {
     `begin; ${CLOCK_AHEAD}; set local search_path = evil, pg_catalog, public; delete from public.portal_audit`,
     `begin; create function pg_temp.now() ${IN_2999}; delete from public.portal_audit`,
   ])('%s: refused', async (statement) => {
-    const before = await linesOf(admin);
+    const before = await getLines(admin);
     await expect(alone(statement)).rejects.toThrow('portal_audit is append-only');
-    expect(await linesOf(admin)).toEqual(before);
+    expect(await getLines(admin)).toEqual(before);
   });
 
   test('also when Strapi deletes', async () => {
@@ -86,7 +86,7 @@ describe('the table only grows', () => {
     await old(2, 11);
     await Promise.all([sweepAudit(portal.strapi), sweepAudit(portal.strapi)]);
     await sweepAudit(portal.strapi);
-    expect(await countOf('oud%')).toBe(2);
+    expect(await getCount('oud%')).toBe(2);
     await expect(sql('delete from portal_audit')).rejects.toThrow('append-only');
   });
 });
@@ -128,7 +128,7 @@ describe('a line that cannot be kept', () => {
       create trigger refuse_user before delete on up_users for each row execute function refuse_user()`);
     expect((await admin.delete(`/users/${user.id}`)).status).toBe(500);
     await sql('drop trigger refuse_user on up_users');
-    const lines = await linesOf(admin, { subject: user.id });
+    const lines = await getLines(admin, { subject: user.id });
     expect(lines.map(({ action }) => action)).toEqual(['user.create']);
     expect((await admin.get(`/users/${user.id}`)).status).toBe(200);
   });
@@ -143,30 +143,30 @@ describe('the list', () => {
   });
 
   test('comes newest first, in pages, or the other way round', async () => {
-    const all = await linesOf(admin);
+    const all = await getLines(admin);
     const moments = all.map(({ at }) => at);
     expect(moments).toEqual([...moments].sort().reverse());
     const { body } = await admin.get<Lines>('/admin/audit?pageSize=2&page=2');
     expect(body.data).toEqual(all.slice(2, 4));
     expect(body.meta.pagination).toMatchObject({ page: 2, pageSize: 2, total: all.length });
-    expect(await linesOf(admin, { sort: 'at:asc' })).toEqual([...all].reverse());
+    expect(await getLines(admin, { sort: 'at:asc' })).toEqual([...all].reverse());
   });
 
   test('is filtered by who, what, whereto and when', async () => {
     const user = await people.make({ firstName: 'Zoekbaar' });
     await portal.api.as(user.email, PASSWORD);
-    const [login, created] = await linesOf(admin, { subject: user.id });
-    expect(await linesOf(admin, { actor: user.id })).toEqual([login]);
-    expect(await linesOf(admin, { subject: user.id, action: 'user.create' })).toEqual([created]);
-    expect(await linesOf(admin, { search: 'zoekbaar user.create' })).toEqual([created]);
+    const [login, created] = await getLines(admin, { subject: user.id });
+    expect(await getLines(admin, { actor: user.id })).toEqual([login]);
+    expect(await getLines(admin, { subject: user.id, action: 'user.create' })).toEqual([created]);
+    expect(await getLines(admin, { search: 'zoekbaar user.create' })).toEqual([created]);
     const at = login?.at ?? '';
-    expect(await linesOf(admin, { actor: user.id, from: at, to: at })).toEqual([login]);
+    expect(await getLines(admin, { actor: user.id, from: at, to: at })).toEqual([login]);
     const before = new Date(Date.parse(at) - 1).toISOString();
-    expect(await linesOf(admin, { actor: user.id, to: before })).toEqual([]);
+    expect(await getLines(admin, { actor: user.id, to: before })).toEqual([]);
     const today = at.slice(0, 10);
-    expect(await linesOf(admin, { actor: user.id, from: today, to: today })).toEqual([login]);
-    expect(await linesOf(admin, { from: '2100-01-01' })).toEqual([]);
-    expect(await linesOf(admin, { actor: 'niemand' })).toEqual([]);
+    expect(await getLines(admin, { actor: user.id, from: today, to: today })).toEqual([login]);
+    expect(await getLines(admin, { from: '2100-01-01' })).toEqual([]);
+    expect(await getLines(admin, { actor: 'niemand' })).toEqual([]);
   });
 
   test.each(['action=page.burn', 'from=gisteren', 'to=2026-13-01', 'actor=%27', 'page=0', 'sort=ip:asc'])(
@@ -216,7 +216,7 @@ describe('as CSV', () => {
     const [mark, ...lines] = bytes.toString().split(/(?<=^\ufeff)|\r\n/);
     expect([mark, lines[0]]).toEqual(['\ufeff', 'id,at,actor.id,actor.name,action,subject,ip,details']);
     const ids = lines.slice(1, -1).map((line) => Number(line.split(',')[0]));
-    expect(ids).toHaveLength(await countOf('oud%'));
+    expect(ids).toHaveLength(await getCount('oud%'));
     expect(new Set(ids).size).toBe(ids.length);
     const { bytes: backwards } = await admin.get('/admin/audit?action=page.move&sort=at:asc', CSV);
     expect(backwards.length).toBe(bytes.length);

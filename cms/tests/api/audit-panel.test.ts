@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as samples from '../samples/files';
 import { makeAsset } from '../samples/sending';
-import { lastOf, linesOf } from '../support/audit';
+import { getLast, getLines } from '../support/audit';
 import type { Client } from '../support/client';
-import { mailboxOf, tokenIn } from '../support/mailbox';
-import { PASSWORD, peopleOf } from '../support/people';
+import { getMailbox, tokenIn } from '../support/mailbox';
+import { PASSWORD, getPeople } from '../support/people';
 import { MAINTAINER, startPortal } from '../support/portal';
 import type { Data } from '../support/wire';
 
 let portal: Awaited<ReturnType<typeof startPortal>>;
 let admin: Client;
 let maintainer: Client;
-let people: ReturnType<typeof peopleOf>;
+let people: ReturnType<typeof getPeople>;
 
 beforeAll(async () => {
   portal = await startPortal();
   admin = await portal.admin();
-  people = peopleOf(admin);
+  people = getPeople(admin);
   const login = await portal.site.post<Data<{ token: string }>>('/admin/login', MAINTAINER);
   maintainer = portal.site.bearer(login.body.data.token);
 });
@@ -29,17 +29,17 @@ describe('maintainers, in the panel', () => {
   test('log in, or not', async () => {
     await portal.site.post('/admin/login', { ...MAINTAINER, password: 'Verkeerd-woord-12' });
     await portal.site.post('/admin/login', { email: 'iemand@elders.example', password: 'Verkeerd-woord-12' });
-    const [unknown, known] = await linesOf(admin, { action: 'maintainer.refuse' });
+    const [unknown, known] = await getLines(admin, { action: 'maintainer.refuse' });
     expect(known).toMatchObject({ subject: '1', details: { ...by, reason: 'password' } });
     const reason = 'password';
     expect(unknown?.details).toEqual({ email: 'i…@elders.example', isKnown: false, reason });
-    expect((await lastOf(admin, { action: 'maintainer.login' })).details).toEqual(by);
+    expect((await getLast(admin, { action: 'maintainer.login' })).details).toEqual(by);
   });
 
   test('change users, groups with their members, pages and assets', async () => {
     const user = await people.make();
     await maintainer.put(`${content}/plugin::users-permissions.user/${user.id}`, { blocked: true });
-    expect(await lastOf(admin, { subject: user.id })).toMatchObject({
+    expect(await getLast(admin, { subject: user.id })).toMatchObject({
       ...{ action: 'user.update', actor: null, ip: '127.0.0.1' },
       details: { ...by, before: { isActive: true }, after: { isActive: false } },
     });
@@ -51,17 +51,17 @@ describe('maintainers, in the panel', () => {
       canEdit: true,
       users: { connect: [{ documentId: user.id }] },
     });
-    expect(await lastOf(admin, { subject: documentId })).toMatchObject({
+    expect(await getLast(admin, { subject: documentId })).toMatchObject({
       action: 'group.update',
       details: { ...by, before: { permissions: ['view'] }, after: { [`members.${user.id}`]: true } },
     });
     await maintainer.delete(`${content}/api::group.group/${documentId}`);
-    const lines = await linesOf(admin, { subject: documentId });
+    const lines = await getLines(admin, { subject: documentId });
     expect(lines.map(({ action }) => action)).toEqual(['group.delete', 'group.update', 'group.create']);
 
     const asset = await makeAsset(admin, await samples.png());
     await maintainer.put(`${content}/api::asset.asset/${asset.id}`, { isPrivate: true });
-    expect(await lastOf(admin, { subject: asset.id })).toMatchObject({
+    expect(await getLast(admin, { subject: asset.id })).toMatchObject({
       action: 'asset.update',
       details: { ...by, before: { isPrivate: false }, after: { isPrivate: true } },
     });
@@ -69,7 +69,7 @@ describe('maintainers, in the panel', () => {
       title: 'Uit het paneel',
     });
     await maintainer.delete(`${content}/api::page.page/${page.body.data.documentId}`);
-    const told = await linesOf(admin, { subject: page.body.data.documentId });
+    const told = await getLines(admin, { subject: page.body.data.documentId });
     expect(told.map(({ action }) => action)).toEqual(['page.delete', 'page.create']);
     expect(told[0]?.details).toMatchObject(by);
   });
@@ -87,14 +87,14 @@ describe('maintainers, in the panel', () => {
     renamed.append('fileInfo', info);
     await maintainer.send('POST', `/upload?id=${file?.id ?? ''}`, { raw: renamed });
     await maintainer.delete(`/upload/files/${file?.id ?? ''}`);
-    const [deleted, updated, added] = await linesOf(admin, { subject: file?.documentId ?? '' });
+    const [deleted, updated, added] = await getLines(admin, { subject: file?.documentId ?? '' });
     expect(added).toMatchObject({ action: 'file.add', actor: null, details: { ...by, after: { name } } });
     expect(updated).toMatchObject({ action: 'file.update', details: { after: { name: 'anders.png' } } });
     expect(deleted).toMatchObject({ action: 'file.delete', details: by });
   });
 
   test('cannot write the log itself', async () => {
-    const { id } = await lastOf(admin, {});
+    const { id } = await getLast(admin, {});
     const statuses = [
       (await maintainer.post(`${content}/api::audit.audit-entry`, { at: '2026-01-01', action: 'x' })).status,
       (await maintainer.put(`${content}/api::audit.audit-entry/${id}`, { action: 'x' })).status,
@@ -105,7 +105,7 @@ describe('maintainers, in the panel', () => {
 });
 
 test('no password, token or link of a mail is in any line', async () => {
-  const mailbox = mailboxOf(portal.dataDir);
+  const mailbox = getMailbox(portal.dataDir);
   const passwords = [
     'eerste woord van Noor',
     'tweede woord van Noor',
@@ -137,11 +137,11 @@ test('no password, token or link of a mail is in any line', async () => {
   await portal.api.post('/auth/password/email', { email });
   const reset = tokenIn(await mailbox.newest(email, 2));
   await portal.api.post('/auth/password/reset', { token: reset, ...both(third) });
-  const [{ actor } = { actor: null }] = await linesOf(admin, { action: 'auth.login' });
+  const [{ actor } = { actor: null }] = await getLines(admin, { action: 'auth.login' });
   await admin.put(`/users/${actor?.id ?? ''}`, { password: second });
   await session.post('/auth/logout');
 
-  const used = (await linesOf(admin, { subject: actor?.id ?? '' })).map(({ action }) => action);
+  const used = (await getLines(admin, { subject: actor?.id ?? '' })).map(({ action }) => action);
   const expected = [
     'auth.confirm',
     'auth.login',

@@ -3,22 +3,22 @@ import { publishDue } from '../../src/api/page/lib/writes/publish-due';
 import { closeRefusals } from '../../src/audit/refusals';
 import * as samples from '../samples/files';
 import { makeAsset } from '../samples/sending';
-import { lastOf, linesOf } from '../support/audit';
+import { getLast, getLines } from '../support/audit';
 import type { Client } from '../support/client';
-import { PASSWORD, peopleOf, twoGroups } from '../support/people';
+import { PASSWORD, getPeople, twoGroups } from '../support/people';
 import { startPortal } from '../support/portal';
 import type { Data, PageBody } from '../support/wire';
 
 let portal: Awaited<ReturnType<typeof startPortal>>;
 let admin: Client;
 let me: { id: string; name: string };
-let people: ReturnType<typeof peopleOf>;
+let people: ReturnType<typeof getPeople>;
 let groups: [string, string];
 
 beforeAll(async () => {
   portal = await startPortal();
   admin = await portal.admin();
-  people = peopleOf(admin);
+  people = getPeople(admin);
   groups = await twoGroups(admin);
   const { body } = await admin.get<Data<{ id: string; name: string }>>('/profile');
   me = { id: body.data.id, name: body.data.name };
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 
 const actions = async (subject: string): Promise<string[]> =>
-  (await linesOf(admin, { subject })).map(({ action }) => action).reverse();
+  (await getLines(admin, { subject })).map(({ action }) => action).reverse();
 const tryLogin = (email: string, password = PASSWORD) => portal.api.post('/auth/login', { email, password });
 const NOW = '2026-01-02T03:04:05.000Z';
 const make = async (body: object): Promise<PageBody> =>
@@ -36,7 +36,7 @@ describe('login', () => {
   test('a good one, logging out, and a new password', async () => {
     const { id, name, email } = await people.make();
     const session = await portal.api.as(email, PASSWORD);
-    expect(await lastOf(admin, { subject: id, action: 'auth.login' })).toEqual({
+    expect(await getLast(admin, { subject: id, action: 'auth.login' })).toEqual({
       ...{ id: expect.any(String), at: expect.any(String), ip: '127.0.0.1', action: 'auth.login' },
       ...{ actor: { id, name }, subject: id, details: { by: 'password' } },
     });
@@ -45,7 +45,7 @@ describe('login', () => {
     await session.put('/auth/password', change);
     await session.put('/auth/password', { ...change, current_password: PASSWORD });
     await session.post('/auth/logout');
-    const [refusal] = await linesOf(admin, { subject: id, action: 'auth.refuse' });
+    const [refusal] = await getLines(admin, { subject: id, action: 'auth.refuse' });
     expect(refusal).toMatchObject({ actor: { id }, details: { reason: 'current password' } });
     const all = ['user.create', 'auth.login', 'auth.refuse', 'auth.password', 'auth.logout'];
     expect(await actions(id)).toEqual(all);
@@ -57,18 +57,18 @@ describe('login', () => {
     await tryLogin(email);
     const refused = Array<string>(5).fill('auth.refuse');
     expect(await actions(id)).toEqual(['user.create', ...refused, 'auth.lock', 'auth.refuse', 'auth.refuse']);
-    const [right, locked, fifth] = await linesOf(admin, { subject: id, action: 'auth.refuse' });
+    const [right, locked, fifth] = await getLines(admin, { subject: id, action: 'auth.refuse' });
     expect(right).toMatchObject({ actor: null, details: { email, isActive: true, reason: 'locked' } });
     expect(locked?.details.reason).toBe('locked');
     expect(fifth?.details.reason).toBe('password');
-    const lock = await lastOf(admin, { subject: id, action: 'auth.lock' });
+    const lock = await getLast(admin, { subject: id, action: 'auth.lock' });
     expect(Date.parse(String(lock.details.until))).toBeGreaterThan(Date.now());
   });
 
   test('an address without an account is not kept, nor what was typed in its place', async () => {
     await tryLogin('een-vreemde@elders.example');
     await tryLogin('Mijn-Wachtwoord-Per-Ongeluk');
-    const [second, first] = await linesOf(admin, { action: 'auth.refuse' });
+    const [second, first] = await getLines(admin, { action: 'auth.refuse' });
     expect(first).toMatchObject({ actor: null, subject: null, details: { email: 'e…@elders.example' } });
     expect(second?.details).toEqual({ email: null, isKnown: false, reason: 'password' });
   });
@@ -78,9 +78,9 @@ describe('login', () => {
     for (let n = 0; n < 12; n += 1) await tryLogin(email, 'dat-is-niet-goed');
     const guesses = Array.from({ length: 12 }, (_, n) => tryLogin(`vreemd-${n}@elders.example`));
     await Promise.all(guesses);
-    const refusals = () => linesOf(admin, { subject: id, action: 'auth.refuse' });
+    const refusals = () => getLines(admin, { subject: id, action: 'auth.refuse' });
     expect(await refusals()).toHaveLength(10);
-    const strangers = (await linesOf(admin, { action: 'auth.refuse' })).filter(({ subject }) => !subject);
+    const strangers = (await getLines(admin, { action: 'auth.refuse' })).filter(({ subject }) => !subject);
     expect(strangers.length).toBeLessThanOrEqual(10);
 
     await closeRefusals(portal.strapi, Date.now() + 15 * 60_000);
@@ -91,7 +91,7 @@ describe('login', () => {
       ip: '127.0.0.1',
       details: { email, isActive: true, reason: 'locked', count: 2, first: expect.any(String) },
     });
-    expect(await linesOf(admin, { subject: id, action: 'auth.lock' })).toHaveLength(1);
+    expect(await getLines(admin, { subject: id, action: 'auth.lock' })).toHaveLength(1);
     await closeRefusals(portal.strapi, Date.now() + 15 * 60_000);
     expect(await refusals()).toHaveLength(11);
   });
@@ -113,7 +113,7 @@ describe('login', () => {
     const session = await portal.api.as(email, PASSWORD);
     for (let n = 0; n < 3; n += 1) await session.get('/admin/users');
     await session.delete(`/users/${me.id}`);
-    const lines = await linesOf(admin, { actor: id, action: 'auth.forbid' });
+    const lines = await getLines(admin, { actor: id, action: 'auth.forbid' });
     expect(lines.map(({ subject }) => subject)).toEqual(['DELETE /users/:id', 'GET /admin/users']);
   });
 });
@@ -122,18 +122,18 @@ describe('accounts', () => {
   test('a user: rights before and after, and that there is a new password', async () => {
     const user = await people.make({ groups: [groups[0]] });
     await people.change(user, { roles: ['admin'], groups: [groups[1]], isActive: false });
-    const { actor, details } = await lastOf(admin, { subject: user.id });
+    const { actor, details } = await getLast(admin, { subject: user.id });
     expect(actor).toEqual(me);
     expect(details).toEqual({
       before: { role: 'user', groups: [{ id: groups[0], name: 'Communicatie' }], isActive: true },
       after: { role: 'admin', groups: [{ id: groups[1], name: 'Zorg' }], isActive: false },
     });
     await people.change(user, { password: 'een-heel-ander-woord' });
-    expect((await lastOf(admin, { subject: user.id })).details).toEqual({
+    expect((await getLast(admin, { subject: user.id })).details).toEqual({
       ...{ before: {}, after: {}, newPassword: true },
     });
     await admin.delete(`/users/${user.id}`);
-    const deleted = await lastOf(admin, { subject: user.id });
+    const deleted = await getLast(admin, { subject: user.id });
     expect(deleted).toMatchObject({ action: 'user.delete', details: { before: { email: user.email } } });
   });
 
@@ -142,7 +142,7 @@ describe('accounts', () => {
     const session = await portal.api.as(user.email, PASSWORD);
     await session.put('/profile', { lastName: 'de Boer' });
     await session.delete(`/users/${user.id}`);
-    const lines = await linesOf(admin, { actor: user.id });
+    const lines = await getLines(admin, { actor: user.id });
     const names = lines.map(({ action, actor }) => [action, actor?.name]);
     expect(names).toEqual([
       ['user.delete', 'Jip de Boer'],
@@ -156,7 +156,7 @@ describe('accounts', () => {
     const member = await people.make({ groups: [id] });
     await admin.put(`/groups/${id}`, { permissions: ['view', 'download-for-edit'] });
     await admin.delete(`/groups/${id}`);
-    const [deleted, updated, created] = await linesOf(admin, { subject: id });
+    const [deleted, updated, created] = await getLines(admin, { subject: id });
     expect(created?.details).toEqual({ after: { name: 'Druk', permissions: ['view'] } });
     expect(updated?.details).toEqual({
       before: { permissions: ['view'] },
@@ -172,7 +172,7 @@ async function makeGroup(name: string): Promise<string> {
 }
 
 test('the first admin is there with a line too', async () => {
-  const line = await lastOf(admin, { subject: me.id, action: 'user.create' });
+  const line = await getLast(admin, { subject: me.id, action: 'user.create' });
   expect(line).toMatchObject({ actor: null, ip: null, details: { firstAdmin: true } });
   expect(line.details.after).toMatchObject({ role: 'admin', isActive: true });
 });
@@ -184,7 +184,7 @@ describe('pages', () => {
     const [{ id: blockId } = { id: 0 }] = page.blocks;
     const kept = [{ ...block, id: blockId, isPrivate: true, groups: [groups[0]] }];
     await admin.put(`/pages/${page.id}`, { is_public: true, blocks: kept });
-    const saved = await lastOf(admin, { subject: page.id });
+    const saved = await getLast(admin, { subject: page.id });
     const rights = {
       before: {
         is_public: false,
@@ -198,7 +198,7 @@ describe('pages', () => {
     expect(saved).toMatchObject({ action: 'page.update', actor: me, subject: page.id });
     expect(saved.details).toEqual({ version: 2, contentChanged: true, ...rights });
     await admin.put(`/pages/${page.id}`, { published_at: NOW });
-    const published = await lastOf(admin, { subject: page.id, action: 'page.publish' });
+    const published = await getLast(admin, { subject: page.id, action: 'page.publish' });
     expect(published.details).toMatchObject({ published_at: NOW, ...rights });
     await admin.put(`/pages/${page.id}`, { published_at: null });
     const made = ['page.create', 'page.publish', 'page.update', 'page.update', 'page.publish'];
@@ -209,7 +209,7 @@ describe('pages', () => {
     const page = await make({ title: 'Later', is_public: true });
     const at = new Date(Date.now() + 3_600_000).toISOString();
     await admin.put(`/pages/${page.id}`, { published_at: at });
-    expect(await lastOf(admin, { subject: page.id })).toMatchObject({
+    expect(await getLast(admin, { subject: page.id })).toMatchObject({
       action: 'page.schedule',
       details: { scheduled_at: at, after: { is_public: true } },
     });
@@ -217,7 +217,7 @@ describe('pages', () => {
       scheduled_at: new Date(),
     });
     await publishDue(portal.strapi);
-    const live = await lastOf(admin, { subject: page.id, action: 'page.publish' });
+    const live = await getLast(admin, { subject: page.id, action: 'page.publish' });
     expect(live).toMatchObject({ actor: me, ip: null, details: { scheduled: true } });
     expect(await actions(page.id)).toEqual(['page.create', 'page.update', 'page.schedule', 'page.publish']);
   });
@@ -227,7 +227,7 @@ describe('pages', () => {
     const child = await make({ title: 'Onder' });
     const move = { id: child.id, parent_id: parent.id, siblings: [child.id] };
     await admin.put(`/pages/${child.id}/map`, move);
-    const moved = await lastOf(admin, { subject: child.id });
+    const moved = await getLast(admin, { subject: child.id });
     expect(moved).toMatchObject({ action: 'page.move', details: { after: { parent_id: parent.id } } });
     await admin.delete(`/pages/${parent.id}`);
     await admin.post(`/pages/${parent.id}/restore`);
@@ -236,9 +236,9 @@ describe('pages', () => {
     const gone = ['page.delete', 'page.restore', 'page.delete'];
     expect(await actions(parent.id)).toEqual(['page.create', ...gone, 'page.remove']);
     expect(await actions(child.id)).toEqual(['page.create', 'page.move', ...gone]);
-    const removed = await lastOf(admin, { subject: parent.id });
+    const removed = await getLast(admin, { subject: parent.id });
     expect(removed.details).toEqual({ slug: 'boven', title: 'Boven' });
-    const { details } = await lastOf(admin, { subject: child.id });
+    const { details } = await getLast(admin, { subject: child.id });
     expect(details).toEqual({ slug: 'onder', title: 'Onder', with: parent.id });
   });
 
@@ -255,13 +255,13 @@ describe('assets', () => {
     const asset = await makeAsset(admin, await samples.png(), [samples.docx(), samples.eps()]);
     const [docx] = asset.files;
     await admin.put(`/assets/${asset.id}`, { isPrivate: true });
-    const updated = await lastOf(admin, { subject: asset.id });
+    const updated = await getLast(admin, { subject: asset.id });
     expect(updated).toMatchObject({ action: 'asset.update', actor: me });
     expect(updated.details).toEqual({ before: { isPrivate: false }, after: { isPrivate: true } });
     await admin.delete(`/assets/${asset.id}/files/${docx?.id ?? ''}`);
     await admin.delete(`/assets/${asset.id}`);
     expect(await actions(docx?.id ?? '')).toEqual(['file.add', 'file.delete']);
-    const file = await lastOf(admin, { subject: docx?.id ?? '' });
+    const file = await getLast(admin, { subject: docx?.id ?? '' });
     expect(file.details).toEqual({ asset: asset.id, name: docx?.name });
     expect(await actions(asset.id)).toEqual(['asset.create', 'asset.update', 'asset.delete']);
   });
@@ -273,7 +273,7 @@ describe('assets', () => {
     const user = await people.make();
     const session = await portal.api.as(user.email, PASSWORD);
     const path = `/assets/${asset.id}/download`;
-    const downloads = () => linesOf(admin, { subject: asset.id, action: 'asset.download' });
+    const downloads = () => getLines(admin, { subject: asset.id, action: 'asset.download' });
 
     const { headers } = await session.get(path);
     await session.get(path, { 'If-None-Match': headers.get('etag') ?? '' });
@@ -301,19 +301,19 @@ describe('assets', () => {
     const [file] = asset.files;
     await session.send('HEAD', `/files/${file?.id ?? ''}/download`);
     await session.get(`/files/${file?.id ?? ''}/download`, { Range: 'bytes=1-' });
-    const lines = await linesOf(admin, { subject: file?.id ?? '', action: 'file.download' });
+    const lines = await getLines(admin, { subject: file?.id ?? '', action: 'file.download' });
     expect(lines.map(({ details }) => details.method)).toEqual([undefined, 'HEAD']);
     await session.get(`/files/${file?.id ?? ''}/download`);
-    const [line] = await linesOf(admin, { subject: file?.id ?? '', action: 'file.download' });
+    const [line] = await getLines(admin, { subject: file?.id ?? '', action: 'file.download' });
     expect(line?.details.assets).toEqual([{ id: asset.id, title: asset.title }]);
   });
 
   test('no line for what is only read', async () => {
-    const before = await linesOf(admin);
+    const before = await getLines(admin);
     for (const path of ['/assets', '/pages/map', '/admin/users', '/groups', '/site', '/admin/audit']) {
       expect((await admin.get(path)).status).toBe(200);
     }
-    expect(await linesOf(admin)).toEqual(before);
+    expect(await getLines(admin)).toEqual(before);
   });
 });
 
@@ -321,5 +321,5 @@ test('the address is that of the caller, whatever they say', async () => {
   const { email, id } = await people.make();
   const pretended = portal.api.with({ 'X-Forwarded-For': '203.0.113.7' });
   await pretended.post('/auth/login', { email, password: PASSWORD });
-  expect((await lastOf(admin, { subject: id })).ip).toBe('127.0.0.1');
+  expect((await getLast(admin, { subject: id })).ip).toBe('127.0.0.1');
 });

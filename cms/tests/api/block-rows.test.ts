@@ -18,12 +18,12 @@ beforeAll(async () => {
   portal = await startPortal();
   admin = await portal.admin();
   const { strapi } = portal;
-  const idOf = async (uid: 'api::asset.asset' | 'api::group.group', data: object) =>
+  const getId = async (uid: 'api::asset.asset' | 'api::group.group', data: object) =>
     (await strapi.documents(uid).create({ data })).documentId;
   assets = await Promise.all(
-    ['A', 'B', 'C'].map((title) => idOf('api::asset.asset', { title, settings: { outlined: 'default' } })),
+    ['A', 'B', 'C'].map((title) => getId('api::asset.asset', { title, settings: { outlined: 'default' } })),
   );
-  groups = await Promise.all(['Een', 'Twee', 'Drie'].map((name) => idOf('api::group.group', { name })));
+  groups = await Promise.all(['Een', 'Twee', 'Drie'].map((name) => getId('api::group.group', { name })));
 });
 afterAll(() => portal.stop());
 
@@ -109,7 +109,7 @@ async function bothWays(documentId: string) {
   return { rows, read, kept: pageContent(row.draft).blocks };
 }
 
-const idsOf = (blocks: readonly { id: number }[]): number[] => blocks.map(({ id }) => id);
+const getIds = (blocks: readonly { id: number }[]): number[] => blocks.map(({ id }) => id);
 
 test.each([1, 2, 3])('what Strapi reads is what was saved, through any run of edits (%i)', async (seed) => {
   const by = chance(seed);
@@ -127,10 +127,10 @@ test.each([1, 2, 3])('what Strapi reads is what was saved, through any run of ed
     const saved: BlockBody[] = body.data.blocks;
     // Whoever had an id keeps it; whoever had none gets one of its own.
     next.forEach(({ id }, index) => id !== undefined && expect(saved[index]?.id).toBe(id));
-    expect(new Set(idsOf(saved)).size).toBe(next.length);
+    expect(new Set(getIds(saved)).size).toBe(next.length);
     const { read, kept } = await bothWays(made.body.data.id);
     expect(read).toEqual(kept);
-    expect(idsOf(kept)).toEqual(idsOf(saved));
+    expect(getIds(kept)).toEqual(getIds(saved));
     expect(kept.map(({ type }) => type)).toEqual(next.map(({ type }) => type));
     blocks = next.map((block, index) => ({ ...block, id: saved[index]?.id }));
   }

@@ -28,9 +28,9 @@ afterAll(() => portal.stop());
 const NOW = '2026-01-02T03:04:05.000Z';
 const make = async (body: object): Promise<PageBody> =>
   (await admin.post<Data<PageBody>>('/pages', { is_public: true, published_at: NOW, ...body })).body.data;
-const draftOf = async (slug: string): Promise<PageBody> =>
+const getDraft = async (slug: string): Promise<PageBody> =>
   (await admin.get<Data<PageBody>>(`/admin/pages/${slug}`)).body.data;
-const firstOf = ([block]: BlockBody[]): BlockBody => {
+const getFirst = ([block]: BlockBody[]): BlockBody => {
   if (!block) throw new Error('There is no block.');
   return block;
 };
@@ -41,9 +41,9 @@ test('a page that a maintainer makes gets a slug, a place, block ids and clean H
     blocks: [{ __component: 'block.html', body: '<p>hoi<script>x</script></p>' }],
   });
   expect(made.status).toBe(201);
-  const page = await draftOf('uit-beheer');
+  const page = await getDraft('uit-beheer');
   expect(page).toMatchObject({ version: 1, status: 'draft', parent_id: null, updated_by: null });
-  const block = firstOf(page.blocks);
+  const block = getFirst(page.blocks);
   expect(block.body).toBe('<p>hoi</p>');
   expect(block.id).toBeGreaterThanOrEqual(10_000_000);
 });
@@ -56,7 +56,7 @@ test('a change by a maintainer is a draft that raises the version; visitors read
     publishedOn: null,
   });
   expect(changed.status).toBe(200);
-  const draft = await draftOf(page.slug);
+  const draft = await getDraft(page.slug);
   expect(draft).toMatchObject({ title: 'Andere titel', version: 2, status: 'modified', published_at: NOW });
   expect(draft.blocks).toEqual(page.blocks);
   const live = await portal.api.get<Data<PageBody>>(`/pages/${page.slug}`);
@@ -80,7 +80,7 @@ test.each([
   );
   expect(status).toBe(400);
   expect(body.error.message).toMatch(/^[A-Z].*\.$/);
-  expect(await draftOf(page.slug)).toEqual(page);
+  expect(await getDraft(page.slug)).toEqual(page);
 });
 
 test('a page deleted by a maintainer goes to the deleted list, and from there for good', async () => {
@@ -94,7 +94,7 @@ test('a page deleted by a maintainer goes to the deleted list, and from there fo
 });
 
 test('the system pages stay', async () => {
-  const home = await draftOf('home');
+  const home = await getDraft('home');
   expect((await maintainer.delete(`${PAGES}/${home.id}`)).status).toBe(400);
   expect((await maintainer.put(`${PAGES}/${home.id}`, { slug: 'thuis' })).status).toBe(400);
 });
@@ -106,7 +106,7 @@ test('a copy is a draft of its own', async () => {
     slug: 'kopie',
   });
   expect(copied.status).toBe(200);
-  const copy = await draftOf('kopie');
+  const copy = await getDraft('kopie');
   expect(copy).toMatchObject({ title: 'Kopie', status: 'draft', version: 1, published_at: null });
-  expect((await draftOf(page.slug)).status).toBe('published');
+  expect((await getDraft(page.slug)).status).toBe('published');
 });

@@ -62,9 +62,9 @@ describe('the demo portal', () => {
 
   it('has pages in each state', async () => {
     const map = flat((await admin.get<{ data: Node[] }>('/admin/pages/map')).body.data);
-    const statusOf = (slug: string) => map.find((node) => node.slug === slug)?.status;
-    expect(statusOf('jubileum')).toBe('draft');
-    expect(statusOf('social-media')).toBe('modified');
+    const getStatus = (slug: string) => map.find((node) => node.slug === slug)?.status;
+    expect(getStatus('jubileum')).toBe('draft');
+    expect(getStatus('social-media')).toBe('modified');
     expect(map.filter(({ status }) => status !== 'published')).toHaveLength(2);
   });
 

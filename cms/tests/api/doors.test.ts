@@ -10,13 +10,13 @@ let admin: Client;
 const lines: Record<string, unknown>[] = [];
 
 const MESSAGE = Symbol.for('message');
-const textOf = (line: object): string => String(Reflect.get(line, MESSAGE));
+const getText = (line: object): string => String(Reflect.get(line, MESSAGE));
 
 beforeAll(async () => {
   portal = await startPortal({ env: { LOG_LEVEL: 'http' } });
   // The log is read here; the output of the tests stays free of it.
   for (const transport of portal.strapi.log.transports) transport.silent = true;
-  portal.strapi.log.on('data', (line: object) => lines.push(JSON.parse(textOf(line))));
+  portal.strapi.log.on('data', (line: object) => lines.push(JSON.parse(getText(line))));
   admin = await portal.admin();
 });
 afterAll(() => portal.stop());
@@ -245,7 +245,7 @@ describe('bodies', () => {
 });
 
 describe('the log', () => {
-  const lineOf = async (path: string) => {
+  const getLine = async (path: string) => {
     const find = () => lines.find((line) => line.path === path);
     await expect.poll(find).toBeDefined();
     return find();
@@ -254,7 +254,7 @@ describe('the log', () => {
   test('has a line for each request, without what stands in its query', async () => {
     const { headers } = await admin.get('/admin/groups?search=geheim-woord');
     const id = headers.get('x-request-id');
-    const line = await lineOf('/api/v1/admin/groups');
+    const line = await getLine('/api/v1/admin/groups');
     expect(line).toMatchObject({
       level: 'http',
       method: 'GET',
@@ -296,7 +296,7 @@ describe('the log', () => {
       password: 'een-lang-wachtwoord-1',
     });
     await portal.api.bearer(body.access_token).get('/profile');
-    await lineOf('/api/v1/profile');
+    await getLine('/api/v1/profile');
     const all = JSON.stringify(lines);
     expect(all).not.toContain(body.access_token);
     expect(all).not.toContain('een-lang-wachtwoord-1');

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as samples from '../samples/files';
-import { type AssetBody, formOf, makeAsset } from '../samples/sending';
+import { type AssetBody, getForm, makeAsset } from '../samples/sending';
 import type { Client } from '../support/client';
 import {
   admin,
   earlier,
   kept,
   list,
-  namesOf,
+  getNames,
   people,
   picture,
   portal,
@@ -33,8 +33,8 @@ describe('an earlier original', () => {
     const { original } = asset;
     const file = `/files/${original?.id}/download`;
     const address = original?.preview?.url;
-    const tokenOf = async (who: Client) => (await who.post<Data<{ token: string }>>(file)).body.data.token;
-    const tokens = [await tokenOf(portal.api), await tokenOf(user)];
+    const getToken = async (who: Client) => (await who.post<Data<{ token: string }>>(file)).body.data.token;
+    const tokens = [await getToken(portal.api), await getToken(user)];
     expect([await preview(address), await seenBy(user, file)]).toEqual([200, 200]);
 
     await replace(asset.id, await samples.jpeg());
@@ -85,13 +85,13 @@ describe('an earlier original', () => {
     const shown = await portal.api.get<Data<PageBody>>(`/pages/${page.slug}`);
     expect(shown.body.data.blocks[0]?.asset).toMatchObject({ original: { id: asset.original?.id } });
 
-    expect(await namesOf(id)).toEqual(['foto.jpg']);
+    expect(await getNames(id)).toEqual(['foto.jpg']);
     const [other] = await earlier(id);
     expect((await restore(id, first?.id)).status).toBe(404);
     expect((await restore(id, other?.id)).body.data).toMatchObject({
       ...{ original: { name: 'foto.jpg' }, focal_point: { x: 0, y: 0 } },
     });
-    expect(await namesOf(id)).toEqual(['eerste.png']);
+    expect(await getNames(id)).toEqual(['eerste.png']);
   });
 
   test('goes with its asset: rows, bytes and renditions', async () => {
@@ -148,7 +148,7 @@ describe('an earlier original', () => {
   test('says nobody when the account that replaced it is gone', async () => {
     const other = await people.make({ roles: ['admin'] });
     const { id } = await makeAsset(admin, await picture('eerste.png'));
-    const raw = formOf({}, 'original', [await picture('tweede.png')]);
+    const raw = getForm({}, 'original', [await picture('tweede.png')]);
     await (await portal.api.as(other.email, PASSWORD)).send('PUT', `/assets/${id}`, { raw });
     expect((await earlier(id))[0]?.replaced_by?.id).toBe(other.id);
     await admin.delete(`/users/${other.id}`);
@@ -205,5 +205,5 @@ test('an earlier original of another asset is not there', async () => {
   const [first] = await earlier(one.id);
   expect((await restore(other.id, first?.id)).status).toBe(404);
   expect((await restore(one.id, one.original?.id)).status).toBe(404);
-  expect(await namesOf(one.id)).toEqual(['eerste.png']);
+  expect(await getNames(one.id)).toEqual(['eerste.png']);
 });

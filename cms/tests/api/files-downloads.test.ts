@@ -16,7 +16,7 @@ let portal: Awaited<ReturnType<typeof startPortal>>;
 let people: Record<Name, Client>;
 let assets: Record<'open' | 'closed' | 'hidden' | 'unused', AssetAnswer>;
 
-const allOf = async (groups: readonly { documentId: string }[]): Promise<void> => {
+const getAll = async (groups: readonly { documentId: string }[]): Promise<void> => {
   const admin = await portal.admin();
   const make = async () => makeAsset(admin, await samples.png(), [samples.docx(), samples.eps()]);
   const hidden = await make();
@@ -52,7 +52,7 @@ beforeAll(async () => {
     designer: await loggedIn(strapi, api, 'designer', [edit.id]),
     admin: await portal.admin(),
   };
-  await allOf([view, use, edit]);
+  await getAll([view, use, edit]);
 });
 afterAll(() => portal.stop());
 

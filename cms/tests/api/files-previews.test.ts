@@ -36,11 +36,11 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-const widthsOf = ({ preview }: FileAnswer): number[] =>
+const getWidths = ({ preview }: FileAnswer): number[] =>
   must(preview)
     .srcset.split(', ')
     .map((each) => Number(/ (\d+)w$/.exec(each)?.[1]));
-const addressesOf = ({ preview }: FileAnswer): string[] =>
+const getAddresses = ({ preview }: FileAnswer): string[] =>
   must(preview)
     .srcset.split(', ')
     .map((each) => each.replace(/ \d+w$/, ''));
@@ -48,20 +48,20 @@ const get = (address: string, headers?: Record<string, string>) => portal.site.g
 
 describe('a preview', () => {
   test('comes in widths up to that of the picture', () => {
-    expect(widthsOf(picture)).toEqual([320, 480, 720, 960, 1280, 1400]);
-    expect(widthsOf(drawing)).toEqual([320, 480, 720, 960, 1280, 1920]);
+    expect(getWidths(picture)).toEqual([320, 480, 720, 960, 1280, 1400]);
+    expect(getWidths(drawing)).toEqual([320, 480, 720, 960, 1280, 1920]);
   });
 
   test('is a webp of that width for whoever has the address', async () => {
     for (const file of [picture, drawing]) {
-      for (const [index, address] of addressesOf(file).entries()) {
+      for (const [index, address] of getAddresses(file).entries()) {
         const { status, headers, bytes } = await get(address);
         expect(status).toBe(200);
         expect(headers.get('content-type')).toBe('image/webp');
         const { format, width, height } = await sharp(bytes).metadata();
         expect({ format, width, height }).toEqual({
-          ...{ format: 'webp', width: widthsOf(file)[index] },
-          height: Math.round((widthsOf(file)[index] ?? 0) / 2),
+          ...{ format: 'webp', width: getWidths(file)[index] },
+          height: Math.round((getWidths(file)[index] ?? 0) / 2),
         });
       }
     }
@@ -132,7 +132,7 @@ describe('a preview', () => {
     // Taken by a portal that did not try to draw it yet.
     const { bytes } = samples.svg(hostile.expensiveDrawings['masks in masks']?.() ?? '');
     writeFileSync(path.join(portal.dataDir, 'uploads', key), bytes);
-    const asked = addressesOf(must(hidden)).map(async (address) => (await get(address)).status);
+    const asked = getAddresses(must(hidden)).map(async (address) => (await get(address)).status);
     const seen = get(must(must(photo.original).preview).url).then(({ status }) => status);
     expect(await Promise.race([seen, ...asked])).toBe(200);
     expect(new Set(await Promise.all(asked))).toEqual(new Set([404]));
@@ -146,15 +146,15 @@ describe('a preview', () => {
         must((await makeAsset(admin, await samples.png(), [samples.svg(content)])).files[0]),
       ),
     );
-    const widest = must(addressesOf(must(wide)).at(-1));
+    const widest = must(getAddresses(must(wide)).at(-1));
     const asked = get(widest);
-    const seen = get(must(addressesOf(must(other))[0]));
+    const seen = get(must(getAddresses(must(other))[0]));
     const firstAnswered = Promise.race([asked.then(() => 'the wide one'), seen.then(() => 'the other')]);
     expect(await firstAnswered).toBe('the other');
     expect((await seen).status).toBe(200);
     expect((await asked).status).toBe(200);
     const drawnWidths = await Promise.all(
-      addressesOf(must(wide)).map(async (address) => {
+      getAddresses(must(wide)).map(async (address) => {
         const { status, bytes } = await get(address);
         expect(status).toBe(200);
         const { format, width } = await sharp(bytes).metadata();
@@ -183,7 +183,7 @@ test('is swept away once its file, or that content of it, is gone', async () => 
   const [kept, gone, replaced] = await Promise.all(
     [1, 2, 3].map(async () => makeAsset(admin, await samples.png())),
   );
-  const folderOf = (asset: typeof kept) => path.join(portal.dataDir, 'renditions', must(asset?.original).id);
+  const getFolder = (asset: typeof kept) => path.join(portal.dataDir, 'renditions', must(asset?.original).id);
   for (const asset of [kept, gone, replaced]) await get(must(must(asset?.original).preview).url);
   // As another instance does it: the renditions here stay behind.
   const files = portal.strapi.db.query('plugin::upload.file');
@@ -193,8 +193,8 @@ test('is swept away once its file, or that content of it, is gone', async () => 
     data: { hash: 'another-content' },
   });
   await sweepRenditions(portal.strapi);
-  expect([existsSync(folderOf(kept)), existsSync(folderOf(gone))]).toEqual([true, false]);
-  expect([readdirSync(folderOf(kept)).length, readdirSync(folderOf(replaced)).length]).toEqual([1, 0]);
+  expect([existsSync(getFolder(kept)), existsSync(getFolder(gone))]).toEqual([true, false]);
+  expect([readdirSync(getFolder(kept)).length, readdirSync(getFolder(replaced)).length]).toEqual([1, 0]);
 });
 
 describe('refused', () => {

@@ -21,7 +21,7 @@ const make = async (body: object): Promise<PageBody> =>
 
 const html = async (path: string): Promise<string> => (await portal.site.get<string>(path)).body;
 
-const viewOf = (text: string): View => {
+const getView = (text: string): View => {
   const [, json = ''] = /<script type="application\/json" id="first-view">(.*?)<\/script>/s.exec(text) ?? [];
   const view: View = JSON.parse(json);
   return view;
@@ -42,7 +42,7 @@ afterAll(() => portal.stop());
 
 test('index.html carries what a visitor of a public page sees first, as the API gives it', async () => {
   const text = await html('/huisstijl/logo');
-  const view = viewOf(text);
+  const view = getView(text);
   expect(view.page).toEqual((await portal.api.get<Data<PageBody>>('/pages/logo')).body.data);
   expect(view.tree.map(({ slug }) => slug)).toEqual(['logo']);
   expect(view.site).toEqual((await portal.api.get<Data<unknown>>('/site')).body.data);
@@ -50,7 +50,7 @@ test('index.html carries what a visitor of a public page sees first, as the API 
 
 test('without an error reporter it names none, and the portal may talk to its own server only', async () => {
   const { body, headers } = await portal.site.get<string>('/huisstijl/logo');
-  expect(Object.keys(viewOf(body)).sort()).toEqual(['page', 'site', 'tree']);
+  expect(Object.keys(getView(body)).sort()).toEqual(['page', 'site', 'tree']);
   expect(headers.get('content-security-policy')).toContain("connect-src 'self';");
 });
 
@@ -70,7 +70,7 @@ test.each(['/huisstijl/geheim', '/huisstijl/onbekend', '/login', '/bestaat/niet'
   async (path) => {
     const { body, status } = await portal.site.get<string>(path, { Accept: 'text/html' });
     expect(status).toBe(path === '/bestaat/niet' ? 404 : 200);
-    expect(viewOf(body).page).toBeNull();
+    expect(getView(body).page).toBeNull();
     expect(body).toContain('noindex');
     expect(body).not.toContain('Geheim');
     expect(body).not.toContain('Niet voor iedereen');
@@ -105,7 +105,7 @@ test('a browser is told at once of the picture that the home page opens with', a
 test('a list of files comes without the addresses of pictures that it does not show', async () => {
   const { id } = await makeAsset(admin, await samples.png(40, 40), [await samples.png(40, 40)]);
   await make({ title: 'Iconen', slug: 'iconen', is_public: true, blocks: [{ type: 'asset', asset: id }] });
-  const [block] = viewOf(await html('/huisstijl/iconen')).page?.blocks ?? [];
+  const [block] = getView(await html('/huisstijl/iconen')).page?.blocks ?? [];
   expect(block?.asset).toMatchObject({
     original: { preview: { width: 40 } },
     files: [{ kind: 'usable', preview: null }],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as samples from '../samples/files';
-import { type AssetBody, formOf, makeAsset } from '../samples/sending';
-import { lastOf } from '../support/audit';
+import { type AssetBody, getForm, makeAsset } from '../samples/sending';
+import { getLast } from '../support/audit';
 import type { Client } from '../support/client';
 import { startPortal } from '../support/portal';
 import type { Data, PageBody } from '../support/wire';
@@ -19,15 +19,15 @@ afterAll(() => portal.stop());
 
 const put = (id: string, texts: Record<string, string>, original?: samples.Sample) =>
   admin.send<AssetBody>('PUT', `/assets/${id}`, {
-    raw: formOf(texts, 'original', original ? [original] : []),
+    raw: getForm(texts, 'original', original ? [original] : []),
   });
-const pointOf = async (id: string) => (await admin.get<AssetBody>(`/assets/${id}`)).body.data.focal_point;
+const getPoint = async (id: string) => (await admin.get<AssetBody>(`/assets/${id}`)).body.data.focal_point;
 
 describe('a focal point', () => {
   test('comes with a new asset, as JSON or in a form', async () => {
     const json = await admin.post<AssetBody>('/assets', { focal_point: POINT });
     const form = await admin.send<AssetBody>('POST', '/assets', {
-      raw: formOf({ focal_point: JSON.stringify(POINT) }, 'original', [await samples.png()]),
+      raw: getForm({ focal_point: JSON.stringify(POINT) }, 'original', [await samples.png()]),
     });
     expect([json.body.data.focal_point, form.body.data.focal_point]).toEqual([POINT, POINT]);
   });
@@ -40,7 +40,7 @@ describe('a focal point', () => {
     ).toEqual(POINT);
     await admin.put(`/assets/${id}`, { title: 'Anders' });
     await put(id, { description: 'Anders' });
-    expect(await pointOf(id)).toEqual(POINT);
+    expect(await getPoint(id)).toEqual(POINT);
     expect((await put(id, { focal_point: 'null' })).body.data.focal_point).toBeNull();
   });
 
@@ -76,7 +76,7 @@ describe('a focal point', () => {
   test('is in the audit log', async () => {
     const { id } = await makeAsset(admin, await samples.png());
     await admin.put(`/assets/${id}`, { focal_point: POINT });
-    const { details } = await lastOf(admin, { subject: id });
+    const { details } = await getLast(admin, { subject: id });
     expect(details).toEqual({ before: { focal_point: null }, after: { focal_point: POINT } });
   });
 });
@@ -103,7 +103,7 @@ describe('refused', () => {
     ]) {
       expect([status, Object.keys(body.errors ?? {})]).toEqual([400, expect.arrayContaining([field])]);
     }
-    expect(await pointOf(id)).toEqual(POINT);
+    expect(await getPoint(id)).toEqual(POINT);
   });
 
   test.each(['', '{', 'NaN', '{"x":1e999,"y":0}', '{"x":NaN,"y":0}'])('as text: %s', async (focal_point) => {

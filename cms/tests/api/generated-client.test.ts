@@ -4,7 +4,7 @@ import type { components, paths } from '../../../web/src/api/schema.d.ts' with {
   'resolution-mode': 'import',
 };
 import * as samples from '../samples/files';
-import { formOf } from '../samples/sending';
+import { getForm } from '../samples/sending';
 import { ADMIN, type Portal, startPortal } from '../support/portal';
 
 // What an integrator does: types made of the description, and a client that knows nothing else. That this file
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 
 /** The data of an answer that must be there. */
-async function dataOf<T>(answer: Promise<{ data?: { data: T }; error?: unknown }>): Promise<T> {
+async function getData<T>(answer: Promise<{ data?: { data: T }; error?: unknown }>): Promise<T> {
   const { data, error } = await answer;
   expect(error).toBeUndefined();
   if (!data) throw new Error('There is no answer.');
@@ -31,15 +31,15 @@ async function dataOf<T>(answer: Promise<{ data?: { data: T }; error?: unknown }
 }
 
 test('a generated client logs in and knows who it is', async () => {
-  const profile: components['schemas']['Profile'] = await dataOf(api.GET('/profile'));
+  const profile: components['schemas']['Profile'] = await getData(api.GET('/profile'));
   expect(profile).toMatchObject({ email: ADMIN.email, roles: [{ name: 'admin' }] });
 });
 
 test('it makes, reads, saves, publishes and deletes a page with a block', async () => {
-  const tree: components['schemas']['PageNode'][] = await dataOf(api.GET('/admin/pages/map'));
+  const tree: components['schemas']['PageNode'][] = await getData(api.GET('/admin/pages/map'));
   expect(tree.map(({ slug }) => slug)).toContain('home');
 
-  const page: components['schemas']['Page'] = await dataOf(
+  const page: components['schemas']['Page'] = await getData(
     api.POST('/pages', {
       body: { title: 'Van een integratie', is_public: true, blocks: [{ type: 'text', title: 'Eerst' }] },
     }),
@@ -49,7 +49,7 @@ test('it makes, reads, saves, publishes and deletes a page with a block', async 
   expect(block.button.target).toBe('_self');
 
   const path = { id: page.id };
-  const saved = await dataOf(
+  const saved = await getData(
     api.PUT('/pages/{id}', {
       params: { path, header: { 'If-Match': `"${page.version}"` } },
       body: {
@@ -61,7 +61,7 @@ test('it makes, reads, saves, publishes and deletes a page with a block', async 
     }),
   );
   expect(saved).toMatchObject({ status: 'published', version: 2 });
-  const live = await dataOf(api.GET('/pages/{id}', { params: { path: { id: page.slug } } }));
+  const live = await getData(api.GET('/pages/{id}', { params: { path: { id: page.slug } } }));
   expect(live.blocks).toMatchObject([{ id: block.id, type: 'text', title: 'Daarna' }]);
 
   const stale = await api.PUT('/pages/{id}', {
@@ -78,10 +78,10 @@ test('it makes, reads, saves, publishes and deletes a page with a block', async 
 
 test('it uploads an asset with a file, and downloads that', async () => {
   const original = await samples.png(40, 20);
-  const asset: components['schemas']['Asset'] = await dataOf(
+  const asset: components['schemas']['Asset'] = await getData(
     api.POST('/assets', {
       body: { title: 'Van een integratie' },
-      bodySerializer: () => formOf({ title: 'Van een integratie' }, 'original', [original]),
+      bodySerializer: () => getForm({ title: 'Van een integratie' }, 'original', [original]),
     }),
   );
   expect(asset.original).toMatchObject({ kind: 'usable', width: 40, height: 20 });

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GroupUsageAnswer } from '../../src/api/group/schemas/group-members';
-import { lastOf, linesOf } from '../support/audit';
+import { getLast, getLines } from '../support/audit';
 import type { Client } from '../support/client';
-import { type One, PASSWORD, peopleOf, type User } from '../support/people';
+import { type One, PASSWORD, getPeople, type User } from '../support/people';
 import { startPortal } from '../support/portal';
 import type { Data, ErrorBody, GroupBody, PageBody } from '../support/wire';
 
 let portal: Awaited<ReturnType<typeof startPortal>>;
 let admin: Client;
-let people: ReturnType<typeof peopleOf>;
+let people: ReturnType<typeof getPeople>;
 let count = 0;
 
 beforeAll(async () => {
   portal = await startPortal();
   admin = await portal.admin();
-  people = peopleOf(admin);
+  people = getPeople(admin);
 });
 afterAll(() => portal.stop());
 
@@ -25,9 +25,9 @@ const makeGroup = async (): Promise<GroupBody> => {
 };
 const change = (group: GroupBody, body: unknown) =>
   admin.put<Data<GroupBody> & ErrorBody>(`/groups/${group.id}/members`, body);
-const groupsOf = async ({ id }: User) =>
+const getGroups = async ({ id }: User) =>
   (await admin.get<One>(`/users/${id}`)).body.data.groups.map((group) => group.id);
-const usageOf = async ({ id }: GroupBody) =>
+const getUsage = async ({ id }: GroupBody) =>
   (await admin.get<Data<GroupUsageAnswer>>(`/groups/${id}/usage`)).body.data;
 
 test('people come and go in one call; other groups of theirs stay', async () => {
@@ -39,9 +39,9 @@ test('people come and go in one call; other groups of theirs stay', async () => 
   ];
   const { status, body } = await change(group, { add: [one.id, three.id], remove: [two.id] });
   expect([status, body]).toEqual([200, { data: group }]);
-  expect(await groupsOf(one)).toEqual([group.id, other.id]);
-  expect(await groupsOf(two)).toEqual([other.id]);
-  expect(await groupsOf(three)).toEqual([group.id]);
+  expect(await getGroups(one)).toEqual([group.id, other.id]);
+  expect(await getGroups(two)).toEqual([other.id]);
+  expect(await getGroups(three)).toEqual([group.id]);
 });
 
 test('who is in it already, was not in it, or is named twice is no fault', async () => {
@@ -50,8 +50,8 @@ test('who is in it already, was not in it, or is named twice is no fault', async
   const body = { add: [inside.id, inside.id], remove: [outside.id, outside.id] };
   expect((await change(group, body)).status).toBe(200);
   expect((await change(group, {})).status).toBe(200);
-  expect([await groupsOf(inside), await groupsOf(outside)]).toEqual([[group.id], []]);
-  expect(await linesOf(admin, { subject: group.id, action: 'group.members' })).toEqual([]);
+  expect([await getGroups(inside), await getGroups(outside)]).toEqual([[group.id], []]);
+  expect(await getLines(admin, { subject: group.id, action: 'group.members' })).toEqual([]);
 });
 
 test('rights count on the next request', async () => {
@@ -77,7 +77,7 @@ test('the log tells who came and who went', async () => {
     await people.make({ groups: [group.id] }),
   ];
   await change(group, { add: [coming.id, staying.id], remove: [going.id] });
-  expect(await lastOf(admin, { subject: group.id })).toMatchObject({
+  expect(await getLast(admin, { subject: group.id })).toMatchObject({
     action: 'group.members',
     details: {
       added: [{ id: coming.id, name: coming.name }],
@@ -95,7 +95,7 @@ test('a thousand come and go at once', async () => {
   const ids = Array.from({ length: 2000 }, (_, n) => `menigte${n + 1}`);
   expect((await change(group, { add: ids.slice(0, 1000) })).status).toBe(200);
   expect((await change(group, { add: ids.slice(1000), remove: ids.slice(0, 1000) })).status).toBe(200);
-  expect((await usageOf(group)).members).toBe(1000);
+  expect((await getUsage(group)).members).toBe(1000);
   const { body } = await admin.get<{ meta: { pagination: { total: number } } }>(`/users?group=${group.id}`);
   expect(body.meta.pagination.total).toBe(1000);
 });
@@ -104,7 +104,7 @@ test('many changes at the same moment lose nobody', async () => {
   const group = await makeGroup();
   const users = await Promise.all(Array.from({ length: 6 }, () => people.make()));
   await Promise.all(users.map(({ id }) => change(group, { add: [id] })));
-  expect((await usageOf(group)).members).toBe(6);
+  expect((await getUsage(group)).members).toBe(6);
 });
 
 describe('what is wrong is refused, and then nobody comes or goes', () => {
@@ -130,7 +130,7 @@ describe('what is wrong is refused, and then nobody comes or goes', () => {
       400,
       ['add.1', 'add.2', 'remove.1'],
     ]);
-    expect([await groupsOf(one), await groupsOf(two)]).toEqual([[], [group.id]]);
+    expect([await getGroups(one), await getGroups(two)]).toEqual([[], [group.id]]);
   });
 
   test('somebody who comes and goes', async () => {
@@ -149,7 +149,7 @@ describe('what is wrong is refused, and then nobody comes or goes', () => {
 
 test('the use of a group counts its members and what names it in any version', async () => {
   const group = await makeGroup();
-  expect(await usageOf(group)).toEqual({ members: 0, pages: [] });
+  expect(await getUsage(group)).toEqual({ members: 0, pages: [] });
   await people.make({ groups: [group.id] });
   await people.make({ groups: [group.id], isActive: false });
   const make = async (title: string, more: object) =>
@@ -170,6 +170,6 @@ test('the use of a group counts its members and what names it in any version', a
     blocks: blockCount,
   });
   const expected = { members: 2, pages: [row(live, 1), row(scheduled, 0), row(draft, 2)] };
-  expect(await usageOf(group)).toEqual(expected);
+  expect(await getUsage(group)).toEqual(expected);
   expect((await admin.get(`/admin/groups/${group.id}/usage`)).body).toEqual({ data: expected });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { publishDue } from '../../src/api/page/lib/writes/publish-due';
 import type { Client } from '../support/client';
-import { PASSWORD, peopleOf, type User } from '../support/people';
+import { PASSWORD, getPeople, type User } from '../support/people';
 import { startPortal, startPortalProcess, type Portal } from '../support/portal';
 import type { Data, GroupBody, NodeBody, PageBody } from '../support/wire';
 
@@ -61,7 +61,7 @@ beforeEach(async () => {
     permissions: ['view'],
   });
   group = made.body.data;
-  person = await peopleOf(admin).make({ email: `lid${count}@example.org`, groups: [group.id] });
+  person = await getPeople(admin).make({ email: `lid${count}@example.org`, groups: [group.id] });
   elsewhere = await there.api.as(person.email, PASSWORD);
 });
 

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LIMITS } from '../../src/http/rate-limits/table';
-import { linesOf } from '../support/audit';
+import { getLines } from '../support/audit';
 import type { Client } from '../support/client';
-import { mailboxOf, tokenIn } from '../support/mailbox';
-import { type One, PASSWORD, peopleOf, type Refusal, type User } from '../support/people';
+import { getMailbox, tokenIn } from '../support/mailbox';
+import { type One, PASSWORD, getPeople, type Refusal, type User } from '../support/people';
 import { startPortal } from '../support/portal';
 
 let portal: Awaited<ReturnType<typeof startPortal>>;
 let admin: Client;
-let people: ReturnType<typeof peopleOf>;
-let mailbox: ReturnType<typeof mailboxOf>;
+let people: ReturnType<typeof getPeople>;
+let mailbox: ReturnType<typeof getMailbox>;
 
 beforeAll(async () => {
   portal = await startPortal({ env: { RATE_LIMIT: 'on' } });
   admin = await portal.admin();
-  people = peopleOf(admin);
-  mailbox = mailboxOf(portal.dataDir);
+  people = getPeople(admin);
+  mailbox = getMailbox(portal.dataDir);
 });
 afterAll(() => portal.stop());
 
@@ -39,7 +39,7 @@ test('an invitation is mailed again; only its own link works', async () => {
   expect(mail.subject).toContain('Je hebt een account');
   expect(await choose(first)).toBe(400);
   expect(await choose(second)).toBe(204);
-  expect(await linesOf(admin, { subject: user.id, action: 'user.invite' })).toHaveLength(2);
+  expect(await getLines(admin, { subject: user.id, action: 'user.invite' })).toHaveLength(2);
 });
 
 test('who was given a password and never came may be invited; once they came no longer', async () => {
@@ -49,7 +49,7 @@ test('who was given a password and never came may be invited; once they came no 
   const { status, body } = await inviteAgain(user);
   expect([status, body.errors]).toEqual([409, undefined]);
   expect(body.message).toContain('al een wachtwoord');
-  expect(await linesOf(admin, { subject: user.id, action: 'user.invite' })).toHaveLength(1);
+  expect(await getLines(admin, { subject: user.id, action: 'user.invite' })).toHaveLength(1);
 });
 
 test('who came by a staff portal and has no password may be invited', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LIMITS } from '../../src/http/rate-limits/table';
-import { peopleOf, PASSWORD } from '../support/people';
+import { getPeople, PASSWORD } from '../support/people';
 import { ADMIN, MAINTAINER, type Portal, startPortal, startPortalProcess } from '../support/portal';
 
 const ON = { RATE_LIMIT: 'on', TRUST_PROXY: 'on', LOGIN_ATTEMPTS: '1000' };
@@ -97,10 +97,10 @@ test('there is room again when the time is over', async () => {
 });
 
 test('who is logged in is counted by themselves, not at their address', async () => {
-  const people = peopleOf(from('198.51.100.3').with(await bearerOf(ADMIN.email, ADMIN.password)));
+  const people = getPeople(from('198.51.100.3').with(await getBearer(ADMIN.email, ADMIN.password)));
   const [sanne, daan] = [await people.make(), await people.make()];
   const guess = async (email: string) => {
-    const client = from(OWN).with(await bearerOf(email, PASSWORD));
+    const client = from(OWN).with(await getBearer(email, PASSWORD));
     const body = {
       current_password: 'mis',
       password: 'een-heel-ander-woord',
@@ -114,7 +114,7 @@ test('who is logged in is counted by themselves, not at their address', async ()
   expect(await guess(daan.email)).toBe(400);
 });
 
-async function bearerOf(email: string, password: string): Promise<{ Authorization: string }> {
+async function getBearer(email: string, password: string): Promise<{ Authorization: string }> {
   const { body } = await portal.api.post<{ access_token: string }>('/auth/login', { email, password });
   return { Authorization: `Bearer ${body.access_token}` };
 }

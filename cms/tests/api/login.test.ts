@@ -174,7 +174,7 @@ describe('the lock', () => {
 });
 
 describe('whom the lock keeps out', () => {
-  const cookieOf = (headers: Headers, name = 'portal_browser') => ({
+  const getCookie = (headers: Headers, name = 'portal_browser') => ({
     Cookie: headers
       .getSetCookie()
       .map((cookie) => cookie.split(';')[0] ?? '')
@@ -193,7 +193,7 @@ describe('whom the lock keeps out', () => {
   });
 
   test('not a browser in which the account logged in before, until that one guesses itself', async () => {
-    const known = { ...from('203.0.113.1'), ...cookieOf((await rightly()).headers) };
+    const known = { ...from('203.0.113.1'), ...getCookie((await rightly()).headers) };
     await guess('203.0.113.1');
     expect((await rightly(known)).status).toBe(200);
     for (let n = 0; n < 5; n += 1) expect((await wrongly(ADMIN.email, known)).status).toBe(401);
@@ -205,14 +205,14 @@ describe('whom the lock keeps out', () => {
     const { headers } = await rightly();
     const other = 'niemand@example.org';
     for (let n = 0; n < 5; n += 1) await wrongly(other);
-    expect((await wrongly(other, cookieOf(headers))).status).toBe(423);
-    const forged = cookieOf(headers).Cookie.replace(/\.[\w-]{22}/, `.${'A'.repeat(22)}`);
+    expect((await wrongly(other, getCookie(headers))).status).toBe(423);
+    const forged = getCookie(headers).Cookie.replace(/\.[\w-]{22}/, `.${'A'.repeat(22)}`);
     await guess('127.0.0.1');
     expect((await rightly({ Cookie: forged })).status).toBe(423);
   });
 
   test('everybody who is not known, once fifty tries came from many addresses', async () => {
-    const known = cookieOf((await rightly()).headers);
+    const known = getCookie((await rightly()).headers);
     for (let n = 0; n < 10; n += 1) await guess(`198.51.100.${n}`);
     expect((await rightly(from('203.0.113.9'))).status).toBe(423);
     expect((await rightly({ ...from('203.0.113.9'), ...known })).status).toBe(200);

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../../scripts/lib/postgres.mjs';
 import type { Client } from '../support/client';
-import { type One, peopleOf } from '../support/people';
+import { type One, getPeople } from '../support/people';
 import { MAINTAINER, startPortal, startPortalProcess } from '../support/portal';
 
 interface Received {
@@ -17,7 +17,7 @@ let port: number;
 let env: Record<string, string>;
 let portal: Awaited<ReturnType<typeof startPortal>>;
 let admin: Client;
-let people: ReturnType<typeof peopleOf>;
+let people: ReturnType<typeof getPeople>;
 let received: Received[] = [];
 let server: SMTPServer | undefined;
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   env = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Huisstijl, Zorg <huisstijl@example.org>' };
   portal = await startPortal({ env });
   admin = await portal.admin();
-  people = peopleOf(admin);
+  people = getPeople(admin);
 });
 afterAll(() => portal.stop());
 beforeEach(() => {

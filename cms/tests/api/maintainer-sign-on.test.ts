@@ -27,7 +27,7 @@ beforeEach(() => {
   oidc.claims = {};
 });
 
-const cookiesOf = ({ headers }: { headers: Headers }): string =>
+const getCookies = ({ headers }: { headers: Headers }): string =>
   headers
     .getSetCookie()
     .map((each) => each.split(';')[0])
@@ -39,7 +39,7 @@ async function start(): Promise<{ back: string; Cookie: string }> {
   expect(started.status).toBe(302);
   const there = await fetch(started.headers.get('location') ?? '', { redirect: 'manual' });
   const back = new URL(there.headers.get('location') ?? '');
-  return { back: back.pathname + back.search, Cookie: cookiesOf(started) };
+  return { back: back.pathname + back.search, Cookie: getCookies(started) };
 }
 
 async function signOn() {
@@ -82,7 +82,7 @@ describe('refused', () => {
     const { status, body, headers } = await signOn();
     expect(status).toBe(403);
     expect(body).toContain('niet op de lijst');
-    expect(cookiesOf({ headers })).not.toContain('strapi_admin_refresh');
+    expect(getCookies({ headers })).not.toContain('strapi_admin_refresh');
     expect(await accounts()).toBe(before);
   });
 

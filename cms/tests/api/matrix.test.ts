@@ -30,7 +30,7 @@ async function ask(caller: Caller, method: string, { path, ...sending }: Awaited
   return { status, leaks: world.canaries.leaked(answer, caller).map((word) => `${caller}: ${word}`) };
 }
 
-async function outcomeOf({ route, call }: Row): Promise<Outcome> {
+async function getOutcome({ route, call }: Row): Promise<Outcome> {
   const [method = ''] = route.split(' ');
   const outcome: Outcome = { statuses: {}, leaks: [] };
   const prepared = await call(world);
@@ -54,7 +54,7 @@ beforeAll(async () => {
   world = await makeWorld(portal);
   for (const row of ROWS) {
     const failed = (error: unknown): Outcome => ({ statuses: {}, leaks: [String(error)] });
-    outcomes.set(row, await outcomeOf(row).catch(failed));
+    outcomes.set(row, await getOutcome(row).catch(failed));
   }
 });
 afterAll(() => portal.stop());

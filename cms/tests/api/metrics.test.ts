@@ -3,7 +3,7 @@ import { freePort } from '../../scripts/lib/postgres.mjs';
 import { jpeg, txt } from '../samples/files';
 import { makeAsset, sendFiles } from '../samples/sending';
 import { type Client, client } from '../support/client';
-import { PASSWORD, peopleOf } from '../support/people';
+import { PASSWORD, getPeople } from '../support/people';
 import { startPortal, startPortalProcess, type Portal } from '../support/portal';
 import type { Data, PageBody } from '../support/wire';
 
@@ -26,7 +26,7 @@ async function metrics(): Promise<string> {
 }
 
 /** The value of a line; 0 when there is none. */
-const valueOf = (text: string, series: string): number =>
+const getValue = (text: string, series: string): number =>
   Number(
     text
       .split('\n')
@@ -34,14 +34,14 @@ const valueOf = (text: string, series: string): number =>
       ?.slice(series.length + 1) ?? 0,
   );
 
-const countOf = (method: string, route: string, status: string): string =>
+const getCount = (method: string, route: string, status: string): string =>
   `portal_http_request_seconds_count{method="${method}",route="${route}",status="${status}"}`;
 
 /** Waits until something was counted so often more: an answer is counted when its connection is done with it. */
 async function grew(series: string, by: number, act: () => Promise<unknown>): Promise<void> {
-  const before = valueOf(await metrics(), series);
+  const before = getValue(await metrics(), series);
   await act();
-  await expect.poll(async () => valueOf(await metrics(), series)).toBe(before + by);
+  await expect.poll(async () => getValue(await metrics(), series)).toBe(before + by);
 }
 
 async function makePage(title: string): Promise<PageBody> {
@@ -84,32 +84,32 @@ test('they tell how the process, the database, the memory and the queues are', a
     'portal_downloads_under_way',
   ])
     expect(text).toMatch(new RegExp(`^${name.replace(/[{}]/g, '\\$&')} [\\d.e+-]+$`, 'm'));
-  expect(valueOf(text, 'portal_changes_told')).toBe(1);
-  expect(valueOf(text, 'portal_database_answers')).toBe(1);
-  expect(valueOf(text, 'portal_database_pool{state="free"}')).toBeGreaterThanOrEqual(0);
+  expect(getValue(text, 'portal_changes_told')).toBe(1);
+  expect(getValue(text, 'portal_database_answers')).toBe(1);
+  expect(getValue(text, 'portal_database_pool{state="free"}')).toBeGreaterThanOrEqual(0);
 });
 
 test('requests count by the route that takes them, those that are answered early too', async () => {
   const { slug } = await makePage('Kleur');
-  await grew(countOf('GET', '/api/v1/pages/:slug', '2xx'), 2, async () => {
+  await grew(getCount('GET', '/api/v1/pages/:slug', '2xx'), 2, async () => {
     await portal.api.get(`/pages/${slug}`);
     await admin.get(`/pages/${slug}`);
   });
-  await grew(countOf('GET', '/api/v1/pages/map', '2xx'), 1, () => portal.api.get('/pages/map'));
+  await grew(getCount('GET', '/api/v1/pages/map', '2xx'), 1, () => portal.api.get('/pages/map'));
   const { headers } = await portal.api.get(`/pages/${slug}`);
   const tag = headers.get('etag') ?? '';
-  await grew(countOf('GET', '/api/v1/pages/:slug', '3xx'), 1, () =>
+  await grew(getCount('GET', '/api/v1/pages/:slug', '3xx'), 1, () =>
     portal.api.get(`/pages/${slug}`, { 'If-None-Match': tag }),
   );
-  await grew(countOf('GET', '/api/v1/admin/pages/:slug', '2xx'), 1, () => admin.get(`/admin/pages/${slug}`));
-  await grew(countOf('GET', '/api/v1/admin/groups', '4xx'), 1, () => portal.api.get('/admin/groups'));
-  await grew(countOf('GET', 'portal', '2xx'), 1, () => portal.site.get('/huisstijl/kleur'));
+  await grew(getCount('GET', '/api/v1/admin/pages/:slug', '2xx'), 1, () => admin.get(`/admin/pages/${slug}`));
+  await grew(getCount('GET', '/api/v1/admin/groups', '4xx'), 1, () => portal.api.get('/admin/groups'));
+  await grew(getCount('GET', 'portal', '2xx'), 1, () => portal.site.get('/huisstijl/kleur'));
   expect(await metrics()).not.toMatch(/route="[^"]*metrics/);
 });
 
 test('whatever people ask for, and as whom, the lines stay as many and tell nothing of them', async () => {
   const { slug, id } = await makePage('Vertrouwelijk plan');
-  const person = await peopleOf(admin).make({ email: 'iemand.van.ons@example.org' });
+  const person = await getPeople(admin).make({ email: 'iemand.van.ons@example.org' });
   const own = await portal.api.as(person.email, PASSWORD);
   const ask = async (mark: string): Promise<void> => {
     for (const path of [`/pages/${mark}`, `/${mark}`, `/pages/${slug}?zoek=${mark}`, `/users/${id}${mark}`])
@@ -126,7 +126,7 @@ test('whatever people ask for, and as whom, the lines stay as many and tell noth
   await ask('eerste');
   await expect.poll(metrics).toContain('method="other"');
   // The last of them: an answer counts when it has gone out whole.
-  await expect.poll(metrics).toContain(countOf('POST', '/api/v1/auth/login', '4xx'));
+  await expect.poll(metrics).toContain(getCount('POST', '/api/v1/auth/login', '4xx'));
   const before = await lines();
   for (let n = 0; n < 20; n += 1) await ask(`zoekwoord${'abcdefghijklmnopqrst'[n]}`);
   expect(await lines()).toBe(before);
@@ -149,7 +149,7 @@ test('uploads are counted, and downloads while they run', async () => {
     const { status } = await admin.get(`/files/${body.data.files[0]?.id}/download`);
     expect(status).toBe(200);
   });
-  await expect.poll(async () => valueOf(await metrics(), 'portal_downloads_under_way')).toBe(0);
+  await expect.poll(async () => getValue(await metrics(), 'portal_downloads_under_way')).toBe(0);
   await grew('portal_uploads_total{outcome="refused"}', 1, () => send('onbekend'));
 });
 

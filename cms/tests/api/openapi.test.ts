@@ -3,11 +3,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cms } from '../../scripts/lib/paths.mjs';
 import { run } from '../../scripts/lib/run.mjs';
-import { formOf, makeAsset } from '../samples/sending';
+import { getForm, makeAsset } from '../samples/sending';
 import * as samples from '../samples/files';
 import type { Answer, Client, Sending } from '../support/client';
 import { type Check, describedBy, type Document } from '../support/description';
-import { PASSWORD, peopleOf } from '../support/people';
+import { PASSWORD, getPeople } from '../support/people';
 import { ADMIN, type Portal, startPortal } from '../support/portal';
 import type { Data, PageBody } from '../support/wire';
 
@@ -56,7 +56,7 @@ async function makeKnown(admin: Client): Promise<typeof known> {
   });
   const { id, slug } = page.body.data;
   const revisions = await admin.get<Data<{ id: string }[]>>(`/admin/pages/${id}/revisions`);
-  const user = await peopleOf(admin).make({ groups: [group.data.id] });
+  const user = await getPeople(admin).make({ groups: [group.data.id] });
   return {
     pages: { id, slug, revision: revisions.body.data[0]?.id ?? '' },
     assets: { id: asset.id },
@@ -72,7 +72,7 @@ function filled(template: string, values: Record<string, string> = {}): string {
   return template.replace(/\{(\w+)\}/g, (_whole, name: keyof typeof inPlace) => inPlace[name] ?? 'onbekend');
 }
 
-const nounOf = (template: string): string =>
+const getNoun = (template: string): string =>
   template.split('/').find((word) => word !== '' && word !== 'admin') ?? '';
 
 beforeAll(async () => {
@@ -112,7 +112,7 @@ describe('every answer is as described', () => {
     const reads = templates((method) => method === 'get');
     expect(reads.length).toBeGreaterThan(15);
     for (const { template } of reads) {
-      const there = filled(template, known[nounOf(template)]);
+      const there = filled(template, known[getNoun(template)]);
       const found = await call(callers.admin, 'GET', there);
       expect(`${there} ${found.status}`).toBe(`${there} 200`);
       for (const who of [callers.user, callers.anonymous, callers.rubbish]) await call(who, 'GET', there);
@@ -208,14 +208,14 @@ describe('the main writes, from begin to end', () => {
     const { admin } = callers;
     const original = await samples.png(40, 20);
     const made = await call<Data<{ id: string }>>(admin, 'POST', '/assets', {
-      raw: formOf({ title: 'Beschreven', isPrivate: 'true' }, 'original', [original]),
+      raw: getForm({ title: 'Beschreven', isPrivate: 'true' }, 'original', [original]),
     });
     expect(made.status).toBe(200);
     const own = `/assets/${made.body.data.id}`;
-    const wrong = await call(admin, 'PUT', own, { raw: formOf({}, 'original', [samples.html('x.png')]) });
+    const wrong = await call(admin, 'PUT', own, { raw: getForm({}, 'original', [samples.html('x.png')]) });
     expect(wrong.status).toBe(415);
     const added = await call<Data<{ files: { id: string }[] }>>(admin, 'POST', `${own}/files`, {
-      raw: formOf({}, 'files[]', [samples.txt(), samples.eps()]),
+      raw: getForm({}, 'files[]', [samples.txt(), samples.eps()]),
     });
     expect(added.status).toBe(200);
     await expected(200, admin, 'PUT', own, { title: 'Anders' });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client } from '../support/client';
-import { PASSWORD, peopleOf, type Refusal, type User } from '../support/people';
+import { PASSWORD, getPeople, type Refusal, type User } from '../support/people';
 import { type Portal, startPortal } from '../support/portal';
 
 const NEW = 'nieuw wachtwoord, lang genoeg';
@@ -10,7 +10,7 @@ let make: () => Promise<User>;
 
 beforeAll(async () => {
   portal = await startPortal();
-  ({ make } = peopleOf(await portal.admin()));
+  ({ make } = getPeople(await portal.admin()));
 });
 afterAll(() => portal.stop());
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as samples from '../samples/files';
 import { makeAsset } from '../samples/sending';
 import type { Answer, Client } from '../support/client';
-import { PASSWORD, peopleOf, type User } from '../support/people';
+import { PASSWORD, getPeople, type User } from '../support/people';
 import { type Portal, startPortal } from '../support/portal';
 import type { BlockBody, Data, ErrorBody, GroupBody, PageBody } from '../support/wire';
 
@@ -17,7 +17,7 @@ interface PageAs extends PageBody {
 
 let portal: Portal;
 let admin: Client;
-let people: ReturnType<typeof peopleOf>;
+let people: ReturnType<typeof getPeople>;
 let readers: GroupBody;
 let users: GroupBody;
 let reader: User;
@@ -29,7 +29,7 @@ const NOW = '2026-01-02T03:04:05.000Z';
 beforeAll(async () => {
   portal = await startPortal();
   admin = await portal.admin();
-  people = peopleOf(admin);
+  people = getPeople(admin);
   const group = async (name: string, permissions: string[]) =>
     (await admin.post<Data<GroupBody>>('/groups', { name, permissions })).body.data;
   readers = await group('Communicatie', ['view']);

@@ -29,9 +29,9 @@ const rename = async (id: string, slug: string): Promise<PageBody> => {
   expect(status).toBe(200);
   return body.data;
 };
-const draftOf = async (slug: string): Promise<PageBody> =>
+const getDraft = async (slug: string): Promise<PageBody> =>
   (await admin.get<Data<PageBody>>(`/admin/pages/${slug}`)).body.data;
-const firstOf = ([block]: BlockBody[]): BlockBody => {
+const getFirst = ([block]: BlockBody[]): BlockBody => {
   if (!block) throw new Error('There is no block.');
   return block;
 };
@@ -124,14 +124,14 @@ test('a link follows its page, in every place and every answer, and changes noth
   await rename(target.id, 'bestemming');
 
   const second = await live();
-  const found = linksIn(firstOf(second.body.data.blocks)).map((link) => link.replaceAll('&amp;', '&'));
+  const found = linksIn(getFirst(second.body.data.blocks)).map((link) => link.replaceAll('&amp;', '&'));
   expect(found).toEqual(four('/huisstijl/bestemming?a=1&b=2#kop'));
   expect(second.headers.get('etag')).not.toBe(first.headers.get('etag'));
   const again = await portal.api.get('/pages/bron', { 'If-None-Match': first.headers.get('etag') ?? '' });
   expect(again.status).toBe(200);
   expect((await portal.site.get<string>('/huisstijl/bron')).body).toContain('/huisstijl/bestemming?a=1');
 
-  const draft = await draftOf('bron');
+  const draft = await getDraft('bron');
   expect(draft).toMatchObject({ status: 'published', version: 1 });
   const as = await admin.get<Data<PageBody>>('/admin/pages/bron?as=anonymous');
   const { data: listed } = (await admin.get<{ data: { id: string }[] }>(`/admin/pages/${page.id}/revisions`))
@@ -140,22 +140,22 @@ test('a link follows its page, in every place and every answer, and changes noth
     `/admin/pages/${page.id}/revisions/${listed[0]?.id ?? ''}`,
   );
   for (const answer of [draft, as.body.data, revision.body.data.page]) {
-    expect(linksIn(firstOf(answer.blocks))).toEqual(linksIn(firstOf(second.body.data.blocks)));
+    expect(linksIn(getFirst(answer.blocks))).toEqual(linksIn(getFirst(second.body.data.blocks)));
   }
 
   const sent = draft.blocks.map(({ can: _can, groups: _groups, ...block }) => block);
   expect((await save(page.id, { blocks: sent })).body.data.status).toBe('published');
   const old = await save(page.id, { blocks: [linking('/huisstijl/doel')], published_at: NOW });
-  expect(linksIn(firstOf(old.body.data.blocks))).toEqual(four('/huisstijl/bestemming'));
+  expect(linksIn(getFirst(old.body.data.blocks))).toEqual(four('/huisstijl/bestemming'));
   // What stands at the old address from now on is another page.
   await make({ title: 'Doel', slug: 'doel' });
-  expect(linksIn(firstOf((await live()).body.data.blocks))).toEqual(four('/huisstijl/bestemming'));
+  expect(linksIn(getFirst((await live()).body.data.blocks))).toEqual(four('/huisstijl/bestemming'));
 
   await admin.delete(`/pages/${target.id}`);
-  expect(linksIn(firstOf((await live()).body.data.blocks))).toEqual(four('/huisstijl/bestemming'));
+  expect(linksIn(getFirst((await live()).body.data.blocks))).toEqual(four('/huisstijl/bestemming'));
   await admin.delete(`/pages/${target.id}?permanent=true`);
   const gone = await live();
-  expect(linksIn(firstOf(gone.body.data.blocks))).toEqual(four('/huisstijl/bestemming'));
+  expect(linksIn(getFirst(gone.body.data.blocks))).toEqual(four('/huisstijl/bestemming'));
   expect(JSON.stringify(gone.body)).not.toContain('page:');
 });
 
@@ -169,7 +169,7 @@ test('nobody sends a link as it is kept', async () => {
     title: 'Stille bron',
     blocks: [{ type: 'html', body: `<a href="${url}">a</a>` }],
   });
-  expect(firstOf(page.blocks).body).toBe('<a>a</a>');
+  expect(getFirst(page.blocks).body).toBe('<a>a</a>');
 });
 
 interface LinkRow {
@@ -185,7 +185,7 @@ test('who links to a page is known, of drafts and of what visitors read', async 
   const page = await make({ title: 'Bezoeker', blocks: [{ type: 'text', button }, { type: 'text' }] });
   const row = {
     page: { id: page.id, slug: 'bezoeker', title: 'Bezoeker' },
-    block: { id: firstOf(page.blocks).id, type: 'text' },
+    block: { id: getFirst(page.blocks).id, type: 'text' },
   };
   expect(await linksTo(target.id)).toEqual([row]);
   await rename(target.id, 'bezocht-2');
@@ -204,7 +204,7 @@ test('who links to a page is known, of drafts and of what visitors read', async 
 });
 
 test('links to the home page count for it, by each of its addresses', async () => {
-  const home = await draftOf('home');
+  const home = await getDraft('home');
   const addresses = ['/', '/#kop', '/wij-zijn-noorderlicht', '/huisstijl/home'];
   const blocks = [...addresses, '/wij-zijn-ander'].map((url) => ({
     type: 'text',
@@ -233,8 +233,8 @@ test('what was kept before links were is kept by page once, and a page stays as 
 
   await rename(target.id, 'tegenwoordig');
   await make({ title: 'Vroeger', slug: 'vroeger' });
-  const draft = await draftOf('van-toen');
-  expect(linksIn(firstOf(draft.blocks))).toEqual(four('/huisstijl/tegenwoordig#x'));
+  const draft = await getDraft('van-toen');
+  expect(linksIn(getFirst(draft.blocks))).toEqual(four('/huisstijl/tegenwoordig#x'));
   expect(draft.status).toBe('published');
   const sent = draft.blocks.map(({ can: _can, groups: _groups, ...block }) => block);
   expect((await save(page.id, { blocks: sent })).body.data.status).toBe('published');
@@ -247,10 +247,10 @@ test('a maintainer who saves a page past the portal leaves its links with their 
   const page = await make({ title: 'In beheer', blocks: [linking('/huisstijl/onderhoud')] });
   const content = '/content-manager/collection-types/api::page.page';
   expect((await maintainer.put(`${content}/${target.id}`, { slug: 'beheerd' })).status).toBe(200);
-  expect((await draftOf('beheerd')).old_slugs).toEqual(['onderhoud']);
+  expect((await getDraft('beheerd')).old_slugs).toEqual(['onderhoud']);
   await make({ title: 'Onderhoud', slug: 'onderhoud' });
   expect((await maintainer.put(`${content}/${page.id}`, { title: 'Beheer' })).status).toBe(200);
-  expect(linksIn(firstOf((await draftOf('in-beheer')).blocks))).toEqual(four('/huisstijl/beheerd'));
+  expect(linksIn(getFirst((await getDraft('in-beheer')).blocks))).toEqual(four('/huisstijl/beheerd'));
 });
 
 test('rich text of before a rule is cleaned when it is read', async () => {
@@ -267,12 +267,12 @@ test('rich text of before a rule is cleaned when it is read', async () => {
       ['<p>schoon</p>', dirty],
     );
   const clean = '<p>schoon</p><a>a</a>';
-  expect(firstOf((await draftOf('ongewassen')).blocks).body).toBe(clean);
+  expect(getFirst((await getDraft('ongewassen')).blocks).body).toBe(clean);
   const live = await portal.api.get<Data<PageBody>>('/pages/ongewassen');
-  expect(firstOf(live.body.data.blocks).body).toBe(clean);
+  expect(getFirst(live.body.data.blocks).body).toBe(clean);
   const { data } = (await admin.get<{ data: { id: string }[] }>(`/admin/pages/${page.id}/revisions`)).body;
   const revision = await admin.get<Data<{ page: PageBody }>>(
     `/admin/pages/${page.id}/revisions/${data[0]?.id ?? ''}`,
   );
-  expect(firstOf(revision.body.data.page.blocks).body).toBe(clean);
+  expect(getFirst(revision.body.data.page.blocks).body).toBe(clean);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PageSummaryAnswer } from '../../src/api/page/schemas/page-list';
 import type { Client } from '../support/client';
-import { PASSWORD, peopleOf, type User } from '../support/people';
+import { PASSWORD, getPeople, type User } from '../support/people';
 import { startPortal } from '../support/portal';
 import type { Data, ErrorBody, PageBody } from '../support/wire';
 
@@ -37,7 +37,7 @@ const titles = async (query = '', client = admin) =>
 beforeAll(async () => {
   portal = await startPortal();
   admin = await portal.admin();
-  sanne = await peopleOf(admin).make({ roles: ['admin'] });
+  sanne = await getPeople(admin).make({ roles: ['admin'] });
   const parent = await make('Proefpagina alfa');
   await make('Proefpagina bravo', { published_at: PAST, parent_id: parent.id, is_public: true });
   const changed = await make('Proefpagina charlie', { published_at: PAST });

@@ -18,7 +18,7 @@ const KINDS: Record<string, string[]> = {
   blinden: ['download-for-use', 'download-for-edit'],
 };
 
-const idOf = (name: string): string => groups[name]?.id ?? '';
+const getId = (name: string): string => groups[name]?.id ?? '';
 
 beforeAll(async () => {
   portal = await startPortal();
@@ -63,9 +63,9 @@ const blocks = () => [
     type: 'text',
     title: 'Besloten',
     isPrivate: true,
-    groups: [idOf('kijkers'), idOf('gebruikers'), idOf('bewerkers')],
+    groups: [getId('kijkers'), getId('gebruikers'), getId('bewerkers')],
   },
-  { type: 'text', title: 'Van gebruikers', isPrivate: true, groups: [idOf('gebruikers'), idOf('blinden')] },
+  { type: 'text', title: 'Van gebruikers', isPrivate: true, groups: [getId('gebruikers'), getId('blinden')] },
   { type: 'text', title: 'Van niemand', isPrivate: true, groups: [] },
 ];
 
@@ -89,7 +89,7 @@ test('a public page gives each viewer what the rules say', async () => {
 test('a private page exists only for groups that may view', async () => {
   const { slug, id } = await publish({
     title: 'Prive',
-    groups: [idOf('kijkers'), idOf('gebruikers'), idOf('blinden')],
+    groups: [getId('kijkers'), getId('gebruikers'), getId('blinden')],
     blocks: blocks(),
   });
   expect(await seen('anoniem', slug)).toEqual(['401']);
@@ -119,7 +119,7 @@ test('what is hidden leaves no trace, and others’ groups are not told', async 
   const { body } = await who('kijkers').get<Data<PageBody>>(`/pages/${slug}`);
   const text = JSON.stringify(body);
   expect(text).not.toContain('Van gebruikers');
-  expect(text).not.toContain(idOf('gebruikers'));
+  expect(text).not.toContain(getId('gebruikers'));
   expect(body.data.groups.map(({ name }) => name)).toEqual(['kijkers']);
   expect(body.data.blocks[0]?.groups.map(({ name }) => name)).toEqual(['kijkers']);
   const anonymous = await portal.api.get<Data<PageBody>>(`/pages/${slug}`);
@@ -131,17 +131,17 @@ test('what is hidden leaves no trace, and others’ groups are not told', async 
 test('groups of the draft reach visitors by publishing only; permissions of a group at once', async () => {
   const page = await publish({
     title: 'Later',
-    groups: [idOf('kijkers')],
+    groups: [getId('kijkers')],
     blocks: [{ type: 'text', title: 'A' }],
   });
-  await admin.put(`/pages/${page.id}`, { groups: [idOf('gebruikers')] });
+  await admin.put(`/pages/${page.id}`, { groups: [getId('gebruikers')] });
   expect(await seen('kijkers', page.slug)).toEqual(['A v']);
   expect(await seen('gebruikers', page.slug)).toEqual(['404']);
   await admin.put(`/pages/${page.id}`, { published_at: NOW });
   expect(await seen('kijkers', page.slug)).toEqual(['404']);
   expect(await seen('gebruikers', page.slug)).toEqual(['A vu']);
 
-  const group = `/groups/${idOf('gebruikers')}`;
+  const group = `/groups/${getId('gebruikers')}`;
   await admin.put(group, { name: 'gebruikers', permissions: ['view'] });
   expect(await seen('gebruikers', page.slug)).toEqual(['A v']);
   await admin.put(group, { name: 'gebruikers', permissions: ['download-for-use'] });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PresenceAnswer } from '../../src/api/page/schemas/presence';
-import { linesOf } from '../support/audit';
+import { getLines } from '../support/audit';
 import type { Client } from '../support/client';
-import { PASSWORD, peopleOf, type User } from '../support/people';
+import { PASSWORD, getPeople, type User } from '../support/people';
 import { type Portal, startPortal, startPortalProcess } from '../support/portal';
 import type { Data, ErrorBody, PageBody } from '../support/wire';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   portal = await startPortal();
   second = await startPortalProcess({ beside: portal });
   admin = await portal.admin();
-  sanne = await peopleOf(admin).make({ roles: ['admin'] });
+  sanne = await getPeople(admin).make({ roles: ['admin'] });
   colleague = await portal.api.as(sanne.email, PASSWORD);
   page = await makePage('Samen bewerkt');
 });
@@ -120,7 +120,7 @@ test('the same tab many times at once is one', async () => {
 });
 
 test('whoever may not log in any more edits nothing', async () => {
-  const people = peopleOf(admin);
+  const people = getPeople(admin);
   const gone = await people.make({ email: 'weg@example.org', roles: ['admin'] });
   await tell(await portal.api.as(gone.email, PASSWORD), 'tab-9');
   await people.change(gone, { isActive: false });
@@ -159,8 +159,8 @@ describe('what is wrong is refused', () => {
 });
 
 test('nothing of it is in the audit log', async () => {
-  const before = await linesOf(admin);
+  const before = await getLines(admin);
   await tell(admin, 'tab-1');
   await end(admin, 'tab-1');
-  expect(await linesOf(admin)).toEqual(before);
+  expect(await getLines(admin)).toEqual(before);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../support/client';
-import { mailboxOf, tokenIn } from '../support/mailbox';
+import { getMailbox, tokenIn } from '../support/mailbox';
 import { startPortal } from '../support/portal';
 
 interface Profile {
@@ -23,14 +23,14 @@ const PASSWORD = 'een-gewoon-wachtwoord';
 
 let portal: Awaited<ReturnType<typeof startPortal>>;
 let admin: Client;
-let mailbox: ReturnType<typeof mailboxOf>;
+let mailbox: ReturnType<typeof getMailbox>;
 let reader: Client;
 let made: Profile;
 
 beforeAll(async () => {
   portal = await startPortal();
   admin = await portal.admin();
-  mailbox = mailboxOf(portal.dataDir);
+  mailbox = getMailbox(portal.dataDir);
   const group = await admin.post<{ data: { id: string } }>('/groups', {
     name: 'Zorg',
     permissions: ['view'],
@@ -108,7 +108,7 @@ describe('a changed address', () => {
     const { status: given, body } = await answer;
     expect([given, Object.keys(body.errors ?? {})]).toEqual([status, [field]]);
   };
-  const pendingOf = async ({ session }: Someone) =>
+  const getPending = async ({ session }: Someone) =>
     (await session.get<One>('/profile')).body.data.pendingEmail;
   const loginStatus = async (email: string, password = PASSWORD) =>
     (await portal.api.post('/auth/login', { email, password })).status;
@@ -123,12 +123,12 @@ describe('a changed address', () => {
     await refused(change(user, user.next), 400, 'current_password');
     await refused(change(user, user.next, null), 400, 'current_password');
     await refused(change(user, user.next, 'dit-is-het-niet'), 400, 'current_password');
-    expect(await pendingOf(user)).toBeNull();
+    expect(await getPending(user)).toBeNull();
   });
 
   test('counts once it is confirmed: then other sessions end, and the old address is done', async () => {
     const user = await asked();
-    expect(await pendingOf(user)).toBe(user.next);
+    expect(await getPending(user)).toBe(user.next);
     expect([await loginStatus(user.email), await loginStatus(user.next)]).toEqual([200, 401]);
     const mail = await mailbox.newest(user.next);
     expect(mail.text).toMatch(new RegExp(`^${portal.url}/account/details\\?confirm=[\\w-]{43}$`, 'm'));
@@ -152,7 +152,7 @@ describe('a changed address', () => {
     expect((await portal.api.post('/auth/password/reset', fields)).status).toBe(204);
     expect((await user.session.get('/profile')).status).toBe(401);
     const session = await portal.api.as(user.email, password);
-    expect(await pendingOf({ ...user, session })).toBeNull();
+    expect(await getPending({ ...user, session })).toBeNull();
     await refused(confirm(session, user.token), 400, 'token');
   });
 
@@ -163,11 +163,11 @@ describe('a changed address', () => {
     expect((await confirm(portal.api, user.token)).status).toBe(401);
     const another = `${user.next}.example`;
     expect((await change(user, another, PASSWORD)).status).toBe(200);
-    expect(await pendingOf(user)).toBe(another);
+    expect(await getPending(user)).toBe(another);
     await refused(confirm(user.session, user.token), 400, 'token');
     const token = tokenIn(await mailbox.newest(another));
     await sql(`update portal_email_changes set expires_at = now() + interval '23 hours' - interval '1 day'`);
-    expect(await pendingOf(user)).toBeNull();
+    expect(await getPending(user)).toBeNull();
     await refused(confirm(user.session, token), 400, 'token');
     for (const rubbish of [undefined, '', 7, ['a'], { $ne: null }]) {
       await refused(confirm(user.session, rubbish), 400, 'token');
@@ -177,7 +177,7 @@ describe('a changed address', () => {
   test('that somebody else has: 409 at email, also when they got it meanwhile', async () => {
     const user = await asked();
     await refused(change(user, 'beheerder@example.org', PASSWORD), 409, 'email');
-    expect(await pendingOf(user)).toBe(user.next);
+    expect(await getPending(user)).toBe(user.next);
     await admin.post('/users', { firstName: 'Eer', lastName: 'Der', email: user.next });
     await refused(confirm(user.session, user.token), 409, 'email');
   });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { jpeg } from '../samples/files';
-import { formOf, makeAsset } from '../samples/sending';
+import { getForm, makeAsset } from '../samples/sending';
 import type { Answer, Client } from '../support/client';
-import { PASSWORD, peopleOf, twoGroups, type User } from '../support/people';
+import { PASSWORD, getPeople, twoGroups, type User } from '../support/people';
 import { startPortal } from '../support/portal';
 import { sendRaw } from '../support/raw';
 import type { Data, PageBody } from '../support/wire';
@@ -44,7 +44,7 @@ beforeAll(async () => {
   portal.strapi.log.on('data', (line: object) => lines.push(JSON.parse(String(Reflect.get(line, MESSAGE)))));
   admin = await portal.admin();
   groups = await twoGroups(admin);
-  person = await peopleOf(admin).make({ groups: [groups[0]] });
+  person = await getPeople(admin).make({ groups: [groups[0]] });
   await makeAsset(admin, await jpeg());
   page = await makePage({ title: 'Kleur', is_public: true });
   secret = await makePage({ title: 'Geheim', is_public: false, groups });
@@ -64,7 +64,7 @@ const ready = (ask: () => Promise<Answer<unknown>>): Promise<Answer<unknown>> =>
   });
 
 /** All headers but those of one request; in Vary, whose order says nothing. */
-function headersOf({ headers }: Answer<unknown>): Record<string, string> {
+function getHeaders({ headers }: Answer<unknown>): Record<string, string> {
   const { date, 'x-request-id': id, vary = '', ...rest } = Object.fromEntries(headers);
   expect([date, id]).toEqual([expect.any(String), expect.stringMatching(/^[\w-]{36}$/)]);
   return { ...rest, vary: vary.split(', ').sort().join(', ') };
@@ -92,8 +92,8 @@ describe('what is ready is sent as the chain sends it', () => {
       const usual = await send(ELSEWHERE);
       expect(chained()).toBeGreaterThan(0);
       expect(early.status).toBe(200);
-      expect([early.status, headersOf(early), early.bytes.toString()]).toEqual([
-        ...[usual.status, headersOf(usual), usual.bytes.toString()],
+      expect([early.status, getHeaders(early), early.bytes.toString()]).toEqual([
+        ...[usual.status, getHeaders(usual), usual.bytes.toString()],
       ]);
     });
   });
@@ -104,15 +104,15 @@ describe('what is ready is sent as the chain sends it', () => {
     const early = await ready(() => readers[reader].get(path(), seen));
     const usual = await readers[reader].get(path(), { ...seen, ...ELSEWHERE });
     expect([early.status, early.bytes.length]).toEqual([304, 0]);
-    expect([early.status, headersOf(early)]).toEqual([usual.status, headersOf(usual)]);
+    expect([early.status, getHeaders(early)]).toEqual([usual.status, getHeaders(usual)]);
   });
 
   test('with every header that an ordinary answer has', async () => {
     const ordinary = await portal.api.get('/site', PLAIN);
     const early = await ready(() => portal.api.get(`/pages/${page.slug}`, PLAIN));
-    const { etag, 'cache-control': cache, 'content-length': length, ...rest } = headersOf(ordinary);
-    expect(headersOf(early)).toMatchObject(rest);
-    expect(Object.keys(headersOf(early))).toEqual(
+    const { etag, 'cache-control': cache, 'content-length': length, ...rest } = getHeaders(ordinary);
+    expect(getHeaders(early)).toMatchObject(rest);
+    expect(Object.keys(getHeaders(early))).toEqual(
       expect.arrayContaining([...Object.keys(rest), 'etag', 'cache-control', 'content-length']),
     );
     expect([etag, cache, length].every(Boolean)).toBe(true);
@@ -137,7 +137,7 @@ describe('a right counts at the very next reading', () => {
   test('of a group that a person leaves', async () => {
     const path = `/pages/${secret.slug}`;
     expect((await ready(read(path))).status).toBe(200);
-    const { change } = peopleOf(admin);
+    const { change } = getPeople(admin);
     await change(person, { groups: [] });
     expect((await read(path)()).status).toBe(404);
     expect((await read(path)()).status).toBe(404);
@@ -166,7 +166,7 @@ describe('a right counts at the very next reading', () => {
     const ask = () => admin.get<{ data: { id: string; title: string }[] }>(path, PLAIN);
     await ready(ask);
     const [asset] = (await ask()).body.data;
-    await admin.send('PUT', `/assets/${asset?.id}`, { raw: formOf({ title: 'Nieuwe naam' }) });
+    await admin.send('PUT', `/assets/${asset?.id}`, { raw: getForm({ title: 'Nieuwe naam' }) });
     expect((await ask()).body.data[0]?.title).toBe('Nieuwe naam');
   });
 });

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '../support/client';
-import { mailboxOf, tokenIn } from '../support/mailbox';
-import { type One, PASSWORD, peopleOf, type Refusal, type User } from '../support/people';
+import { getMailbox, tokenIn } from '../support/mailbox';
+import { type One, PASSWORD, getPeople, type Refusal, type User } from '../support/people';
 import { ADMIN, startPortal } from '../support/portal';
 
 const NEW = 'nieuw wachtwoord, lang genoeg';
 
 let portal: Awaited<ReturnType<typeof startPortal>>;
 let admin: Client;
-let people: ReturnType<typeof peopleOf>;
-let mailbox: ReturnType<typeof mailboxOf>;
+let people: ReturnType<typeof getPeople>;
+let mailbox: ReturnType<typeof getMailbox>;
 
 beforeAll(async () => {
   portal = await startPortal();
   admin = await portal.admin();
-  people = peopleOf(admin);
-  mailbox = mailboxOf(portal.dataDir);
+  people = getPeople(admin);
+  mailbox = getMailbox(portal.dataDir);
 });
 afterAll(() => portal.stop());
 beforeEach(() => portal.strapi.db.query('api::auth.login-attempt').deleteMany({}));

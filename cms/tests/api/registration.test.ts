@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../support/client';
-import { mailboxOf, tokenIn } from '../support/mailbox';
+import { getMailbox, tokenIn } from '../support/mailbox';
 import type { List, One, Refusal } from '../support/people';
 import { ADMIN, type Portal, startPortal, startPortalProcess } from '../support/portal';
 
@@ -9,13 +9,13 @@ const PASSWORD = 'zelf-gekozen-wachtwoord';
 let portal: Awaited<ReturnType<typeof startPortal>>;
 let closed: Portal;
 let admin: Client;
-let mailbox: ReturnType<typeof mailboxOf>;
+let mailbox: ReturnType<typeof getMailbox>;
 
 beforeAll(async () => {
   portal = await startPortal({ env: { REGISTRATION_DOMAINS: 'example.org, Zorg.example' } });
   closed = await startPortalProcess({ beside: portal, env: { REGISTRATION: 'closed' } });
   admin = await portal.admin();
-  mailbox = mailboxOf(portal.dataDir);
+  mailbox = getMailbox(portal.dataDir);
 });
 afterAll(async () => {
   await closed.stop();

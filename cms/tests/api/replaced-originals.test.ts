@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { breakOffUpload } from '../samples/break-off';
 import * as samples from '../samples/files';
-import { type AssetBody, formOf, makeAsset } from '../samples/sending';
-import { lastOf, linesOf } from '../support/audit';
+import { type AssetBody, getForm, makeAsset } from '../samples/sending';
+import { getLast, getLines } from '../support/audit';
 import type { Client } from '../support/client';
 import {
   admin,
@@ -10,7 +10,7 @@ import {
   kept,
   list,
   me,
-  namesOf,
+  getNames,
   picture,
   portal,
   replace,
@@ -61,14 +61,14 @@ describe('a new original', () => {
     const { id } = (await admin.post<AssetBody>('/assets', { title: 'Leeg' })).body.data;
     await replace(id, await picture('eerste.png'));
     expect(await earlier(id)).toEqual([]);
-    expect((await lastOf(admin, { subject: id })).action).toBe('asset.update');
+    expect((await getLast(admin, { subject: id })).action).toBe('asset.update');
   });
 
   test('keeps twenty: the oldest goes, with its bytes', async () => {
     const { id, original } = await makeAsset(admin, await picture('0.png'));
     const before = await stored();
     for (let count = 1; count <= 22; count += 1) await replace(id, await picture(`${count}.png`));
-    expect(await namesOf(id)).toEqual(Array.from({ length: 20 }, (_none, index) => `${21 - index}.png`));
+    expect(await getNames(id)).toEqual(Array.from({ length: 20 }, (_none, index) => `${21 - index}.png`));
     expect(kept('uploads')).toHaveLength(before.uploads + 20);
     expect((await rows())[0]).toBe((before.rows[0] ?? 0) + 20);
     expect(await seenBy(admin, `/files/${original?.id}/download`)).toBe(404);
@@ -79,18 +79,18 @@ describe('a new original', () => {
     const sent = ['1.png', '2.png', '3.png', '4.png'];
     await Promise.all(sent.map(async (name) => replace(id, await picture(name))));
     const { original } = (await admin.get<AssetBody>(`/assets/${id}`)).body.data;
-    expect([original?.name, ...(await namesOf(id))].sort()).toEqual(['0.png', ...sent]);
+    expect([original?.name, ...(await getNames(id))].sort()).toEqual(['0.png', ...sent]);
   });
 
   test('that is refused or broken off changes nothing', async () => {
     const { id } = await makeAsset(admin, await picture('eerste.png'));
     const before = await stored();
     const refused = await admin.send<AssetBody>('PUT', `/assets/${id}`, {
-      raw: formOf({}, 'original', [samples.html('tweede.png')]),
+      raw: getForm({}, 'original', [samples.html('tweede.png')]),
     });
     expect(refused.status).toBe(415);
     const wrong = await admin.send<AssetBody>('PUT', `/assets/${id}`, {
-      raw: formOf({ focal_point: '{"x":2,"y":0}' }, 'original', [await picture('tweede.png')]),
+      raw: getForm({ focal_point: '{"x":2,"y":0}' }, 'original', [await picture('tweede.png')]),
     });
     expect(wrong.status).toBe(400);
     await breakOffUpload(portal, { method: 'PUT', where: `/assets/${id}` });
@@ -105,7 +105,7 @@ test('the log tells of a replacement and of a return', async () => {
   const second = await replace(id, await picture('tweede.png'), { title: 'Twee' });
   const [first] = await earlier(id);
   await restore(id, first?.id);
-  const [back, replaced, created] = await linesOf(admin, { subject: id });
+  const [back, replaced, created] = await getLines(admin, { subject: id });
   const was = { id: original?.id, name: 'eerste.png' };
   const is = { id: second.original?.id, name: 'tweede.png' };
   expect(created?.action).toBe('asset.create');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client } from '../support/client';
-import { PASSWORD, peopleOf } from '../support/people';
+import { PASSWORD, getPeople } from '../support/people';
 import { MAINTAINER, startPortal } from '../support/portal';
 import type { Data, ErrorBody, GroupBody, PageBody } from '../support/wire';
 
@@ -30,7 +30,7 @@ let counter = 0;
 beforeAll(async () => {
   portal = await startPortal();
   admin = await portal.admin();
-  const other = await peopleOf(admin).make({ firstName: 'Bo', lastName: 'Bakker', roles: ['admin'] });
+  const other = await getPeople(admin).make({ firstName: 'Bo', lastName: 'Bakker', roles: ['admin'] });
   colleague = await portal.api.as(other.email, PASSWORD);
 });
 afterAll(() => portal.stop());
@@ -197,7 +197,7 @@ test('what a revision refers to and is gone counts as nothing', async () => {
   expect(body.data).toMatchObject({ groups: [], blocks: [{ id: page.blocks[0]?.id, asset: null }] });
 });
 
-test('a revision can be given a name, which keeps it as it is', async () => {
+test('a revision can be given a name, which keeps it is', async () => {
   const page = await create();
   const entry = await newest(page);
   const named = (name: unknown, more: object = {}) =>
@@ -260,7 +260,7 @@ test('a revision belongs to its page, and history to pages that are not deleted'
 test('history is for admins', async () => {
   const page = await create();
   const { id } = await newest(page);
-  const user = await peopleOf(admin).make({ email: 'kijker@example.org' });
+  const user = await getPeople(admin).make({ email: 'kijker@example.org' });
   const reader = await portal.api.as(user.email, PASSWORD);
   for (const [client, status] of [
     [reader, 403],

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Client } from '../support/client';
-import { peopleOf, type List } from '../support/people';
+import { getPeople, type List } from '../support/people';
 import { ADMIN } from '../support/portal';
-import { academic, colleague, meAs, refusalOf } from '../support/saml/colleagues';
+import { academic, colleague, meAs, getRefusal } from '../support/saml/colleagues';
 import { forgetRefusals, lastRefusal, startSamlPortal, type SamlPortal } from '../support/saml/portal';
 
 let portal: SamlPortal;
 let admin: Client;
-let people: ReturnType<typeof peopleOf>;
+let people: ReturnType<typeof getPeople>;
 
 beforeAll(async () => {
   portal = await startSamlPortal();
   admin = await portal.admin();
-  people = peopleOf(admin);
+  people = getPeople(admin);
   for (const name of ['Communicatie', 'Zorg', 'Portaalbeheer']) {
     await admin.post('/groups', { name, permissions: ['view'] });
   }
@@ -70,7 +70,7 @@ test('an account that is inactive is refused', async () => {
   const person = colleague();
   const { id } = await meAs(portal, person);
   await admin.put(`/users/${id}`, { isActive: false });
-  expect(await refusalOf(portal, person)).toBe('saml-inactive');
+  expect(await getRefusal(portal, person)).toBe('saml-inactive');
   expect((await lastRefusal(portal)).reason).toBe('inactive account');
 });
 
@@ -93,8 +93,8 @@ test('an account that was deleted is made anew, with no rights of the old one', 
 });
 
 test('an account is not made without an address', async () => {
-  expect(await refusalOf(portal, { ...colleague({ mail: [] }) })).toBe('saml-no-address');
-  expect(await refusalOf(portal, { ...colleague({ mail: ['geen adres'] }) })).toBe('saml-no-address');
+  expect(await getRefusal(portal, { ...colleague({ mail: [] }) })).toBe('saml-no-address');
+  expect(await getRefusal(portal, { ...colleague({ mail: ['geen adres'] }) })).toBe('saml-no-address');
 });
 
 test('an account without names is called by its address until they come', async () => {
@@ -103,9 +103,9 @@ test('an account without names is called by its address until they come', async 
 });
 
 test('an account of somebody else with the address is never taken, when the settings do not say so', async () => {
-  expect(await refusalOf(portal, { ...colleague({ mail: [ADMIN.email] }) })).toBe('saml-address-taken');
+  expect(await getRefusal(portal, { ...colleague({ mail: [ADMIN.email] }) })).toBe('saml-address-taken');
   const person = await people.make();
-  expect(await refusalOf(portal, { ...colleague({ mail: [person.email.toUpperCase()] }) })).toBe(
+  expect(await getRefusal(portal, { ...colleague({ mail: [person.email.toUpperCase()] }) })).toBe(
     'saml-address-taken',
   );
 });
@@ -115,13 +115,13 @@ test('an account is linked by its address where the settings say so, once', asyn
   const told = academic(person.email);
   expect((await meAs(portal, told, { through: 'academie' })).id).toBe(person.id);
   // Another person at the staff portal got the address meanwhile.
-  expect(await refusalOf(portal, academic(person.email), 'academie')).toBe('saml-address-taken');
+  expect(await getRefusal(portal, academic(person.email), 'academie')).toBe('saml-address-taken');
 });
 
 test('an account that is inactive is never linked', async () => {
   const person = await people.make({ isActive: false });
   const told = academic(person.email);
-  expect(await refusalOf(portal, told, 'academie')).toBe('saml-inactive');
+  expect(await getRefusal(portal, told, 'academie')).toBe('saml-inactive');
   await admin.put(`/users/${person.id}`, { isActive: true });
   expect((await meAs(portal, told, { through: 'academie' })).id).toBe(person.id);
 });

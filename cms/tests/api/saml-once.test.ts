@@ -94,10 +94,10 @@ describe('once only', () => {
 });
 
 describe('a code', () => {
-  const codeOf = () => portal.visitor.login('zorg', portal.zorg, { told: colleague() });
+  const getCode = () => portal.visitor.login('zorg', portal.zorg, { told: colleague() });
 
   test('counts once', async () => {
-    const { code, cookie } = await codeOf();
+    const { code, cookie } = await getCode();
     expect((await portal.visitor.exchange(code, cookie)).status).toBe(200);
     const again = await portal.visitor.exchange(code, cookie);
     expect(again.status).toBe(401);
@@ -105,7 +105,7 @@ describe('a code', () => {
   });
 
   test('counts for a minute', async () => {
-    const { code, cookie } = await codeOf();
+    const { code, cookie } = await getCode();
     const { rows } = await sql(
       'select extract(epoch from max(expires_at) - now())::int as seconds from portal_saml_codes',
     );
@@ -115,7 +115,7 @@ describe('a code', () => {
   });
 
   test('in a browser that did not begin is refused and used up: nobody is logged in as somebody else', async () => {
-    const [{ code, cookie }, mine] = [await codeOf(), await portal.visitor.begin('zorg')];
+    const [{ code, cookie }, mine] = [await getCode(), await portal.visitor.begin('zorg')];
     const answer = await portal.visitor.exchange(code, mine.cookie);
     expect(answer.status).toBe(401);
     expect(answer.headers.getSetCookie()).toEqual([]);
@@ -124,12 +124,12 @@ describe('a code', () => {
   });
 
   test('in a browser without cookies is refused', async () => {
-    const { code } = await codeOf();
+    const { code } = await getCode();
     expect((await portal.visitor.exchange(code, '')).status).toBe(401);
   });
 
   test('from a page of another site is refused', async () => {
-    const { code, cookie } = await codeOf();
+    const { code, cookie } = await getCode();
     const headers = { Cookie: cookie, Origin: 'https://kwaad.example.net' };
     expect((await portal.api.post('/auth/saml', { code }, headers)).status).toBe(403);
     expect((await portal.visitor.exchange(code, cookie)).status).toBe(200);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { viewerOfUser } from '../../src/auth';
-import { type One, peopleOf } from '../support/people';
+import { type One, getPeople } from '../support/people';
 import { ADMIN, type Portal, startPortal, startPortalProcess } from '../support/portal';
 
 let portal: Awaited<ReturnType<typeof startPortal>>;
@@ -26,17 +26,17 @@ interface TokenAnswer {
   body: { access_token: string };
 }
 
-const pairOf = ({ status, headers, body }: TokenAnswer): Pair => {
+const getPair = ({ status, headers, body }: TokenAnswer): Pair => {
   expect(status).toBe(200);
   const [cookie = ''] = (headers.get('set-cookie') ?? '').split(';');
   return { bearer: body.access_token, cookie };
 };
 
-const login = async () => pairOf(await portal.api.post('/auth/login', ADMIN));
+const login = async () => getPair(await portal.api.post('/auth/login', ADMIN));
 const tryRefresh = (cookie: string, at: Portal = portal) =>
   at.api.post<{ access_token: string }>('/auth/refresh', undefined, { Cookie: cookie });
-const refresh = async (cookie: string) => pairOf(await tryRefresh(cookie));
-const statusOf = async (bearer: string, at: Portal = portal) =>
+const refresh = async (cookie: string) => getPair(await tryRefresh(cookie));
+const getStatus = async (bearer: string, at: Portal = portal) =>
   (await at.api.bearer(bearer).get('/profile')).status;
 
 /** Lets time pass for everything that was used up so far. */
@@ -52,14 +52,14 @@ describe('refresh', () => {
     const second = await refresh(first.cookie);
     expect(second.bearer).not.toBe(first.bearer);
     expect(second.cookie).not.toBe(first.cookie);
-    expect(await statusOf(second.bearer)).toBe(200);
+    expect(await getStatus(second.bearer)).toBe(200);
   });
 
   test('the old token is good for ten seconds more: two tabs both stay logged in', async () => {
     const first = await login();
     const [one, two] = await Promise.all([refresh(first.cookie), refresh(first.cookie)]);
-    for (const { bearer } of [one, two]) expect(await statusOf(bearer)).toBe(200);
-    expect(await statusOf((await refresh(two.cookie)).bearer)).toBe(200);
+    for (const { bearer } of [one, two]) expect(await getStatus(bearer)).toBe(200);
+    expect(await getStatus((await refresh(two.cookie)).bearer)).toBe(200);
   });
 
   test('and gives one other pair, however often it comes; that ends nothing', async () => {
@@ -71,8 +71,8 @@ describe('refresh', () => {
     expect([given.length, refused.length]).toEqual([1, 19]);
     for (const { headers } of refused) expect(headers.get('set-cookie')).toBeNull();
     for (const answer of given) {
-      const { bearer, cookie } = pairOf(answer);
-      expect(await statusOf(bearer)).toBe(200);
+      const { bearer, cookie } = getPair(answer);
+      expect(await getStatus(bearer)).toBe(200);
       expect((await tryRefresh(cookie)).status).toBe(200);
     }
   });
@@ -84,8 +84,8 @@ describe('refresh', () => {
     const late = await tryRefresh(first.cookie);
     expect(late.status).toBe(401);
     expect(late.headers.get('set-cookie')).toMatch(/^portal_refresh=; .*expires=Thu, 01 Jan 1970/);
-    expect(await statusOf(first.bearer)).toBe(401);
-    expect(await statusOf(second.bearer)).toBe(401);
+    expect(await getStatus(first.bearer)).toBe(401);
+    expect(await getStatus(second.bearer)).toBe(401);
     expect((await tryRefresh(second.cookie)).status).toBe(401);
   });
 
@@ -95,7 +95,7 @@ describe('refresh', () => {
     await refresh(first.cookie);
     await later(11);
     await tryRefresh(first.cookie);
-    expect(await statusOf(other.bearer)).toBe(200);
+    expect(await getStatus(other.bearer)).toBe(200);
   });
 
   test('a session ends 30 days after its login, however much it is used', async () => {
@@ -104,13 +104,13 @@ describe('refresh', () => {
     const first = await login();
     await began('29 days 23 hours 59 minutes 30 seconds');
     const last = await tryRefresh(first.cookie);
-    const { bearer, cookie } = pairOf(last);
+    const { bearer, cookie } = getPair(last);
     const { rows } = await portal.strapi.db.connection.raw(
       `select extract(epoch from greatest(expires_at, access_expires_at) - now()) as left
        from portal_sessions order by id desc limit 1`,
     );
     expect(Number(rows[0].left)).toBeLessThanOrEqual(30);
-    expect(await statusOf(bearer)).toBe(200);
+    expect(await getStatus(bearer)).toBe(200);
     await began('30 days');
     const over = await tryRefresh(cookie);
     expect(over.status).toBe(401);
@@ -128,7 +128,7 @@ describe('refresh', () => {
   test('an access token is no refresh token, and the other way round', async () => {
     const { bearer, cookie } = await login();
     expect((await tryRefresh(`portal_refresh=${bearer}`)).status).toBe(401);
-    expect(await statusOf(cookie.slice('portal_refresh='.length))).toBe(401);
+    expect(await getStatus(cookie.slice('portal_refresh='.length))).toBe(401);
   });
 
   test('a page of another site cannot use the cookie', async () => {
@@ -158,15 +158,15 @@ describe('logout', () => {
   test('refuses every token of the session from that moment on, on every instance', async () => {
     const first = await login();
     const second = await refresh(first.cookie);
-    expect(await statusOf(second.bearer, beside)).toBe(200);
+    expect(await getStatus(second.bearer, beside)).toBe(200);
     const answer = await portal.api.bearer(second.bearer).post('/auth/logout');
     expect(answer.status).toBe(204);
     expect(answer.headers.get('set-cookie')).toMatch(
       /^portal_refresh=; path=\/api\/v1\/auth; expires=Thu, 01 Jan 1970/,
     );
     for (const { bearer } of [first, second]) {
-      expect(await statusOf(bearer)).toBe(401);
-      expect(await statusOf(bearer, beside)).toBe(401);
+      expect(await getStatus(bearer)).toBe(401);
+      expect(await getStatus(bearer, beside)).toBe(401);
     }
     for (const at of [portal, beside]) expect((await tryRefresh(second.cookie, at)).status).toBe(401);
   });
@@ -178,13 +178,13 @@ describe('logout', () => {
        and datname = current_database()`,
     );
     const { bearer } = await login();
-    expect(await statusOf(bearer, beside)).toBe(200);
+    expect(await getStatus(bearer, beside)).toBe(200);
     const stopped = rows.map(({ pid }) => pid);
     stopped.forEach((pid) => process.kill(pid, 'SIGSTOP'));
     try {
       expect((await portal.api.bearer(bearer).post('/auth/logout')).status).toBe(204);
-      expect(await statusOf(bearer, beside)).toBe(401);
-      expect(await statusOf(bearer)).toBe(401);
+      expect(await getStatus(bearer, beside)).toBe(401);
+      expect(await getStatus(bearer)).toBe(401);
     } finally {
       stopped.forEach((pid) => process.kill(pid, 'SIGCONT'));
     }
@@ -197,7 +197,7 @@ describe('logout', () => {
         portal.api.bearer(bearer).post('/auth/logout'),
         tryRefresh(cookie),
       ]);
-      if (refreshed.status === 200) expect(await statusOf(refreshed.body.access_token)).toBe(401);
+      if (refreshed.status === 200) expect(await getStatus(refreshed.body.access_token)).toBe(401);
     }
   });
 
@@ -213,7 +213,7 @@ describe('an access token', () => {
     await portal.strapi.db.connection.raw(
       `update portal_sessions set access_expires_at = now() - interval '1 second'`,
     );
-    expect(await statusOf(bearer)).toBe(401);
+    expect(await getStatus(bearer)).toBe(401);
     expect((await tryRefresh(cookie)).status).toBe(200);
   });
 
@@ -228,7 +228,7 @@ describe('an access token', () => {
 test('the last two admins that go at the same moment, each on another instance: one stays', async () => {
   const admin = await portal.admin();
   const { body } = await admin.get<One>('/profile');
-  const people = peopleOf(admin);
+  const people = getPeople(admin);
   for (let n = 0; n < 4; n += 1) {
     const other = await people.make({ roles: ['admin'] });
     const elsewhere = beside.api.bearer((await login()).bearer);

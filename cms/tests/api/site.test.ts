@@ -39,12 +39,12 @@ afterAll(async () => {
   await here.stop();
 });
 
-const siteOf = async ({ api }: Portal) => (await api.get<Data<Site>>('/site')).body.data;
+const getSite = async ({ api }: Portal) => (await api.get<Data<Site>>('/site')).body.data;
 
 describe('the settings of the portal', () => {
   test('begin without contact and links, at an address of their own name', async () => {
     const begin = { productSlug: 'zuiderster', logo: null, contact: NOBODY, footerLinks: [] };
-    expect(await siteOf(here)).toMatchObject(begin);
+    expect(await getSite(here)).toMatchObject(begin);
   });
 
   test('are changed by an admin, count on every instance, and are in the audit log', async () => {
@@ -53,8 +53,8 @@ describe('the settings of the portal', () => {
       footerLinks: LINKS,
     });
     expect([status, body.data.contact, body.data.footerLinks]).toEqual([200, CONTACT, LINKS]);
-    expect(await siteOf(here)).toMatchObject({ contact: CONTACT, footerLinks: LINKS });
-    await expect.poll(() => siteOf(there), SOON).toMatchObject({ contact: CONTACT, footerLinks: LINKS });
+    expect(await getSite(here)).toMatchObject({ contact: CONTACT, footerLinks: LINKS });
+    await expect.poll(() => getSite(there), SOON).toMatchObject({ contact: CONTACT, footerLinks: LINKS });
     const log = await admin.get<{ data: { details: object }[] }>('/admin/audit?action=site.update');
     expect(log.body.data[0]?.details).toMatchObject({ after: { contact: CONTACT, footerLinks: LINKS } });
   });
@@ -89,17 +89,17 @@ describe('the settings of the portal', () => {
     ['too many', { footerLinks: Array.from({ length: 21 }, () => LINKS[0]) }, 'footerLinks'],
     ['text', { footerLinks: 'x' }, 'footerLinks'],
   ])('%s is refused', async (_what, input, field) => {
-    const before = await siteOf(here);
+    const before = await getSite(here);
     const { status, body } = await admin.put<ErrorBody>('/admin/site', input);
     expect([status, Object.keys(body.errors ?? {})]).toEqual([400, [field]]);
-    expect(await siteOf(here)).toEqual(before);
+    expect(await getSite(here)).toEqual(before);
   });
 
   test('what a maintainer wrote that no screen may show is left out', async () => {
     const site = await here.strapi.db.query('api::site.site').findOne({});
     const data: object = { footerLinks: [...LINKS, { label: 'Fout', url: 'javascript:alert(1)' }] };
     await here.strapi.documents('api::site.site').update({ documentId: site.documentId, data });
-    expect(await siteOf(here)).toMatchObject({ footerLinks: LINKS });
+    expect(await getSite(here)).toMatchObject({ footerLinks: LINKS });
   });
 });
 

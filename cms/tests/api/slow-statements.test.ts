@@ -12,12 +12,12 @@ interface Line {
 let portal: Portal & { strapi: Core.Strapi };
 const lines: Line[] = [];
 const MESSAGE = Symbol.for('message');
-const textOf = (line: object): string => String(Reflect.get(line, MESSAGE));
+const getText = (line: object): string => String(Reflect.get(line, MESSAGE));
 
 beforeAll(async () => {
   portal = await startPortal({ env: { SLOW_QUERY_MS: '200' } });
   for (const transport of portal.strapi.log.transports) transport.silent = true;
-  portal.strapi.log.on('data', (line: object) => lines.push(JSON.parse(textOf(line))));
+  portal.strapi.log.on('data', (line: object) => lines.push(JSON.parse(getText(line))));
 });
 afterAll(() => portal.stop());
 

@@ -8,7 +8,7 @@ import type { FileAnswer } from '../../src/http/schemas/assets';
 import { s3Storage } from '../../src/storage/provider/s3/s3-storage';
 import { breakOffUpload } from '../samples/break-off';
 import * as samples from '../samples/files';
-import { type AssetBody, formOf, makeAsset, sendAsset, sendFiles } from '../samples/sending';
+import { type AssetBody, getForm, makeAsset, sendAsset, sendFiles } from '../samples/sending';
 import type { Client } from '../support/client';
 import { MAINTAINER, startPortal, startPortalProcess } from '../support/portal';
 import { startS3, type S3Server } from '../support/s3';
@@ -81,7 +81,7 @@ test('what is removed or replaced leaves the bucket', async () => {
   const { id, files } = await makeAsset(admin, await samples.png(), [samples.pdf()]);
   await admin.delete(`/assets/${id}/files/${files[0]?.id}`);
   expect(s3.keys()).toHaveLength(before.length + 1);
-  await admin.send('PUT', `/assets/${id}`, { raw: formOf({}, 'original', [await samples.jpeg()]) });
+  await admin.send('PUT', `/assets/${id}`, { raw: getForm({}, 'original', [await samples.jpeg()]) });
   // The earlier original is kept until there are too many, or the asset goes.
   expect(s3.keys()).toHaveLength(before.length + 2);
   const earlier = await admin.get<Data<{ id: string; file: FileAnswer }[]>>(`/assets/${id}/originals`);
@@ -91,7 +91,7 @@ test('what is removed or replaced leaves the bucket', async () => {
   expect(restored.body.data.original?.name).toBe('beeld.png');
   expect(s3.keys()).toHaveLength(before.length + 2);
   for (let count = 0; count < 21; count += 1) {
-    await admin.send('PUT', `/assets/${id}`, { raw: formOf({}, 'original', [await samples.png(9, 9)]) });
+    await admin.send('PUT', `/assets/${id}`, { raw: getForm({}, 'original', [await samples.png(9, 9)]) });
   }
   expect(s3.keys()).toHaveLength(before.length + 21);
   await admin.delete(`/assets/${id}`);
@@ -119,7 +119,7 @@ test("Strapi's own library keeps, replaces and removes its files there too", asy
   const before = s3.keys();
   const send = (where: string, file: samples.Sample) =>
     maintainer.send<{ id: number; url: string }[] & { url: string }>('POST', where, {
-      raw: formOf({ fileInfo: JSON.stringify({ name: file.name }) }, 'files', [file]),
+      raw: getForm({ fileInfo: JSON.stringify({ name: file.name }) }, 'files', [file]),
     });
   const [made] = (await send('/upload', samples.pdf())).body;
   expect(await open(made?.url)).toBe(Buffer.from(samples.pdf().bytes).toString());
@@ -192,7 +192,7 @@ test('without its bucket the portal refuses clearly, keeps nothing, and goes on 
     expect([status, body.message]).toEqual([503, expect.stringMatching(/opslag .* niet bereikbaar/)]);
     expect(JSON.stringify(body)).not.toMatch(/S3|127\.0\.0\.1|ECONN/);
   }
-  const panel = await maintainer.send('POST', '/upload', { raw: formOf({}, 'files', [samples.pdf()]) });
+  const panel = await maintainer.send('POST', '/upload', { raw: getForm({}, 'files', [samples.pdf()]) });
   expect([panel.status, panel.body]).toEqual([503, expect.objectContaining({ data: null })]);
   expect((await admin.get<AssetBody>(`/assets/${asset.id}`)).body.data.files).toHaveLength(1);
   expect([s3.keys(), await rows()]).toEqual(before);

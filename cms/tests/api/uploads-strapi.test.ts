@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as samples from '../samples/files';
 import type { Sample } from '../samples/files';
-import { type AssetBody, formOf, makeAsset } from '../samples/sending';
+import { type AssetBody, getForm, makeAsset } from '../samples/sending';
 import type { Client } from '../support/client';
 import { MAINTAINER, startPortal } from '../support/portal';
 import type { Data } from '../support/wire';
@@ -53,7 +53,7 @@ afterAll(() => portal.stop());
 
 const upload = <Body = PanelFile[]>(files: Sample[], where = '/upload', client = maintainer) =>
   client.send<Body>('POST', where, {
-    raw: formOf({ fileInfo: JSON.stringify({ name: files[0]?.name }) }, 'files', files),
+    raw: getForm({ fileInfo: JSON.stringify({ name: files[0]?.name }) }, 'files', files),
   });
 const one = async (file: Sample): Promise<PanelFile> => {
   const { status, body } = await upload([file]);
@@ -116,7 +116,7 @@ test('one file at a time works too, and several at once', async () => {
   const single = await upload<PanelFile>([samples.docx()], '/upload/files');
   expect([single.status, single.body.name]).toEqual([201, 'brief.docx']);
   const files = [samples.xlsx(), samples.pptx()];
-  const form = formOf({}, 'files', files);
+  const form = getForm({}, 'files', files);
   for (const { name } of files) form.append('fileInfo', JSON.stringify({ name }));
   const several = await maintainer.send<PanelFile[]>('POST', '/upload', { raw: form });
   expect(several.body.map(({ name }) => name)).toEqual(['cijfers.xlsx', 'dia.pptx']);

@@ -5,7 +5,7 @@ import { breakOffUpload } from '../samples/break-off';
 import * as samples from '../samples/files';
 import type { Sample } from '../samples/files';
 import * as hostile from '../samples/hostile';
-import { type AssetBody, formOf, makeAsset, sendAsset, sendFiles } from '../samples/sending';
+import { type AssetBody, getForm, makeAsset, sendAsset, sendFiles } from '../samples/sending';
 import type { Client } from '../support/client';
 import { startPortal } from '../support/portal';
 
@@ -54,7 +54,7 @@ describe('an original that is refused', () => {
     expect(body).toMatchObject({ status: expected, errors: { original: [expect.any(String)] } });
     await nothingStays();
     const changed = await admin.send<AssetBody>('PUT', `/assets/${asset}`, {
-      raw: formOf({ title: 'Anders' }, 'original', [await make()]),
+      raw: getForm({ title: 'Anders' }, 'original', [await make()]),
     });
     expect(changed.status).toBe(expected);
     expect((await admin.get<AssetBody>(`/assets/${asset}`)).body.data.title).toBe('');
@@ -108,7 +108,7 @@ test('a file of exactly the largest size is kept', async () => {
 describe('a form that is wrong', () => {
   const png = samples.png();
   const send = async (field: string, files: Sample[], texts = {}) =>
-    admin.send<AssetBody>('POST', '/assets', { raw: formOf(texts, field, files) });
+    admin.send<AssetBody>('POST', '/assets', { raw: getForm(texts, field, files) });
 
   test('a file in an unknown field', async () => {
     const { status, body } = await send('bestand', [await png]);
@@ -201,7 +201,7 @@ test.each([
   ['anonymous', '/auth/login', 400],
   ['admin', '/does-not-exist', 404],
 ] as const)('a form of %s to %s is not read', async (who, where, expected) => {
-  const form = formOf({}, 'x', [samples.sample('x.png', Buffer.alloc(LIMIT))]);
+  const form = getForm({}, 'x', [samples.sample('x.png', Buffer.alloc(LIMIT))]);
   const client = who === 'admin' ? admin : portal.api;
   expect((await client.send('POST', where, { raw: form })).status).toBe(expected);
   await nothingStays();

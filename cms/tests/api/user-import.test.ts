@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ImportRowAnswer } from '../../src/http/schemas/import-row';
-import { formOf } from '../samples/sending';
-import { linesOf } from '../support/audit';
+import { getForm } from '../samples/sending';
+import { getLines } from '../support/audit';
 import type { Client } from '../support/client';
-import { mailboxOf, tokenIn } from '../support/mailbox';
-import { type List, PASSWORD, peopleOf, twoGroups, type User } from '../support/people';
+import { getMailbox, tokenIn } from '../support/mailbox';
+import { type List, PASSWORD, getPeople, twoGroups, type User } from '../support/people';
 import { ADMIN, startPortal } from '../support/portal';
 import type { ErrorBody } from '../support/wire';
 
@@ -19,13 +19,13 @@ type Answered = ErrorBody & { data: Outcome; rows?: ImportRowAnswer[] };
 
 let portal: Awaited<ReturnType<typeof startPortal>>;
 let admin: Client;
-let people: ReturnType<typeof peopleOf>;
+let people: ReturnType<typeof getPeople>;
 let groups: [string, string];
 
 beforeAll(async () => {
   portal = await startPortal();
   admin = await portal.admin();
-  people = peopleOf(admin);
+  people = getPeople(admin);
   groups = await twoGroups(admin);
 });
 afterAll(() => portal.stop());
@@ -49,7 +49,7 @@ describe('a trial', () => {
   test('tells of each line what would become of it, and writes nothing', async () => {
     const known = await people.make({ firstName: 'Oud', email: 'bekend@proef.example' });
     const before = await total();
-    const lines = (await linesOf(admin)).length;
+    const lines = (await getLines(admin)).length;
     const sheet = csv(
       ...[HEADER, 'Anna;Bos;Anna@Proef.example;beheerder;"communicatie;Zorg";Nieuw', ''],
       ...[';;bekend@proef.example;;;', ';Zonder;geen-adres;baas;Onbekend|Zorg;', ';;;;;'],
@@ -80,7 +80,7 @@ describe('a trial', () => {
         },
       ]);
     }
-    expect([await total(), (await linesOf(admin)).length]).toEqual([before, lines]);
+    expect([await total(), (await getLines(admin)).length]).toEqual([before, lines]);
   });
 
   test('takes every way in which people make such a list', async () => {
@@ -104,13 +104,13 @@ describe('a trial', () => {
       ...{ name: 'mensen.csv', mime: 'text/csv' },
       bytes: Buffer.from(csv(HEADER, 'Fo;Rm;form@proef.example;;;')),
     };
-    const raw = formOf({}, 'file', [file]);
+    const raw = getForm({}, 'file', [file]);
     const { status, body } = await admin.send<Answered>('POST', '/users/import', { raw });
     expect([status, body.data.created]).toEqual([200, 1]);
     for (const wrong of [
-      formOf({ iets: 'x' }, 'file', [file]),
-      formOf({}, 'lijst', [file]),
-      formOf({}, 'file', []),
+      getForm({ iets: 'x' }, 'file', [file]),
+      getForm({}, 'lijst', [file]),
+      getForm({}, 'file', []),
     ]) {
       const answer = await admin.send<Answered>('POST', '/users/import', { raw: wrong });
       expect(answer.status).toBe(400);
@@ -142,18 +142,18 @@ describe('an import', () => {
     expect(changed).toMatchObject({ id: known.id, name: 'Anders Blijft', description: 'Blijft ook' });
     expect(changed?.groups.map(({ id }) => id)).toEqual(groups);
 
-    const token = tokenIn(await mailboxOf(portal.dataDir).newest('eva@proef.example'));
+    const token = tokenIn(await getMailbox(portal.dataDir).newest('eva@proef.example'));
     const chosen = { token, password: PASSWORD, password_confirmation: PASSWORD };
     expect((await portal.api.post('/auth/password/reset', chosen)).status).toBe(204);
     await portal.api.as('eva@proef.example', PASSWORD);
     await portal.api.as(known.email, PASSWORD);
-    expect(await mailboxOf(portal.dataDir).to(known.email)).toEqual([]);
+    expect(await getMailbox(portal.dataDir).to(known.email)).toEqual([]);
 
-    const [line] = await linesOf(admin, { action: 'user.import' });
+    const [line] = await getLines(admin, { action: 'user.import' });
     expect(line).toMatchObject({ subject: null, details: { created: 1, updated: 1 } });
-    const actions = (await linesOf(admin, { subject: eva?.id ?? '' })).map(({ action }) => action);
+    const actions = (await getLines(admin, { subject: eva?.id ?? '' })).map(({ action }) => action);
     expect(actions.slice(-2)).toEqual(['user.invite', 'user.create']);
-    const [update] = await linesOf(admin, { subject: known.id, action: 'user.update' });
+    const [update] = await getLines(admin, { subject: known.id, action: 'user.update' });
     expect(update).toMatchObject({
       actor: line?.actor,
       details: { before: { firstName: 'Oud' }, after: { firstName: 'Anders' } },
@@ -215,11 +215,11 @@ describe('an import', () => {
 
   test('leaves who is as the list has them alone', async () => {
     const known = await people.make({ ...{ firstName: 'Al', lastName: 'Goed' }, groups: [groups[1]] });
-    const before = (await linesOf(admin, { subject: known.id })).length;
+    const before = (await getLines(admin, { subject: known.id })).length;
     const sheet = (...rest: string[]) => csv(HEADER, ['Al;Goed', known.email, ...rest].join(';'));
     const { body } = await real(sheet('gebruiker', 'zorg', ''));
     expect(body.data).toMatchObject({ created: 0, updated: 0, unchanged: 1, failed: 0 });
-    expect((await linesOf(admin, { subject: known.id })).length).toBe(before);
+    expect((await getLines(admin, { subject: known.id })).length).toBe(before);
     for (const other of [
       sheet('beheerder', '', ''),
       sheet('', 'communicatie', ''),
@@ -280,7 +280,7 @@ describe('what is no list of people is refused at `file`', () => {
     const answer = await send('', large);
     expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([413, ['file']]);
     const file = { name: 'mensen.csv', mime: 'text/csv', bytes: Buffer.from(large) };
-    const asForm = await admin.send('POST', '/users/import', { raw: formOf({}, 'file', [file]) });
+    const asForm = await admin.send('POST', '/users/import', { raw: getForm({}, 'file', [file]) });
     expect(asForm.status).toBe(413);
     for (const type of ['application/json', 'text/plain', 'application/vnd.ms-excel']) {
       expect((await send('', '{}', type)).status).toBe(415);

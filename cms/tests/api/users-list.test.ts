@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client } from '../support/client';
-import { type List, peopleOf, twoGroups } from '../support/people';
+import { type List, getPeople, twoGroups } from '../support/people';
 import { startPortal } from '../support/portal';
 import type { ErrorBody } from '../support/wire';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   portal = await startPortal();
   admin = await portal.admin();
   groups = await twoGroups(admin);
-  const { make } = peopleOf(admin);
+  const { make } = getPeople(admin);
   const person = (firstName: string, lastName: string, more: object) =>
     make({ firstName, lastName, email: `${firstName}@proef.example`, ...more });
   await person('Zoe', 'Bakker', { groups: [groups[0]] });

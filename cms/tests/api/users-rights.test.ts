@@ -4,7 +4,7 @@ import {
   type List,
   type One,
   PASSWORD,
-  peopleOf,
+  getPeople,
   type Refusal,
   twoGroups,
   type User,
@@ -13,13 +13,13 @@ import { ADMIN, startPortal } from '../support/portal';
 
 let portal: Awaited<ReturnType<typeof startPortal>>;
 let admin: Client;
-let people: ReturnType<typeof peopleOf>;
+let people: ReturnType<typeof getPeople>;
 let groups: [string, string];
 
 beforeAll(async () => {
   portal = await startPortal();
   admin = await portal.admin();
-  people = peopleOf(admin);
+  people = getPeople(admin);
   groups = await twoGroups(admin);
 });
 afterAll(() => portal.stop());

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../support/client';
-import { type List, type One, PASSWORD, peopleOf, type Refusal, twoGroups } from '../support/people';
+import { type List, type One, PASSWORD, getPeople, type Refusal, twoGroups } from '../support/people';
 import { startPortal } from '../support/portal';
 
 let portal: Awaited<ReturnType<typeof startPortal>>;
 let admin: Client;
-let people: ReturnType<typeof peopleOf>;
+let people: ReturnType<typeof getPeople>;
 let groups: [string, string];
 
 beforeAll(async () => {
   portal = await startPortal();
   admin = await portal.admin();
-  people = peopleOf(admin);
+  people = getPeople(admin);
   groups = await twoGroups(admin);
 });
 afterAll(() => portal.stop());

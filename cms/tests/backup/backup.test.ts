@@ -6,19 +6,19 @@ import { freePort } from '../../scripts/lib/postgres.mjs';
 import { writeArchive } from '../../src/backup/archive';
 import { LOGINS } from '../../src/backup/end-logins';
 import * as samples from '../samples/files';
-import { formOf, makeAsset } from '../samples/sending';
+import { getForm, makeAsset } from '../samples/sending';
 import { runScript, type Ended } from '../support/backup-script';
 import type { Client } from '../support/client';
 import { dropDatabase } from '../support/databases';
-import { databaseOf, execute, namedFilesOf, uploadsOf } from '../support/kept';
-import { mailboxOf, tokenIn } from '../support/mailbox';
+import { getDatabase, execute, getNamedFiles, getUploads } from '../support/kept';
+import { getMailbox, tokenIn } from '../support/mailbox';
 import { ADMIN, MAINTAINER, type Portal, startPortal, startPortalProcess } from '../support/portal';
 import { startS3 } from '../support/s3';
 import { settings, type Variables } from '../support/settings';
 import { emptyStore, type Store } from '../support/templates';
 import type { Data } from '../support/wire';
 import { lasting } from './known-portal';
-import { listsOf, pagesSeenBy } from './seen';
+import { getLists, pagesSeenBy } from './seen';
 
 const PASSWORD = 'wachtwoord van een demo-gebruiker';
 
@@ -59,14 +59,14 @@ async function restored(): Promise<Store> {
 // Nobody is logged in after a restore; all else is the same.
 const heldBy = async (store: Store) => ({
   database: Object.fromEntries(
-    Object.entries(await databaseOf(store.databaseUrl)).filter(([table]) => !LOGINS.includes(table)),
+    Object.entries(await getDatabase(store.databaseUrl)).filter(([table]) => !LOGINS.includes(table)),
   ),
-  uploads: uploadsOf(store),
+  uploads: getUploads(store),
 });
 
 /** Everything that lets somebody in at the moment of the archive. */
 async function makeLogins() {
-  const mailbox = mailboxOf(portal.dataDir);
+  const mailbox = getMailbox(portal.dataDir);
   const tokensMailedTo = (address: string, count: number): Promise<string[]> =>
     vi.waitFor(
       async () => {
@@ -107,7 +107,7 @@ beforeAll(async () => {
   portal = await startPortal({ demo: true });
   admin = await portal.admin();
   const { id } = await makeAsset(admin, await samples.png(), [samples.docx()]);
-  await admin.send('PUT', `/assets/${id}`, { raw: formOf({}, 'original', [await samples.jpeg()]) });
+  await admin.send('PUT', `/assets/${id}`, { raw: getForm({}, 'original', [await samples.jpeg()]) });
   const users = await admin.get<Data<{ id: string; email: string; roles: { name: string }[] }[]>>('/users');
   people = new Map([
     ['visitor', { email: '', client: portal.api }],
@@ -135,7 +135,7 @@ afterAll(async () => {
 test('every row, file and page comes back as everybody had it', async () => {
   const store = await restored();
   expect(await heldBy(store)).toEqual(kept);
-  expect(kept.uploads).toEqual(await namedFilesOf(store.databaseUrl));
+  expect(kept.uploads).toEqual(await getNamedFiles(store.databaseUrl));
   expect(Object.keys(kept.uploads).length).toBeGreaterThan(100);
 
   const copy = await startPortalProcess({ beside: store });
@@ -150,7 +150,7 @@ test('every row, file and page comes back as everybody had it', async () => {
       expect(Object.keys(was).length, name).toBeGreaterThan(10);
     }
     const colleague = await copy.admin();
-    const [was, is] = await Promise.all([listsOf(admin), listsOf(colleague)]);
+    const [was, is] = await Promise.all([getLists(admin), getLists(colleague)]);
     expect(lasting(is)).toEqual(lasting(was));
     // Numbers go on where they were, and the log is append-only again.
     expect((await colleague.post('/pages', { title: 'Na het terugzetten' })).status).toBe(200);

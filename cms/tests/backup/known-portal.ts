@@ -1,11 +1,11 @@
 import * as samples from '../samples/files';
-import { formOf, makeAsset } from '../samples/sending';
+import { getForm, makeAsset } from '../samples/sending';
 import { client, type Client } from '../support/client';
 import { sha256 } from '../support/kept';
 import { ADMIN } from '../support/settings';
 import type { Data, GroupBody, PageBody } from '../support/wire';
 import type { AssetAnswer } from '../../src/http/schemas/assets';
-import { listsOf, pagesSeenBy } from './seen';
+import { getLists, pagesSeenBy } from './seen';
 
 const MEMBER = { email: 'lid@example.org', password: 'een-gewoon-wachtwoord' };
 const NOW = '2026-01-02T03:04:05.000Z';
@@ -20,7 +20,7 @@ export async function fillPortal(admin: Client): Promise<void> {
     title: 'Logo',
   });
   await admin.send('PUT', `/assets/${asset}`, {
-    raw: formOf({}, 'original', [await samples.jpeg(60, 30)]),
+    raw: getForm({}, 'original', [await samples.jpeg(60, 30)]),
   });
   const page = async (body: object): Promise<PageBody> => {
     const { status, body: answer } = await admin.post<Data<PageBody>>('/pages', body);
@@ -50,7 +50,7 @@ export const lasting = (value: unknown): unknown =>
     }),
   );
 
-async function downloadsOf(admin: Client): Promise<Record<string, string>> {
+async function getDownloads(admin: Client): Promise<Record<string, string>> {
   const digests: Record<string, string> = {};
   for (const { id, files } of (await admin.get<Data<AssetAnswer[]>>('/assets')).body.data) {
     for (const path of [`/assets/${id}/download`, ...files.map((file) => `/files/${file.id}/download`)]) {
@@ -69,7 +69,7 @@ export async function seenAt(url: string): Promise<unknown> {
   return lasting({
     visitor: await pagesSeenBy(api),
     member: await pagesSeenBy(member),
-    admin: { ...(await pagesSeenBy(admin)), ...(await listsOf(admin)) },
-    downloads: await downloadsOf(admin),
+    admin: { ...(await pagesSeenBy(admin)), ...(await getLists(admin)) },
+    downloads: await getDownloads(admin),
   });
 }

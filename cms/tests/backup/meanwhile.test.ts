@@ -11,7 +11,7 @@ import * as samples from '../samples/files';
 import { makeAsset } from '../samples/sending';
 import type { Client } from '../support/client';
 import { createDatabase, dropDatabase } from '../support/databases';
-import { databaseOf, namedFilesOf, sha256, uploadsOf } from '../support/kept';
+import { getDatabase, getNamedFiles, sha256, getUploads } from '../support/kept';
 import { type Portal, startPortal } from '../support/portal';
 import type { Data, PageBody } from '../support/wire';
 
@@ -85,7 +85,7 @@ async function restored<T>(
   }
 }
 
-const keyOf = async (name: string): Promise<string> => {
+const getKey = async (name: string): Promise<string> => {
   const client = new pg.Client({ connectionString: portal.databaseUrl });
   await client.connect();
   const { rows } = await client.query<{ key: string }>(
@@ -130,7 +130,7 @@ test('of writes that go on, what was answered is there, and each file has its ro
   expect(warnings).toEqual([]);
 
   await restored(async (url, storage) => {
-    expect(storage.digests()).toEqual(await namedFilesOf(url));
+    expect(storage.digests()).toEqual(await getNamedFiles(url));
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     const { rows } = await client.query<{ title: string }>(
@@ -147,7 +147,7 @@ test('of writes that go on, what was answered is there, and each file has its ro
 
 test('a file that goes before it is copied is in neither the rows nor the files', async () => {
   const { id } = await makeAsset(admin, await samples.png(50, 50, 'weg.png'));
-  const key = await keyOf('weg.png');
+  const key = await getKey('weg.png');
   let asked = 0;
   const about = async (each: string) => {
     if (each === key && asked++ === 0) await admin.delete(`/assets/${id}`);
@@ -157,7 +157,7 @@ test('a file that goes before it is copied is in neither the rows nor the files'
   expect(asked).toBe(1);
   expect(warnings).toEqual([]);
   await restored(async (url, storage) => {
-    const named = await namedFilesOf(url);
+    const named = await getNamedFiles(url);
     expect(Object.keys(named)).not.toContain(key);
     expect(storage.digests()).toEqual(named);
   });
@@ -165,13 +165,13 @@ test('a file that goes before it is copied is in neither the rows nor the files'
 
 test('a file that the storage lost stops no backup, but is told of', async () => {
   const { id } = await makeAsset(admin, await samples.png(60, 60, 'zoek.png'));
-  const key = await keyOf('zoek.png');
+  const key = await getKey('zoek.png');
   rmSync(path.join(portal.dataDir, 'uploads', key));
   await backup();
   expect(warnings).toEqual([expect.stringContaining(key)]);
   warnings = [];
   await restored(async (url, storage) => {
-    expect(Object.keys(await namedFilesOf(url))).toContain(key);
+    expect(Object.keys(await getNamedFiles(url))).toContain(key);
     expect(Object.keys(storage.digests())).not.toContain(key);
   });
   expect(warnings).toEqual([expect.stringContaining(key)]);
@@ -180,7 +180,7 @@ test('a file that the storage lost stops no backup, but is told of', async () =>
 
 test('a file that changed in the storage comes back as it is, and is told of', async () => {
   const { id } = await makeAsset(admin, await samples.png(70, 70, 'stuk.png'));
-  const key = await keyOf('stuk.png');
+  const key = await getKey('stuk.png');
   writeFileSync(path.join(portal.dataDir, 'uploads', key), 'iets anders');
   await backup();
   expect(warnings).toEqual([expect.stringContaining(key)]);
@@ -216,13 +216,13 @@ test('a restore that breaks off at its end leaves everything as it was', async (
   try {
     await broken(false);
     expect(storage.digests()).toEqual({});
-    expect(Object.keys(await databaseOf(databaseUrl))).toHaveLength(1);
+    expect(Object.keys(await getDatabase(databaseUrl))).toHaveLength(1);
 
     await again(new AbortController().signal, progress.step, false);
-    const [was, files] = [await databaseOf(databaseUrl), storage.digests()];
-    expect(files).toEqual(uploadsOf(portal));
+    const [was, files] = [await getDatabase(databaseUrl), storage.digests()];
+    expect(files).toEqual(getUploads(portal));
     await broken(true);
-    expect(await databaseOf(databaseUrl)).toEqual(was);
+    expect(await getDatabase(databaseUrl)).toEqual(was);
     expect(storage.digests()).toEqual(files);
   } finally {
     await dropDatabase(databaseUrl);

@@ -3,7 +3,7 @@ import type { Data, NodeBody } from '../support/wire';
 
 const flat = (nodes: NodeBody[]): NodeBody[] => nodes.flatMap((node) => [node, ...flat(node.pages)]);
 
-async function bodyOf(client: Client, path: string): Promise<unknown> {
+async function getBody(client: Client, path: string): Promise<unknown> {
   const { status, body } = await client.get(path);
   if (status !== 200) throw new Error(`${path} answered ${status}`);
   return body;
@@ -14,7 +14,7 @@ export async function pagesSeenBy(client: Client): Promise<Record<string, unknow
   const tree = await client.get<Data<NodeBody[]>>('/pages/map');
   const seen: Record<string, unknown> = { '/pages/map': tree.body };
   for (const { slug } of flat(tree.body.data)) {
-    seen[`/pages/${slug}`] = await bodyOf(client, `/pages/${slug}`);
+    seen[`/pages/${slug}`] = await getBody(client, `/pages/${slug}`);
   }
   return seen;
 }
@@ -22,17 +22,17 @@ export async function pagesSeenBy(client: Client): Promise<Record<string, unknow
 const LISTS = ['/admin/pages/map', '/admin/pages/deleted', '/assets', '/users', '/groups', '/site'];
 
 /** What an admin has besides: drafts with their histories, the library, people, and of each asset what it showed before. */
-export async function listsOf(admin: Client): Promise<Record<string, unknown>> {
+export async function getLists(admin: Client): Promise<Record<string, unknown>> {
   const seen: Record<string, unknown> = {};
-  for (const path of LISTS) seen[path] = await bodyOf(admin, path);
+  for (const path of LISTS) seen[path] = await getBody(admin, path);
   const drafts = await admin.get<Data<NodeBody[]>>('/admin/pages/map');
   for (const { id, slug } of flat(drafts.body.data)) {
-    seen[`/admin/pages/${slug}`] = await bodyOf(admin, `/admin/pages/${slug}`);
-    seen[`/admin/pages/${slug}/revisions`] = await bodyOf(admin, `/admin/pages/${id}/revisions`);
+    seen[`/admin/pages/${slug}`] = await getBody(admin, `/admin/pages/${slug}`);
+    seen[`/admin/pages/${slug}/revisions`] = await getBody(admin, `/admin/pages/${id}/revisions`);
   }
   const assets = await admin.get<Data<{ id: string }[]>>('/assets');
   for (const { id } of assets.body.data) {
-    seen[`/assets/${id}/originals`] = await bodyOf(admin, `/assets/${id}/originals`);
+    seen[`/assets/${id}/originals`] = await getBody(admin, `/assets/${id}/originals`);
   }
   return seen;
 }

@@ -25,7 +25,7 @@ async function create(title: string, more: object = {}): Promise<PageBody> {
   return made.body.data;
 }
 
-const draftOf = async (slug: string) => (await admin.get<Data<PageBody>>(`/admin/pages/${slug}`)).body.data;
+const getDraft = async (slug: string) => (await admin.get<Data<PageBody>>(`/admin/pages/${slug}`)).body.data;
 
 const atOnce = <T>(count: number, work: (n: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_each, n) => work(n)));
@@ -43,7 +43,7 @@ test('of 50 saves of one version at once one is kept', async () => {
   );
   expect(statuses(answers)).toEqual([200, ...Array<number>(49).fill(412)]);
   const kept = answers.findIndex(({ status }) => status === 200);
-  expect(await draftOf(page.slug)).toMatchObject({ title: `Van ${kept}`, version: (page.version ?? 0) + 1 });
+  expect(await getDraft(page.slug)).toMatchObject({ title: `Van ${kept}`, version: (page.version ?? 0) + 1 });
 });
 
 interface Place {
@@ -109,7 +109,7 @@ test('what is sent twice at once is there as often as the portal said', async ()
   const page = await create('Twee keer weg');
   const publish = { published_at: '2026-01-02T03:04:05Z' };
   expect(statuses(await atOnce(2, () => admin.put(`/pages/${page.id}`, publish)))).toEqual([200, 200]);
-  expect(await draftOf(page.slug)).toMatchObject({ status: 'published' });
+  expect(await getDraft(page.slug)).toMatchObject({ status: 'published' });
   expect(statuses(await atOnce(2, () => admin.delete(`/pages/${page.id}`)))).toEqual([204, 404]);
 });
 

@@ -89,7 +89,7 @@ function crowd() {
   };
 }
 
-const parentOf = (pid: string): number => {
+const getParent = (pid: string): number => {
   try {
     // After the name, which may hold anything.
     return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1]);
@@ -102,7 +102,7 @@ const parentOf = (pid: string): number => {
 function postgresProcesses(): number[] {
   const main = postgresPid(folder);
   if (main === undefined) throw new Error('PostgreSQL does not run');
-  const children = readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && parentOf(pid) === main);
+  const children = readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && getParent(pid) === main);
   return [main, ...children.map(Number)];
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as samples from '../samples/files';
 import { sendAsset } from '../samples/sending';
 import type { Client } from '../support/client';
-import { expectWholeFiles, uploadsOf } from '../support/kept-files';
+import { expectWholeFiles, getUploads } from '../support/kept-files';
 import { type MortalPortal, startMortalPortal } from '../support/mortal-portal';
 import { chance, scale, tellSeed } from '../support/scale';
 import { holdLock, sql } from '../support/sql';
@@ -89,16 +89,16 @@ test(`killed at ${ROUNDS} random moments, the portal keeps all that it said it h
 });
 
 test('content of which the portal was killed before its row was there goes at the next start', async () => {
-  const before = uploadsOf(portal);
+  const before = getUploads(portal);
   const lock = await holdLock(portal.databaseUrl, 'lock table files in share row exclusive mode');
   const sending = sendAsset(admin, await samples.png(50, 50)).catch(() => null);
   await expect.poll(lock.waiting).toBe(1);
-  expect(uploadsOf(portal)).toHaveLength(before.length + 1);
+  expect(getUploads(portal)).toHaveLength(before.length + 1);
   await portal.kill();
   await lock.release();
   expect(await sending).toBeNull();
   await portal.start();
-  expect(uploadsOf(portal)).toEqual(before);
+  expect(getUploads(portal)).toEqual(before);
   await expectWholeFiles(portal);
 });
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as samples from '../samples/files';
 import { leaveHalfway } from '../samples/leave-halfway';
-import { type AssetBody, formOf } from '../samples/sending';
+import { type AssetBody, getForm } from '../samples/sending';
 import type { Client } from '../support/client';
 import { expectWholeFiles } from '../support/kept-files';
 import { type MortalPortal, startMortalPortal } from '../support/mortal-portal';
@@ -72,7 +72,7 @@ async function held() {
 /** All that people do at once, for a while. */
 async function load(ms: number): Promise<number> {
   const end = performance.now() + ms;
-  const picture = formOf({}, 'original', [await samples.png()]);
+  const picture = getForm({}, 'original', [await samples.png()]);
   let done = 0;
   let width = 40;
   const during = async (work: () => Promise<unknown>): Promise<void> => {

@@ -97,7 +97,7 @@ const firstBlock = (values: object) =>
   }));
 
 const read = (slug: string) => portal.api.get<Data<PageBody>>(`/pages/${slug}`);
-const typesOf = async (slug: string) => (await read(slug)).body.data.blocks.map(({ type }) => type);
+const getTypes = async (slug: string) => (await read(slug)).body.data.blocks.map(({ type }) => type);
 
 /** Everything that shows a page answers. */
 async function expectAnswers(page: PageBody): Promise<void> {
@@ -171,7 +171,7 @@ describe('stored content that is not as it should be', () => {
   test.each(CASES)('a page answers that %s', async (what, _rewritten, types) => {
     const page = pages.get(what);
     if (!page) throw new Error('No page');
-    expect(await typesOf(page.slug)).toEqual(types);
+    expect(await getTypes(page.slug)).toEqual(types);
     await expectAnswers(page);
   });
 

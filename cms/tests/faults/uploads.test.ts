@@ -3,9 +3,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as samples from '../samples/files';
 import { leaveHalfway } from '../samples/leave-halfway';
-import { formOf, sendAsset, sendFiles } from '../samples/sending';
+import { getForm, sendAsset, sendFiles } from '../samples/sending';
 import type { Client } from '../support/client';
-import { expectWholeFiles, underWay, uploadsOf } from '../support/kept-files';
+import { expectWholeFiles, underWay, getUploads } from '../support/kept-files';
 import { type MortalPortal, startMortalPortal } from '../support/mortal-portal';
 import { ADMIN } from '../support/portal';
 import { chance, scale, tellSeed } from '../support/scale';
@@ -33,7 +33,7 @@ const stored = async () => {
     portal.databaseUrl,
     'select (select count(*)::integer from files) as files, (select count(*)::integer from assets) as assets',
   );
-  return { ...counts, uploads: uploadsOf(portal) };
+  return { ...counts, uploads: getUploads(portal) };
 };
 
 let before: Awaited<ReturnType<typeof stored>>;
@@ -52,8 +52,8 @@ test(`of ${ABORTED} uploads that are broken off nothing is left`, async () => {
     for (let n = 0; n < ABORTED / AT_ONCE; n += 1) {
       // Never all of it: that could have been kept.
       const part = random() * 0.99;
-      if (random() < 0.5) await leave('/assets', formOf({}, 'original', [picture]), part);
-      else await leave(`/assets/${asset}/files`, formOf({}, 'files[]', [text, text]), part);
+      if (random() < 0.5) await leave('/assets', getForm({}, 'original', [picture]), part);
+      else await leave(`/assets/${asset}/files`, getForm({}, 'files[]', [text, text]), part);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, person));
@@ -67,7 +67,7 @@ test('who leaves before the answer has sent all or nothing', async () => {
   const senders = Array.from({ length: AT_ONCE }, async (_each, n) => {
     const leaving = new AbortController();
     const sending = fetch(`${portal.url}/api/v1/assets`, {
-      ...{ method: 'POST', body: formOf({}, 'original', [picture]), signal: leaving.signal },
+      ...{ method: 'POST', body: getForm({}, 'original', [picture]), signal: leaving.signal },
       headers: { Authorization: `Bearer ${token}` },
     });
     setTimeout(() => leaving.abort(), n * 12);

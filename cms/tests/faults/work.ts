@@ -9,7 +9,7 @@ const NOW = '2026-01-02T03:04:05.000Z';
 const BLOCKS = 3;
 
 /** The whole of a page in its nth state: half of it is never like this. */
-const stateOf = (n: number) => ({
+const getState = (n: number) => ({
   title: `Stand ${n}`,
   is_public: true,
   blocks: Array.from({ length: BLOCKS }, () => ({ type: 'text', title: `Blok ${n}` })),
@@ -38,7 +38,7 @@ export interface WrittenPage {
 
 /** Makes a page in its first state, shown to all. */
 export async function makeWrittenPage(admin: Client, name: string): Promise<WrittenPage> {
-  const body = { ...stateOf(0), title: name, published_at: NOW };
+  const body = { ...getState(0), title: name, published_at: NOW };
   const made = await admin.post<Data<PageBody>>('/pages', body);
   expect(made.status).toBe(200);
   const { id, slug } = made.body.data;
@@ -51,7 +51,7 @@ export async function makeWrittenPage(admin: Client, name: string): Promise<Writ
 export async function write(admin: Client, page: WrittenPage, publishes: boolean): Promise<number> {
   const n = page.sent + 1;
   page.sent = n;
-  const body = { ...stateOf(n), ...(publishes && { published_at: NOW }) };
+  const body = { ...getState(n), ...(publishes && { published_at: NOW }) };
   const { status } = await admin.put(`/pages/${page.id}`, body);
   if (status === 200) {
     page.kept = n;
@@ -84,7 +84,7 @@ export interface SentAsset {
   removal: 'none' | 'sent' | 'done';
 }
 
-const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+const hashContent = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Sends an asset with a picture of its own; null when the portal did not say that it has it. */
 export async function sendPicture(admin: Client, width: number): Promise<SentAsset | null> {
@@ -92,7 +92,7 @@ export async function sendPicture(admin: Client, width: number): Promise<SentAss
   const { status, body } = await sendAsset(admin, picture, { title: `Beeld ${width}` });
   if (status !== 200) return null;
   const files = { sent: 0, kept: 0 };
-  return { id: body.data.id, digest: digestOf(picture.bytes), files, removal: 'none' };
+  return { id: body.data.id, digest: hashContent(picture.bytes), files, removal: 'none' };
 }
 
 /** Adds two texts to an asset: both are there afterwards, or neither. */
@@ -118,5 +118,5 @@ export async function expectWholeAsset(admin: Client, asset: SentAsset): Promise
   expect(status).toBe(200);
   expect([asset.files.kept, asset.files.sent]).toContain(body.data.files.length);
   const original = await admin.get(`/assets/${asset.id}/download`);
-  expect(digestOf(original.bytes)).toBe(asset.digest);
+  expect(hashContent(original.bytes)).toBe(asset.digest);
 }

@@ -1,6 +1,6 @@
 import type { AssetAnswer } from '../../src/http/schemas/assets';
 import { eps, png, sample, named } from '../samples/files';
-import { formOf, makeAsset } from '../samples/sending';
+import { getForm, makeAsset } from '../samples/sending';
 import type { Client } from '../support/client';
 import type { Portal } from '../support/portal';
 import type { Data, GroupBody, PageBody } from '../support/wire';
@@ -103,7 +103,7 @@ async function makeAssets(admin: Client, { plant }: Canaries): Promise<World['as
   const replaced = await makeAsset(admin, named(`${plant('eerder', NOBODY)}.png`, picture), [], {
     title: 'Vervangen',
   });
-  await admin.send('PUT', `/assets/${replaced.id}`, { raw: formOf({}, 'original', [picture]) });
+  await admin.send('PUT', `/assets/${replaced.id}`, { raw: getForm({}, 'original', [picture]) });
   return {
     replaced,
     open: await makeAsset(admin, picture, [eps()], { title: 'Open asset' }),

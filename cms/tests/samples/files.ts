@@ -8,11 +8,11 @@ export interface Sample {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-const bytesOf = (data: string | Uint8Array): Uint8Array<ArrayBuffer> =>
+const toBytes = (data: string | Uint8Array): Uint8Array<ArrayBuffer> =>
   new Uint8Array(typeof data === 'string' ? strToU8(data) : data);
 
 /** A sample of given content. */
-export const sample = (name: string, data: string | Uint8Array): Sample => ({ name, bytes: bytesOf(data) });
+export const sample = (name: string, data: string | Uint8Array): Sample => ({ name, bytes: toBytes(data) });
 
 /** The same content under another name. */
 export const named = (name: string, { bytes }: Sample): Sample => ({ name, bytes });

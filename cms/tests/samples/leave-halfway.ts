@@ -7,7 +7,7 @@ export interface Destination {
 }
 
 /** A form as bytes, with the header that says where its parts begin. */
-async function bytesOf(form: FormData): Promise<{ type: string; bytes: Buffer }> {
+async function toBytes(form: FormData): Promise<{ type: string; bytes: Buffer }> {
   const response = new Response(form);
   const type = response.headers.get('content-type') ?? '';
   return { type, bytes: Buffer.from(await response.arrayBuffer()) };
@@ -15,7 +15,7 @@ async function bytesOf(form: FormData): Promise<{ type: string; bytes: Buffer }>
 
 /** Sends a part of a form (from 0 to 1), and leaves. */
 export async function leaveHalfway({ url, token }: Destination, form: FormData, part: number): Promise<void> {
-  const { type, bytes } = await bytesOf(form);
+  const { type, bytes } = await toBytes(form);
   const headers = {
     Authorization: `Bearer ${token}`,
     'Content-Type': type,

@@ -7,7 +7,7 @@ import type { Sample } from './files';
 export type AssetBody = Data<AssetAnswer & { used_on?: ErrorBody['used_on'] }> & ErrorBody;
 
 /** A form with texts, and files under one name. */
-export function formOf(texts: Record<string, string>, field = '', files: readonly Sample[] = []): FormData {
+export function getForm(texts: Record<string, string>, field = '', files: readonly Sample[] = []): FormData {
   const form = new FormData();
   for (const [name, text] of Object.entries(texts)) form.append(name, text);
   for (const { name, bytes } of files) form.append(field, new Blob([bytes]), name);
@@ -16,11 +16,11 @@ export function formOf(texts: Record<string, string>, field = '', files: readonl
 
 /** Makes an asset with an original. */
 export const sendAsset = (admin: Client, original: Sample, texts: Record<string, string> = {}) =>
-  admin.send<AssetBody>('POST', '/assets', { raw: formOf(texts, 'original', [original]) });
+  admin.send<AssetBody>('POST', '/assets', { raw: getForm(texts, 'original', [original]) });
 
 /** Adds files to an asset. */
 export const sendFiles = (admin: Client, id: string, files: readonly Sample[], field = 'files[]') =>
-  admin.send<AssetBody>('POST', `/assets/${id}/files`, { raw: formOf({}, field, files) });
+  admin.send<AssetBody>('POST', `/assets/${id}/files`, { raw: getForm({}, field, files) });
 
 /** An asset with an original and files. */
 export async function makeAsset(

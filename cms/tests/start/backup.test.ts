@@ -61,8 +61,8 @@ test.each(versions)(
       expect(atRest.code, atRest.output).toBe(0);
 
       const copy = await restored(stopped ?? '');
-      const secretOf = (folderOfData: string) => readFileSync(path.join(folderOfData, 'app-secret'), 'utf8');
-      expect(secretOf(copy)).toBe(secretOf(dataDir));
+      const getSecret = (folderOfData: string) => readFileSync(path.join(folderOfData, 'app-secret'), 'utf8');
+      expect(getSecret(copy)).toBe(getSecret(dataDir));
       rmSync(copy, { recursive: true, force: true });
     } finally {
       rmSync(dataDir, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runningPostgres } from '../../scripts/lib/postgres.mjs';
-import { isAlive, postgresPid, watchersOf } from '../support/postgres-process';
+import { isAlive, postgresPid, getWatchers } from '../support/postgres-process';
 import type { Variables } from '../support/settings';
 import { sql } from '../support/sql';
 import { newDataDir, runStart, type Start } from '../support/start-script';
@@ -37,9 +37,9 @@ async function startedPortal(env?: Variables): Promise<Start> {
   return portal;
 }
 
-const healthOf = async ({ url }: Start) => (await fetch(`${url}/_health`)).status;
+const getHealth = async ({ url }: Start) => (await fetch(`${url}/_health`)).status;
 
-function pidOf(started: Start): number {
+function getPid(started: Start): number {
   const pid = postgresPid(started.dataDir);
   if (pid === undefined) throw new Error('PostgreSQL does not run');
   return pid;
@@ -81,7 +81,7 @@ test('a server with a database of its own does not start without a secret', asyn
 
 test('generated passwords are in a file of the operator alone, not in the output; SIGTERM stops everything', async () => {
   const first = await startedPortal();
-  expect(await healthOf(first)).toBe(204);
+  expect(await getHealth(first)).toBe(204);
   const file = path.join(dataDir, 'eerste-wachtwoorden.txt');
   const kept = readFileSync(file, 'utf8');
   expect(kept).toContain('verwijder dan dit bestand');
@@ -101,7 +101,7 @@ test('generated passwords are in a file of the operator alone, not in the output
   });
   expect(login.status).toBe(200);
 
-  const postgres = pidOf(first);
+  const postgres = getPid(first);
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
   expect(isAlive(postgres)).toBe(false);
@@ -167,7 +167,7 @@ test('the portal works as a role that cannot undo the audit log, also on older d
   first.child.kill('SIGTERM');
   await first.ended;
   const second = await startedPortal();
-  expect(await healthOf(second)).toBe(204);
+  expect(await getHealth(second)).toBe(204);
   await refused('truncate portal_audit');
   const lines = await sql<{ count: number }>(owner(), 'select count(*)::integer as count from portal_audit');
   expect(lines[0]?.count).toBeGreaterThan(0);
@@ -177,7 +177,7 @@ test('a request that runs is answered before the portal stops; new ones are not 
   const portal = await startedPortal();
   const finish = await halfLogin(portal);
   portal.child.kill('SIGTERM');
-  await expect.poll(() => healthOf(portal).catch(() => 'refused'), { timeout: 10_000 }).toBe('refused');
+  await expect.poll(() => getHealth(portal).catch(() => 'refused'), { timeout: 10_000 }).toBe('refused');
   expect(await finish()).toBe(401);
   expect(await portal.ended).toBe(0);
 });
@@ -193,22 +193,22 @@ test('a second copy is told where the first one runs, and which port is taken', 
   expect(await samePort.ended).toBe(1);
   expect(samePort.output()).toContain('is al in gebruik');
   rmSync(otherData, { recursive: true });
-  expect(await healthOf(first)).toBe(204);
+  expect(await getHealth(first)).toBe(204);
 });
 
 test('after everything was killed the portal starts again', async () => {
   const first = await startedPortal();
-  process.kill(pidOf(first), 'SIGKILL');
+  process.kill(getPid(first), 'SIGKILL');
   first.child.kill('SIGKILL');
   await first.ended;
 
   const second = await startedPortal();
-  expect(await healthOf(second)).toBe(204);
+  expect(await getHealth(second)).toBe(204);
 });
 
 test('a killed portal takes its database along', async () => {
   const first = await startedPortal();
-  const postgres = pidOf(first);
+  const postgres = getPid(first);
   first.child.kill('SIGKILL');
   await first.ended;
   await expect.poll(() => isAlive(postgres), { timeout: 30_000 }).toBe(false);
@@ -216,13 +216,13 @@ test('a killed portal takes its database along', async () => {
 
 test('a database that outlived its killed portal does not stand in the way', async () => {
   const first = await startedPortal();
-  const orphan = pidOf(first);
-  for (const watcher of watchersOf(orphan)) process.kill(watcher, 'SIGKILL');
+  const orphan = getPid(first);
+  for (const watcher of getWatchers(orphan)) process.kill(watcher, 'SIGKILL');
   first.child.kill('SIGKILL');
   await first.ended;
   expect(isAlive(orphan)).toBe(true);
 
   const second = await startedPortal();
   expect(isAlive(orphan)).toBe(false);
-  expect(await healthOf(second)).toBe(204);
+  expect(await getHealth(second)).toBe(204);
 });

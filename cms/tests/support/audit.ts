@@ -12,7 +12,7 @@ export interface Lines {
 }
 
 /** The lines that a filter lets through, the newest first. */
-export async function linesOf(admin: Client, filter: Record<string, string> = {}): Promise<Line[]> {
+export async function getLines(admin: Client, filter: Record<string, string> = {}): Promise<Line[]> {
   const query = new URLSearchParams({ pageSize: '500', ...filter }).toString();
   const { status, body } = await admin.get<Lines>(`/admin/audit?${query}`);
   expect(status).toBe(200);
@@ -20,8 +20,8 @@ export async function linesOf(admin: Client, filter: Record<string, string> = {}
 }
 
 /** The newest of them. */
-export async function lastOf(admin: Client, filter: Record<string, string>): Promise<Line> {
-  const [line] = await linesOf(admin, filter);
+export async function getLast(admin: Client, filter: Record<string, string>): Promise<Line> {
+  const [line] = await getLines(admin, filter);
   if (!line) throw new Error(`No line for ${JSON.stringify(filter)}`);
   return line;
 }

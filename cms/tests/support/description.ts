@@ -28,7 +28,7 @@ const escaped = (part: string): string => part.replaceAll('~', '~0').replaceAll(
 const pointer = (...parts: string[]): string =>
   `api#/${parts.map(escaped).map(encodeURIComponent).join('/')}`;
 
-const patternOf = (template: string): RegExp => new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`);
+const getPattern = (template: string): RegExp => new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`);
 
 /** Holds answers against the document: the status, the kind of content, its schema and the headers. */
 export function describedBy(document: Document) {
@@ -36,7 +36,7 @@ export function describedBy(document: Document) {
   addFormats.default(ajv);
   ajv.addSchema(document, 'api', false, false);
   const compiled = new Map<string, ValidateFunction>();
-  const validatorOf = (reference: string): ValidateFunction => {
+  const getValidator = (reference: string): ValidateFunction => {
     const known = compiled.get(reference) ?? ajv.compile({ $ref: reference });
     compiled.set(reference, known);
     return known;
@@ -44,11 +44,11 @@ export function describedBy(document: Document) {
 
   // Words go before names: /pages/map is not the page called map.
   const templates = Object.keys(document.paths).sort((a, b) => a.split('{').length - b.split('{').length);
-  const templateOf = (method: string, path: string): string | undefined =>
-    templates.find((template) => document.paths[template]?.[method] && patternOf(template).test(path));
+  const getTemplate = (method: string, path: string): string | undefined =>
+    templates.find((template) => document.paths[template]?.[method] && getPattern(template).test(path));
 
   const problemsOfBody = (where: string[], media: string, body: unknown): string[] => {
-    const validate = validatorOf(pointer(...where, 'content', media, 'schema'));
+    const validate = getValidator(pointer(...where, 'content', media, 'schema'));
     if (validate(body)) return [];
     return (validate.errors ?? []).map(
       ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
@@ -59,7 +59,7 @@ export function describedBy(document: Document) {
   return (method: string, path: string, answer: Answer<unknown>): string[] => {
     const [plain = ''] = path.split('?');
     const verb = method.toLowerCase();
-    const template = templateOf(verb, plain);
+    const template = getTemplate(verb, plain);
     if (template === undefined) return ['The call is not described.'];
     const status = String(answer.status);
     const described = document.paths[template]?.[verb]?.responses[status];

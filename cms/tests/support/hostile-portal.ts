@@ -5,7 +5,7 @@ import type { Row } from '../hostile/rows';
 import * as samples from '../samples/files';
 import { makeAsset } from '../samples/sending';
 import { ask, expectHealthy, expectTight, type Reply } from './hostile';
-import { PASSWORD, peopleOf } from './people';
+import { PASSWORD, getPeople } from './people';
 import { ADMIN, startPortal } from './portal';
 import type { Data, PageBody } from './wire';
 
@@ -18,12 +18,12 @@ export type HostilePortal = Awaited<ReturnType<typeof hostilePortal>>;
 export async function hostilePortal() {
   const portal = await startPortal();
   const admin = await portal.admin();
-  const tokenOf = async (email: string, password: string): Promise<string> =>
+  const getToken = async (email: string, password: string): Promise<string> =>
     (await portal.api.post<{ access_token: string }>('/auth/login', { email, password })).body.access_token;
 
   const group = (await admin.post<Data<{ id: string }>>('/groups', { name: 'Vast', permissions: ['view'] }))
     .body;
-  const user = await peopleOf(admin).make({ groups: [group.data.id] });
+  const user = await getPeople(admin).make({ groups: [group.data.id] });
   const asset = await makeAsset(admin, await samples.png(40, 20), [samples.txt()]);
   const make = async (title: string, more: object = {}): Promise<PageBody> =>
     (await admin.post<Data<PageBody>>('/pages', { title, groups: [group.data.id], ...more })).body.data;
@@ -32,10 +32,10 @@ export async function hostilePortal() {
   const known: Record<string, string> = {
     ...{ page: page.id, child: child.id, asset: asset.id, group: group.data.id, user: user.id },
     file: asset.files[0]?.id ?? '',
-    token: await tokenOf(user.email, PASSWORD),
+    token: await getToken(user.email, PASSWORD),
   };
   const tokens = {
-    admin: await tokenOf(ADMIN.email, ADMIN.password),
+    admin: await getToken(ADMIN.email, ADMIN.password),
     user: known.token,
     anonymous: undefined,
   };
@@ -46,14 +46,14 @@ export async function hostilePortal() {
     value === undefined ? value : JSON.parse(filled(JSON.stringify(value)));
 
   // Addresses of previews end by themselves.
-  const stateOf = (): Promise<unknown[]> =>
+  const getState = (): Promise<unknown[]> =>
     Promise.all(
       WATCHED.map(async (address) => {
         const { status, bytes } = await admin.get(address);
         return [status, bytes.toString('utf8').replace(/"preview":\{[^}]*\}/g, '')];
       }),
     );
-  const before = await stateOf();
+  const before = await getState();
   const isWell = () => expectHealthy(portal);
 
   return {
@@ -78,7 +78,7 @@ export async function hostilePortal() {
 
     /** Fails when something is no longer as it was at first. */
     async isUnchanged(): Promise<void> {
-      expect(await stateOf()).toEqual(before);
+      expect(await getState()).toEqual(before);
     },
 
     /** Fails when a mail leads elsewhere than to the portal, or when none was sent at all. */

@@ -21,7 +21,7 @@ export const underWay = ({ dataDir }: Store) => ({
 });
 
 /** Names of files as the storage keeps them. */
-export const uploadsOf = ({ dataDir }: Store): string[] => filesIn(path.join(dataDir, 'uploads'));
+export const getUploads = ({ dataDir }: Store): string[] => filesIn(path.join(dataDir, 'uploads'));
 
 /** Expects that every file has its row, every row its file with the very bytes, and that nothing is left of what was under way. */
 export async function expectWholeFiles(store: Store): Promise<void> {
@@ -30,7 +30,7 @@ export async function expectWholeFiles(store: Store): Promise<void> {
     `select hash, ext, (provider_metadata::jsonb ->> 'bytes')::integer as bytes,
        provider_metadata::jsonb ->> 'digest' as digest from files`,
   );
-  expect(uploadsOf(store)).toEqual(rows.map(({ hash, ext }) => hash + ext).sort());
+  expect(getUploads(store)).toEqual(rows.map(({ hash, ext }) => hash + ext).sort());
   for (const { hash, ext, bytes, digest } of rows) {
     const content = readFileSync(path.join(store.dataDir, 'uploads', hash + ext));
     const found = { bytes: content.length, digest: createHash('sha256').update(content).digest('base64url') };

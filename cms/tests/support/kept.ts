@@ -30,7 +30,7 @@ export const execute = (url: string, statement: string): Promise<pg.QueryResult>
   withClient(url, (client) => client.query(statement));
 
 /** What a database holds: a digest of the rows of each table, and one of what the tables are made of. */
-export const databaseOf = (url: string): Promise<Record<string, string>> =>
+export const getDatabase = (url: string): Promise<Record<string, string>> =>
   withClient(url, async (client) => {
     const digests: Record<string, string> = {};
     const { rows: tables } = await client.query<{ name: string }>(TABLES);
@@ -49,14 +49,14 @@ export const databaseOf = (url: string): Promise<Record<string, string>> =>
 export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url');
 
 /** The SHA-256 of each file in the folder of uploads, by name. */
-export function uploadsOf({ dataDir }: Pick<Store, 'dataDir'>): Record<string, string> {
+export function getUploads({ dataDir }: Pick<Store, 'dataDir'>): Record<string, string> {
   const folder = path.join(dataDir, 'uploads');
   const names = readdirSync(folder).sort();
   return Object.fromEntries(names.map((name) => [name, sha256(readFileSync(path.join(folder, name)))]));
 }
 
 /** The SHA-256 of each file as its row tells it, by the name that it has in the folder of uploads. */
-export const namedFilesOf = (url: string): Promise<Record<string, string>> =>
+export const getNamedFiles = (url: string): Promise<Record<string, string>> =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ key: string; digest: string }>(
       `select hash || coalesce(ext, '') as key, provider_metadata::jsonb ->> 'digest' as digest from files order by 1`,

@@ -13,7 +13,7 @@ export function tokenIn(mail: Email): string {
 }
 
 /** What a portal without a mail server sends. */
-export function mailboxOf(dataDir: string) {
+export function getMailbox(dataDir: string) {
   const folder = path.join(dataDir, 'mail');
   const files = (): Buffer[] =>
     existsSync(folder)

@@ -27,7 +27,7 @@ function signed(claims: Claims): string {
   return `${content}.${createSign('RSA-SHA256').update(content).sign(privateKey, 'base64url')}`;
 }
 
-const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
+const getChallenge = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
 
 /** Starts an identity provider. */
 export async function startOidc(): Promise<OidcProvider> {
@@ -38,7 +38,7 @@ export async function startOidc(): Promise<OidcProvider> {
   const tokenFor = (form: URLSearchParams): Claims | null => {
     const asked = codes.get(form.get('code') ?? '');
     codes.delete(form.get('code') ?? '');
-    if (asked?.get('code_challenge') !== challengeOf(form.get('code_verifier') ?? '')) return null;
+    if (asked?.get('code_challenge') !== getChallenge(form.get('code_verifier') ?? '')) return null;
     const now = Math.floor(Date.now() / 1000);
     const claims = {
       iss: issuer,

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { EarlierOriginalAnswer } from '../../src/api/asset/schemas/earlier-original';
 import * as samples from '../samples/files';
-import { type AssetBody, formOf, makeAsset } from '../samples/sending';
+import { type AssetBody, getForm, makeAsset } from '../samples/sending';
 import type { Client } from './client';
-import { PASSWORD, peopleOf } from './people';
+import { PASSWORD, getPeople } from './people';
 import { startPortal } from './portal';
 import type { Data, ErrorBody, PageBody } from './wire';
 
@@ -17,7 +17,7 @@ interface Earlier extends ErrorBody {
 /** The portal of a file of tests about originals, its admin and who else is there; set before its first test. */
 export let portal: Awaited<ReturnType<typeof startPortal>>;
 export let admin: Client;
-export let people: ReturnType<typeof peopleOf>;
+export let people: ReturnType<typeof getPeople>;
 export let me: { id: string; name: string };
 
 /** Starts the portal before the tests of a file, and stops it after them. */
@@ -25,7 +25,7 @@ export function usePortal(): void {
   beforeAll(async () => {
     portal = await startPortal();
     admin = await portal.admin();
-    people = peopleOf(admin);
+    people = getPeople(admin);
     me = (await admin.get<Data<typeof me>>('/profile')).body.data;
   });
   afterAll(() => portal.stop());
@@ -52,7 +52,7 @@ export const stored = async () => ({
 /** Gives an asset a new original. */
 export async function replace(id: string, original: samples.Sample, texts: Record<string, string> = {}) {
   const { status, body } = await admin.send<AssetBody>('PUT', `/assets/${id}`, {
-    raw: formOf(texts, 'original', [original]),
+    raw: getForm(texts, 'original', [original]),
   });
   expect(status).toBe(200);
   return body.data;
@@ -62,7 +62,7 @@ export const list = (id: string, query = '') => admin.get<Earlier>(`/assets/${id
 export const earlier = async (id: string) => (await list(id)).body.data;
 export const restore = (id: string, original = '') =>
   admin.post<AssetBody>(`/assets/${id}/originals/${original}/restore`);
-export const namesOf = async (id: string) => (await earlier(id)).map(({ file }) => file.name);
+export const getNames = async (id: string) => (await earlier(id)).map(({ file }) => file.name);
 export const picture = async (name: string) => samples.named(name, await samples.png(100, 50));
 export const seenBy = async (who: Client, address: string) => (await who.get(address)).status;
 export const preview = (address?: string) => seenBy(portal.site, address ?? '');

@@ -31,7 +31,7 @@ export interface Refusal {
 export const PASSWORD = 'een-gewoon-wachtwoord';
 
 /** Makes people in the portal, each with an address of their own. */
-export function peopleOf(admin: Client) {
+export function getPeople(admin: Client) {
   let count = 0;
   /** What is sent to make somebody. */
   const person = (more: object = {}) => {

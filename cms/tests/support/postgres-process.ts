@@ -20,7 +20,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /** The processes that stop a PostgreSQL when its portal is gone. */
-export function watchersOf(postgres: number): number[] {
+export function getWatchers(postgres: number): number[] {
   const processes = execFileSync('ps', ['-A', '-o', 'pid=,args='], { encoding: 'utf8' }).split('\n');
   const watchers = processes.filter((line) => line.includes(`postgres-watcher.mjs ${postgres} `));
   return watchers.map((line) => Number.parseInt(line, 10));

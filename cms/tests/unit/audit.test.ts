@@ -1,10 +1,10 @@
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { csvOf, defused } from '../../src/api/audit/presenters/csv';
+import { renderCsv, defused } from '../../src/api/audit/presenters/csv';
 import type { AuditRow } from '../../src/api/audit/lib/lines';
 import { auditQuery } from '../../src/api/audit/schemas/audit-query';
 import { changes, inShort, typedAddress } from '../../src/audit';
-import { fold, type Folded, summaryOf } from '../../src/audit/refusals/fold';
+import { fold, type Folded, getSummary } from '../../src/audit/refusals/fold';
 import { detailsText } from '../../src/audit/details';
 
 describe('changes', () => {
@@ -88,7 +88,7 @@ describe('as CSV', () => {
   });
   const csv = (rows: AuditRow[], failed: (error: Error) => void = () => undefined) =>
     text(
-      csvOf(
+      renderCsv(
         (async function* () {
           for (const one of rows) yield await Promise.resolve(one);
           if (rows.length === 0) throw new Error('The database went away.');
@@ -129,7 +129,7 @@ describe('refusals in one', () => {
   test('say how many there were, from when to when, and what differed between them', () => {
     const one = { email: 'a@example.org', reason: 'password', ip: '203.0.113.1' };
     const folded = foldAll([one, { ...one, reason: 'locked' }, { ...one, reason: 'locked' }]);
-    expect(folded && summaryOf(folded)).toEqual({
+    expect(folded && getSummary(folded)).toEqual({
       email: 'a@example.org',
       ip: '203.0.113.1',
       reason: [
@@ -146,7 +146,7 @@ describe('refusals in one', () => {
     const folded = foldAll(Array.from({ length: 500 }, (_, n) => ({ email: `${n}@example.org` })));
     expect(folded?.count).toBe(500);
     expect(folded?.values.email).toHaveLength(20);
-    const summary = folded && summaryOf(folded);
+    const summary = folded && getSummary(folded);
     expect(summary?.email).toHaveLength(20);
   });
 });

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { blocksOf } from '../../scripts/lib/bench/content.mjs';
 import { arrivals } from '../../scripts/lib/bench/staff/arrivals.mjs';
-import { rowsOf } from '../../scripts/lib/bench/staff/rows.mjs';
+import { getRows } from '../../scripts/lib/bench/staff/rows.mjs';
 import { storedBlock, withIds } from '../../scripts/lib/bench/stock/stored-block.mjs';
 
 const PLAN = { perSecond: 500, warmUpMs: 100, measureMs: 200 };
@@ -51,7 +51,7 @@ test('a rate has a goal or is only told, and what a core carries comes of the hi
       { kind: 'other', ms: 2 },
     ],
   });
-  const rows = rowsOf({ perSecond: 50, cpu: 0.025 }, [
+  const rows = getRows({ perSecond: 50, cpu: 0.025 }, [
     found(1, 60, 0.1),
     found(5, 80, 0.25),
     found(10, 300, 0.9),

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { judge } from '../../scripts/lib/bench/lighthouse/goals.mjs';
 import { withBenchTable } from '../../scripts/lib/bench/results/readme-table.mjs';
 import { told, type Results, type Row } from '../../scripts/lib/bench/results/rows.mjs';
-import { keepRows, partsOf, readResults } from '../../scripts/lib/bench/results/store.mjs';
+import { keepRows, getParts, readResults } from '../../scripts/lib/bench/results/store.mjs';
 import { terminalTable } from '../../scripts/lib/bench/results/terminal-table.mjs';
 
 const row = (meting: string, gehaald: Row['gehaald'] = 'ja', toelichting = ''): Row => ({
@@ -57,7 +57,7 @@ test('a part that is measured again takes the place of its earlier rows alone', 
 });
 
 test('parts come in the order of the bench, without those that were never measured', () => {
-  expect(Object.keys(partsOf(results, ['typing', 'writes', 'reads']))).toEqual(['typing', 'reads']);
+  expect(Object.keys(getParts(results, ['typing', 'writes', 'reads']))).toEqual(['typing', 'reads']);
 });
 
 test('the table of the README comes between its markers, with the day and the machine of each part', () => {

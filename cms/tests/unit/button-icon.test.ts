@@ -10,7 +10,7 @@ const parse = (icon: unknown) => {
   if (!block) throw new Error('One block was sent.');
   return { ...block, id: 10_000_000, groups: [] };
 };
-const iconOf = (icon: unknown) => parse(icon).values.button;
+const getIcon = (icon: unknown) => parse(icon).values.button;
 
 describe('the icon of a button', () => {
   it('is a choice that the editor gets from the schema, with where a new one begins', () => {
@@ -28,7 +28,7 @@ describe('the icon of a button', () => {
   });
 
   it.each(['mail', 'eenhoorn', ''])('keeps %j as it was', (value) => {
-    expect(iconOf({ value, direction: 'left' })).toMatchObject({ icon: { value, direction: 'left' } });
+    expect(getIcon({ value, direction: 'left' })).toMatchObject({ icon: { value, direction: 'left' } });
   });
 
   it('gives the column of the panel only what is listed', () => {

@@ -5,7 +5,7 @@ import { cleanHtml } from '../../src/blocks/clean-html';
 import { blocksInput } from '../../src/blocks/block-input';
 import type { Field } from '../../src/blocks/field';
 import { slugify } from '../../src/utils/slugify';
-import { assetsOf } from '../../src/blocks/stored-block';
+import { getAssets } from '../../src/blocks/stored-block';
 import { assets } from '../../src/demo/assets';
 import { groups } from '../../src/demo/groups';
 import { blockReader } from '../../src/demo/load-pages';
@@ -53,7 +53,7 @@ describe('pages', () => {
     );
     for (const block of blocksInput(types).parse(blocks)) {
       expect(
-        assetsOf(types, { ...block, id: 0, groups: [] }).filter((key) => !assetKeys.includes(key)),
+        getAssets(types, { ...block, id: 0, groups: [] }).filter((key) => !assetKeys.includes(key)),
       ).toEqual([]);
     }
   });
@@ -76,12 +76,12 @@ describe('pages', () => {
 });
 
 /** What is said of each option field, by the path of the field below its block: `settings.outlined`. */
-function optionsOf(fields: readonly Field[], prefix: string): Map<string, string[]> {
+function getOptions(fields: readonly Field[], prefix: string): Map<string, string[]> {
   return new Map(
     fields.flatMap((field): [string, string[]][] => {
       const name = `${prefix}.${field.name}`;
       if (field.kind === 'option') return [[name, field.options.map(({ value }) => value)]];
-      return [...optionsOf(field.of, name)];
+      return [...getOptions(field.of, name)];
     }),
   );
 }
@@ -104,7 +104,7 @@ describe('blocks', () => {
     '%s shows its settings',
     (_name, type) => {
       const ofType = sent.filter((block) => block.type === type.type);
-      for (const [name, values] of optionsOf(type.fields, '').entries()) {
+      for (const [name, values] of getOptions(type.fields, '').entries()) {
         if (!name.startsWith('.settings') && name !== '.tile.background') continue;
         const used = new Set(ofType.map((block) => valueAt(block.values, name.slice(1).split('.'))));
         expect(
@@ -170,7 +170,7 @@ describe('assets', () => {
     const shown = new Set(
       blocksInput(types)
         .parse(allBlocks)
-        .flatMap((block) => assetsOf(types, { ...block, id: 0, groups: [] })),
+        .flatMap((block) => getAssets(types, { ...block, id: 0, groups: [] })),
     );
     expect(assetKeys.filter((key) => !shown.has(key))).toEqual([]);
   });

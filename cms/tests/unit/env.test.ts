@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { InvalidEnv, parseEnv } from '../../config/env/schema';
 
-const problemsOf = (source: NodeJS.ProcessEnv): readonly string[] => {
+const getProblems = (source: NodeJS.ProcessEnv): readonly string[] => {
   try {
     parseEnv(source);
     return [];
@@ -41,10 +41,10 @@ test('an empty variable counts as not set', () => {
 });
 
 test('who finds a leak writes to a contact of its own, or comes to the portal', () => {
-  const contactOf = (SECURITY_CONTACT?: string) => parseEnv({ SECURITY_CONTACT }).securityContact;
-  expect(contactOf('security@voorbeeld.nl')).toBe('mailto:security@voorbeeld.nl');
-  expect(contactOf('https://voorbeeld.nl/meld')).toBe('https://voorbeeld.nl/meld');
-  expect(contactOf()).toBe('http://127.0.0.1:1337');
+  const getContact = (SECURITY_CONTACT?: string) => parseEnv({ SECURITY_CONTACT }).securityContact;
+  expect(getContact('security@voorbeeld.nl')).toBe('mailto:security@voorbeeld.nl');
+  expect(getContact('https://voorbeeld.nl/meld')).toBe('https://voorbeeld.nl/meld');
+  expect(getContact()).toBe('http://127.0.0.1:1337');
 });
 
 test.each([
@@ -87,7 +87,7 @@ test.each([
   ['CORS_ORIGINS', '*'],
   ['SAML_PROVIDERS', 'a,a'],
 ])('%s=%s is refused by name, with what is allowed', (name, value) => {
-  const problems = problemsOf({ [name]: value });
+  const problems = getProblems({ [name]: value });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(new RegExp(`^${name}: toegestaan: `));
 });
@@ -110,7 +110,7 @@ test('changes are heard over a connection of their own when the database stands 
 });
 
 test('every wrong variable is named at once', () => {
-  const problems = problemsOf({ PORT: 'x', HOST: '?', S3_BUCKET: 'huisstijl', SAML_PROVIDERS: 'adfs' });
+  const problems = getProblems({ PORT: 'x', HOST: '?', S3_BUCKET: 'huisstijl', SAML_PROVIDERS: 'adfs' });
   const named = problems.map((line) => line.split(':')[0]);
   expect(named).toEqual(
     expect.arrayContaining([
@@ -134,12 +134,12 @@ test('the sign-on of maintainers takes all of its variables, and goes with the p
   expect(parseEnv(given).maintainerOidc).toEqual({
     ...{ issuer: 'https://login.voorbeeld.nl/tenant', clientId: 'portal', clientSecret: 'geheim' },
   });
-  expect(problemsOf({ MAINTAINER_OIDC_CLIENT_ID: 'portal' })).toEqual([
+  expect(getProblems({ MAINTAINER_OIDC_CLIENT_ID: 'portal' })).toEqual([
     expect.stringMatching(/^MAINTAINER_OIDC_ISSUER: verplicht/),
     expect.stringMatching(/^MAINTAINER_OIDC_CLIENT_SECRET: verplicht/),
   ]);
   for (const MAINTAINER_OIDC_ISSUER of ['http://login.voorbeeld.nl', 'login.voorbeeld.nl', 'javascript:x']) {
-    expect(problemsOf({ ...given, MAINTAINER_OIDC_ISSUER })).toEqual([
+    expect(getProblems({ ...given, MAINTAINER_OIDC_ISSUER })).toEqual([
       expect.stringMatching(/^MAINTAINER_OIDC_ISSUER: toegestaan: een https-adres/),
     ]);
   }
@@ -170,7 +170,7 @@ test('a staff portal is read from the variables that carry its name', () => {
 });
 
 test('a group of admins needs the attribute in which groups come', () => {
-  const problems = problemsOf({
+  const problems = getProblems({
     SAML_PROVIDERS: 'adfs',
     SAML_ADFS_ENTRY_POINT: 'https://login.voorbeeld.nl/saml',
     SAML_ADFS_IDP_CERT: 'AAAA',

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { makeGathered } from '../../src/utils/gather';
+import { createBatcher } from '../../src/utils/gather';
 import { makeOneByOne } from '../../src/utils/one-by-one';
 
 test('work of one key is done one after the other, of others at once, and a failure stops nobody', async () => {
@@ -23,7 +23,7 @@ test('work of one key is done one after the other, of others at once, and a fail
 
 test('what comes while earlier items are handled is handled together; who added it hears how it went', async () => {
   const batches: number[][] = [];
-  const gather = makeGathered<number>(async (_key, items) => {
+  const gather = createBatcher<number>(async (_key, items) => {
     await turn();
     batches.push([...items]);
     if (items.includes(3)) throw new Error('not this time');

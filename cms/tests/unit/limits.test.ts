@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from '../../src/http/rate-limits/network';
+import { getNetwork } from '../../src/http/rate-limits/network';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -12,5 +12,5 @@ test.each([
   ['::1', '0:0:0:0'],
   ['no address', 'no address'],
 ])('%s counts as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(getNetwork(address)).toBe(network);
 });

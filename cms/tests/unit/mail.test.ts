@@ -2,9 +2,9 @@ import PostalMime from 'postal-mime';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { confirmLetter, inviteLetter, recoverLetter, takenLetter } from '../../src/mail';
 import { pauseAfter } from '../../src/mail/deliver';
-import { messageFrom, messageOf } from '../../src/mail/message';
+import { messageFrom, getMessage } from '../../src/mail/message';
 import { seal, unseal } from '../../src/mail/seal';
-import { fileOf } from '../../src/mail/send';
+import { getFile } from '../../src/mail/send';
 
 const LINK = `https://huisstijl.example.org/password/reset?token=${'a1_-'.repeat(11)}`;
 
@@ -21,7 +21,7 @@ const letters = [
 ];
 
 test.each(letters)('a mail as a file shows its text as it is: $subject', async (letter) => {
-  const file = await fileOf(messageOf(letter, 'zoe@example.org', 'Noorderlicht', {}), 'zoe@example.org');
+  const file = await getFile(getMessage(letter, 'zoe@example.org', 'Noorderlicht', {}), 'zoe@example.org');
   const raw = file.toString('utf8');
   const [, plain = '', html = ''] = raw.split(/\r\n--[^\r]+\r\n/);
   expect(plain).toMatch(
@@ -41,24 +41,24 @@ test.each(letters)('a mail as a file shows its text as it is: $subject', async (
 
 test('a product name is text in HTML and one word in headers', async () => {
   const product = 'Zorg & <i>Zo</i>\r\nBcc: x@example.org';
-  const message = messageOf(confirmLetter(product, LINK), 'zoe@example.org', product, {});
+  const message = getMessage(confirmLetter(product, LINK), 'zoe@example.org', product, {});
   expect(message.html).toContain('Zorg &amp; &lt;i&gt;Zo&lt;/i&gt;');
   expect(message.html).not.toContain('<i>');
-  const mail = await PostalMime.parse(await fileOf(message, 'zoe@example.org'));
+  const mail = await PostalMime.parse(await getFile(message, 'zoe@example.org'));
   expect(mail.bcc).toBeUndefined();
   expect(mail.to).toEqual([{ name: '', address: 'zoe@example.org' }]);
 });
 
 test('a mail has the colours of the hospital, and can be read in any of them', () => {
   const palette = { blueDark: '#ffcc00', greyLight: '#fff7d6' };
-  const { html } = messageOf(recoverLetter('Zuiderster', LINK), null, 'Zuiderster', palette);
+  const { html } = getMessage(recoverLetter('Zuiderster', LINK), null, 'Zuiderster', palette);
   expect(html).toContain('background:#ffcc00;color:#14171f');
   expect(html).toContain('background:#fff7d6');
   expect(html).not.toMatch(/#0b2c5f/);
 });
 
 test('a sealed text is another each time, and opens only as it was', () => {
-  const message = messageOf(recoverLetter('Noorderlicht', LINK), null, 'Noorderlicht', {});
+  const message = getMessage(recoverLetter('Noorderlicht', LINK), null, 'Noorderlicht', {});
   const text = JSON.stringify(message);
   const sealed = seal(text);
   expect(messageFrom(unseal(sealed))).toEqual(message);

@@ -7,7 +7,7 @@ const types: BlockTypes = new Map([
   ['asset', { type: 'asset', uid: 'block.asset', label: 'Asset', fields: [] }],
 ]);
 
-const textOf = (title: string, ids: number[]): string =>
+const getText = (title: string, ids: number[]): string =>
   contentText({
     ...{ title, isPublic: false, groups: ['b', 'a'] },
     blocks: ids.map((id) => ({ id, type: 'asset', isPrivate: true, groups: ['b', 'a'], values: {} })),
@@ -29,21 +29,21 @@ const row = (documentId: string, draft: string, live: string): PageRow => ({
 });
 
 test('a draft that is live word for word is kept once', () => {
-  const text = textOf('Een', [1, 2]);
+  const text = getText('Een', [1, 2]);
   const { draft, live } = pageEntry(types, row('a', text, text));
   expect(live?.blocks).toBe(draft.blocks);
   expect(live).toMatchObject({ title: 'Een', groups: ['a', 'b'], revisionId: 'a-live' });
 });
 
 test('a draft that differs is not, whatever its hash says', () => {
-  const { draft, live } = pageEntry(types, row('a', textOf('Nieuw', [1]), textOf('Oud', [1, 2])));
+  const { draft, live } = pageEntry(types, row('a', getText('Nieuw', [1]), getText('Oud', [1, 2])));
   expect([draft.title, live?.title]).toEqual(['Nieuw', 'Oud']);
   expect([draft.blocks.length, live?.blocks.length]).toEqual([1, 2]);
 });
 
 test('equal lists of groups are one list, in whatever page they stand', () => {
-  const one = pageEntry(types, row('a', textOf('Een', [1, 2]), textOf('Een', [1])));
-  const two = pageEntry(types, row('b', textOf('Twee', [3]), textOf('Twee', [3])));
+  const one = pageEntry(types, row('a', getText('Een', [1, 2]), getText('Een', [1])));
+  const two = pageEntry(types, row('b', getText('Twee', [3]), getText('Twee', [3])));
   const lists = [one.draft, one.live, two.draft].flatMap((version) =>
     version?.blocks.map(({ groups }) => groups),
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   inLinks,
   keepLink,
-  targetOf,
+  getTarget,
   targetPage,
   withoutSlugs,
   writeLink,
@@ -60,19 +60,19 @@ test('only addresses of links are replaced in rich text', () => {
 });
 
 test('what a link leads to is known without its query and anchor', () => {
-  const pageOf = (link: string) => {
-    const target = targetOf(link);
+  const getPage = (link: string) => {
+    const target = getTarget(link);
     return target && targetPage(target, slugs({ a1: 'beeldmerk', h: 'home' }, { logo: 'a1' }), 'zuid');
   };
-  expect(['page:a1/oud#x', '/huisstijl/logo', '/huisstijl/beeldmerk?y'].map(pageOf)).toEqual([
+  expect(['page:a1/oud#x', '/huisstijl/logo', '/huisstijl/beeldmerk?y'].map(getPage)).toEqual([
     'a1',
     'a1',
     'a1',
   ]);
-  expect(['/', '/#x', '/wij-zijn-zuid', '/wij-zijn-zuid/?y', '/huisstijl/home'].map(pageOf)).toEqual(
+  expect(['/', '/#x', '/wij-zijn-zuid', '/wij-zijn-zuid/?y', '/huisstijl/home'].map(getPage)).toEqual(
     Array.from({ length: 5 }, () => 'h'),
   );
-  expect(['/wij-zijn-noord', '/assets', 'https://a.nl', '#x', '/huisstijl/niet'].map(pageOf)).toEqual(
+  expect(['/wij-zijn-noord', '/assets', 'https://a.nl', '#x', '/huisstijl/niet'].map(getPage)).toEqual(
     Array.from({ length: 5 }, () => null),
   );
 });

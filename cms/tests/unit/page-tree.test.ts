@@ -25,7 +25,7 @@ function page(
   };
 }
 
-const indexOf = (...pages: PageEntry[]): PageIndex =>
+const getIndex = (...pages: PageEntry[]): PageIndex =>
   withPages(noPages, new Map(pages.map((each) => [each.id, each])));
 
 const read = async (pages: PageIndex, view = treeFor(anonymous)): Promise<Node[]> =>
@@ -35,7 +35,7 @@ const read = async (pages: PageIndex, view = treeFor(anonymous)): Promise<Node[]
 const drawn = (nodes: readonly Node[]): string =>
   nodes.map(({ id, pages }) => (pages.length > 0 ? `${id}(${drawn(pages)})` : id)).join(' ');
 
-const family = indexOf(
+const family = getIndex(
   page('b', { at: 1 }),
   page('a', { at: 0, groups: ['g'] }),
   page('a2', { under: 'a', at: 1 }),
@@ -66,7 +66,7 @@ test('a node says the same as the page, and where it stands', async () => {
 });
 
 test('a page that changed is written anew, also when only its place changed', async () => {
-  const index = indexOf(page('a', {}), page('b', { at: 1 }));
+  const index = getIndex(page('a', {}), page('b', { at: 1 }));
   expect(drawn(await read(index))).toBe('a b');
   const moved = withPages(index, new Map([['b', page('b', { under: 'a' })]]));
   const [a] = await read(moved);
@@ -77,7 +77,7 @@ test('others have their turn while a long tree is made', async () => {
   const all = Array.from({ length: 10_000 }, (_, n) =>
     page(`p${n}`, { at: n, ...(n % 10 > 0 && { under: `p${n - (n % 10)}` }) }),
   );
-  const index = indexOf(...all);
+  const index = getIndex(...all);
   let turns = 0;
   let next = setImmediate(function turn() {
     turns += 1;

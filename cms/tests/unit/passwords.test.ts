@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { sentenceFor } from '../../src/http/messages';
+import { getValidationMessage } from '../../src/http/messages';
 import { hashPassword, newPassword, verifyPassword } from '../../src/auth';
 import { randomPassword } from '../../src/auth/passwords';
 import { hashToken, newToken } from '../../src/auth/tokens';
 
 const problem = (password: unknown): string | null =>
-  newPassword.safeParse(password, { error: sentenceFor }).error?.issues[0]?.message ?? null;
+  newPassword.safeParse(password, { error: getValidationMessage }).error?.issues[0]?.message ?? null;
 
 describe('a new password', () => {
   test.each([

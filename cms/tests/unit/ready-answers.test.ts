@@ -1,15 +1,15 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { HTML } from '../../src/http/response-variant';
-import { createReadyAnswers, type ReadyAnswers } from '../../src/http/response-cache';
+import { createResponseCache, type ResponseCache } from '../../src/http/response-cache';
 
 const ROOM = 1_000_000;
 
-const keep = (answers: ReadyAnswers<number>, key: string, text: string) =>
+const keep = (answers: ResponseCache<number>, key: string, text: string) =>
   answers.keep(key, 1, { text, kind: HTML, inputs: () => [] });
 
 test('an answer is kept as long as what it was made of is the same', () => {
-  const answers = createReadyAnswers<number>(ROOM);
+  const answers = createResponseCache<number>(ROOM);
   const [page, asset] = [{}, {}];
   const inputs = vi.fn((moment: number) => (moment < 3 ? [page, asset] : [page, {}]));
   const made = answers.keep('a', 1, { text: '{}', kind: HTML, inputs });
@@ -28,14 +28,14 @@ test.each([
   ['more', [1, 2, 3]],
   ['nothing that anybody may have', null],
 ])('an answer is no longer kept once it is made of %s', (_, later) => {
-  const answers = createReadyAnswers<number>(ROOM);
+  const answers = createResponseCache<number>(ROOM);
   answers.keep('a', 1, { text: '{}', kind: HTML, inputs: (moment) => (moment === 1 ? [1, 2] : later) });
   expect(answers.get('a', 1)).not.toBeNull();
   expect(answers.get('a', 2)).toBeNull();
 });
 
 test('what was asked for longest ago leaves when there is no more room', () => {
-  const answers = createReadyAnswers<number>(20_000);
+  const answers = createResponseCache<number>(20_000);
   for (const key of ['a', 'b', 'c']) keep(answers, key, 'x'.repeat(5000));
   answers.get('a', 1);
   keep(answers, 'd', 'x'.repeat(5000));
@@ -43,7 +43,7 @@ test('what was asked for longest ago leaves when there is no more room', () => {
 });
 
 test('an answer is packed once, when it is worth it; its tag is of what is in it', async () => {
-  const answers = createReadyAnswers<number>(ROOM);
+  const answers = createResponseCache<number>(ROOM);
   expect(keep(answers, 'a', '{}').packed()).toBeNull();
   const text = JSON.stringify(Array.from({ length: 500 }, (_, n) => `blok ${n}`));
   const answer = keep(answers, 'b', text);
@@ -56,7 +56,7 @@ test('an answer is packed once, when it is worth it; its tag is of what is in it
 });
 
 test('it is known how many there are, what they take, how often one was there and how often one was made', () => {
-  const answers = createReadyAnswers<number>(ROOM);
+  const answers = createResponseCache<number>(ROOM);
   expect(answers.stats()).toEqual({ count: 0, bytes: 0, hits: 0, misses: 0 });
   answers.get('a', 1);
   keep(answers, 'a', 'x'.repeat(1000));

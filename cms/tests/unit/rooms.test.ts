@@ -10,11 +10,11 @@ const APART = ['admin', 'components', 'test-setup.ts', 'vite-env.d.ts'];
 describe.each(Object.entries(ROOMS))('%s', (src, rooms) => {
   const folder = path.join(root, src);
   const imports = readImports(folder);
-  const roomOf = (file: string) => findRoom(rooms, path.relative(folder, file));
+  const getRoom = (file: string) => findRoom(rooms, path.relative(folder, file));
   const isApart = (file: string) => APART.includes(path.relative(folder, file).split(path.sep)[0] ?? '');
 
   test('each file stands in a room', () => {
-    const homeless = [...imports.keys()].filter((file) => roomOf(file) === null && !isApart(file));
+    const homeless = [...imports.keys()].filter((file) => getRoom(file) === null && !isApart(file));
     expect(homeless).toEqual([]);
     const folders = readdirSync(folder).filter((name) => !APART.includes(name));
     expect(folders.filter((name) => !rooms.some((room) => room.split('/')[0] === name))).toEqual([]);
@@ -24,7 +24,7 @@ describe.each(Object.entries(ROOMS))('%s', (src, rooms) => {
     const back = [...imports].flatMap(([file, targets]) =>
       targets
         .filter((target) => {
-          const [from, to] = [roomOf(file), roomOf(target)];
+          const [from, to] = [getRoom(file), getRoom(target)];
           return from !== null && (to === null || rooms.indexOf(to) > rooms.indexOf(from));
         })
         .map((target) => `${path.relative(folder, file)} -> ${path.relative(folder, target)}`),

@@ -72,7 +72,7 @@ describe('metadata', () => {
 });
 
 describe('the settings of staff portals', () => {
-  const problemsOf = (own: Record<string, string>): string => {
+  const getProblems = (own: Record<string, string>): string => {
     const env = loadEnv({ APP_SECRET: 'x'.repeat(32), DATA_DIR: folder, SAML_PROVIDERS: 'adfs', ...own });
     try {
       loadProviders(env);
@@ -85,17 +85,17 @@ describe('the settings of staff portals', () => {
   test('stop the start when the file is no metadata, and say which', () => {
     const file = path.join(folder, 'metadata.xml');
     writeFileSync(file, '<html/>');
-    expect(problemsOf({ SAML_ADFS_IDP_METADATA: file })).toContain('SAML_ADFS_IDP_METADATA: toegestaan: ');
+    expect(getProblems({ SAML_ADFS_IDP_METADATA: file })).toContain('SAML_ADFS_IDP_METADATA: toegestaan: ');
     writeFileSync(file, metadata);
-    expect(problemsOf({ SAML_ADFS_IDP_METADATA: file })).toBe('');
+    expect(getProblems({ SAML_ADFS_IDP_METADATA: file })).toBe('');
   });
 
   test('stop the start when one of the certificates is none', () => {
     const given = { SAML_ADFS_ENTRY_POINT: ENTRY_POINT, SAML_ADFS_IDP_ISSUER: ISSUER };
     const certificates = `${base64Of(first)},AAAA`;
-    expect(problemsOf({ ...given, SAML_ADFS_IDP_CERT: certificates })).toContain(
+    expect(getProblems({ ...given, SAML_ADFS_IDP_CERT: certificates })).toContain(
       'SAML_ADFS_IDP_CERT: toegestaan: ',
     );
-    expect(problemsOf({ ...given, SAML_ADFS_IDP_CERT: base64Of(second) })).toBe('');
+    expect(getProblems({ ...given, SAML_ADFS_IDP_CERT: base64Of(second) })).toBe('');
   });
 });

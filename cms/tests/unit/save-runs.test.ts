@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { historyOf, type NewestRevision } from '../../src/api/page/lib/save-runs';
+import { getHistory, type NewestRevision } from '../../src/api/page/lib/save-runs';
 
 const MINUTE = 60_000;
 
@@ -8,7 +8,7 @@ const next = { contentHash: 'b', author: 'anna', at: MINUTE };
 
 describe('a save', () => {
   test('of a page without history is the first entry', () => {
-    expect(historyOf(null, next)).toBe('new');
+    expect(getHistory(null, next)).toBe('new');
   });
 
   test.each([
@@ -25,13 +25,13 @@ describe('a save', () => {
     ['that changes nothing', {}, { contentHash: 'a' }, 'nothing'],
     ['that changes nothing since a publication', { kind: 'publish' }, { contentHash: 'a' }, 'nothing'],
   ] as const)('%s', (_name, newest, save, expected) => {
-    expect(historyOf({ ...run, ...newest }, { ...next, ...save })).toBe(expected);
+    expect(getHistory({ ...run, ...newest }, { ...next, ...save })).toBe(expected);
   });
 
   test('counts the pause from the last save of the run, not from its first', () => {
     const saves = [0, 9, 18, 27].map((minutes) => minutes * MINUTE);
     const outcomes = saves.map((at, index) =>
-      historyOf(index === 0 ? null : { ...run, at: saves[index - 1] ?? 0 }, { ...next, at }),
+      getHistory(index === 0 ? null : { ...run, at: saves[index - 1] ?? 0 }, { ...next, at }),
     );
     expect(outcomes).toEqual(['new', 'fold', 'fold', 'fold']);
   });

@@ -22,13 +22,13 @@ afterEach(() => {
   server.close();
 });
 
-const portOf = (address: AddressInfo | string | null) =>
+const getPort = (address: AddressInfo | string | null) =>
   typeof address === 'object' ? address?.port : undefined;
 
 /** Sends `bytes` a few times a look, `times` times; gives the status, or how it was cut. */
 async function trickle(bytes: number, times: number, type = 'application/json'): Promise<number | string> {
   const headers = { 'Content-Type': type };
-  const sending = request({ host: '127.0.0.1', port: portOf(server.address()), method: 'POST', headers });
+  const sending = request({ host: '127.0.0.1', port: getPort(server.address()), method: 'POST', headers });
   const end = new Promise<number | string>((resolve) => {
     sending.once('response', (answer) => resolve(answer.resume().statusCode ?? 0));
     sending.once('error', (error) => resolve('code' in error ? String(error.code) : error.message));

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { inBytes } from '../../src/storage/size-text';
 import { previewWidths } from '../../src/storage/renditions/preview-widths';
-import { takeTurns } from '../../src/utils/limit';
+import { createLimit } from '../../src/utils/limit';
 
 test('work takes turns: never more at once, all of it done, also after one that fails', async () => {
-  const inTurn = takeTurns(2);
+  const inTurn = createLimit(2);
   let running = 0;
   let most = 0;
   const results = await Promise.allSettled(

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { createUnderWay } from '../../src/utils/single-flight';
+import { createSingleFlight } from '../../src/utils/single-flight';
 
 test('who asks for what is under way waits for it; afterwards it is done again', async () => {
-  const underWay = createUnderWay<string>();
+  const underWay = createSingleFlight<string>();
   const work = vi.fn(() => Promise.resolve('klaar'));
   const now = {};
   const asked = ['a', 'a', 'b'].map((key) => underWay(now, key, work));
@@ -13,7 +13,7 @@ test('who asks for what is under way waits for it; afterwards it is done again',
 });
 
 test('what is of another moment is other work, and a failure is told to all who wait', async () => {
-  const underWay = createUnderWay<number>();
+  const underWay = createSingleFlight<number>();
   const [one, two] = [{}, {}];
   expect(
     await Promise.all([

@@ -73,16 +73,16 @@ function withValue(block: Values, path: string, value: unknown): Values {
 const NOTHING: Record<string, unknown> = { asset: null, assets: [] };
 
 /** The places in a block that can be emptied, with what is there then. */
-const emptiedOf = (fields: readonly Field[], prefix = ''): [string, unknown][] =>
+const getEmptied = (fields: readonly Field[], prefix = ''): [string, unknown][] =>
   fields.flatMap(({ name, kind, of = [] }): [string, unknown][] => {
     const path = `${prefix}${name}`;
-    if (kind === 'object') return emptiedOf(of, `${path}.`);
+    if (kind === 'object') return getEmptied(of, `${path}.`);
     if (['option', 'icon'].includes(kind)) return [];
     return [[path, Object.hasOwn(NOTHING, kind) ? NOTHING[kind] : '']];
   });
 
 /** What a block may hold besides the thing that is chosen, and which choices count then. */
-function basesOf({ type, fields }: BlockType, whole: Values): [string, Values, (path: string) => boolean][] {
+function getBases({ type, fields }: BlockType, whole: Values): [string, Values, (path: string) => boolean][] {
   const has = (...names: string[]) => names.every((name) => fields.some((field) => field.name === name));
   const without = (...paths: string[]) =>
     paths.reduce<Values>((block, path) => withValue(block, path, ''), { ...whole, type });
@@ -96,9 +96,9 @@ function basesOf({ type, fields }: BlockType, whole: Values): [string, Values, (
 }
 
 /** Each option of a block type with each of its values, and each field without anything in it. */
-export function variantsOf(type: BlockType, pictures: readonly string[]): Variant[] {
+export function getVariants(type: BlockType, pictures: readonly string[]): Variant[] {
   const whole = fill(type.fields, '', type, pictures);
-  const chosen = basesOf(type, whole).flatMap(([base, block, counts]) =>
+  const chosen = getBases(type, whole).flatMap(([base, block, counts]) =>
     Object.entries(type.options)
       .filter(([path]) => counts(path))
       .flatMap(([path, values]) =>
@@ -112,7 +112,7 @@ export function variantsOf(type: BlockType, pictures: readonly string[]): Varian
       ),
   );
   const block = { ...whole, type: type.type };
-  const emptied = emptiedOf(type.fields).flatMap(([path, nothing]) => [
+  const emptied = getEmptied(type.fields).flatMap(([path, nothing]) => [
     { type: type.type, base: 'filled or not', path, value: 'filled', block },
     { type: type.type, base: 'filled or not', path, value: 'empty', block: withValue(block, path, nothing) },
   ]);

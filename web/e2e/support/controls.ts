@@ -7,7 +7,7 @@ const CONTROLS =
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((controls) => {
     const LEAST = 24;
-    const nameOf = (element: Element) => element.textContent.trim() || element.ariaLabel || element.id;
+    const getName = (element: Element) => element.textContent.trim() || element.ariaLabel || element.id;
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest('[inert]') &&
@@ -31,7 +31,7 @@ export function smallTargets(page: Page): Promise<string[]> {
           return Math.hypot(dx, dy) < LEAST / 2;
         });
       })
-      .map(({ element, box }) => `${nameOf(element)}: ${Math.round(box.width)} × ${Math.round(box.height)}`);
+      .map(({ element, box }) => `${getName(element)}: ${Math.round(box.width)} × ${Math.round(box.height)}`);
   }, CONTROLS);
 }
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * What is drawn of the blocks with these anchors: of all that stands in them the place, the colours, the words, the lines
  * of icons, and where links open. Empty for a block that draws nothing.
  */
-export const drawnOf = (page: Page, anchors: readonly string[]): Promise<string[]> =>
+export const getDrawn = (page: Page, anchors: readonly string[]): Promise<string[]> =>
   page.evaluate(async (names) => {
     await document.fonts.ready;
     const LOOKS = [

@@ -37,7 +37,7 @@ export function ownPicture(name: string): Sample {
 }
 
 /** Files in the browser, as they come from a folder or the clipboard. */
-const transferOf = (page: Page, files: readonly Sample[]) =>
+const getTransfer = (page: Page, files: readonly Sample[]) =>
   page.evaluateHandle(
     (all) => {
       const transfer = new DataTransfer();
@@ -52,13 +52,13 @@ const transferOf = (page: Page, files: readonly Sample[]) =>
 
 /** Drops files on a place of the screen, as from a folder beside the browser. */
 export async function dropFiles(page: Page, place: string, files: readonly Sample[]): Promise<void> {
-  const dataTransfer = await transferOf(page, files);
+  const dataTransfer = await getTransfer(page, files);
   for (const type of ['dragover', 'drop']) await page.dispatchEvent(place, type, { dataTransfer });
 }
 
 /** Pastes a file where somebody writes. */
 export async function pasteFile(field: Locator, file: Sample): Promise<void> {
-  const transfer = await transferOf(field.page(), [file]);
+  const transfer = await getTransfer(field.page(), [file]);
   await field.evaluate((element, clipboardData) => {
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, transfer);

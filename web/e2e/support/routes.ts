@@ -56,7 +56,7 @@ export interface Known {
 }
 
 /** Every row of the specification's table of routes, with every alias; the ways out come last. */
-export const routesOf = ({ asset, user, group }: Known): Route[] => [
+export const getRoutes = ({ asset, user, group }: Known): Route[] => [
   forAll('/', 'Wij zijn Noorderlicht'),
   forAll('/wij-zijn-noorderlicht', 'Wij zijn Noorderlicht'),
   forUsers('/huisstijl', 'Huisstijl'),

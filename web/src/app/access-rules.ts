@@ -28,7 +28,7 @@ export class UnknownRule extends Error {
 const isRule = (name: string): name is Access => Object.hasOwn(RULES, name);
 
 /** What the rule with a name says of a viewer; throws when there is no such rule. */
-export function verdictOf(name: string, session: Pick<Session, 'profile' | 'isAdmin'>): Verdict {
+export function getVerdict(name: string, session: Pick<Session, 'profile' | 'isAdmin'>): Verdict {
   if (!isRule(name)) throw new UnknownRule(name);
   return RULES[name](session);
 }

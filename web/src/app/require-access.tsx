@@ -3,13 +3,13 @@ import { Navigate } from 'react-router-dom';
 import { useLoginPath } from '../lib/session/login-path';
 import { useSession } from '../lib/session/use-session';
 import { ADMINS_ONLY } from '../lib/session/why-out';
-import { asksNobody, verdictOf } from './access-rules';
+import { asksNobody, getVerdict } from './access-rules';
 
 /** Lets a viewer through to a screen, or leads to where the viewer can get the right to see it. */
 export function RequireAccess({ access, children }: { access: string; children: ReactNode }) {
   const session = useSession();
   const login = useLoginPath();
-  const verdict = verdictOf(access, session);
+  const verdict = getVerdict(access, session);
   if (asksNobody(access)) return children;
   if (!session.known) return null;
   if (verdict === 'login') return <Navigate to={login} replace />;

@@ -18,7 +18,7 @@ interface Tip {
 }
 
 /** The button that only shows an icon, with its name: what `data-tip` says, or else what is read aloud. */
-function tipOf(from: EventTarget | null): Tip | null {
+function getTip(from: EventTarget | null): Tip | null {
   const target = from instanceof Element ? from.closest<HTMLElement>('button, a') : null;
   if (!target || target.getBoundingClientRect().width > LARGEST) return null;
   const isSilent = target.innerText.trim() === '' || getComputedStyle(target).fontSize === '0px';
@@ -64,13 +64,13 @@ export function Tooltip() {
       if (pointerType === 'touch') return;
       const isOnTip = target instanceof Node && bubble.current?.contains(target);
       if (isOnTip) return clearTimeout(timer);
-      const next = tipOf(target);
+      const next = getTip(target);
       later(next, next ? SHOW_MS : HIDE_MS);
     };
     const focusOn = (target: EventTarget | null): void => {
       if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
       clearTimeout(timer);
-      setTip(tipOf(target));
+      setTip(getTip(target));
     };
     const focus = ({ target }: FocusEvent): void => {
       hide();
@@ -82,7 +82,7 @@ export function Tooltip() {
     // What brought the pointer or the focus here came before this script.
     const underPointer =
       matchMedia('(hover: hover)').matches && [...document.querySelectorAll(':hover')].at(-1);
-    if (underPointer) later(tipOf(underPointer), SHOW_MS);
+    if (underPointer) later(getTip(underPointer), SHOW_MS);
     focusOn(document.activeElement);
     document.addEventListener('pointerover', point);
     document.addEventListener('focusin', focus);

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { noteOpenDialog } from '../lib/open-dialogs';
+import { trackOpenDialog } from '../lib/open-dialogs';
 
 /** Shows a dialog over everything for as long as it is drawn. */
 export function useModal(): RefObject<HTMLDialogElement> {
@@ -9,7 +9,7 @@ export function useModal(): RefObject<HTMLDialogElement> {
     const element = dialog.current;
     if (!element) return;
     element.showModal();
-    const forget = noteOpenDialog(element);
+    const forget = trackOpenDialog(element);
     return () => {
       forget();
       element.close();

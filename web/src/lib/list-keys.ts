@@ -6,7 +6,7 @@ const writes = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && !altKey && key !== ' ' && (key.length === 1 || key === 'Backspace');
 
 /** How many stand beside each other. */
-function columnsOf(items: readonly HTMLElement[]): number {
+function getColumns(items: readonly HTMLElement[]): number {
   const [first] = items;
   return first ? items.filter(({ offsetTop }) => offsetTop === first.offsetTop).length : 1;
 }
@@ -30,7 +30,7 @@ export function walkResults(event: KeyboardEvent<HTMLElement>): void {
   const at = items.findIndex((item) => item === target);
   if (at < 0) return;
   if (writes(event)) return field?.focus();
-  const columns = columnsOf(items);
+  const columns = getColumns(items);
   const to = arrowTarget(key, at, columns, items.length);
   if (to !== null) items[to]?.focus();
   else if (key === 'ArrowUp' && at < columns) field?.focus();

@@ -9,7 +9,7 @@ function change(next: readonly HTMLElement[]): void {
 }
 
 /** Notes that a modal dialog stands above all else; gives what takes it away again. */
-export function noteOpenDialog(dialog: HTMLElement): () => void {
+export function trackOpenDialog(dialog: HTMLElement): () => void {
   change([...open, dialog]);
   return () => change(open.filter((other) => other !== dialog));
 }

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { unshownErrors } from './unshown-errors';
 
-function formOf(html: string): HTMLElement {
+function getForm(html: string): HTMLElement {
   const form = document.createElement('form');
   form.innerHTML = html;
   return form;
 }
 
 test('what stands beside its field is shown', () => {
-  const form = formOf('<label>Naam <input></label><p>Vul dit veld in.</p>');
+  const form = getForm('<label>Naam <input></label><p>Vul dit veld in.</p>');
   expect(unshownErrors({ name: 'Vul dit veld in.' }, form)).toEqual([]);
 });
 
 test('an error without its field is not, also when another field says the same', () => {
-  const form = formOf('<label>Naam <input></label><p>Vul dit veld in.</p>');
+  const form = getForm('<label>Naam <input></label><p>Vul dit veld in.</p>');
   expect(unshownErrors({ name: 'Vul dit veld in.', roles: 'Kies een rol.' }, form)).toEqual([
     'Kies een rol.',
   ]);

@@ -49,7 +49,7 @@ async function time(base, { path, status, body }, email) {
 const ALIKE = [0.9, 1.1];
 
 /** @param {string} path @param {{ known: number[], unknown: number[] }} times */
-function rowOf(path, times) {
+function getRow(path, times) {
   const [having, without] = [median(times.known), median(times.unknown)];
   const ratio = Number((having / without).toFixed(2));
   return {
@@ -77,7 +77,7 @@ export async function compareAddresses(base, admin) {
       for (const [kind, email] of n % 2 === 0 ? pair : pair.reverse())
         times[kind].push(await time(base, call, email));
     }
-    rows.push(rowOf(call.path, times));
+    rows.push(getRow(call.path, times));
   }
   return rows;
 }

@@ -57,7 +57,7 @@ export function blocksOf(page, { assets, groups }, count = 12) {
 }
 
 /** @param {number} page */
-export const titleOf = (page) => `Pagina ${page}`;
+export const getTitle = (page) => `Pagina ${page}`;
 
 /** @param {number} page */
-export const slugOf = (page) => `pagina-${page}`;
+export const getSlug = (page) => `pagina-${page}`;

@@ -3,7 +3,7 @@ import { isPortalWrite } from './lib/writes/as-portal';
 import { removeOutside } from './lib/outside-removal';
 import { openFields, settleOutsideWrite } from './lib/outside-writes';
 
-const idOf = (params: object): string | null =>
+const getId = (params: object): string | null =>
   'documentId' in params && typeof params.documentId === 'string' ? params.documentId : null;
 
 const hasId = (result: unknown): result is { documentId: string } =>
@@ -17,11 +17,11 @@ export function guardPages(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { action, params } = context;
     if (context.uid !== 'api::page.page' || isPortalWrite()) return next();
-    if (action === 'delete') return removeOutside(strapi, idOf(params));
+    if (action === 'delete') return removeOutside(strapi, getId(params));
     if (action !== 'create' && action !== 'update' && action !== 'clone') return next();
     if ('data' in params && params.data)
       Object.assign(context, { params: { ...params, data: openFields(params.data) } });
-    return settleOutsideWrite(strapi, action === 'update' ? idOf(params) : null, async () => {
+    return settleOutsideWrite(strapi, action === 'update' ? getId(params) : null, async () => {
       const written = await next();
       if (!hasId(written)) throw new Error('Strapi wrote a page and did not say which.');
       return written;

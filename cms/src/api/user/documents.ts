@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { audit, changes } from '../../audit';
-import { endSessionsOf, hashPassword, newPassword } from '../../auth';
+import { endUserSessions, hashPassword, newPassword } from '../../auth';
 import { activeAdmins } from './lib/admins';
-import { userFacts } from './audit/snapshot';
+import { getUserSnapshot } from './audit/snapshot';
 import { findUser, type UserRow } from './presenters/user';
 import { changeAccounts } from '../group/lib/write-lock';
 
@@ -31,7 +31,7 @@ const idIn = (params: object): unknown => ('documentId' in params ? params.docum
 
 async function note(strapi: Core.Strapi, before: UserRow | null, after: UserRow | null, password: boolean) {
   const action = !after ? 'user.delete' : before ? 'user.update' : 'user.create';
-  const facts = changes(before && userFacts(before), after && userFacts(after));
+  const facts = changes(before && getUserSnapshot(before), after && getUserSnapshot(after));
   const details = { ...facts, ...(password && { newPassword: true }) };
   await audit(strapi, { action, subject: (after ?? before)?.documentId, details });
 }
@@ -46,7 +46,7 @@ export function guardAccounts(strapi: Core.Strapi): void {
     const where = { documentId };
     if (passwordHash) await users().update({ where, data: { passwordHash } });
     const user = await users().findOne({ where, select: ['id', 'blocked'] });
-    if (user && (passwordHash || user.blocked)) await endSessionsOf(strapi, user.id);
+    if (user && (passwordHash || user.blocked)) await endUserSessions(strapi, user.id);
   };
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;

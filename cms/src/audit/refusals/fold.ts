@@ -1,4 +1,4 @@
-import type { Facts } from '../details';
+import type { AuditSnapshot } from '../details';
 
 const MAX_VALUES = 20;
 
@@ -25,7 +25,7 @@ function tally(before: readonly Tally[], value: unknown): Tally[] {
 }
 
 /** Adds a refusal. */
-export function fold(before: Folded | null, facts: Facts, at: string): Folded {
+export function fold(before: Folded | null, facts: AuditSnapshot, at: string): Folded {
   const values = Object.entries(facts).map(([name, value]) => [
     name,
     tally(before?.values[name] ?? [], value),
@@ -39,7 +39,7 @@ export function fold(before: Folded | null, facts: Facts, at: string): Folded {
 }
 
 /** The details of the line that tells of all: a value that was always the same, or how often each came. */
-export function summaryOf({ count, first, last, values }: Folded): Facts {
+export function getSummary({ count, first, last, values }: Folded): AuditSnapshot {
   const details = Object.entries(values).map(([name, tallies]) => {
     const [only] = tallies;
     return [name, tallies.length === 1 && only?.count === count ? only.value : tallies];

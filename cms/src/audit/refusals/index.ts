@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { makeGathered } from '../../utils/gather';
+import { createBatcher } from '../../utils/gather';
 import { audit, type AuditLine } from '../index';
-import { present } from '../who';
-import { fold, type Folded, summaryOf } from './fold';
+import { getCurrentActor } from '../who';
+import { fold, type Folded, getSummary } from './fold';
 
 const WINDOW_MS = 15 * 60_000;
 /** So many refusals in a window have a line of their own. */
@@ -31,7 +31,7 @@ const table = (strapi: Core.Strapi) => strapi.db.query(UID);
 
 async function writeSummary(strapi: Core.Strapi, { action, subject, folded }: Row): Promise<void> {
   if (!folded) return;
-  const details = summaryOf(folded);
+  const details = getSummary(folded);
   const ip = typeof details.ip === 'string' ? details.ip : null;
   await audit(strapi, { action, subject, actor: null, ip, details });
 }
@@ -70,11 +70,11 @@ async function add(strapi: Core.Strapi, key: string, refusals: readonly Refusal[
   });
 }
 
-const gatherers = new WeakMap<Core.Strapi, ReturnType<typeof makeGathered<Refusal>>>();
+const gatherers = new WeakMap<Core.Strapi, ReturnType<typeof createBatcher<Refusal>>>();
 
 function gatherIn(strapi: Core.Strapi, key: string, refusal: Refusal): Promise<void> {
   const gather =
-    gatherers.get(strapi) ?? makeGathered<Refusal>((each, refusals) => add(strapi, each, refusals));
+    gatherers.get(strapi) ?? createBatcher<Refusal>((each, refusals) => add(strapi, each, refusals));
   gatherers.set(strapi, gather);
   return gather(key, refusal);
 }
@@ -86,7 +86,7 @@ function gatherIn(strapi: Core.Strapi, key: string, refusal: Refusal): Promise<v
  */
 export async function auditRefusal(strapi: Core.Strapi, line: RefusalLine): Promise<void> {
   const key = `${line.action} ${line.subject ?? ''}`;
-  const refusal = { ...line, ip: present(strapi).ip, at: new Date() };
+  const refusal = { ...line, ip: getCurrentActor(strapi).ip, at: new Date() };
   await (strapi.db.inTransaction() ? add(strapi, key, [refusal]) : gatherIn(strapi, key, refusal));
 }
 

@@ -2,14 +2,14 @@ import { createHmac } from 'node:crypto';
 import type { Context } from 'koa';
 import { deriveKey } from '../../../config/env/app-secret';
 import { getEnv } from '../../../config/env';
-import { networkOf } from '../../http/rate-limits/network';
+import { getNetwork } from '../../http/rate-limits/network';
 import { knownBrowser, rememberAccount } from './known-browser';
 import type { LockRule } from './attempts';
-import type { LoginDoor } from './login-door';
+import type { LoginLimits } from './login-door';
 
 /** Who tries to log in to an account, as far as that can be known before the password is right. */
 export interface Guesser {
-  door: LoginDoor;
+  door: LoginLimits;
   /** An address in small letters, as it was typed; nobody may have it. */
   account: string;
   network: string;
@@ -26,22 +26,22 @@ export interface Count {
 const DAYS = 180;
 const DAY = 86_400_000;
 
-const cookieName = ({ name }: LoginDoor): string => `${name}_browser`;
-const cookieKey = ({ name }: LoginDoor): string => deriveKey(getEnv().appSecret, `known-browser-${name}`);
-const cookieOf = (ctx: Context, door: LoginDoor): string | undefined =>
+const cookieName = ({ name }: LoginLimits): string => `${name}_browser`;
+const cookieKey = ({ name }: LoginLimits): string => deriveKey(getEnv().appSecret, `known-browser-${name}`);
+const getCookie = (ctx: Context, door: LoginLimits): string | undefined =>
   ctx.cookies.get(cookieName(door), { signed: false });
 
 /** Who sends a login for an account. */
-export const guesserOf = (ctx: Context, door: LoginDoor, account: string): Guesser => ({
+export const getGuesser = (ctx: Context, door: LoginLimits, account: string): Guesser => ({
   door,
   account,
-  network: networkOf(ctx.ip),
-  browser: knownBrowser(cookieKey(door), cookieOf(ctx, door), account),
+  network: getNetwork(ctx.ip),
+  browser: knownBrowser(cookieKey(door), getCookie(ctx, door), account),
 });
 
 /** After a login: lets the browser in next time, also while others guess at the account. */
 export function rememberBrowser(ctx: Context, { door, account }: Guesser): void {
-  ctx.cookies.set(cookieName(door), rememberAccount(cookieKey(door), cookieOf(ctx, door), account), {
+  ctx.cookies.set(cookieName(door), rememberAccount(cookieKey(door), getCookie(ctx, door), account), {
     httpOnly: true,
     sameSite: 'lax',
     secure: getEnv().publicUrl.startsWith('https:'),
@@ -62,13 +62,13 @@ const print = (parts: string[]): string =>
     .digest('hex');
 
 /** The print of an account. */
-export const printOf = (door: LoginDoor, account: string): string => print([door.name, account]);
+export const getFingerprint = (door: LoginLimits, account: string): string => print([door.name, account]);
 
 /**
  * The counts of a try: of the account and the network together, and of the account from all networks. A known browser
  * has a count of its own, so that no stranger can lock it out.
  */
-export function countsOf({ door, account, network, browser }: Guesser): Count[] {
+export function getCounts({ door, account, network, browser }: Guesser): Count[] {
   const { loginAttempts, loginLockMinutes } = getEnv();
   const rule = { attempts: loginAttempts, lockMinutes: loginLockMinutes };
   const key = (place: string, name: string): string => print([door.name, account, place, name]);

@@ -9,7 +9,7 @@ interface Parts {
   signatures: string[];
 }
 
-function partsOf(text: string): Parts | null {
+function getParts(text: string): Parts | null {
   const [browser, ...signatures] = text.split('.');
   const isWhole = browser !== undefined && signatures.length <= MAX_ACCOUNTS;
   return isWhole && [browser, ...signatures].every((part) => PART.test(part))
@@ -31,7 +31,7 @@ const isSame = (one: string, other: string): boolean =>
 
 /** The number of the browser when an account logged in there before, else null. */
 export function knownBrowser(key: string, text: string | undefined, account: string): string | null {
-  const parts = partsOf(text ?? '');
+  const parts = getParts(text ?? '');
   if (!parts) return null;
   const signature = sign(key, account, parts.browser);
   return parts.signatures.some((each) => isSame(each, signature)) ? parts.browser : null;
@@ -39,7 +39,7 @@ export function knownBrowser(key: string, text: string | undefined, account: str
 
 /** The cookie by which a browser will be known for an account, beside the accounts of before. */
 export function rememberAccount(key: string, text: string | undefined, account: string): string {
-  const { browser, signatures } = partsOf(text ?? '') ?? {
+  const { browser, signatures } = getParts(text ?? '') ?? {
     browser: bytes128(randomBytes(16)),
     signatures: [],
   };

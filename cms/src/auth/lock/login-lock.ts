@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { makeOneByOne } from '../../utils/one-by-one';
 import { afterFailure, type Attempts, isLocked } from './attempts';
-import { type Count, countsOf, type Guesser, printOf } from './guesser';
-import type { LoginDoor } from './login-door';
+import { type Count, getCounts, type Guesser, getFingerprint } from './guesser';
+import type { LoginLimits } from './login-door';
 
 interface AttemptsRow {
   failedAt: number[];
@@ -54,7 +54,7 @@ async function withCounts<T>(
     strapi.db.transaction(async ({ trx }) => {
       const held: HeldCount[] = [];
       let latest = 0;
-      for (const count of countsOf(guesser)) {
+      for (const count of getCounts(guesser)) {
         await makeRow(trx, count.key);
         const { attempts, now } = await read(trx, count.key);
         held.push({ ...count, attempts });
@@ -62,10 +62,10 @@ async function withCounts<T>(
       }
       return decide(held, latest);
     });
-  return await oneByOne(printOf(guesser.door, guesser.account), inTransaction);
+  return await oneByOne(getFingerprint(guesser.door, guesser.account), inTransaction);
 }
 
-const attemptsOf = (strapi: Core.Strapi) => strapi.db.query('api::auth.login-attempt');
+const getAttempts = (strapi: Core.Strapi) => strapi.db.query('api::auth.login-attempt');
 
 const isAnyLocked = (counts: HeldCount[], now: number): boolean =>
   counts.some(({ attempts }) => isLocked(attempts, now));
@@ -73,21 +73,21 @@ const isAnyLocked = (counts: HeldCount[], now: number): boolean =>
 /** Counts a wrong password for an account, known or not; true when it was locked already for who tries. */
 export async function countFailure(strapi: Core.Strapi, guesser: Guesser): Promise<boolean> {
   const { door, account } = guesser;
-  const print = printOf(door, account);
+  const print = getFingerprint(door, account);
   const makeRow = (trx: Transaction, key: string) => trx.raw(MAKE, [key, print, new Date()]);
   const wasLocked = await withCounts(strapi, guesser, makeRow, async (counts, now) => {
     if (isAnyLocked(counts, now)) return true;
-    await door.noteRefusal(strapi, account, 'password');
+    await door.auditRefusal(strapi, account, 'password');
     for (const { key, rule, attempts } of counts) {
       const after = afterFailure(attempts, now, rule);
       const lockedUntil = after.lockedUntil === null ? null : new Date(after.lockedUntil);
-      await attemptsOf(strapi).update({ where: { key }, data: { failedAt: after.failedAt, lockedUntil } });
-      if (lockedUntil) await door.noteLock(strapi, account, lockedUntil);
+      await getAttempts(strapi).update({ where: { key }, data: { failedAt: after.failedAt, lockedUntil } });
+      if (lockedUntil) await door.auditLock(strapi, account, lockedUntil);
     }
     return false;
   });
   // Nothing is written with it: many at once can be noted together.
-  if (wasLocked) await door.noteRefusal(strapi, account, 'locked');
+  if (wasLocked) await door.auditRefusal(strapi, account, 'locked');
   return wasLocked;
 }
 
@@ -100,16 +100,16 @@ const makeNone = () => Promise.resolve();
 export async function startCountAgain(strapi: Core.Strapi, guesser: Guesser): Promise<boolean> {
   const wasLocked = await withCounts(strapi, guesser, makeNone, async (counts, now) => {
     if (isAnyLocked(counts, now)) return true;
-    await attemptsOf(strapi).deleteMany({ where: { key: counts[0]?.key } });
+    await getAttempts(strapi).deleteMany({ where: { key: counts[0]?.key } });
     return false;
   });
-  if (wasLocked) await guesser.door.noteRefusal(strapi, guesser.account, 'locked');
+  if (wasLocked) await guesser.door.auditRefusal(strapi, guesser.account, 'locked');
   return wasLocked;
 }
 
 /** Whether an account is locked at this moment for who tries. */
 export async function isLockedOut(strapi: Core.Strapi, guesser: Guesser): Promise<boolean> {
-  for (const { key } of countsOf(guesser)) {
+  for (const { key } of getCounts(guesser)) {
     const { rows }: { rows: AttemptsRow[] } = await strapi.db.connection.raw(READ, [key]);
     if (rows.some(({ lockedUntil, now }) => lockedUntil !== null && now < lockedUntil)) return true;
   }
@@ -117,6 +117,6 @@ export async function isLockedOut(strapi: Core.Strapi, guesser: Guesser): Promis
 }
 
 /** Lifts every lock of an account, as its owner asked. */
-export async function liftLocks(strapi: Core.Strapi, door: LoginDoor, account: string): Promise<void> {
-  await attemptsOf(strapi).deleteMany({ where: { account: printOf(door, account) } });
+export async function liftLocks(strapi: Core.Strapi, door: LoginLimits, account: string): Promise<void> {
+  await getAttempts(strapi).deleteMany({ where: { account: getFingerprint(door, account) } });
 }

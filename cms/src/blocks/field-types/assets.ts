@@ -3,7 +3,7 @@ import { assetEntity } from '../../http/schemas/assets';
 import { id } from '../../http/fields';
 import type { Field, Kind, Value } from '../field';
 
-const idOf = (raw: unknown): string | null =>
+const getId = (raw: unknown): string | null =>
   typeof raw === 'object' && raw !== null && 'documentId' in raw && typeof raw.documentId === 'string'
     ? raw.documentId
     : null;
@@ -14,7 +14,7 @@ export const assetKind: Kind = {
   output: () => assetEntity.nullable(),
   initial: () => null,
   populate: () => ({ fields: ['documentId'] }),
-  fromRow: (_field, raw) => idOf(raw),
+  fromRow: (_field, raw) => getId(raw),
   toRow: (_field, value) => value,
   toWire: (_field, value, show) => (typeof value === 'string' ? show(value) : null),
   mapAssets: (_field, value, replace) => (typeof value === 'string' ? replace(value, '') : value),
@@ -43,9 +43,9 @@ export const assetsKind: Kind = {
   fromRow: (field, raw) =>
     mayBeEmpty(field)
       ? rows(raw).map((row) =>
-          idOf(typeof row === 'object' && row !== null && 'asset' in row ? row.asset : null),
+          getId(typeof row === 'object' && row !== null && 'asset' in row ? row.asset : null),
         )
-      : filled(field, rows(raw).map(idOf)),
+      : filled(field, rows(raw).map(getId)),
   toRow: (field, value) => (mayBeEmpty(field) ? items(value).map((asset) => ({ asset })) : items(value)),
   toWire: (_field, value, show) => items(value).map((item) => (typeof item === 'string' ? show(item) : null)),
   mapAssets: (field, value, replace) =>

@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../../config/env';
 import { listen, type Listener } from './listen';
 import { everything, readMessage, type Change } from './message';
-import { tellOwnWrites } from './own-writes';
+import { publishOwnWrites } from './own-writes';
 import { guardAgainstSilence } from './silence';
-import { tellChanges } from './triggers';
+import { publishChanges } from './triggers';
 
 export type { Change, What } from './message';
 
@@ -44,11 +44,11 @@ function createChanges(strapi: Core.Strapi): Changes {
     confirm: async () => isUp && (await listener?.confirm()) === true,
     isFresh: () => isUp && listener?.isFresh() === true,
     async start() {
-      tellOwnWrites(strapi, tell);
+      publishOwnWrites(strapi, tell);
       const { databaseUrl, databaseListenUrl = '' } = getEnv();
       // Of another way to the database it says nothing.
       const onSilence = databaseListenUrl === databaseUrl ? guardAgainstSilence(strapi) : () => undefined;
-      await tellChanges(strapi);
+      await publishChanges(strapi);
       await new Promise<void>((linked) => {
         listener = listen(databaseListenUrl, {
           onMessage(message) {

@@ -18,7 +18,7 @@ const NEW_IS_NOTHING = ['plugin::upload.file', 'plugin::users-permissions.user',
 const BY_NUMBER = ['plugin::users-permissions.user'];
 const ANY = ['plugin::users-permissions.role', 'api::auth.session'];
 
-function idsOf(model: string, result: unknown): Change['ids'] {
+function getIds(model: string, result: unknown): Change['ids'] {
   if (ANY.includes(model) || typeof result !== 'object' || result === null) return 'all';
   const { id, documentId } = { id: undefined, documentId: undefined, ...result };
   if (BY_NUMBER.includes(model)) return typeof id === 'number' ? [String(id)] : 'all';
@@ -30,9 +30,9 @@ function idsOf(model: string, result: unknown): Change['ids'] {
  * script. Inside a transaction it tells after the commit, so that nobody reads the old rows into memory again; then the
  * next read knows of it, before the database has told.
  */
-export function tellOwnWrites(strapi: Core.Strapi, tell: (change: Change) => void): void {
+export function publishOwnWrites(strapi: Core.Strapi, tell: (change: Change) => void): void {
   const told = async (model: string, result: unknown): Promise<void> => {
-    const ids = idsOf(model, result);
+    const ids = getIds(model, result);
     const tellAll = () => MODELS[model]?.forEach((what) => tell({ what, ids }));
     if (!strapi.db.inTransaction()) return tellAll();
     await strapi.db.transaction(({ onCommit }) => {

@@ -24,23 +24,23 @@ const FUNCTION = `
   end
   $body$`;
 
-const pageOf = '(select document_id from pages where pages.id = changed.page_id)';
-const assetOf = (id: string) => `(select document_id from assets where assets.id = ${id})`;
+const getPage = '(select document_id from pages where pages.id = changed.page_id)';
+const getAsset = (id: string) => `(select document_id from assets where assets.id = ${id})`;
 
 /** Per table: what its rows are part of, and how to find of which. */
 const TOLD: [table: string, what: string, id: string][] = [
   ['pages', 'pages', 'document_id'],
-  ['pages_parent_lnk', 'pages', pageOf],
-  ['pages_live_revision_lnk', 'pages', pageOf],
-  ['pages_scheduled_revision_lnk', 'pages', pageOf],
-  ['pages_editor_lnk', 'pages', pageOf],
+  ['pages_parent_lnk', 'pages', getPage],
+  ['pages_live_revision_lnk', 'pages', getPage],
+  ['pages_scheduled_revision_lnk', 'pages', getPage],
+  ['pages_editor_lnk', 'pages', getPage],
   ['groups', 'groups', 'document_id'],
   ['assets', 'assets', 'document_id'],
-  ['assets_cmps', 'assets', assetOf('changed.entity_id')],
+  ['assets_cmps', 'assets', getAsset('changed.entity_id')],
   [
     'files_related_mph',
     'assets',
-    `case when related_type = 'api::asset.asset' then ${assetOf('changed.related_id')} end`,
+    `case when related_type = 'api::asset.asset' then ${getAsset('changed.related_id')} end`,
   ],
   ['files', 'files', 'document_id'],
   ['portal_site', 'site', 'document_id'],
@@ -66,7 +66,7 @@ const ARE_THERE = `
   where proname = 'portal_tell_changes' and not tgisinternal`;
 
 /** Lets the database say what changes, whoever writes it. Safe to run at every start, by several instances at once. */
-export async function tellChanges(strapi: Core.Strapi): Promise<void> {
+export async function publishChanges(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
     await trx.raw('select pg_advisory_xact_lock(?)', [CHANGES]);
     await trx.raw(FUNCTION);

@@ -1,7 +1,7 @@
 import { routeSpecs, type RouteSpec } from '../define-route';
 import { Components, type Json } from './components';
-import { operationOf } from './operation';
-import { describedTags, tagOf } from './tags';
+import { getOperation } from './operation';
+import { describedTags, getTag } from './tags';
 
 const INFO = {
   title: 'Corporate Identity Manager',
@@ -37,13 +37,13 @@ export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
   for (const spec of routeSpecs().map(withOwnPath)) {
     const path = spec.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [spec.method.toLowerCase()]: operationOf(spec, components) };
+    paths[path] = { ...paths[path], [spec.method.toLowerCase()]: getOperation(spec, components) };
   }
   return {
     openapi: '3.1.0',
     info: INFO,
     servers: [{ url: '/api/v1' }],
-    tags: describedTags(new Set(routeSpecs().map(({ path }) => tagOf(path)))),
+    tags: describedTags(new Set(routeSpecs().map(({ path }) => getTag(path)))),
     security: [{ bearer: [] }],
     paths,
     components: { securitySchemes: SECURITY, ...components.pieces },

@@ -1,9 +1,9 @@
 import type { Access } from '../access';
 import type { RouteSpec } from '../define-route';
 import type { Components, Json } from './components';
-import { parametersOf, requestBodyOf } from './requests';
-import { responsesOf } from './responses';
-import { tagOf } from './tags';
+import { getParameters, getRequestBody } from './requests';
+import { getResponses } from './responses';
+import { getTag } from './tags';
 
 const WHO: Record<Access, string> = {
   open: 'For everybody; the Authorization header is ignored.',
@@ -14,7 +14,7 @@ const WHO: Record<Access, string> = {
 
 const BEARER = { bearer: [] };
 
-function securityOf({ access, cookie }: RouteSpec): Json[] {
+function getSecurity({ access, cookie }: RouteSpec): Json[] {
   if (cookie === 'takes') return [{ refreshCookie: [] }];
   if (access === 'open') return [];
   return access === 'all' ? [{}, BEARER] : [BEARER];
@@ -28,13 +28,13 @@ function operationId({ handler, path }: RouteSpec): string {
 }
 
 /** One call of the document. */
-export const operationOf = (spec: RouteSpec, components: Components): Json => ({
+export const getOperation = (spec: RouteSpec, components: Components): Json => ({
   operationId: operationId(spec),
-  tags: [tagOf(spec.path)],
+  tags: [getTag(spec.path)],
   summary: spec.summary,
   description: [spec.description, WHO[spec.access]].filter((text) => text !== undefined).join('\n\n'),
-  security: securityOf(spec),
-  parameters: parametersOf(spec, components),
-  ...requestBodyOf(spec, components),
-  responses: responsesOf(spec, components),
+  security: getSecurity(spec),
+  parameters: getParameters(spec, components),
+  ...getRequestBody(spec, components),
+  responses: getResponses(spec, components),
 });

@@ -48,14 +48,14 @@ const queryParameters = ({ query }: RouteSpec, components: Components): Json[] =
   });
 
 /** What stands in the path, the query and the headers of a call. */
-export const parametersOf = (spec: RouteSpec, components: Components): Json[] => [
+export const getParameters = (spec: RouteSpec, components: Components): Json[] => [
   ...pathParameters(spec.path),
   ...queryParameters(spec, components),
   ...headerParameters(spec, components),
 ];
 
 /** The body of a call, as JSON or as a form. */
-export function requestBodyOf(
+export function getRequestBody(
   { body, multipart, takesCsv, example }: RouteSpec,
   components: Components,
 ): Json {

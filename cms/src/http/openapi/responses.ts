@@ -64,14 +64,14 @@ const HEADERS: Record<string, Json> = {
   'Set-Cookie': { description: 'The refresh token; scripts cannot read it.', schema: { type: 'string' } },
 };
 
-function headersOf(names: readonly string[], components: Components): Json {
+function getHeaders(names: readonly string[], components: Components): Json {
   if (names.length === 0) return {};
   const shared = names.map((name) => [name, components.share('headers', name, HEADERS[name] ?? {})]);
   return { headers: Object.fromEntries(shared) };
 }
 
 /** The statuses of refusals that follow from what a call takes and who may call it. */
-export function refusalsOf(spec: RouteSpec): number[] {
+export function getRefusals(spec: RouteSpec): number[] {
   const { access, path, query, body, multipart, answers, limit, errors = [] } = spec;
   const takesBody = body !== undefined || multipart !== undefined;
   const found = [
@@ -101,7 +101,7 @@ function refusal(status: number, components: Components): Json {
   };
   return components.share('responses', name, {
     description,
-    ...headersOf(header ? [header] : [], components),
+    ...getHeaders(header ? [header] : [], components),
     content: jsonContent(components.schemaOf(entity, 'output')),
   });
 }
@@ -111,16 +111,16 @@ const fileContent: Json = { '*/*': { schema: FILE } };
 function fileAnswers(components: Components): Json {
   const headers = ['ETag', 'Cache-Control', 'Content-Disposition'];
   return {
-    200: { description: 'The file.', ...headersOf(headers, components), content: fileContent },
+    200: { description: 'The file.', ...getHeaders(headers, components), content: fileContent },
     206: {
       description: 'The piece that Range asked for.',
-      ...headersOf([...headers, 'Content-Range'], components),
+      ...getHeaders([...headers, 'Content-Range'], components),
       content: fileContent,
     },
   };
 }
 
-function successOf(spec: RouteSpec, components: Components): Json {
+function getSuccess(spec: RouteSpec, components: Components): Json {
   if (spec.answers === 'file') return fileAnswers(components);
   if (!spec.response) return { 204: { description: 'Done; there is nothing to say.' } };
   const headers = isConditional(spec) ? ['ETag', 'Cache-Control'] : spec.cookie ? ['Set-Cookie'] : [];
@@ -128,25 +128,25 @@ function successOf(spec: RouteSpec, components: Components): Json {
   return {
     200: {
       description: 'Done.',
-      ...headersOf(headers, components),
+      ...getHeaders(headers, components),
       content: spec.csv ? { ...json, 'text/csv': { schema: { type: 'string' } } } : json,
     },
   };
 }
 
 /** Everything that a call can answer. */
-export function responsesOf(spec: RouteSpec, components: Components): Json {
+export function getResponses(spec: RouteSpec, components: Components): Json {
   const same = components.share.bind(components, 'responses', 'NotModified', {
     description: 'What the caller has (If-None-Match) is what there is.',
   });
   const moved = components.share.bind(components, 'responses', 'Moved', {
     description: 'It has another address by now.',
-    ...headersOf(['Location'], components),
+    ...getHeaders(['Location'], components),
   });
   return {
-    ...successOf(spec, components),
+    ...getSuccess(spec, components),
     ...(spec.moves ? { 301: moved() } : {}),
     ...(isConditional(spec) ? { 304: same() } : {}),
-    ...Object.fromEntries(refusalsOf(spec).map((status) => [status, refusal(status, components)])),
+    ...Object.fromEntries(getRefusals(spec).map((status) => [status, refusal(status, components)])),
   };
 }

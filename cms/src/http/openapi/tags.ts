@@ -17,7 +17,7 @@ const NOUNS: Record<string, { name: string; description: string }> = {
 };
 
 /** The noun that a path is about; reads for administrators stand with the others. */
-export function tagOf(path: string): string {
+export function getTag(path: string): string {
   const [noun = ''] = path.split('/').filter((word) => word !== '' && word !== 'admin');
   return NOUNS[noun]?.name ?? noun;
 }

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Core } from '@strapi/strapi';
-import { bearerOf } from '../portal-strategy';
+import { getBearer } from '../portal-strategy';
 
 /** Whether a request carries the token of a maintainer who is logged in to Strapi's panel. */
-export async function isFromMaintainer(strapi: Core.Strapi, headers: IncomingHttpHeaders): Promise<boolean> {
-  const token = bearerOf(headers);
+export async function hasPanelSession(strapi: Core.Strapi, headers: IncomingHttpHeaders): Promise<boolean> {
+  const token = getBearer(headers);
   if (!token) return false;
   const sessions = strapi.sessionManager('admin');
   const result = sessions.validateAccessToken(token);

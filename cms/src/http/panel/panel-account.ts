@@ -25,7 +25,7 @@ export interface PanelAccount {
 const REFRESH_COOKIE = 'strapi_admin_refresh';
 
 /** The account of the panel that makes the present request to the panel's own API; null for everybody else. */
-export function presentAccount(strapi: Core.Strapi): PanelAccount | null {
+export function getPanelAccount(strapi: Core.Strapi): PanelAccount | null {
   const state = strapi.requestContext.get()?.state;
   const auth: { strategy?: { name?: string } } | undefined = state?.auth;
   const maintainer: Maintainer | undefined = state?.user;
@@ -34,7 +34,7 @@ export function presentAccount(strapi: Core.Strapi): PanelAccount | null {
 }
 
 /** The account that is logged in to the panel in the browser that calls; null when there is none. */
-export async function accountOfBrowser(strapi: Core.Strapi, ctx: Context): Promise<PanelAccount | null> {
+export async function getBrowserAccount(strapi: Core.Strapi, ctx: Context): Promise<PanelAccount | null> {
   const token = getEnv().strapiAdmin ? ctx.cookies.get(REFRESH_COOKIE) : undefined;
   if (!token) return null;
   const session: { isValid: boolean; userId?: string } = await strapi

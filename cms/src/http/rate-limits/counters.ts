@@ -19,7 +19,7 @@ export interface Counter {
   add: (key: string) => Promise<number>;
 }
 
-const secondsOf = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));
+const getSeconds = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));
 
 /**
  * Counts in PostgreSQL, so that all instances agree, or in memory. While the database is away each instance counts its
@@ -46,11 +46,11 @@ export function makeCounter(
   return {
     async secondsLeft(key) {
       const counted = await limiter.get(key);
-      return counted && counted.consumedPoints >= points ? secondsOf(counted) : 0;
+      return counted && counted.consumedPoints >= points ? getSeconds(counted) : 0;
     },
     async add(key) {
       const counted = await limiter.penalty(key);
-      return counted.consumedPoints > points ? secondsOf(counted) : 0;
+      return counted.consumedPoints > points ? getSeconds(counted) : 0;
     },
   };
 }

@@ -4,10 +4,10 @@ import type { Context, Next } from 'koa';
 import { getEnv } from '../../../config/env';
 import { PortalError, tooMany } from '../errors';
 import { isId } from '../fields';
-import { viewerOf } from '../portal-strategy';
+import { getViewer } from '../portal-strategy';
 import { limitRefusals } from '../../metrics/meters';
 import { type Counter, makeCounter, makeLimitsTable } from './counters';
-import { networkOf } from './network';
+import { getNetwork } from './network';
 import { type Allowance, type Limit, type LimitName, LIMITS } from './table';
 
 export type { LimitName } from './table';
@@ -18,7 +18,7 @@ type Counters = Partial<Record<Whom, Counter>>;
 const counters = new Map<LimitName, Counters>();
 const names = Object.keys(LIMITS).filter((name): name is LimitName => name in LIMITS);
 
-function countersOf(strapi: Core.Strapi, name: LimitName): Counters {
+function getCounters(strapi: Core.Strapi, name: LimitName): Counters {
   const { perAddress, perEmail, perUser, perSubject, inMemory }: Limit = LIMITS[name];
   const make = (whom: Whom, allowance: Allowance | undefined): Counters =>
     allowance ? { [whom]: makeCounter(strapi, `${name}.${whom}`, allowance, inMemory === true) } : {};
@@ -33,16 +33,16 @@ export async function openLimits(strapi: Core.Strapi): Promise<void> {
   counters.clear();
   if (!getEnv().rateLimit) return;
   await makeLimitsTable(strapi);
-  for (const name of names) counters.set(name, countersOf(strapi, name));
+  for (const name of names) counters.set(name, getCounters(strapi, name));
 }
 
-const userOf = (ctx: Context): string | null => {
-  const viewer = viewerOf(ctx);
+const getUser = (ctx: Context): string | null => {
+  const viewer = getViewer(ctx);
   return viewer.kind === 'anonymous' ? null : viewer.id;
 };
 
 // The table holds no addresses that people could be found by.
-const emailOf = (ctx: Context): string | null => {
+const getEmail = (ctx: Context): string | null => {
   const body: unknown = ctx.request.body;
   if (typeof body !== 'object' || body === null || !('email' in body) || typeof body.email !== 'string') {
     return null;
@@ -50,7 +50,7 @@ const emailOf = (ctx: Context): string | null => {
   return createHash('sha256').update(body.email.trim().toLowerCase()).digest('hex');
 };
 
-const subjectOf = (ctx: Context): string | null => {
+const getSubject = (ctx: Context): string | null => {
   const { id }: { id?: unknown } = ctx.params;
   return isId(id) ? id : null;
 };
@@ -61,15 +61,15 @@ interface Count {
 }
 
 /** The counts that a request falls under. */
-function countsOf(ctx: Context, name: LimitName): Count[] {
+function getCounts(ctx: Context, name: LimitName): Count[] {
   const { perAddress, perEmail, perUser, perSubject } = counters.get(name) ?? {};
-  const email = perEmail && emailOf(ctx);
-  const user = perUser && userOf(ctx);
-  const subject = perSubject && subjectOf(ctx);
+  const email = perEmail && getEmail(ctx);
+  const user = perUser && getUser(ctx);
+  const subject = perSubject && getSubject(ctx);
   const address = user ? undefined : perAddress;
   return [
     ...(perUser && user ? [{ counter: perUser, key: user }] : []),
-    ...(address ? [{ counter: address, key: networkOf(ctx.ip) }] : []),
+    ...(address ? [{ counter: address, key: getNetwork(ctx.ip) }] : []),
     ...(perEmail && email ? [{ counter: perEmail, key: email }] : []),
     ...(perSubject && subject ? [{ counter: perSubject, key: subject }] : []),
   ];
@@ -87,7 +87,7 @@ async function refuseAbove(limit: LimitName, waits: Promise<number>[]): Promise<
  * `countRefusal` counts.
  */
 export async function takeTurn(ctx: Context, name: LimitName): Promise<void> {
-  const counts = countsOf(ctx, name);
+  const counts = getCounts(ctx, name);
   const isCall = LIMITS[name].counts === 'calls';
   await refuseAbove(
     name,
@@ -103,7 +103,7 @@ export async function countRefusal(ctx: Context, name: LimitName): Promise<void>
   if (LIMITS[name].counts === 'calls') return;
   await refuseAbove(
     name,
-    countsOf(ctx, name).map(({ counter, key }) => counter.add(key)),
+    getCounts(ctx, name).map(({ counter, key }) => counter.add(key)),
   );
 }
 

@@ -17,7 +17,7 @@ const FONT = "font-family:'Segoe UI',Helvetica,Arial,sans-serif;font-size:16px;l
 const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escape(text)}</p>`;
 
 /** The colours of a mail, from the hospital's palette; text stays readable on any of it. */
-function coloursOf(palette: Record<string, string>) {
+function getColours(palette: Record<string, string>) {
   const { white, black, grey, greyLight, blueDark } = { ...PALETTE, ...palette };
   return {
     ...{ paper: white, ground: greyLight, button: blueDark },
@@ -29,12 +29,12 @@ function coloursOf(palette: Record<string, string>) {
 }
 
 /** The HTML of a mail: one calm column, nothing from elsewhere, every value escaped. */
-export function htmlOf(
+export function renderHtml(
   { subject, opening, link, closing }: Letter,
   productName: string,
   palette: Record<string, string>,
 ): string {
-  const colours = coloursOf(palette);
+  const colours = getColours(palette);
   return `<!doctype html>
 <html lang="nl">
 <head>

@@ -11,5 +11,5 @@ export interface Letter {
 }
 
 /** The text of a mail. Its link stands on a line of its own. */
-export const textOf = ({ opening, link, closing }: Letter): string =>
+export const getText = ({ opening, link, closing }: Letter): string =>
   [...opening, `${link.label}:\n${link.url}`, ...closing].join('\n\n') + '\n';

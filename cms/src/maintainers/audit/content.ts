@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { groupWithMembers } from '../../api/group/audit/snapshot';
-import { assetFacts } from '../../api/asset/audit';
+import { getAssetSnapshot } from '../../api/asset/audit';
 import type { Action } from '../../audit/actions';
-import { audit, changes, type Facts } from '../../audit';
-import { siteFacts } from '../../audit/site-snapshot';
-import { present } from '../../audit/who';
+import { audit, changes, type AuditSnapshot } from '../../audit';
+import { getSiteSnapshot } from '../../audit/site-snapshot';
+import { getCurrentActor } from '../../audit/who';
 
 interface Watched {
   actions: Record<'created' | 'updated' | 'deleted', Action>;
-  facts(strapi: Core.Strapi, id: string): Promise<Facts | null>;
+  facts(strapi: Core.Strapi, id: string): Promise<AuditSnapshot | null>;
 }
 
 /** What maintainers write in Strapi's content manager, but for pages and users, whose guards tell the log themselves. */
@@ -19,11 +19,11 @@ const WATCHED: Record<string, Watched> = {
   },
   'api::asset.asset': {
     actions: { created: 'asset.create', updated: 'asset.update', deleted: 'asset.delete' },
-    facts: assetFacts,
+    facts: getAssetSnapshot,
   },
   'api::site.site': {
     actions: { created: 'site.update', updated: 'site.update', deleted: 'site.update' },
-    facts: siteFacts,
+    facts: getSiteSnapshot,
   },
 };
 
@@ -39,14 +39,14 @@ export function watchContent(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
     const watched = WATCHED[uid];
-    if (!watched || !WRITES.includes(action) || !present(strapi).maintainer) return next();
-    const factsOf = (id: string | null) => (id === null ? null : watched.facts(strapi, id));
+    if (!watched || !WRITES.includes(action) || !getCurrentActor(strapi).maintainer) return next();
+    const getFacts = (id: string | null) => (id === null ? null : watched.facts(strapi, id));
     return await strapi.db.transaction(async () => {
       const known = action === 'update' || action === 'delete' ? idIn(params) : null;
-      const before = await factsOf(known);
+      const before = await getFacts(known);
       const result = await next();
       const id = known ?? idIn(result);
-      const after = await factsOf(id);
+      const after = await getFacts(id);
       const what = !after ? 'deleted' : before ? 'updated' : 'created';
       await audit(strapi, { action: watched.actions[what], subject: id, details: changes(before, after) });
       return result;

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Action } from '../../audit/actions';
-import { audit, changes, type Facts } from '../../audit';
-import { present } from '../../audit/who';
+import { audit, changes, type AuditSnapshot } from '../../audit';
+import { getCurrentActor } from '../../audit/who';
 
 const FILE = 'plugin::upload.file';
 
@@ -18,7 +18,7 @@ interface FileEvent {
   state: Record<string, unknown>;
 }
 
-const factsOf = ({ name, mime, size }: FileRow): Facts => ({ name, mime, kilobytes: Number(size) });
+const getFacts = ({ name, mime, size }: FileRow): AuditSnapshot => ({ name, mime, kilobytes: Number(size) });
 
 const isRow = (value: unknown): value is FileRow =>
   typeof value === 'object' && value !== null && 'documentId' in value && 'name' in value;
@@ -28,11 +28,11 @@ const isRow = (value: unknown): value is FileRow =>
  * extension of the upload plugin), and so does its line.
  */
 export function watchFiles(strapi: Core.Strapi): void {
-  const isMaintainers = (): boolean => present(strapi).maintainer !== null;
+  const isMaintainers = (): boolean => getCurrentActor(strapi).maintainer !== null;
   const note = async (action: Action, before: unknown, after: unknown): Promise<void> => {
     const was = isRow(before) ? before : null;
     const is = isRow(after) ? after : null;
-    const details = changes(was && factsOf(was), is && factsOf(is));
+    const details = changes(was && getFacts(was), is && getFacts(is));
     await audit(strapi, { action, subject: (is ?? was)?.documentId, details });
   };
   strapi.db.lifecycles.subscribe({

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { getEnv } from '../../../config/env';
-import { countFailure, guesserOf, isLockedOut, rememberBrowser, startCountAgain } from '../../auth';
+import { countFailure, getGuesser, isLockedOut, rememberBrowser, startCountAgain } from '../../auth';
 import { randomPassword } from '../../auth/passwords';
-import { panelDoor } from './panel-door';
+import { panelLimits } from './panel-door';
 import { refuseForNow } from './refuse';
 
 interface Credentials {
@@ -27,8 +27,8 @@ const refuseLocked = (ctx: Context): never => refuseForNow(ctx, Math.ceil(getEnv
 
 /** Refuses a try at an account that is locked for who tries, before a password is hashed. */
 export async function refuseLockedOut(strapi: Core.Strapi, ctx: Context, email: string): Promise<void> {
-  if (!(await isLockedOut(strapi, guesserOf(ctx, panelDoor, email)))) return;
-  await panelDoor.noteRefusal(strapi, email, 'locked');
+  if (!(await isLockedOut(strapi, getGuesser(ctx, panelLimits, email)))) return;
+  await panelLimits.auditRefusal(strapi, email, 'locked');
   refuseLocked(ctx);
 }
 
@@ -51,7 +51,7 @@ export function checkWithLocks(strapi: Core.Strapi, auth: AuthService): AuthServ
     ...auth,
     async checkCredentials({ email, password }) {
       const ctx = presentRequest(strapi);
-      const guesser = guesserOf(ctx, panelDoor, email);
+      const guesser = getGuesser(ctx, panelLimits, email);
       if (!(await hasPassword(email))) await auth.validatePassword(password, await hashOfNobody);
       const outcome = await auth.checkCredentials({ email, password });
       const [, user] = outcome;

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { PortalError } from '../../http/errors';
 import { type LimitName, withinLimit } from '../../http/rate-limits';
 import { makeOneByOne } from '../../utils/one-by-one';
-import { guesserOf } from '../../auth';
+import { getGuesser } from '../../auth';
 import { checkWithLocks, refuseLockedOut } from './credentials';
-import { panelDoor } from './panel-door';
+import { panelLimits } from './panel-door';
 import { refuseForNow } from './refuse';
 
 type Middleware = (ctx: Context, next: Next) => Promise<void>;
@@ -56,7 +56,7 @@ const guardLogin =
       await refuseLockedOut(strapi, ctx, data.email);
       await next();
     };
-    const { browser, network } = guesserOf(ctx, panelDoor, data.email);
+    const { browser, network } = getGuesser(ctx, panelLimits, data.email);
     return oneByOne(browser ?? network, () =>
       browser ? tryLogin() : limit(ctx, 'panel-login', tryLogin, isWrongLogin),
     );
@@ -79,9 +79,9 @@ const guards = (strapi: Core.Strapi): Map<unknown, Middleware> =>
  * count per instance, and keep each address that was sent, however long, for five minutes.
  */
 export function guardPanelLogin(strapi: Core.Strapi): void {
-  const guardOf = guards(strapi);
+  const getGuard = guards(strapi);
   const withGuard = <R extends Route>(route: R): R => {
-    const guard = guardOf.get(route.handler);
+    const guard = getGuard.get(route.handler);
     return guard ? { ...route, config: { ...route.config, middlewares: [guard] } } : route;
   };
   const api = strapi.server.api('admin');

@@ -3,7 +3,7 @@ import { typedAddress } from '../../audit';
 import { auditRefusal } from '../../audit/refusals';
 import { named } from '../../audit/who';
 import type { Maintainer } from '../../http/panel/panel-account';
-import type { LoginDoor } from '../../auth';
+import type { LoginLimits } from '../../auth';
 
 async function attemptOn(strapi: Core.Strapi, email: string) {
   const known: Maintainer | null = await strapi.db.query('admin::user').findOne({ where: { email } });
@@ -12,17 +12,17 @@ async function attemptOn(strapi: Core.Strapi, email: string) {
 }
 
 /** The login of Strapi's panel. Maintainers are few: all places together get fewer tries than at the portal. */
-export const panelDoor: LoginDoor = {
+export const panelLimits: LoginLimits = {
   name: 'panel',
   path: '/admin/login',
   ceiling: 4,
 
-  async noteRefusal(strapi, email, reason) {
+  async auditRefusal(strapi, email, reason) {
     const { subject, details } = await attemptOn(strapi, email);
     await auditRefusal(strapi, { action: 'maintainer.refuse', subject, details: { ...details, reason } });
   },
 
-  async noteLock(strapi, email, until) {
+  async auditLock(strapi, email, until) {
     const { subject, details } = await attemptOn(strapi, email);
     await auditRefusal(strapi, { action: 'maintainer.lock', subject, details: { ...details, until } });
   },

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { findDraft } from '../../api/page/lib/reads/draft';
 import { pageService } from '../../api/page/services/page';
-import { getLive } from '../../published';
+import { getPublished } from '../../published';
 import type { PanelAbility } from '../../http/panel/panel-account';
 import { PUBLISH_PAGES } from '../roles/publish-action';
 
@@ -17,7 +17,7 @@ const RIGHTS = {
 const GONE = 'Deze pagina is er niet meer.';
 
 /** Where editors edit a page in the portal. */
-const editorOf = (slug: string, productSlug: string): string =>
+const getEditor = (slug: string, productSlug: string): string =>
   slug === 'home' ? `/wij-zijn-${productSlug}/edit` : `/huisstijl/${slug}/edit`;
 
 /** What the panel shows and does of a page besides its fields. */
@@ -41,11 +41,11 @@ export function pagesController(strapi: Core.Strapi) {
     const draft = await findDraft(strapi, { documentId: id });
     if (!draft) throw new errors.NotFoundError(GONE);
     const { status, slug, live, scheduled } = draft.entry;
-    const { productSlug } = (await getLive(strapi).snapshot()).site;
+    const { productSlug } = (await getPublished(strapi).snapshot()).site;
     ctx.body = {
       data: {
         status,
-        editor: editorOf(slug, productSlug),
+        editor: getEditor(slug, productSlug),
         publishedAt: live?.publishedAt ?? null,
         scheduledAt: scheduled?.at ?? null,
         mayPublish: await may(ctx, 'publish', id),

@@ -10,10 +10,10 @@ const UNREACHABLE = 'De inlogdienst is niet bereikbaar of goed ingesteld. Probee
 const BROKEN = 'Het inloggen is verlopen of onderbroken. Begin opnieuw.';
 const UNLISTED = 'Je staat niet op de lijst van onderhouders. Vraag een collega om je toe te voegen.';
 
-const addressOf = (path: string): string => getEnv().publicUrl + path;
+const getAddress = (path: string): string => getEnv().publicUrl + path;
 
 /** What the log may know of a failure: its kind, never what was sent. */
-const kindOf = (error: unknown): string =>
+const getKind = (error: unknown): string =>
   error instanceof Error ? ('code' in error ? `${error.name} ${String(error.code)}` : error.name) : 'unknown';
 
 /** The session and the page that Strapi's panel goes on with, as the plugin makes them. */
@@ -50,11 +50,11 @@ export function signOnController(strapi: Core.Strapi, path: string) {
   return {
     async oidcSignIn(ctx: Context): Promise<void> {
       try {
-        const { address, started } = await provider.start(addressOf(path));
+        const { address, started } = await provider.start(getAddress(path));
         if (ctx.session) ctx.session.signOn = started;
         ctx.redirect(address.href);
       } catch (error) {
-        strapi.log.error(`Maintainers' sign-on: ${kindOf(error)}`);
+        strapi.log.error(`Maintainers' sign-on: ${getKind(error)}`);
         showRefusal(ctx, 503, UNREACHABLE);
       }
     },
@@ -65,12 +65,12 @@ export function signOnController(strapi: Core.Strapi, path: string) {
       // Good for one try.
       ctx.session.signOn = undefined;
       try {
-        const person = await provider.finish(new URL(addressOf(ctx.originalUrl)), started);
+        const person = await provider.finish(new URL(getAddress(ctx.originalUrl)), started);
         const maintainer = person && (await maintainerFor(strapi, person));
         if (!maintainer) return refuse(ctx, 403, UNLISTED);
         await letIn(strapi, ctx, maintainer);
       } catch (error) {
-        strapi.log.warn(`Maintainers' sign-on: ${kindOf(error)}`);
+        strapi.log.warn(`Maintainers' sign-on: ${getKind(error)}`);
         refuse(ctx, 400, BROKEN, error);
       }
     },

@@ -26,7 +26,7 @@ export interface SignOnProvider {
   finish(address: URL, started: Started): Promise<Person | null>;
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const getText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** The provider of the settings. Nothing is asked of it before somebody logs in. */
 export function signOnProvider({ issuer, clientId, clientSecret }: MaintainerOidcSettings): SignOnProvider {
@@ -73,9 +73,9 @@ export function signOnProvider({ issuer, clientId, clientSecret }: MaintainerOid
       });
       const subject = tokens.claims()?.sub ?? '';
       const told = await oidc.fetchUserInfo(await configuration(), tokens.access_token, subject);
-      const email = textOf(told.email).toLowerCase();
+      const email = getText(told.email).toLowerCase();
       if (email === '' || told.email_verified === false) return null;
-      return { email, givenName: textOf(told.given_name), familyName: textOf(told.family_name) };
+      return { email, givenName: getText(told.given_name), familyName: getText(told.family_name) };
     },
   };
 }

@@ -31,7 +31,7 @@ export const iconPng = (svg: string, width: number): Promise<Buffer> =>
     .toBuffer();
 
 /** A png in the container that browsers ask for unasked: one picture in a directory of one. */
-export function icoOf(png: Buffer, width: number): Buffer {
+export function getIco(png: Buffer, width: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { entityTag, matchesTag } from '../../http/entity-tag';
-import { icoOf, iconPng, iconSvg, type IconBrand } from './draw-icon';
+import { getIco, iconPng, iconSvg, type IconBrand } from './draw-icon';
 
 interface Icon {
   type: string;
@@ -19,7 +19,7 @@ const ICONS: Readonly<Record<string, Icon>> = {
   '/favicon.svg': { type: 'image/svg+xml', draw: (brand) => Buffer.from(iconSvg(brand, 'rounded')) },
   '/favicon.ico': {
     type: 'image/x-icon',
-    draw: async (brand) => icoOf(await iconPng(iconSvg(brand, 'rounded'), ICO_WIDTH), ICO_WIDTH),
+    draw: async (brand) => getIco(await iconPng(iconSvg(brand, 'rounded'), ICO_WIDTH), ICO_WIDTH),
   },
   '/apple-touch-icon-180x180.png': png(180, 'square'),
   '/pwa-64x64.png': png(64, 'rounded'),

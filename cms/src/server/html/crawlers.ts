@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../../config/env';
-import { getLive } from '../../published';
+import { getPublished } from '../../published';
 import { seesPage } from '../../permissions/abilities';
 import { anonymous } from '../../permissions/viewer';
-import { addressOf } from './slug-of';
+import { getAddress } from './slug-of';
 
 const CLOSED = ['/admin/', '/account/', '/assets', '/edit', '/elements', '/api/', '/beheer', '/session/'];
 
@@ -18,11 +18,11 @@ export const robotsTxt = (): string =>
 
 /** /sitemap.xml: the pages that everybody may see (sitemaps.org). Slugs and moments need no escaping. */
 export async function sitemapXml(strapi: Core.Strapi): Promise<string> {
-  const { pages } = await getLive(strapi).snapshot();
+  const { pages } = await getPublished(strapi).snapshot();
   const urls = [...pages.byId.values()].flatMap(({ slug, live }) =>
     live && seesPage(anonymous, live)
       ? [
-          `<url><loc>${getEnv().publicUrl}${addressOf(slug)}</loc><lastmod>${live.publishedAt}</lastmod></url>`,
+          `<url><loc>${getEnv().publicUrl}${getAddress(slug)}</loc><lastmod>${live.publishedAt}</lastmod></url>`,
         ]
       : [],
   );

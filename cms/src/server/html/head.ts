@@ -1,13 +1,13 @@
 import sanitizeHtml from 'sanitize-html';
-import type { LivePage } from '../../api/page/lib/reads/live-page';
+import type { PublishedPage } from '../../api/page/lib/reads/live-page';
 import { escapeHtml } from './escape-html';
-import { addressOf } from './slug-of';
+import { getAddress } from './slug-of';
 
 const PRODUCT = 'Corporate Identity Manager';
 const DESCRIPTION = 'De huisstijl: regels, voorbeelden en bestanden op één plek.';
 const MAX_DESCRIPTION = 160;
 
-const textOf = (html: string): string =>
+const getText = (html: string): string =>
   sanitizeHtml(html.replaceAll('<', ' <'), {
     ...{ allowedTags: [], allowedAttributes: {} },
     textFilter: (text) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
@@ -22,9 +22,9 @@ function shortened(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MAX_DESCRIPTION / 2)).trimEnd()}…`;
 }
 
-function descriptionOf({ blocks }: LivePage): string {
+function getDescription({ blocks }: PublishedPage): string {
   const bodies = blocks.map((block) =>
-    'body' in block && typeof block.body === 'string' ? textOf(block.body) : '',
+    'body' in block && typeof block.body === 'string' ? getText(block.body) : '',
   );
   return shortened(bodies.find((text) => text !== '') ?? '') || DESCRIPTION;
 }
@@ -36,7 +36,7 @@ const meta = (name: 'name' | 'property', key: string, content: string): string =
  * What stands in the head of index.html: of a page that everybody may see its title, description, canonical address and
  * Open Graph; of all else only the product's, and that search engines leave it alone.
  */
-export function headOf(page: LivePage | null, publicUrl: string): string {
+export function getHead(page: PublishedPage | null, publicUrl: string): string {
   if (!page) {
     return [
       `<title>${PRODUCT}</title>`,
@@ -44,8 +44,8 @@ export function headOf(page: LivePage | null, publicUrl: string): string {
       meta('name', 'robots', 'noindex'),
     ].join('');
   }
-  const address = publicUrl + addressOf(page.slug);
-  const description = descriptionOf(page);
+  const address = publicUrl + getAddress(page.slug);
+  const description = getDescription(page);
   return [
     `<title>${escapeHtml(page.title)} – ${PRODUCT}</title>`,
     meta('name', 'description', description),

@@ -1,11 +1,11 @@
-import type { LivePage } from '../../api/page/lib/reads/live-page';
+import type { PublishedPage } from '../../api/page/lib/reads/live-page';
 import type { presentSite } from '../../api/site/presenters/site';
 
 /** What index.html carries: data that the first screen needs, and what stands in its head, as HTML. */
 export interface FirstView {
   data: {
     site: ReturnType<typeof presentSite>;
-    page: LivePage | null;
+    page: PublishedPage | null;
     /** Where the portal reports errors that nobody sees. */
     reporter?: { dsn: string };
   };

@@ -5,21 +5,21 @@ import { openTree } from '../../api/page/lib/reads/live-tree';
 import { presentSite } from '../../api/site/presenters/site';
 import { publicDsn } from '../../error-reporter/dsn';
 import { HTML } from '../../http/response-variant';
-import { getLive, type Snapshot } from '../../published';
-import type { ReadyAnswer } from '../../http/response-cache';
+import { getPublished, type Snapshot } from '../../published';
+import type { CachedResponse } from '../../http/response-cache';
 import { anonymous } from '../../permissions/viewer';
-import { headOf } from './head';
+import { getHead } from './head';
 import { fillIndexHtml, type FirstView } from './index-html';
 import { heroPreload, logoPreload } from './pictures';
-import { slugOf } from './slug-of';
+import { getSlug } from './slug-of';
 
 /**
  * The first view of an address. Who asks cannot be known yet, so it holds only what everybody may see: a visitor's screen
  * needs no call, and whoever is logged in fetches their own.
  */
 export async function firstView(strapi: Core.Strapi, path: string): Promise<FirstView> {
-  const { site: row, pages } = await getLive(strapi).snapshot();
-  const slug = slugOf(path, row.productSlug);
+  const { site: row, pages } = await getPublished(strapi).snapshot();
+  const slug = getSlug(path, row.productSlug);
   const dsn = publicDsn();
   const page = slug === null ? null : await livePageFor(strapi, anonymous, slug);
   const data = {
@@ -27,7 +27,7 @@ export async function firstView(strapi: Core.Strapi, path: string): Promise<Firs
     page,
     ...(dsn && { reporter: { dsn } }),
   };
-  const head = headOf(page, getEnv().publicUrl) + logoPreload(data.site) + heroPreload(page);
+  const head = getHead(page, getEnv().publicUrl) + logoPreload(data.site) + heroPreload(page);
   return { data, tree: await openTree(pages), head };
 }
 
@@ -36,10 +36,10 @@ export async function readyIndexHtml(
   strapi: Core.Strapi,
   template: string,
   path: string,
-): Promise<ReadyAnswer> {
-  const live = getLive(strapi);
+): Promise<CachedResponse> {
+  const live = getPublished(strapi);
   const now = live.known() ?? (await live.snapshot());
-  const slug = slugOf(path, now.site.productSlug);
+  const slug = getSlug(path, now.site.productSlug);
   const pageAt = (moment: Snapshot) => (slug === null ? null : livePageInputs(moment, anonymous, slug));
   // Addresses without a page of their own have one first view together.
   const hasPage = pageAt(now) !== null;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LivePage } from '../../api/page/lib/reads/live-page';
+import type { PublishedPage } from '../../api/page/lib/reads/live-page';
 import { previewEntity } from '../../http/schemas/assets';
 import type { SiteAnswer } from '../../http/schemas/site';
 import { escapeHtml } from './escape-html';
@@ -21,7 +21,7 @@ const preload = (attributes: Record<string, string>): string => {
  * Tells a browser of the picture that the home page opens with, before any script of the portal runs. No more urgent than
  * other pictures: without the scripts there is no page to show it on.
  */
-export function heroPreload(page: LivePage | null): string {
+export function heroPreload(page: PublishedPage | null): string {
   const found = page?.slug === 'home' ? hero.safeParse(page.blocks[0]) : undefined;
   if (!found?.success) return '';
   const { url, srcset } = found.data.backgroundAsset.original.preview;

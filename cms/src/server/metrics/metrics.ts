@@ -5,9 +5,9 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import { getEnv } from '../../../config/env';
 import { mayRead } from './may-read';
 import { meters } from '../../metrics/meters';
-import { tellQueues } from './queues';
+import { registerQueueMetrics } from './queues';
 import { createRequestTally } from './request-tally';
-import { tellState } from './state';
+import { registerStateMetrics } from './state';
 
 /** Every request that this process answered. */
 export const requests = createRequestTally();
@@ -60,8 +60,8 @@ export async function openMetrics(strapi: Core.Strapi): Promise<() => void> {
   if (!metrics) return () => undefined;
   const register = new Registry();
   collectDefaultMetrics({ register });
-  tellState(strapi, register);
-  const lookAtQueues = tellQueues(strapi, register);
+  registerStateMetrics(strapi, register);
+  const lookAtQueues = registerQueueMetrics(strapi, register);
   read = async () => {
     await lookAtQueues();
     return [await register.metrics(), await meters.metrics(), requests.text()].join('\n');

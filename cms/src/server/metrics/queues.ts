@@ -41,7 +41,7 @@ const secondsSince = (moment: Date | null, now: number): number =>
   moment === null ? 0 : Math.max(0, (now - moment.getTime()) / 1000);
 
 /** What waits in the database. Each instance tells the same. Gives what looks it up. */
-export function tellQueues(strapi: Core.Strapi, register: Registry): () => Promise<void> {
+export function registerQueueMetrics(strapi: Core.Strapi, register: Registry): () => Promise<void> {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [register] });
   const answers = gauge('portal_database_answers', '1 when the database answers within two seconds.');
   const mails = gauge('portal_mails_waiting', 'Mails that wait to be sent.');

@@ -23,7 +23,7 @@ export interface RequestTally {
   text(): string;
 }
 
-function linesOf(labels: string, { buckets, seconds }: Tally): string[] {
+function getLines(labels: string, { buckets, seconds }: Tally): string[] {
   let below = 0;
   const lines = buckets.map((count, n) => {
     below += count;
@@ -32,7 +32,7 @@ function linesOf(labels: string, { buckets, seconds }: Tally): string[] {
   return [...lines, `${NAME}_sum{${labels}} ${seconds}`, `${NAME}_count{${labels}} ${below}`];
 }
 
-const bucketOf = (seconds: number): number => {
+const getBucket = (seconds: number): number => {
   const n = BOUNDS.findIndex((bound) => seconds <= bound);
   return n === -1 ? BOUNDS.length : n;
 };
@@ -41,7 +41,7 @@ const bucketOf = (seconds: number): number => {
 export function createRequestTally(): RequestTally {
   const routes = new Map<string, Map<string, (Tally | undefined)[]>>();
 
-  const talliesOf = (route: string, method: string): (Tally | undefined)[] => {
+  const getTallies = (route: string, method: string): (Tally | undefined)[] => {
     let methods = routes.get(route);
     if (!methods) routes.set(route, (methods = new Map()));
     let tallies = methods.get(method);
@@ -51,12 +51,12 @@ export function createRequestTally(): RequestTally {
 
   return {
     count(route, method, status, seconds) {
-      const tallies = talliesOf(route, METHODS.includes(method) ? method : 'other');
+      const tallies = getTallies(route, METHODS.includes(method) ? method : 'other');
       const tally = (tallies[Math.floor(status / 100)] ??= {
         buckets: Array<number>(BOUNDS.length + 1).fill(0),
         seconds: 0,
       });
-      const n = bucketOf(seconds);
+      const n = getBucket(seconds);
       tally.buckets[n] = (tally.buckets[n] ?? 0) + 1;
       tally.seconds += seconds;
     },
@@ -64,7 +64,7 @@ export function createRequestTally(): RequestTally {
       const lines = [...routes].flatMap(([route, methods]) =>
         [...methods].flatMap(([method, tallies]) =>
           tallies.flatMap((tally, n) =>
-            tally ? linesOf(`method="${method}",route="${route}",status="${CLASSES[n]}"`, tally) : [],
+            tally ? getLines(`method="${method}",route="${route}",status="${CLASSES[n]}"`, tally) : [],
           ),
         ),
       );

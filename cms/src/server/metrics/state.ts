@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { getChanges } from '../../database/change-feed';
-import { getLive } from '../../published';
+import { getPublished } from '../../published';
 import { countKnownViewers } from '../../auth';
 
 /** Tarn's, which knex uses. */
@@ -12,9 +12,9 @@ interface Pool {
 }
 
 /** What is in the memory of this process, looked up when somebody asks. */
-export function tellState(strapi: Core.Strapi, register: Registry): void {
+export function registerStateMetrics(strapi: Core.Strapi, register: Registry): void {
   const registers = [register];
-  const { answers } = getLive(strapi);
+  const { answers } = getPublished(strapi);
   const changes = getChanges(strapi);
 
   new Gauge({

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../../config/env';
-import { addressOf } from '../../http/request-info';
+import { getAddress } from '../../http/request-info';
 import type { Viewer } from '../../permissions/viewer';
 import { requests } from './metrics';
 import { routeName } from './route-name';
@@ -9,7 +9,7 @@ import { routeName } from './route-name';
 const MOST = 500;
 
 /** What is told of a request. The route and the viewer may be known only at its end. */
-export interface Told {
+export interface RequestInfo {
   id: string;
   /** Without the query: tokens stand in those. */
   path: string;
@@ -18,7 +18,7 @@ export interface Told {
 }
 
 /** Watches one request until its answer is out. */
-type Watch = (request: IncomingMessage, response: ServerResponse, told: Told) => void;
+type Watch = (request: IncomingMessage, response: ServerResponse, told: RequestInfo) => void;
 
 /** Counts every request and how long it took, for the metrics, and logs it with one line; null when nobody wants either. */
 export function watchRequests(strapi: Core.Strapi): Watch | null {
@@ -29,7 +29,7 @@ export function watchRequests(strapi: Core.Strapi): Watch | null {
   return (request, response, { id, path, route, viewer }) => {
     const began = performance.now();
     // Who left has no address any more.
-    const ip = addressOf(request);
+    const ip = getAddress(request);
     const { method = '' } = request;
 
     const log = (ms: number, isCut: boolean): void => {

@@ -5,13 +5,13 @@ import { bareHeaders } from './headers';
 
 const STATUS: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-const codeOf = (error: Error): string =>
+const getCode = (error: Error): string =>
   'code' in error && typeof error.code === 'string' ? error.code : '';
 
 /** Answers what is no HTTP, or came too slowly, with the headers of every answer. */
 function answerUnread(error: Error, socket: Duplex): void {
-  if (!socket.writable || codeOf(error) === 'ECONNRESET') return void socket.destroy();
-  const status = STATUS[codeOf(error)] ?? 400;
+  if (!socket.writable || getCode(error) === 'ECONNRESET') return void socket.destroy();
+  const status = STATUS[getCode(error)] ?? 400;
   const headers = Object.entries({ ...bareHeaders(), Connection: 'close', 'Content-Length': '0' });
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`);

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { dressBareAnswers } from './bare-answers';
 import { overlookBrokenOff } from './broken-off';
 import { corsForListed } from './cors';
-import { sendReadyFirst } from './ready';
+import { sendCachedFirst } from './ready';
 import { security } from './security';
 import { cutSlowBodies } from './slow-bodies';
 import { bodyOutsideApi } from './stock-body';
@@ -14,7 +14,7 @@ const passOn: Core.MiddlewareFactory = () => (_ctx, next) => next();
  * Sets the doors before Strapi makes its chain of middlewares. Strapi insists on some by name; what they do is ours.
  * Gives the way to stop what runs on.
  */
-export function setDoors(strapi: Core.Strapi): () => void {
+export function installSecurity(strapi: Core.Strapi): () => void {
   strapi
     .get('middlewares')
     .set('strapi::security', security)
@@ -23,7 +23,7 @@ export function setDoors(strapi: Core.Strapi): () => void {
     .extend('strapi::cors', corsForListed)
     .extend('strapi::body', bodyOutsideApi);
   closeStockRoutes(strapi);
-  sendReadyFirst(strapi);
+  sendCachedFirst(strapi);
   dressBareAnswers(strapi);
   overlookBrokenOff(strapi);
   return cutSlowBodies(strapi.server.httpServer);

@@ -3,9 +3,9 @@ import { makeHeaders } from './headers';
 
 /** In the place of `strapi::security`, which makes its headers anew for each request. */
 export const security: Core.MiddlewareFactory = () => {
-  const headersOf = makeHeaders();
+  const getHeaders = makeHeaders();
   return (ctx, next) => {
-    ctx.set(headersOf(ctx.path));
+    ctx.set(getHeaders(ctx.path));
     return next();
   };
 };

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../../config/env';
 import { isTooMuch } from '../../http/json-shape';
-import { isFromMaintainer } from '../../http/panel/bearer';
+import { hasPanelSession } from '../../http/panel/bearer';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
@@ -13,7 +13,7 @@ const saysItIsSmall = (ctx: Context): boolean =>
   ctx.get('Content-Encoding') === '' && Number(ctx.get('Content-Length') || NaN) <= SMALL_BYTES;
 
 /** The status with which a body is refused that could not be read; undefined for what goes wrong on our side. */
-const refusalOf = (error: unknown): number | undefined =>
+const getRefusal = (error: unknown): number | undefined =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500
     ? error.status
     : undefined;
@@ -30,13 +30,13 @@ export const bodyOutsideApi =
     const parseLarge = getEnv().strapiAdmin && stock(config, context);
     return async (ctx, next) => {
       if (!parseSmall || !parseLarge || ctx.path.startsWith('/api/')) return next();
-      const mayBeLarge = !saysItIsSmall(ctx) && (await isFromMaintainer(strapi, ctx.headers));
+      const mayBeLarge = !saysItIsSmall(ctx) && (await hasPanelSession(strapi, ctx.headers));
       const parse = mayBeLarge ? parseLarge : parseSmall;
       try {
         await parse(ctx, () => Promise.resolve());
       } catch (error) {
         // Strapi would write each of them to the log, with its stack.
-        const status = refusalOf(error);
+        const status = getRefusal(error);
         if (status === 413) return ctx.payloadTooLarge();
         if (status) return ctx.badRequest();
         throw error;

@@ -17,10 +17,10 @@ const cpuMs = (since?: NodeJS.CpuUsage): number => {
   return (user + system) / 1000;
 };
 
-const codeOf = (error: unknown): string | undefined =>
+const getCode = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined;
 
-async function outcomeOf(message: unknown): Promise<Outcome> {
+async function getOutcome(message: unknown): Promise<Outcome> {
   const { job, cpuMs: allowed } = assignment.parse(message);
   const before = process.cpuUsage();
   const look = setInterval(() => {
@@ -29,7 +29,7 @@ async function outcomeOf(message: unknown): Promise<Outcome> {
   try {
     return { done: true, ...(await perform(job)), memory: process.memoryUsage.rss() };
   } catch (error) {
-    return { done: false, code: codeOf(error), memory: process.memoryUsage.rss() };
+    return { done: false, code: getCode(error), memory: process.memoryUsage.rss() };
   } finally {
     clearInterval(look);
   }
@@ -43,5 +43,5 @@ sharp.concurrency(1);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 process.on('disconnect', die);
 process.on('message', (message) => {
-  void outcomeOf(message).then((outcome) => process.send?.(outcome));
+  void getOutcome(message).then((outcome) => process.send?.(outcome));
 });

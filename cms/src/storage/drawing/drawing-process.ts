@@ -30,15 +30,15 @@ export function startDrawingProcess(onExit: () => void): DrawingProcess {
     execArgv: [...process.execArgv, '--max-old-space-size=512'],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  let settle: ((message: unknown, error?: Error) => void) | undefined;
-  child.on('message', (message) => settle?.(message));
+  let clearPending: ((message: unknown, error?: Error) => void) | undefined;
+  child.on('message', (message) => clearPending?.(message));
   child.on('error', (error) => {
-    settle?.(undefined, error);
+    clearPending?.(undefined, error);
     onExit();
   });
   child.once('exit', (code, signal) => {
     const failed = `The drawing process ended with ${signal ?? code}`;
-    settle?.(undefined, signal ? new TooExpensive(failed) : new Error(failed));
+    clearPending?.(undefined, signal ? new TooExpensive(failed) : new Error(failed));
     onExit();
   });
   child.unref();
@@ -50,13 +50,13 @@ export function startDrawingProcess(onExit: () => void): DrawingProcess {
     run: (assignment, patienceMs) =>
       new Promise((resolve, reject) => {
         const late = setTimeout(end, patienceMs);
-        settle = (message, error) => {
-          settle = undefined;
+        clearPending = (message, error) => {
+          clearPending = undefined;
           clearTimeout(late);
           if (error) reject(error);
           else resolve(outcome.parse(message));
         };
-        child.send(assignment, (error) => error && settle?.(undefined, error));
+        child.send(assignment, (error) => error && clearPending?.(undefined, error));
       }),
   };
 }

@@ -5,16 +5,16 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { mayReadFile } from '../../http/panel/may-read-file';
-import { presentAccount } from '../../http/panel/panel-account';
+import { getPanelAccount } from '../../http/panel/panel-account';
 import { panelPreview } from '../renditions/panel-preview';
 import { downloadToken } from '../download-token';
 import { tempFolder } from '../folders';
 import { storage } from '..';
 import { defaultWidth, previewWidths } from '../renditions/preview-widths';
 import { removeRenditions } from '../renditions/renditions';
-import { factsOf } from '../file-snapshot';
-import { newHash, storageKey, storedFileFromRow, type FileRow, type StoredFacts } from '../stored-file';
-import { afterCommit, dropContent, settle, unsettle } from '../pending';
+import { getFacts } from '../file-snapshot';
+import { newHash, storageKey, storedFileFromRow, type FileRow, type FileSnapshot } from '../stored-file';
+import { afterCommit, dropContent, clearPending, markPending } from '../pending';
 
 const LINK_SECONDS = 300;
 
@@ -24,7 +24,7 @@ interface Uploaded {
   ext?: string;
   url?: string;
   stream?: Readable;
-  provider_metadata?: StoredFacts;
+  provider_metadata?: FileSnapshot;
 }
 
 async function store(file: Uploaded): Promise<void> {
@@ -34,12 +34,12 @@ async function store(file: Uploaded): Promise<void> {
   const temporary = path.join(tempFolder(), randomUUID());
   try {
     await pipeline(file.stream, createWriteStream(temporary, { flags: 'wx', mode: 0o600 }));
-    file.provider_metadata = await factsOf(temporary);
+    file.provider_metadata = await getFacts(temporary);
     const key = storageKey(file.hash, file.ext);
-    await unsettle(key);
+    await markPending(key);
     await storage().store(key, temporary);
     // Strapi makes the row after this. Outside a transaction the next start sees whether it did.
-    if (strapi.db.inTransaction()) await afterCommit(strapi, () => settle(key));
+    if (strapi.db.inTransaction()) await afterCommit(strapi, () => clearPending(key));
     file.url = `/${key}`;
   } finally {
     await rm(temporary, { force: true });
@@ -49,7 +49,7 @@ async function store(file: Uploaded): Promise<void> {
 // Strapi removes or changes the row after this: until that is committed the content must stay.
 async function remove({ hash, ext, documentId }: FileRow): Promise<void> {
   const key = storageKey(hash, ext);
-  await unsettle(key);
+  await markPending(key);
   await afterCommit(strapi, async () => {
     await dropContent(key);
     await removeRenditions(documentId);
@@ -66,7 +66,7 @@ async function replace(fresh: Uploaded, old: FileRow): Promise<void> {
  * their role may not read the file, and for everybody who is no maintainer.
  */
 async function linkTo(row: FileRow, now = Date.now()): Promise<string> {
-  const asking = presentAccount(strapi);
+  const asking = getPanelAccount(strapi);
   if (!asking || !(await mayReadFile(strapi, asking.ability, row.documentId))) return '';
   const file = storedFileFromRow(row);
   const widths = previewWidths(file);

@@ -4,7 +4,7 @@ import { previewPath, type RenditionName, renditionAt } from './preview-address'
 import { createSigner } from '../../utils/signer';
 import type { StoredFile } from '../stored-file';
 import { mayReadFile } from '../../http/panel/may-read-file';
-import { accountOfBrowser } from '../../http/panel/panel-account';
+import { getBrowserAccount } from '../../http/panel/panel-account';
 
 const LINK_SECONDS = 300;
 
@@ -39,7 +39,7 @@ export async function readPanelPreview(
   if (typeof signature !== 'string' || !signer.isSigned(signed(ctx.path, account, expires), signature))
     return null;
   if (Number(expires) * 1000 <= now) return null;
-  const present = await accountOfBrowser(strapi, ctx);
+  const present = await getBrowserAccount(strapi, ctx);
   if (String(present?.maintainer.id) !== account || !present) return null;
   return (await mayReadFile(strapi, present.ability, name.id)) ? name : null;
 }

@@ -26,10 +26,10 @@ export const previewsEnd = (now: number): number => (Math.floor(now / WINDOW_MS)
 
 type Drawn = Pick<StoredFile, 'id' | 'version'>;
 
-const folderOf = ({ id, version }: Drawn): string => `${PREVIEW_ROOT}${id}/${version}/`;
+const getFolder = ({ id, version }: Drawn): string => `${PREVIEW_ROOT}${id}/${version}/`;
 
 /** The path of a rendition, without what gives a right to it. */
-export const previewPath = (file: Drawn, width: number): string => `${folderOf(file)}${width}.webp`;
+export const previewPath = (file: Drawn, width: number): string => `${getFolder(file)}${width}.webp`;
 
 /** The rendition that a path names. */
 export function renditionAt(path: string): RenditionName | null {
@@ -45,13 +45,14 @@ interface AddressQuery {
 }
 
 /** Who may see a file may see it in each width: one signature for all of them keeps pages small. */
-const signed = (file: Drawn, expires: string, kind: string): string => `${folderOf(file)}?${expires}&${kind}`;
+const signed = (file: Drawn, expires: string, kind: string): string =>
+  `${getFolder(file)}?${expires}&${kind}`;
 
 /** The signed addresses of a file's renditions for a kind of viewer, by width. */
 export function previewAddresses(file: Drawn, now: number, kind: Viewer['kind']): (width: number) => string {
   const expires = String(Math.floor(previewsEnd(now) / 1000));
   const signature = signer.sign(signed(file, expires, kind));
-  return (width) => `${folderOf(file)}${width}.webp?expires=${expires}&for=${kind}&signature=${signature}`;
+  return (width) => `${getFolder(file)}${width}.webp?expires=${expires}&for=${kind}&signature=${signature}`;
 }
 
 /** The rendition that an address gives a right to; null when it gives none. */

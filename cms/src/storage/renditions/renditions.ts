@@ -7,9 +7,9 @@ import type { RenditionName } from './preview-address';
 import { previewWidths } from './preview-widths';
 import type { StoredFile } from '../stored-file';
 
-const folderOf = (id: string): string => path.join(renditionsFolder(), id);
-const placeOf = ({ id, version, width }: RenditionName): string =>
-  path.join(folderOf(id), `${version}-${width}.webp`);
+const getFolder = (id: string): string => path.join(renditionsFolder(), id);
+const getPlace = ({ id, version, width }: RenditionName): string =>
+  path.join(getFolder(id), `${version}-${width}.webp`);
 
 const isKept = (place: string): Promise<boolean> =>
   stat(place).then(
@@ -20,7 +20,7 @@ const isKept = (place: string): Promise<boolean> =>
 type Find = () => Promise<StoredFile | null>;
 
 async function kept(name: RenditionName, find: Find): Promise<string | null> {
-  const place = placeOf(name);
+  const place = getPlace(name);
   if (await isKept(place)) return place;
   const file = await find();
   if (file?.version !== name.version || !previewWidths(file).includes(name.width)) return null;
@@ -40,7 +40,7 @@ const underWay = new Map<string, Promise<string | null>>();
  * be removed from a bucket.
  */
 export function rendition(name: RenditionName, find: Find): Promise<string | null> {
-  const place = placeOf(name);
+  const place = getPlace(name);
   const going = underWay.get(place) ?? kept(name, find).finally(() => underWay.delete(place));
   underWay.set(place, going);
   return going;
@@ -48,4 +48,4 @@ export function rendition(name: RenditionName, find: Find): Promise<string | nul
 
 /** Forgets the renditions of a file. */
 export const removeRenditions = (id: string): Promise<void> =>
-  rm(folderOf(id), { recursive: true, force: true });
+  rm(getFolder(id), { recursive: true, force: true });

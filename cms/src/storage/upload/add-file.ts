@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { checkContent } from '../validation/check-content';
 import { tempFolder } from '../folders';
 import { registerFile, type RegisteredFile } from './register-file';
-import { factsOf } from '../file-snapshot';
+import { getFacts } from '../file-snapshot';
 
 /** A file on this machine that becomes one of the portal's; `field` is the asset's field that it is meant for. */
 export interface FileToAdd {
@@ -22,7 +22,7 @@ export async function addFile(
   const temporary = path.join(tempFolder(), randomUUID());
   try {
     await copyFile(source, temporary);
-    const { digest } = await factsOf(temporary);
+    const { digest } = await getFacts(temporary);
     const checked = await checkContent(temporary, name, field);
     return await registerFile(strapi, temporary, checked, digest);
   } finally {

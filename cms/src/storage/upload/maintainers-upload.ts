@@ -38,7 +38,7 @@ async function parsed(ctx: Context, { path, name }: ReceivedFile): Promise<Parse
 }
 
 /** Texts by name; one that is sent several times becomes a list. */
-function bodyOf({ fields }: Received): Record<string, string | string[]> {
+function getBody({ fields }: Received): Record<string, string | string[]> {
   const values = new Map<string, string[]>();
   for (const [name, value] of fields) values.set(name, [...(values.get(name) ?? []), value]);
   return Object.fromEntries(
@@ -65,7 +65,7 @@ export async function receiveMaintainersUpload(ctx: Context, next: Next): Promis
     await receiveUpload(ctx.req, rules, async (received) => {
       const files: ParsedFile[] = [];
       for (const file of received.files) files.push(await parsed(ctx, file));
-      Object.assign(ctx.request, { body: bodyOf(received), files: { files } });
+      Object.assign(ctx.request, { body: getBody(received), files: { files } });
       await next();
     });
   } catch (error) {

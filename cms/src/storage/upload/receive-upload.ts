@@ -55,7 +55,7 @@ function hashing() {
   return { hash, tap };
 }
 
-function formOf(request: IncomingMessage, maxBytes: number): busboy.Busboy {
+function getForm(request: IncomingMessage, maxBytes: number): busboy.Busboy {
   // One byte more than allowed tells a file that is too large from one that just fits.
   const limits = {
     parts: MAX_PARTS,
@@ -81,7 +81,7 @@ function readForm(
   const counts = new Map<string, number>();
 
   return new Promise((resolve, reject) => {
-    const form = formOf(request, maxBytes);
+    const form = getForm(request, maxBytes);
 
     let failure: Error | null = null;
     // Nothing may be written any more when the folder is removed.

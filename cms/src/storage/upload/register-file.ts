@@ -2,9 +2,9 @@ import { stat } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import type { CheckedFile } from '../validation/check-content';
 import { storage } from '..';
-import { factsOf } from '../file-snapshot';
-import { newHash, storageKey, type StoredFacts } from '../stored-file';
-import { afterCommit, dropContent, settle, unsettle } from '../pending';
+import { getFacts } from '../file-snapshot';
+import { newHash, storageKey, type FileSnapshot } from '../stored-file';
+import { afterCommit, dropContent, clearPending, markPending } from '../pending';
 
 /** A new row of Strapi's upload plugin; `id` is what media fields refer to. */
 export interface RegisteredFile {
@@ -18,9 +18,9 @@ const FILE = 'plugin::upload.file';
 const PROVIDER = 'local';
 
 /** What is noted with a file; one that was not cleaned is what came, and was hashed while it did. */
-async function factsFor(temporary: string, { isCleaned }: CheckedFile, sent: string): Promise<StoredFacts> {
+async function factsFor(temporary: string, { isCleaned }: CheckedFile, sent: string): Promise<FileSnapshot> {
   if (!isCleaned) return { bytes: (await stat(temporary)).size, digest: sent };
-  const kept = await factsOf(temporary);
+  const kept = await getFacts(temporary);
   return { ...kept, ...(sent !== kept.digest && { sent }) };
 }
 
@@ -35,7 +35,7 @@ export async function registerFile(
   const facts = await factsFor(temporary, checked, sent);
   const hash = newHash();
   const key = storageKey(hash, ext);
-  await unsettle(key);
+  await markPending(key);
   await storage().store(key, temporary);
   try {
     const { id, documentId } = await strapi.db.query(FILE).create({
@@ -48,7 +48,7 @@ export async function registerFile(
         folderPath: '/',
       },
     });
-    await afterCommit(strapi, () => settle(key));
+    await afterCommit(strapi, () => clearPending(key));
     return { id: Number(id), documentId, name, key };
   } catch (error) {
     await dropContent(key).catch(() => undefined);

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { accepted, type Purpose } from './accepted';
 import type { Found } from './checks';
-import { extensionOf, safeFileName } from './file-name';
+import { getExtension, safeFileName } from './file-name';
 import { RefusedContent } from './refused-content';
 
 /** A file whose content is what its name says. */
@@ -18,7 +18,7 @@ export interface CheckedFile extends Found {
 export async function checkContent(file: string, givenName: string, purpose: Purpose): Promise<CheckedFile> {
   const { checks, sentence } = accepted[purpose];
   const name = safeFileName(givenName);
-  const ext = extensionOf(name);
+  const ext = getExtension(name);
   const check = checks[ext];
   if (!check) throw new RefusedContent(`${sentence} “${name}” is iets anders.`);
   if ((await stat(file)).size === 0) throw new RefusedContent(`“${name}” is leeg.`);

@@ -24,7 +24,7 @@ function fitting(text: string, bytes: number): string {
 }
 
 /** The extension of a name, with its dot, in lower case; empty when it has none. */
-export const extensionOf = (name: string): string => path.extname(name).toLowerCase();
+export const getExtension = (name: string): string => path.extname(name).toLowerCase();
 
 /** The name under which a file is kept for its downloaders: without folders and anything that harms a file system. */
 export function safeFileName(given: string): string {
@@ -38,4 +38,4 @@ export function safeFileName(given: string): string {
 
 /** The name that a downloader gets: a maintainer may have renamed a file without its extension. */
 export const downloadName = ({ name, ext }: { name: string; ext: string }): string =>
-  safeFileName(extensionOf(name) === ext ? name : `${name}${ext}`);
+  safeFileName(getExtension(name) === ext ? name : `${name}${ext}`);

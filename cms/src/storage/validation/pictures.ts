@@ -1,6 +1,6 @@
 import { draw, type PictureInfo, TooExpensive } from '../drawing';
 import type { Check, Found } from './checks';
-import { framesOf } from './png-frames';
+import { getFrames } from './png-frames';
 import { RefusedContent, tooExpensive } from './refused-content';
 
 const MAX_PIXELS = 150_000_000;
@@ -30,7 +30,7 @@ export const picture =
     try {
       const { info } = await draw({ kind: 'measure', source: path });
       if (info?.format !== format) return null;
-      checkPixels(info, format === 'png' ? await framesOf(path) : 1);
+      checkPixels(info, format === 'png' ? await getFrames(path) : 1);
       const { done } = await draw({ kind: 'decode', source: path });
       return done ? { mime: `image/${format}`, ...upright(info) } : null;
     } catch (error) {

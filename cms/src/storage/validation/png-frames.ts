@@ -7,7 +7,7 @@ const NAME = 4;
 const CHECKSUM = 4;
 
 /** How many pictures a png says to hold: an animated one tells it before its first. */
-export async function framesOf(path: string): Promise<number> {
+export async function getFrames(path: string): Promise<number> {
   const head = await firstBytes(path, HEAD);
   for (let at = SIGNATURE; at + LENGTH + NAME + LENGTH <= head.length;) {
     const length = head.readUInt32BE(at);

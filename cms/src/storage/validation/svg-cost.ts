@@ -8,13 +8,13 @@ const PASS = 200;
 
 const isElement = (node: Node): node is Element => node.nodeType === ELEMENT;
 
-const childrenOf = (element: Element): Element[] => Array.from(element.childNodes).filter(isElement);
+const getChildren = (element: Element): Element[] => Array.from(element.childNodes).filter(isElement);
 
 function* elementsIn(root: Element): Generator<Element> {
   const waiting = [root];
   for (let element = waiting.pop(); element; element = waiting.pop()) {
     yield element;
-    for (const child of childrenOf(element)) waiting.push(child);
+    for (const child of getChildren(element)) waiting.push(child);
   }
 }
 
@@ -34,7 +34,7 @@ const numbersIn = (element: Element, name: string): number[] =>
     .filter((value) => value > 0);
 
 /** How often a step of a filter goes over the pixels. */
-function passesOf(element: Element): number {
+function countPasses(element: Element): number {
   const { localName } = element;
   if (localName === 'feTurbulence') return numbersIn(element, 'numOctaves')[0] ?? 1;
   if (localName === 'feMorphology') return Math.max(1, ...numbersIn(element, 'radius'));
@@ -44,7 +44,7 @@ function passesOf(element: Element): number {
 }
 
 const ownCost = (element: Element): number =>
-  element.localName?.startsWith('fe') ? PASS * passesOf(element) : 1;
+  element.localName?.startsWith('fe') ? PASS * countPasses(element) : 1;
 
 /**
  * What drawing costs, in parts that are drawn: a part that uses another one draws that once more, and so on. An estimate, to
@@ -61,7 +61,7 @@ export function drawingCost(root: Element): number {
     known.set(element, 0);
     const ids = element.localName === 'use' ? [usedId(element)] : [];
     const targets = [...ids, ...paintedIds(element)].flatMap((id) => byId.get(id) ?? []);
-    const sum = [...childrenOf(element), ...targets].reduce(
+    const sum = [...getChildren(element), ...targets].reduce(
       (all, each) => all + cost(each),
       ownCost(element),
     );

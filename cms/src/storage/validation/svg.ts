@@ -7,11 +7,11 @@ import { RefusedContent, tooExpensive } from './refused-content';
 const MAX_TAGS = 100_000;
 const MAX_NAMESPACES = 100;
 
-const countOf = (text: string, sought: string): number => text.split(sought).length - 1;
+const getCount = (text: string, sought: string): number => text.split(sought).length - 1;
 
 /** Whether reading a drawing would keep the portal busy for longer than a moment. */
 const isTooMuch = (source: string): boolean =>
-  countOf(source, '<') > MAX_TAGS || countOf(source, 'xmlns:') > MAX_NAMESPACES;
+  getCount(source, '<') > MAX_TAGS || getCount(source, 'xmlns:') > MAX_NAMESPACES;
 
 /** Cleans a drawing in place and tries to draw it. */
 async function cleanAndDraw(source: string): Promise<Found | null> {

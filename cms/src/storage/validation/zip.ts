@@ -45,7 +45,7 @@ function isApart(entries: readonly Entry[]): boolean {
   return places.every(({ end }, index) => end <= (places[index + 1]?.start ?? Infinity));
 }
 
-async function entriesOf(zip: ZipFile): Promise<Entry[]> {
+async function getEntries(zip: ZipFile): Promise<Entry[]> {
   if (zip.entryCount > MAX_PARTS) throw bomb();
   const entries: Entry[] = [];
   for await (const entry of zip.eachEntry()) entries.push(entry);
@@ -67,7 +67,7 @@ export async function readZip(path: string, textOf: string): Promise<Zip | null>
   if (!(await firstBytes(path, SIGNATURE.length)).equals(SIGNATURE)) return null;
   const zip = await yauzl.openPromise(path, { autoClose: false });
   try {
-    const entries = await entriesOf(zip);
+    const entries = await getEntries(zip);
     checkSizes(entries);
     const names = new Set(entries.map(({ fileName }) => fileName.toLowerCase()));
     if (names.size !== entries.length || !isApart(entries)) return null;

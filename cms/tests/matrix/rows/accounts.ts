@@ -10,14 +10,14 @@ const person = () => {
   return { firstName: 'Nieuw', lastName: 'Mens', email: `nieuw${count}@example.org` };
 };
 
-const idOf = async (answer: Promise<{ body: Data<{ id: string }> }>): Promise<string> =>
+const getId = async (answer: Promise<{ body: Data<{ id: string }> }>): Promise<string> =>
   (await answer).body.data.id;
 
 const newUser = ({ admin }: World) =>
-  idOf(admin.post('/users', { ...person(), password: 'een-lang-wachtwoord-erbij' }));
+  getId(admin.post('/users', { ...person(), password: 'een-lang-wachtwoord-erbij' }));
 const newGroup = ({ admin }: World) => {
   count += 1;
-  return idOf(admin.post('/groups', { name: `Groep ${count}`, permissions: ['view'] }));
+  return getId(admin.post('/groups', { name: `Groep ${count}`, permissions: ['view'] }));
 };
 
 const READS = ['', '/admin'];

@@ -1,7 +1,7 @@
 import type { EarlierOriginalAnswer } from '../../../src/api/asset/schemas/earlier-original';
 import type { AssetAnswer } from '../../../src/http/schemas/assets';
 import { png, txt } from '../../samples/files';
-import { formOf, makeAsset } from '../../samples/sending';
+import { getForm, makeAsset } from '../../samples/sending';
 import type { Data } from '../../support/wire';
 import { admins, everybody, loggedIn, only, type Statuses } from '../callers';
 import { type Row, row } from '../row';
@@ -16,18 +16,21 @@ const EDITING = { anonymous: 401, editor: 200, blind: 200, admin: 200 };
 const SEEN = { viewer: 403, user: 403, editor: 403 };
 
 const newAsset = async ({ admin }: World): Promise<AssetAnswer> => makeAsset(admin, await png(), [txt()]);
-const newForm = async () => ({ path: '/assets', raw: formOf({ title: 'Nieuw' }, 'original', [await png()]) });
+const newForm = async () => ({
+  path: '/assets',
+  raw: getForm({ title: 'Nieuw' }, 'original', [await png()]),
+});
 
-const idOf = ({ original, files }: AssetAnswer, part: Part): string =>
+const getId = ({ original, files }: AssetAnswer, part: Part): string =>
   (part === 'original' ? original?.id : files.find(({ ext }) => ext === part)?.id) ?? '';
 
 const read = (name: AssetName) => (world: World) => ({ path: `/assets/${world.assets[name].id}` });
 
-const downloadOf = (name: AssetName) => (world: World) => ({
+const getDownload = (name: AssetName) => (world: World) => ({
   path: `/assets/${world.assets[name].id}/download`,
 });
 
-async function earlierOf({ admin }: World, id: string): Promise<EarlierOriginalAnswer> {
+async function getEarlier({ admin }: World, id: string): Promise<EarlierOriginalAnswer> {
   const { body } = await admin.get<Data<EarlierOriginalAnswer[]>>(`/assets/${id}/originals`);
   const [newest] = body.data;
   if (!newest) throw new Error('Nothing was replaced.');
@@ -37,7 +40,7 @@ async function earlierOf({ admin }: World, id: string): Promise<EarlierOriginalA
 /** What everybody could download until it was replaced. */
 function earlierDownloads(): Row[] {
   const file = async (world: World) => ({
-    path: `/files/${(await earlierOf(world, world.assets.replaced.id)).file.id}/download`,
+    path: `/files/${(await getEarlier(world, world.assets.replaced.id)).file.id}/download`,
   });
   const status = only([], { anonymous: 401, admin: 200 });
   return [
@@ -48,8 +51,8 @@ function earlierDownloads(): Row[] {
 
 /** Who may download: the same by every way of asking. */
 function downloads(name: AssetName, part: Part, status: Statuses): Row[] {
-  const file = (world: World) => ({ path: `/files/${idOf(world.assets[name], part)}/download` });
-  const asset = downloadOf(name);
+  const file = (world: World) => ({ path: `/files/${getId(world.assets[name], part)}/download` });
+  const asset = getDownload(name);
   const what = `${part} of ${name}`;
   const rows = [
     row('GET /files/{id}/download', what, file, status),
@@ -125,14 +128,14 @@ export const assetRows = [
   ),
   row('GET /assets/{id}/originals', 'unknown', () => ({ path: '/assets/onbekend/originals' }), admins(404)),
   row('GET /assets/{id}', 'that was replaced', read('replaced'), everybody(200)),
-  row('GET /assets/{id}/download', 'that was replaced', downloadOf('replaced'), everybody(200)),
+  row('GET /assets/{id}/download', 'that was replaced', getDownload('replaced'), everybody(200)),
   ...earlierDownloads(),
   row(
     ...['POST /assets/{id}/originals/{original}/restore', 'an earlier one'],
     async (world) => {
       const { id } = await newAsset(world);
-      await world.admin.send('PUT', `/assets/${id}`, { raw: formOf({}, 'original', [await png()]) });
-      return { path: `/assets/${id}/originals/${(await earlierOf(world, id)).id}/restore` };
+      await world.admin.send('PUT', `/assets/${id}`, { raw: getForm({}, 'original', [await png()]) });
+      return { path: `/assets/${id}/originals/${(await getEarlier(world, id)).id}/restore` };
     },
     admins(200),
   ),
@@ -145,27 +148,27 @@ export const assetRows = [
     ...['POST /assets/{id}/files', 'a file'],
     async (world) => ({
       path: `/assets/${(await newAsset(world)).id}/files`,
-      raw: formOf({}, 'files[]', [txt()]),
+      raw: getForm({}, 'files[]', [txt()]),
     }),
     admins(200),
   ),
   row(
     ...['POST /assets/{id}/files', 'unknown'],
-    () => ({ path: '/assets/onbekend/files', raw: formOf({}, 'files[]', [txt()]) }),
+    () => ({ path: '/assets/onbekend/files', raw: getForm({}, 'files[]', [txt()]) }),
     admins(404),
   ),
   row(
     ...['DELETE /assets/{id}/files/{file_id}', 'a file'],
     async (world) => {
       const asset = await newAsset(world);
-      return { path: `/assets/${asset.id}/files/${idOf(asset, '.txt')}` };
+      return { path: `/assets/${asset.id}/files/${getId(asset, '.txt')}` };
     },
     admins(200),
   ),
   row(
     ...['DELETE /assets/{id}/files/{file_id}', 'of another asset'],
     async (world) => ({
-      path: `/assets/${(await newAsset(world)).id}/files/${idOf(world.assets.staff, '.txt')}`,
+      path: `/assets/${(await newAsset(world)).id}/files/${getId(world.assets.staff, '.txt')}`,
     }),
     admins(404),
   ),

@@ -24,7 +24,7 @@ const read = (page: keyof World['pages']) => (world: World) => ({ path: `/pages/
 const draft = (page: keyof World['pages']) => (world: World) => ({
   path: `/admin/pages/${world.pages[page].slug}`,
 });
-const revisionsOf = (world: World) => `/admin/pages/${world.pages.staff.id}/revisions`;
+const getRevisions = (world: World) => `/admin/pages/${world.pages.staff.id}/revisions`;
 
 /** Pages, their tree, their drafts and their history. */
 export const pageRows = [
@@ -122,7 +122,7 @@ export const pageRows = [
     () => ({ path: '/admin/pages/onbekend/links' }),
     admins(404),
   ),
-  row('GET /admin/pages/{id}/revisions', 'the list', (world) => ({ path: revisionsOf(world) }), admins(200)),
+  row('GET /admin/pages/{id}/revisions', 'the list', (world) => ({ path: getRevisions(world) }), admins(200)),
   row(
     ...['GET /admin/pages/{id}/revisions', 'of an unknown page'],
     () => ({ path: '/admin/pages/onbekend/revisions' }),
@@ -130,13 +130,13 @@ export const pageRows = [
   ),
   row(
     ...['GET /admin/pages/{id}/revisions/{revision}', 'the first'],
-    async (world) => ({ path: `${revisionsOf(world)}/${await firstRevision(world, world.pages.staff.id)}` }),
+    async (world) => ({ path: `${getRevisions(world)}/${await firstRevision(world, world.pages.staff.id)}` }),
     admins(200),
   ),
   row(
     ...['PUT /admin/pages/{id}/revisions/{revision}', 'a name'],
     async (world) => ({
-      path: `${revisionsOf(world)}/${await firstRevision(world, world.pages.staff.id)}`,
+      path: `${getRevisions(world)}/${await firstRevision(world, world.pages.staff.id)}`,
       json: { name: 'Eerste versie' },
     }),
     admins(200),

@@ -46,7 +46,7 @@ export async function meAs(
 }
 
 /** Tries to log in; gives the error with which the login screen opens. */
-export async function refusalOf(
+export async function getRefusal(
   portal: SamlPortal,
   told: Partial<Told>,
   through: ProviderName = 'zorg',

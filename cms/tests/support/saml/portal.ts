@@ -6,7 +6,7 @@ import type { Variables } from '../settings';
 import { base64Of, newKey } from './certificate';
 import { TestIdp } from './idp';
 import { idpMetadata } from './metadata';
-import { visitorOf } from './visitor';
+import { getVisitor } from './visitor';
 
 export const PUBLIC_URL = 'https://huisstijl.ziekenhuis.example';
 const ISSUER = 'https://login.ziekenhuis.example/idp';
@@ -42,7 +42,7 @@ export async function startSamlPortal(more: Variables = {}) {
   return {
     ...portal,
     env,
-    visitor: visitorOf(portal.site, PUBLIC_URL),
+    visitor: getVisitor(portal.site, PUBLIC_URL),
     /** The staff portal `zorg`, with its present key and with its next one. */
     zorg: new TestIdp(ISSUER, present),
     zorgNext: new TestIdp(ISSUER, next),

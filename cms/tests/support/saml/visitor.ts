@@ -22,13 +22,13 @@ export interface Refusal {
   message: string;
 }
 
-const cookiesOf = (headers: Headers): string =>
+const getCookies = (headers: Headers): string =>
   headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
 
-function endingOf({ status, headers }: Answer<unknown>, publicUrl: string): Ending {
+function getEnding({ status, headers }: Answer<unknown>, publicUrl: string): Ending {
   const location = headers.get('location') ?? '';
   if (!location.startsWith(`${publicUrl}/`))
     throw new Error(`Sent to ${location || 'nowhere'}, with ${status}`);
@@ -38,18 +38,18 @@ function endingOf({ status, headers }: Answer<unknown>, publicUrl: string): Endi
 }
 
 /** Visits a portal as browsers do that come from, and go to, a staff portal. */
-export function visitorOf(site: Client, publicUrl: string) {
+export function getVisitor(site: Client, publicUrl: string) {
   /** Begins a login; gives the request and the cookies that came with it. */
   const begin = async (provider: string, redirect?: string) => {
     const query = redirect === undefined ? '' : `?redirect=${encodeURIComponent(redirect)}`;
     const { status, headers } = await site.get(`/saml2/${provider}/login${query}`);
     if (status !== 302) throw new Error(`The login answered ${status}`);
-    return { request: readRequest(headers.get('location') ?? ''), cookie: cookiesOf(headers), headers };
+    return { request: readRequest(headers.get('location') ?? ''), cookie: getCookies(headers), headers };
   };
 
   /** Posts fields as the form of a staff portal does: from another site, without cookies. */
   const post = async (provider: string, fields: Record<string, string>, at: Client = site): Promise<Ending> =>
-    endingOf(
+    getEnding(
       await at.send('POST', `/saml2/${provider}/acs`, {
         raw: new URLSearchParams(fields).toString(),
         headers: {

@@ -11,7 +11,7 @@ import { PasswordField } from '../../components/password-field';
 import { TextField } from '../../components/text-field';
 import { UnsavedGuard } from '../../components/unsaved-guard';
 
-const detailsOf = ({ firstName, lastName, email }: Profile) => ({ firstName, lastName, email });
+const getDetails = ({ firstName, lastName, email }: Profile) => ({ firstName, lastName, email });
 
 function emailHint({ hasPassword, pendingEmail }: Profile): string | undefined {
   if (!hasPassword) return 'Je logt in via je organisatie. Je e-mailadres wijzig je daar.';
@@ -21,7 +21,7 @@ function emailHint({ hasPassword, pendingEmail }: Profile): string | undefined {
 
 /** Name and address of who is logged in. A new address needs the password, and counts once it is confirmed by mail. */
 export function DetailsForm({ profile }: { profile: Profile }) {
-  const before = detailsOf(profile);
+  const before = getDetails(profile);
   const [write, setWrite] = useState(before);
   const [password, setPassword] = useState('');
   const { busy, errors, problems, form, run } = useFormSave();
@@ -34,7 +34,7 @@ export function DetailsForm({ profile }: { profile: Profile }) {
       const body = newAddress ? { ...write, current_password: password } : write;
       const saved = await unwrap(api.PUT('/profile', { body }));
       updateProfile(saved);
-      setWrite(detailsOf(saved));
+      setWrite(getDetails(saved));
       setPassword('');
       toast.success(
         'Je gegevens zijn opgeslagen.',

@@ -4,7 +4,7 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { Asset } from '../../api/types';
 import { toApiError } from '../../lib/api/errors';
 import { useChanges } from '../../lib/changes';
-import { nameOf } from './library/shown-text';
+import { getName } from './library/shown-text';
 import { tellChange } from './library/refresh';
 import { toast } from '../../lib/toasts/toasts';
 import { Button } from '../../components/button';
@@ -53,16 +53,16 @@ function Details({ asset, onStored, onClose, onRemoved }: Ways & { asset: AssetD
   const isRemoving = useRef(false);
   useChanges('asset', ({ kind, id: changed }) => {
     if (changed !== id || !asset) return;
-    if (kind === 'edit-requested') toast.info(`${nameOf(asset)} is nu ook in een ander tabblad open.`);
+    if (kind === 'edit-requested') toast.info(`${getName(asset)} is nu ook in een ander tabblad open.`);
     if (kind !== 'deleted') return;
-    if (!isRemoving.current) toast.info(`${nameOf(asset)} is in een ander tabblad verwijderd.`);
+    if (!isRemoving.current) toast.info(`${getName(asset)} is in een ander tabblad verwijderd.`);
     form.letGo();
     onRemoved();
   });
   return (
     <div className={styles.details} data-drop-zone={asset && DETAILS_ZONE}>
       <UnsavedGuard dirty={form.isDirty} />
-      <Head onClose={onClose}>{asset ? nameOf(asset) : 'Nieuwe asset'}</Head>
+      <Head onClose={onClose}>{asset ? getName(asset) : 'Nieuwe asset'}</Head>
       <div className={styles.body}>
         {form.isOvertaken && (
           <p className={styles.notice} role="status">

@@ -3,7 +3,7 @@ import { useLocation, Link } from 'react-router-dom';
 import type { Asset } from '../../api/types';
 import { ORIGINALS } from './library/accepted';
 import { findTwin } from './library/find-twin';
-import { nameOf } from './library/shown-text';
+import { getName } from './library/shown-text';
 import { FileField } from '../../components/file-field';
 import styles from './asset-details.module.css';
 import { FileRow } from './file-row';
@@ -27,7 +27,7 @@ function useTwin(file: File | null, id: string | undefined): Asset | null {
   return twin;
 }
 
-const hintOf = (asset: AssetDetail | undefined): string =>
+const getHint = (asset: AssetDetail | undefined): string =>
   asset?.original
     ? 'Een ander bestand komt overal waar deze asset staat. Het oude blijft bewaard.'
     : 'Een video, PNG of JPEG.';
@@ -42,7 +42,7 @@ export function AssetOriginal({ asset, form }: { asset: AssetDetail | undefined;
       <FileField
         label="Bestand"
         required={!asset?.original}
-        hint={hintOf(asset)}
+        hint={getHint(asset)}
         accept={ORIGINALS}
         fileName={original?.name ?? asset?.original?.name}
         error={errors.original}
@@ -50,7 +50,7 @@ export function AssetOriginal({ asset, form }: { asset: AssetDetail | undefined;
       />
       {twin && (
         <p className={styles.notice} role="status">
-          Dit bestand staat er al: <strong>{nameOf(twin)}</strong>.{' '}
+          Dit bestand staat er al: <strong>{getName(twin)}</strong>.{' '}
           <Link to={{ pathname: `/assets/${twin.id}`, search }} preventScrollReset>
             Bestaande asset openen
           </Link>

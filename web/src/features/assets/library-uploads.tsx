@@ -5,7 +5,7 @@ import { findTwin } from './library/find-twin';
 import { UploadList } from './library/upload-list';
 import { useDroppedFiles } from './library/use-dropped-files';
 import { useUploads } from './library/use-uploads';
-import { nameOf } from './library/shown-text';
+import { getName } from './library/shown-text';
 import { addAsset } from './library/writes';
 import { toast } from '../../lib/toasts/toasts';
 import { ButtonLink } from '../../components/button';
@@ -21,7 +21,7 @@ export function LibraryUploads({ search }: { search: string }) {
       const [only] = arrived;
       toast.success(
         arrived.length === 1 && only
-          ? `${nameOf(only)} is toegevoegd.`
+          ? `${getName(only)} is toegevoegd.`
           : `${arrived.length} assets zijn toegevoegd.`,
       );
     },

@@ -1,4 +1,4 @@
-import { nameOf } from './library/shown-text';
+import { getName } from './library/shown-text';
 import { removeAsset } from './library/writes';
 import { toast } from '../../lib/toasts/toasts';
 import { RemoveButton } from '../../components/remove-button';
@@ -37,7 +37,7 @@ interface RemoveAssetProps {
 export function RemoveAsset({ asset, onRemoving }: RemoveAssetProps) {
   return (
     <RemoveButton
-      name={nameOf(asset)}
+      name={getName(asset)}
       explanation={<Broken asset={asset} />}
       onRemove={async (force) => {
         onRemoving();

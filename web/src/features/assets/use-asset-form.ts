@@ -1,13 +1,13 @@
 import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Asset } from '../../api/types';
-import { titleOf } from './library/accepted';
-import { nameOf, shownText } from './library/shown-text';
+import { getTitle } from './library/accepted';
+import { getName, shownText } from './library/shown-text';
 import { storeAsset, type AssetWrite } from './library/writes';
 import { toast } from '../../lib/toasts/toasts';
 import { useFormSave } from '../../lib/use-form-save';
 
-const writeOf = (asset: Asset | undefined): AssetWrite => ({
+const getWrite = (asset: Asset | undefined): AssetWrite => ({
   title: shownText(asset?.title),
   description: shownText(asset?.description),
   isPrivate: asset?.isPrivate ?? false,
@@ -23,7 +23,7 @@ const NOTHING = { title: 'Geef de asset een titel, of kies een bestand.' };
 
 /** The form of an asset: what is in it, whether it differs from what is kept, and the way to keep it. */
 export function useAssetForm(asset: Asset | undefined, onStored: (asset: Asset) => void) {
-  const kept = writeOf(asset);
+  const kept = getWrite(asset);
   const [before, setBefore] = useState(kept);
   const [write, setWrite] = useState(before);
   const [original, setOriginal] = useState<File | null>(null);
@@ -46,12 +46,12 @@ export function useAssetForm(asset: Asset | undefined, onStored: (asset: Asset) 
   };
 
   async function store(): Promise<void> {
-    const title = write.title.trim() || (!asset && original ? titleOf(original) : '');
+    const title = write.title.trim() || (!asset && original ? getTitle(original) : '');
     const sent = { ...write, title };
     setShare(0);
     const stored = await storeAsset(asset?.id, sent, original, setShare);
-    toast.success(`${nameOf(stored)} is opgeslagen.`);
-    const now = writeOf(stored);
+    toast.success(`${getName(stored)} is opgeslagen.`);
+    const now = getWrite(stored);
     // Before the way to it is taken: there is nothing left to lose.
     flushSync(() => {
       setBefore(now);

@@ -1,17 +1,17 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { addressOf, queryOf, type AssetQuery } from './library/query';
+import { getAddress, getQuery, type AssetQuery } from './library/query';
 
 /** What the library is asked for stands in the address: back leads to what was asked before. */
 export function useLibraryQuery() {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
-  const query = useMemo(() => queryOf(new URLSearchParams(search)), [search]);
+  const query = useMemo(() => getQuery(new URLSearchParams(search)), [search]);
   const change = useCallback(
     (part: Partial<AssetQuery>): void => {
       // Every letter a step back would be too many.
       const replace = part.search !== undefined && query.search !== '' && part.search !== '';
-      const address = { pathname, search: addressOf({ ...query, ...part }) };
+      const address = { pathname, search: getAddress({ ...query, ...part }) };
       navigate(address, { replace, preventScrollReset: true });
     },
     [navigate, pathname, query],

@@ -26,7 +26,7 @@ export function LoginBox({ target, regular, problem }: LoginBoxProps) {
   const providers = site.samlProviders;
   const withForm = regular || providers.length === 0;
   return (
-    <Entrance title="Inloggen" intro={introOf(site)}>
+    <Entrance title="Inloggen" intro={getIntro(site)}>
       {problem !== null && (
         <p className={styles.problem} role="alert">
           <CircleAlert className="icon" aria-hidden="true" />
@@ -59,7 +59,7 @@ export function LoginBox({ target, regular, problem }: LoginBoxProps) {
   );
 }
 
-function introOf({ productName, samlProviders }: Site): string {
+function getIntro({ productName, samlProviders }: Site): string {
   return samlProviders.length > 0
     ? `Werk je bij ${productName}? Dan heb je geen apart wachtwoord nodig.`
     : `Voor iedereen die met de huisstijl van ${productName} werkt.`;

@@ -12,7 +12,7 @@ import { confirmRegistration } from './confirm-registration';
 import styles from './login.module.css';
 
 /** What was typed in a field. */
-function textOf(form: FormData, name: string): string {
+function getText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 }
@@ -56,7 +56,7 @@ export function LoginForm({ quiet = false, token, onLoggedIn }: LoginFormProps) 
     const write = new FormData(event.currentTarget);
     setBusy(true);
     try {
-      await enter(textOf(write, 'email'), textOf(write, 'password'));
+      await enter(getText(write, 'email'), getText(write, 'password'));
     } catch (thrown) {
       const refused = toApiError(thrown);
       setError(refused);

@@ -3,8 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Asset, Block, BlockOf } from '../../api/types';
 import { PageBlocks } from './page-blocks';
-import { rowsOf, wideTiles } from './rows';
-import { offersOf } from './shared/downloads';
+import { getRows, wideTiles } from './rows';
+import { getOffers } from './shared/downloads';
 import { Hero } from './shared/hero';
 
 afterEach(cleanup);
@@ -263,7 +263,7 @@ describe('tiles without text of their own', () => {
 
   test('that follow each other are one grid', () => {
     const text: Block = { id: 9, type: 'text', ...frame, ...words };
-    const rows = rowsOf([bare(1), bare(2), text, bare(3)]);
+    const rows = getRows([bare(1), bare(2), text, bare(3)]);
     expect(rows.map((row) => ('tiles' in row ? row.tiles.length : 0))).toEqual([2, 0, 1]);
   });
 
@@ -282,8 +282,8 @@ describe('tiles without text of their own', () => {
 });
 
 test('without files the picture itself is offered, with files those', () => {
-  expect(offersOf(asset()).map(({ of, allowed }) => [of, allowed])).toEqual([['assets', true]]);
+  expect(getOffers(asset()).map(({ of, allowed }) => [of, allowed])).toEqual([['assets', true]]);
   const files = [file('a.pdf', 'usable'), file('a.eps', 'editable')];
-  expect(offersOf(asset({ files })).map(({ allowed }) => allowed)).toEqual([true, false]);
-  expect(offersOf(asset({ original: null }))).toEqual([]);
+  expect(getOffers(asset({ files })).map(({ allowed }) => allowed)).toEqual([true, false]);
+  expect(getOffers(asset({ original: null }))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Block } from '../../api/types';
 import { renderBlock } from './registry';
-import { rowsOf, type BlockLook } from './rows';
+import { getRows, type BlockLook } from './rows';
 import { BlockAnchor } from './shared/block-anchor';
 import { TileGrid, TileInGrid } from './tile-grid';
 
@@ -17,7 +17,7 @@ interface PageBlocksProps {
 
 /** The blocks of a page as its readers see them. Tiles without text of their own that follow each other are a grid. */
 export function PageBlocks({ blocks, home = false, frame, above }: PageBlocksProps) {
-  return rowsOf(blocks).map((row) => {
+  return getRows(blocks).map((row) => {
     const first = 'tiles' in row ? row.tiles[0] : row.block;
     return (
       <Fragment key={row.id}>

@@ -16,14 +16,14 @@ const Fallback = lazy(() => import('./fallback/renderer').then((module) => ({ de
 
 type Type = Block['type'];
 
-const isOf = <T extends Type>(type: T, block: Block): block is BlockOf<T> => block.type === type;
+const isOfType = <T extends Type>(type: T, block: Block): block is BlockOf<T> => block.type === type;
 
 type Render = (block: Block, home: boolean) => ReactNode;
 
 const renderer =
   <T extends Type>(type: T, Component: ComponentType<BlockProps<BlockOf<T>>>): Render =>
   (block, home) =>
-    isOf(type, block) ? <Component block={block} home={home} /> : null;
+    isOfType(type, block) ? <Component block={block} home={home} /> : null;
 
 /** The design of each block type. */
 const renderers: Record<Type, Render> = {

@@ -18,7 +18,7 @@ const isBareTile = (block: Block): block is BlockOf<'text-tile'> =>
   block.type === 'text-tile' && !hasText(block);
 
 /** The rows of a page. */
-export function rowsOf(blocks: readonly Block[]): Row[] {
+export function getRows(blocks: readonly Block[]): Row[] {
   const rows: Row[] = [];
   for (const block of blocks) {
     const last = rows.at(-1);

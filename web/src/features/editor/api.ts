@@ -10,13 +10,13 @@ export type Write = ReturnType<typeof writePage> & { published_at?: string | nul
 type Rewrite = Write & { old_slugs?: string[] };
 
 /** Where a draft stands in the cache. */
-export const keyOf = (slug: string): string => `admin/pages/${slug}`;
+export const getKey = (slug: string): string => `admin/pages/${slug}`;
 
 /** The draft of a page. It is not fetched again behind an editor's back. */
 export const useDraft = (slug: string | undefined) =>
   useSWR<Page, unknown>(
-    slug === undefined ? null : keyOf(slug),
-    () => readOrKept(keyOf(slug ?? ''), () => readDraft(slug ?? '')),
+    slug === undefined ? null : getKey(slug),
+    () => readOrKept(getKey(slug ?? ''), () => readDraft(slug ?? '')),
     { revalidateIfStale: true, revalidateOnReconnect: false, dedupingInterval: 0 },
   );
 
@@ -28,7 +28,7 @@ export const readDraft = (slug: string): Promise<Page> =>
 export const readTree = (): Promise<PageNode[]> => unwrap(api.GET('/admin/pages/map'));
 
 /** Says that a page is being edited in this tab; gives the other tabs in which it is. */
-export const tellPresence = (id: string, editor: string): Promise<Presence[]> =>
+export const sendPresence = (id: string, editor: string): Promise<Presence[]> =>
   unwrap(api.PUT('/admin/pages/{id}/presence', { params: { path: { id } }, body: { editor } }));
 
 /** Block types with their fields, options and defaults. */
@@ -38,7 +38,7 @@ export const useBlockTypes = () =>
   );
 
 /** A page as it was written is what is worked on without a connection. */
-const keepPage = (page: Page): Promise<Page> => keepRead(keyOf(page.slug), page);
+const keepPage = (page: Page): Promise<Page> => keepRead(getKey(page.slug), page);
 
 /** POST /pages. */
 export const createPage = async (write: Write): Promise<Page> =>

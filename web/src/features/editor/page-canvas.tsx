@@ -17,13 +17,13 @@ import type { Block, BlockType } from '../../api/types';
 import { PageBlocks } from '../blocks/page-blocks';
 import { EmptyPlaceContext } from '../blocks/shared/editing';
 import { PictureLoading } from '../blocks/shared/picture';
-import { heroOf } from '../blocks/shared/hero';
+import { getHero } from '../blocks/shared/hero';
 import type { BlockLook } from '../blocks/rows';
 import { BlockFrame } from './blocks/block-frame';
 import { blockSummary } from './blocks/block-summary';
-import { errorsOf } from './blocks/errors-of';
+import { getErrors } from './blocks/errors-of';
 import { InsertPoint } from './blocks/insert-point';
-import { typeOf } from './blocks/type-of';
+import { getType } from './blocks/type-of';
 import type { BlockActions } from './blocks/use-block-actions';
 import { StillPlace } from './in-place/still-place';
 import styles from './page-canvas.module.css';
@@ -85,7 +85,7 @@ export function PageCanvas(props: PageCanvasProps) {
     setDraggedId(null);
     if (over && over.id !== active.id) actions.move(Number(active.id), place(over.id) - 1);
   };
-  const hero = home ? heroOf(blocks) : null;
+  const hero = home ? getHero(blocks) : null;
   const dragged = blocks.find(({ id }) => id === draggedId);
   const frame = (block: Block, look: BlockLook): ReactNode => {
     const index = ids.indexOf(block.id);
@@ -97,10 +97,10 @@ export function PageCanvas(props: PageCanvasProps) {
         home={look.home}
         hero={look.hero}
         tile={look.tile}
-        type={typeOf(types, block)}
+        type={getType(types, block)}
         count={blocks.length}
         dropping={fileOver === block.id}
-        errors={errorsOf(errors, index)}
+        errors={getErrors(errors, index)}
         below={selected ? below(block) : null}
       />
     );
@@ -136,7 +136,7 @@ export function PageCanvas(props: PageCanvasProps) {
       <DragOverlay dropAnimation={null}>
         {dragged && (
           <div className={styles.dragged}>
-            <b>{typeOf(types, dragged).label}</b> {blockSummary(dragged)}
+            <b>{getType(types, dragged).label}</b> {blockSummary(dragged)}
           </div>
         )}
       </DragOverlay>

@@ -9,9 +9,9 @@ import { Button } from '../../components/button';
 import { ScreenHeading } from '../../components/screen-heading';
 import { AddBlockDialog } from './blocks/add-block-dialog';
 import { BlockSettings } from './blocks/block-settings';
-import { errorsOf } from './blocks/errors-of';
+import { getErrors } from './blocks/errors-of';
 import { ADD_BLOCK } from './blocks/focus-beside';
-import { typeOf } from './blocks/type-of';
+import { getType } from './blocks/type-of';
 import { useBlockActions } from './blocks/use-block-actions';
 import { useSelectedBlock } from './blocks/use-selected-block';
 import { EditorFiles, useEditorFiles } from './files/editor-files';
@@ -29,12 +29,12 @@ import { Reach } from './settings/reach-notes';
 import { RemovePage } from './settings/remove-page';
 import { useFollowingSlug } from './settings/use-following-slug';
 import { changeTitle } from './state/change-page';
-import { editorOf, reduce } from './state/reducer';
+import { getEditor, reduce } from './state/reducer';
 import { followsTitle } from './state/slugs';
-import { draftOf, EMPTY_DRAFT } from './state/wire';
+import { getDraft, EMPTY_DRAFT } from './state/wire';
 import { Toolbar } from './toolbar';
 import { useEscape } from './use-escape';
-import { useKeptFocus } from './use-kept-focus';
+import { useRestoredFocus } from './use-kept-focus';
 import { useRefusedField } from './use-refused-field';
 import { useUndoKeys } from './use-undo-keys';
 
@@ -52,20 +52,20 @@ const BESIDE = '(min-width: 62rem)';
 
 /** The editor of one page: the page itself, to write on, and a panel with settings. */
 export function PageEditor({ opened, types, onStored, onRemoved }: PageEditorProps) {
-  const [state, dispatch] = useReducer(reduce, opened ? draftOf(opened) : EMPTY_DRAFT, editorOf);
+  const [state, dispatch] = useReducer(reduce, opened ? getDraft(opened) : EMPTY_DRAFT, getEditor);
   const [outline, setOutline] = useState(false);
   const [addAt, setAddAt] = useState<number | null>(null);
   const { draft } = state;
   const [selectedId, setSelectedId] = useSelectedBlock(draft.blocks);
   const saving = usePageSaving({ opened, types, state, dispatch, onStored });
   const { page, errors } = saving;
-  const slugOf = useFollowingSlug(opened, page);
+  const getSlug = useFollowingSlug(opened, page);
   const actions = useBlockActions({ blocks: draft.blocks, dispatch, insert: setAddAt, open: setSelectedId });
   const files = useEditorFiles({ types, blocks: draft.blocks, selectedId, dispatch, open: setSelectedId });
   const places = usePlaces();
   const isBeside = useMedia(BESIDE);
   useUndoKeys(dispatch);
-  useKeptFocus();
+  useRestoredFocus();
   useEscape(
     selectedId,
     useCallback(() => setSelectedId(null), [setSelectedId]),
@@ -80,15 +80,15 @@ export function PageEditor({ opened, types, onStored, onRemoved }: PageEditorPro
     onRemoved();
   };
 
-  const settingsOf = (block: Block) => {
+  const getSettings = (block: Block) => {
     const index = draft.blocks.indexOf(block);
     return (
       <BlockSettings
         key={block.id}
         {...{ block, index, actions }}
-        type={typeOf(types, block)}
+        type={getType(types, block)}
         count={draft.blocks.length}
-        errors={errorsOf(errors, index)}
+        errors={getErrors(errors, index)}
         pageGroups={draft.groups}
       />
     );
@@ -137,7 +137,7 @@ export function PageEditor({ opened, types, onStored, onRemoved }: PageEditorPro
             <PageTitle
               title={draft.title}
               error={errors.title}
-              onChange={(title) => dispatch({ type: 'change', change: changeTitle(title, slugOf) })}
+              onChange={(title) => dispatch({ type: 'change', change: changeTitle(title, getSlug) })}
             />
             <div className={styles.tools}>
               <Button id={ADD_BLOCK} variant="soft" small onClick={() => setAddAt(0)}>
@@ -158,7 +158,7 @@ export function PageEditor({ opened, types, onStored, onRemoved }: PageEditorPro
           <PageCanvas
             blocks={draft.blocks}
             home={page?.slug === 'home'}
-            below={(block) => (isBeside ? null : settingsOf(block))}
+            below={(block) => (isBeside ? null : getSettings(block))}
             fileOver={files.over}
             {...{ types, selectedId, outline, errors, actions }}
           />
@@ -166,18 +166,18 @@ export function PageEditor({ opened, types, onStored, onRemoved }: PageEditorPro
       </div>
       <DetailsPanel>
         {selected && isBeside && !outline ? (
-          settingsOf(selected)
+          getSettings(selected)
         ) : (
           <>
             <PageSettings
               pageId={page?.id ?? null}
               draft={draft}
-              slugFollows={slugOf !== undefined && followsTitle(draft)}
+              slugFollows={getSlug !== undefined && followsTitle(draft)}
               errors={errors}
               dispatch={dispatch}
               underSlug={
                 page &&
-                slugOf === undefined &&
+                getSlug === undefined &&
                 !isSystemPage(page.slug) && (
                   <PageAddresses page={page} busy={saving.busy !== null} onForget={saving.forgetAddress} />
                 )

@@ -10,14 +10,14 @@ const STEPS: Partial<Record<string, (at: number, count: number) => number>> = {
 const DRAGGING = '[aria-roledescription][aria-pressed=true]';
 
 /** What a button of the toolbar opens has its own keys. */
-const buttonsOf = (bar: HTMLElement): HTMLButtonElement[] =>
+const getButtons = (bar: HTMLElement): HTMLButtonElement[] =>
   [...bar.querySelectorAll('button')].filter(
     (button) => !button.disabled && button.closest('dialog, [role=menu], [role=toolbar]') === bar,
   );
 
 /** Leaves one button for Tab: the given one, or else the one that it was, or the first. */
 function keepOneStop(bar: HTMLElement, wanted?: HTMLElement): void {
-  const buttons = buttonsOf(bar);
+  const buttons = getButtons(bar);
   const stop =
     buttons.find((button) => button === wanted) ??
     buttons.find((button) => button.dataset.stop !== undefined) ??
@@ -43,7 +43,7 @@ export function useToolbarKeys() {
     onKeyDown: (event: KeyboardEvent<HTMLElement>): void => {
       const { key, target, currentTarget } = event;
       const step = STEPS[key];
-      const buttons = buttonsOf(currentTarget);
+      const buttons = getButtons(currentTarget);
       const at = buttons.findIndex((button) => button === target);
       // What is dragged by a handle has the arrows.
       if (!step || at < 0 || (target instanceof Element && target.matches(DRAGGING))) return;

@@ -14,7 +14,7 @@ interface Trace {
   toolbar: string | null | undefined;
 }
 
-function traceOf(element: Element): Trace | null {
+function getTrace(element: Element): Trace | null {
   const block = element.closest<HTMLElement>('[data-block]')?.dataset.block;
   const settings = element.closest<HTMLElement>('[data-settings]')?.dataset.settings;
   const toolbar = element.closest('[role=toolbar]')?.ariaLabel;
@@ -27,7 +27,7 @@ const controlIn = (place: HTMLElement): HTMLElement | null =>
   place.matches(CONTROL) ? place : place.querySelector<HTMLElement>(CONTROL);
 
 /** What is like it now: the same field elsewhere, the same button, its block, its toolbar, or the way to a new block. */
-function likeOf({ block, at, name, toolbar }: Trace): HTMLElement | null {
+function toLikePattern({ block, at, name, toolbar }: Trace): HTMLElement | null {
   const places = [`[data-block="${block}"]`, `[data-settings="${block}"]`];
   const fields = places
     .toReversed()
@@ -57,11 +57,11 @@ function goToEnd(field: HTMLElement): void {
 }
 
 /** When what has the focus in the editor goes, by a choice, undo or another layout, the focus goes to its like. */
-export function useKeptFocus(): void {
+export function useRestoredFocus(): void {
   useEffect(() => {
     let last: Trace | null = null;
     const note = ({ target }: FocusEvent): void => {
-      last = target instanceof Element ? traceOf(target) : null;
+      last = target instanceof Element ? getTrace(target) : null;
     };
     // Who clicks on nothing leaves by choice. What is taken out loses the focus first, and is gone a moment later.
     const forget = (): void => {
@@ -71,7 +71,7 @@ export function useKeptFocus(): void {
     };
     const rescue = (): void => {
       if (!last || last.element.isConnected || document.activeElement !== document.body) return;
-      const like = likeOf(last);
+      const like = toLikePattern(last);
       last = null;
       if (like) goToEnd(like);
     };

@@ -4,13 +4,13 @@ import { frameId } from './blocks/use-selected-block';
 import type { Refusal } from './saving/refusals';
 
 /** The first control of a place, and one to write in before any button. */
-const controlOf = (place: Element | null | undefined): HTMLElement | null =>
+const getControl = (place: Element | null | undefined): HTMLElement | null =>
   place?.querySelector<HTMLElement>('input, textarea, select, [role=textbox]') ??
   place?.querySelector('button') ??
   null;
 
 /** A field that was refused, where it is drawn now: on the page or in the panel. */
-function fieldOf({ block, path }: Refusal): HTMLElement | null {
+function getField({ block, path }: Refusal): HTMLElement | null {
   const frame = block === null ? null : document.getElementById(frameId(block));
   const isOwn = (place: Element): boolean =>
     frame
@@ -18,7 +18,7 @@ function fieldOf({ block, path }: Refusal): HTMLElement | null {
       : place.closest('[data-block], [data-settings]') === null;
   const places = document.querySelectorAll<HTMLElement>(`[data-at="${CSS.escape(path)}"]`);
   const place = [...places].find(isOwn);
-  return place?.matches('input, textarea, select, [role=textbox]') ? place : controlOf(place ?? frame);
+  return place?.matches('input, textarea, select, [role=textbox]') ? place : getControl(place ?? frame);
 }
 
 /** Gives the way to a field that was refused, and goes there after a save that somebody asked for. */
@@ -32,7 +32,7 @@ export function useRefusedField(
   });
   const go = useCallback((refusal: Refusal): void => {
     flushSync(() => latest.current(refusal.block));
-    fieldOf(refusal)?.focus();
+    getField(refusal)?.focus();
   }, []);
   useEffect(() => {
     const [first] = told;

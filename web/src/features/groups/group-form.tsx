@@ -14,8 +14,8 @@ import { changeMembers, storeGroup, type GroupWrite } from './api';
 import styles from './group-form.module.css';
 import { GroupPanel } from './group-panel';
 import { GroupMembers } from './members/group-members';
-import { isStaged, NOBODY, writeOf } from './members/staged-members';
-import { PERMISSIONS, permissionsOf } from './permissions';
+import { isStaged, NOBODY, getWrite } from './members/staged-members';
+import { PERMISSIONS, getPermissions } from './permissions';
 
 const LIST = '/admin/groups';
 
@@ -43,7 +43,7 @@ export function GroupForm({ group }: { group?: Group }) {
     void run(async () => {
       const { id } = await storeGroup(group?.id ?? made, write);
       setMade(id);
-      await changeMembers(id, writeOf(staged));
+      await changeMembers(id, getWrite(staged));
       toast.success(group ? `Groep ${write.name} is opgeslagen.` : `Groep ${write.name} is toegevoegd.`);
       leave();
     });
@@ -68,7 +68,7 @@ export function GroupForm({ group }: { group?: Group }) {
             options={PERMISSIONS}
             chosen={write.permissions}
             error={errors.permissions}
-            onChange={(chosen) => setEdits({ ...edits, permissions: permissionsOf(chosen) })}
+            onChange={(chosen) => setEdits({ ...edits, permissions: getPermissions(chosen) })}
           />
         </form>
         {/* Outside the form: Enter in a search is no save. */}

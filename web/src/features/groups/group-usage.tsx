@@ -5,7 +5,7 @@ import { Badge, StatusBadge } from '../../components/badge';
 import { usePageStates, type GroupUsage } from './api';
 import styles from './group-form.module.css';
 
-const blocksOf = (count: number): string => (count === 1 ? '1 blok' : `${count} blokken`);
+const getBlocks = (count: number): string => (count === 1 ? '1 blok' : `${count} blokken`);
 
 /** The pages that name a group, with how many of their blocks do. */
 export function GroupUsageList({ usage }: { usage: GroupUsage }) {
@@ -21,7 +21,7 @@ export function GroupUsageList({ usage }: { usage: GroupUsage }) {
         return (
           <li key={id}>
             <Link to={editPath(slug, homePath(site))}>{title}</Link>
-            <span className={styles.quiet}>{blocks > 0 ? blocksOf(blocks) : 'alleen de pagina'}</span>
+            <span className={styles.quiet}>{blocks > 0 ? getBlocks(blocks) : 'alleen de pagina'}</span>
             {page && <StatusBadge status={page.status} />}
             {page?.scheduled_at && <Badge kind="info">Gepland</Badge>}
           </li>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Group } from '../../api/types';
-import { changesOf, permissionsIn, withRight } from './rights';
+import { getChanges, permissionsIn, withRight } from './rights';
 import { withGroup } from './with-group';
 
 const group = (id: string, ...permissions: Group['permissions']): Group => ({
@@ -21,18 +21,18 @@ test('a new group comes on top; one that is there stays where it is', () => {
 test('a right that comes and goes again is no change', () => {
   const once = withRight({}, staff, 'download-for-use', true);
   expect(permissionsIn(once, staff)).toEqual(['view', 'download-for-use']);
-  expect(changesOf(once, [staff, makers])).toEqual([
+  expect(getChanges(once, [staff, makers])).toEqual([
     {
       ...{ group: staff, permissions: ['view', 'download-for-use'] },
       ...{ comes: ['Downloaden voor gebruik'], goes: [] },
     },
   ]);
-  expect(changesOf(withRight(once, staff, 'download-for-use', false), [staff, makers])).toEqual([]);
+  expect(getChanges(withRight(once, staff, 'download-for-use', false), [staff, makers])).toEqual([]);
 });
 
 test('what somebody else changed meanwhile counts', () => {
   const rights = withRight({}, makers, 'view', false);
-  expect(changesOf(rights, [makers])[0]?.goes).toEqual(['Bekijken']);
-  expect(changesOf(rights, [{ ...makers, permissions: ['download-for-use'] }])).toEqual([]);
-  expect(changesOf(rights, [])).toEqual([]);
+  expect(getChanges(rights, [makers])[0]?.goes).toEqual(['Bekijken']);
+  expect(getChanges(rights, [{ ...makers, permissions: ['download-for-use'] }])).toEqual([]);
+  expect(getChanges(rights, [])).toEqual([]);
 });

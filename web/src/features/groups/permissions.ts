@@ -18,7 +18,7 @@ export const PERMISSIONS: { value: Permission; label: string; hint: string }[] =
 ];
 
 /** Only what the form knows, in its order. */
-export const permissionsOf = (chosen: readonly string[]): Permission[] =>
+export const getPermissions = (chosen: readonly string[]): Permission[] =>
   PERMISSIONS.map(({ value }) => value).filter((value) => chosen.includes(value));
 
 /** 'Bekijken, Downloaden voor gebruik' */

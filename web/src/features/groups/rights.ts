@@ -1,5 +1,5 @@
 import type { Group } from '../../api/types';
-import { PERMISSIONS, permissionsOf } from './permissions';
+import { PERMISSIONS, getPermissions } from './permissions';
 
 type Permission = Group['permissions'][number];
 
@@ -22,17 +22,17 @@ export const permissionsIn = (rights: Rights, { id, permissions }: Group): reado
 export function withRight(rights: Rights, group: Group, permission: Permission, on: boolean): Rights {
   const now = permissionsIn(rights, group);
   const next = on ? [...now, permission] : now.filter((each) => each !== permission);
-  return { ...rights, [group.id]: permissionsOf(next) };
+  return { ...rights, [group.id]: getPermissions(next) };
 }
 
-const labelsOf = (permissions: readonly Permission[]): string[] =>
+const getLabels = (permissions: readonly Permission[]): string[] =>
   PERMISSIONS.filter(({ value }) => permissions.includes(value)).map(({ label }) => label);
 
 /** What is really different from how the groups are now. */
-export const changesOf = (rights: Rights, groups: readonly Group[]): RightsChange[] =>
+export const getChanges = (rights: Rights, groups: readonly Group[]): RightsChange[] =>
   groups.flatMap((group) => {
-    const wanted = permissionsOf(permissionsIn(rights, group));
-    const comes = labelsOf(wanted.filter((each) => !group.permissions.includes(each)));
-    const goes = labelsOf(group.permissions.filter((each) => !wanted.includes(each)));
+    const wanted = getPermissions(permissionsIn(rights, group));
+    const comes = getLabels(wanted.filter((each) => !group.permissions.includes(each)));
+    const goes = getLabels(group.permissions.filter((each) => !wanted.includes(each)));
     return comes.length + goes.length === 0 ? [] : [{ group, permissions: wanted, comes, goes }];
   });

@@ -3,13 +3,13 @@ import type { Group } from '../../api/types';
 import { toast } from '../../lib/toasts/toasts';
 import { useFormSave } from '../../lib/use-form-save';
 import { storePermissions } from './api';
-import { changesOf, withRight, type Rights } from './rights';
+import { getChanges, withRight, type Rights } from './rights';
 
 /** Permissions that are being changed for several groups, and saved together. */
 export function useRights(groups: readonly Group[]) {
   const [rights, setRights] = useState<Rights>({});
   const { busy, run } = useFormSave();
-  const changes = changesOf(rights, groups);
+  const changes = getChanges(rights, groups);
   const save = () =>
     run(async () => {
       // What is saved is no change any more, also when a later one fails.

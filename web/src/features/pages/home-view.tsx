@@ -2,14 +2,14 @@ import type { Page } from '../../api/types';
 import { useTitle } from '../../lib/use-title';
 import { ScreenHeading } from '../../components/screen-heading';
 import { PageBlocks } from '../blocks/page-blocks';
-import { Hero, heroOf } from '../blocks/shared/hero';
+import { Hero, getHero } from '../blocks/shared/hero';
 import { useHash } from './use-hash';
 
 /** The home page: its first block is the hero when it can be one. */
 export function HomeView({ page }: { page: Page }) {
   useTitle(page.title);
   useHash(page.id);
-  const hero = heroOf(page.blocks);
+  const hero = getHero(page.blocks);
   if (hero) {
     return (
       <article>

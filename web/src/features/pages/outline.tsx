@@ -10,16 +10,16 @@ interface Entry {
   title: string;
 }
 
-const titleOf = (block: Block): string => {
+const getTitle = (block: Block): string => {
   if ('title' in block && block.title) return block.title;
   if ('header' in block && block.header) return block.header;
   return 'tile' in block ? block.tile.title : '';
 };
 
 /** The blocks of a page that have a title, in order. */
-export const outlineOf = (blocks: readonly Block[]): Entry[] =>
+export const getOutline = (blocks: readonly Block[]): Entry[] =>
   blocks.flatMap((block) => {
-    const title = titleOf(block);
+    const title = getTitle(block);
     return title ? [{ id: block.id, slug: block.slug, title }] : [];
   });
 
@@ -40,7 +40,7 @@ const FEW = 3;
 /** "Op deze pagina": beside the title on wide screens, to open on small ones. Short pages have none. */
 export function Outline({ blocks }: { blocks: readonly Block[] }) {
   const heading = useId();
-  const entries = outlineOf(blocks);
+  const entries = getOutline(blocks);
   if (entries.length < FEW) return null;
   return (
     <nav className={styles.outline} aria-labelledby={heading}>

@@ -4,7 +4,7 @@ import { toast } from '../../lib/toasts/toasts';
 import { useFormSave } from '../../lib/use-form-save';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { announceMany, setActive } from './api';
-import { areOf, forEachOf, howMany, namesOf, type Refused } from './many';
+import { describeAre, forEachIn, howMany, getNames, type Refused } from './many';
 
 interface ActivityDialogProps {
   /** Who is chosen; whoever is so already is left alone. */
@@ -16,7 +16,7 @@ interface ActivityDialogProps {
 function tell(refused: readonly Refused[], verb: string): void {
   if (refused.length === 0) return;
   const reasons = refused.map(({ name, message }) => `${name}: ${message}`);
-  toast.error(`${howMany(refused)} ${areOf(refused)} niet ${verb}.`, reasons.join(' '));
+  toast.error(`${howMany(refused)} ${describeAre(refused)} niet ${verb}.`, reasons.join(' '));
 }
 
 /** Asks before several people may log in no longer, or again. */
@@ -29,8 +29,8 @@ export function ActivityDialog({ people, active, onClose }: ActivityDialogProps)
 
   const confirm = () =>
     run(async () => {
-      const { done, refused } = await forEachOf(touched, ({ id }) => setActive(id, active));
-      if (done.length > 0) toast.success(`${howMany(done)} ${areOf(done)} ${verb}.`);
+      const { done, refused } = await forEachIn(touched, ({ id }) => setActive(id, active));
+      if (done.length > 0) toast.success(`${howMany(done)} ${describeAre(done)} ${verb}.`);
       tell(refused, verb);
       announceMany();
       onClose();
@@ -46,10 +46,10 @@ export function ActivityDialog({ people, active, onClose }: ActivityDialogProps)
       onClose={onClose}
     >
       <p>
-        {namesOf(touched)}{' '}
+        {getNames(touched)}{' '}
         {active
           ? `${touched.length === 1 ? 'kan' : 'kunnen'} daarna weer inloggen.`
-          : `${areOf(touched)} meteen uitgelogd en ${touched.length === 1 ? 'kan' : 'kunnen'} niet meer inloggen. Het account en de groepen blijven.`}
+          : `${describeAre(touched)} meteen uitgelogd en ${touched.length === 1 ? 'kan' : 'kunnen'} niet meer inloggen. Het account en de groepen blijven.`}
       </p>
       {skipped > 0 && (
         <p>{`${skipped} ${skipped === 1 ? 'gebruiker is' : 'gebruikers zijn'} al ${active ? 'actief' : 'niet actief'}.`}</p>

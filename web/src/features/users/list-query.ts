@@ -35,21 +35,21 @@ const SORTS: readonly UserSort[] = SORTABLE.flatMap(({ field }): UserSort[] => [
   `${field}:desc`,
 ]);
 
-const oneOf = <T extends string>(values: readonly T[], text: string | null, otherwise: T): T =>
+const getOne = <T extends string>(values: readonly T[], text: string | null, otherwise: T): T =>
   values.find((value) => value === text) ?? otherwise;
 
 /** A sort out of a text; anything else is by name. */
-export const sortOf = (text: string | null): UserSort => oneOf(SORTS, text, EVERYBODY.sort);
+export const getSort = (text: string | null): UserSort => getOne(SORTS, text, EVERYBODY.sort);
 
 /** Reads an address; what it does not know counts as not asked for. */
 export function readUserQuery(params: URLSearchParams): UserQuery {
   const page = Number(params.get('page'));
   return {
     search: params.get('search') ?? '',
-    role: oneOf(['', 'admin', 'user'], params.get('role'), ''),
+    role: getOne(['', 'admin', 'user'], params.get('role'), ''),
     group: params.get('group') ?? '',
-    active: oneOf(['', 'true', 'false'], params.get('active'), ''),
-    sort: sortOf(params.get('sort')),
+    active: getOne(['', 'true', 'false'], params.get('active'), ''),
+    sort: getSort(params.get('sort')),
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
 }

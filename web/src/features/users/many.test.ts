@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { User } from '../../api/types';
 import { ApiError } from '../../lib/api/errors';
-import { forEachOf, howMany, namesOf } from './many';
+import { forEachIn, howMany, getNames } from './many';
 
 const person = (name: string): User => ({
   ...{ id: name, name, firstName: name, lastName: '', email: `${name}@example.org`, description: '' },
@@ -15,7 +15,7 @@ test.each([
   [['Anna', 'Bram', 'Chris'], 'Anna, Bram en Chris'],
   [['A', 'B', 'C', 'D', 'E', 'F', 'G'], 'A, B, C, D en 3 anderen'],
 ])('%j are named', (names, said) => {
-  expect(namesOf(people(...names))).toBe(said);
+  expect(getNames(people(...names))).toBe(said);
 });
 
 test('one has a name, several a number', () => {
@@ -29,13 +29,13 @@ test('who is refused does not stop the others', async () => {
     await Promise.resolve();
     if (name === 'Bram') throw lastAdmin;
   });
-  const { done, refused } = await forEachOf(people('Anna', 'Bram', 'Chris'), work);
+  const { done, refused } = await forEachIn(people('Anna', 'Bram', 'Chris'), work);
   expect(done.map(({ name }) => name)).toEqual(['Anna', 'Chris']);
   expect(refused).toEqual([{ name: 'Bram', message: lastAdmin.message }]);
 });
 
 test('without a session nothing goes on', async () => {
   const work = vi.fn().mockRejectedValue(new ApiError(401, 'Log in.'));
-  await expect(forEachOf(people('Anna', 'Bram'), work)).rejects.toMatchObject({ status: 401 });
+  await expect(forEachIn(people('Anna', 'Bram'), work)).rejects.toMatchObject({ status: 401 });
   expect(work).toHaveBeenCalledTimes(1);
 });

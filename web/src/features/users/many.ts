@@ -10,7 +10,7 @@ export interface Refused {
 const MOST_NAMES = 5;
 
 /** 'Anna, Bram en Chris'; of many only the first few. */
-export function namesOf(people: readonly Pick<User, 'name'>[]): string {
+export function getNames(people: readonly Pick<User, 'name'>[]): string {
   const names = people.map(({ name }) => name);
   const shown = names.length > MOST_NAMES ? names.slice(0, MOST_NAMES - 1) : names;
   const rest = names.length - shown.length;
@@ -20,13 +20,13 @@ export function namesOf(people: readonly Pick<User, 'name'>[]): string {
 
 /** 'Anna' or '3 gebruikers', at the start of a sentence or in it. */
 export const howMany = (people: readonly Pick<User, 'name'>[]): string =>
-  people.length === 1 ? namesOf(people) : `${people.length} gebruikers`;
+  people.length === 1 ? getNames(people) : `${people.length} gebruikers`;
 
 /** 'is' or 'zijn'. */
-export const areOf = ({ length }: readonly unknown[]): string => (length === 1 ? 'is' : 'zijn');
+export const describeAre = ({ length }: readonly unknown[]): string => (length === 1 ? 'is' : 'zijn');
 
 /** Does something for one after the other. What the server refuses for one is no reason to stop; that nobody is logged in any more, or that there is no answer, is. */
-export async function forEachOf(
+export async function forEachIn(
   people: readonly User[],
   work: (user: User) => Promise<void>,
 ): Promise<{ done: User[]; refused: Refused[] }> {

@@ -8,7 +8,7 @@ import { FormProblems } from '../../components/form-problems';
 import { Dialog } from '../../components/dialog';
 import { Select } from '../../components/select';
 import { changeMembers } from './api';
-import { areOf, howMany, namesOf } from './many';
+import { describeAre, howMany, getNames } from './many';
 import styles from './membership-dialog.module.css';
 
 interface MembershipDialogProps {
@@ -38,7 +38,7 @@ export function MembershipDialog({ people, joining, onClose }: MembershipDialogP
       const ids = touched.map(({ id }) => id);
       await changeMembers(group, joining ? { add: ids } : { remove: ids });
       toast.success(
-        `${howMany(touched)} ${areOf(touched)} ${joining ? `nu lid van ${name}` : `geen lid meer van ${name}`}.`,
+        `${howMany(touched)} ${describeAre(touched)} ${joining ? `nu lid van ${name}` : `geen lid meer van ${name}`}.`,
       );
       onClose();
     });
@@ -68,8 +68,8 @@ export function MembershipDialog({ people, joining, onClose }: MembershipDialogP
         <p className={styles.what} role="status">
           {group &&
             (joining
-              ? `${namesOf(touched)} ${touched.length === 1 ? 'krijgt' : 'krijgen'} meteen de rechten van ${name}.`
-              : `${namesOf(touched)} ${touched.length === 1 ? 'verliest' : 'verliezen'} meteen de rechten van ${name}.`)}
+              ? `${getNames(touched)} ${touched.length === 1 ? 'krijgt' : 'krijgen'} meteen de rechten van ${name}.`
+              : `${getNames(touched)} ${touched.length === 1 ? 'verliest' : 'verliezen'} meteen de rechten van ${name}.`)}
         </p>
         <div className={styles.actions}>
           <Button variant="quiet" onClick={onClose}>

@@ -9,8 +9,8 @@ export const ROLES: readonly { value: RoleName; label: string }[] = [
 ];
 
 /** The first role is the one that counts. */
-export const roleOf = ({ roles }: Pick<User, 'roles'>): RoleName => roles[0]?.name ?? 'user';
+export const getRole = ({ roles }: Pick<User, 'roles'>): RoleName => roles[0]?.name ?? 'user';
 
 /** A role in a word. */
 export const roleLabel = (user: Pick<User, 'roles'>): string =>
-  ROLES.find(({ value }) => value === roleOf(user))?.label ?? '';
+  ROLES.find(({ value }) => value === getRole(user))?.label ?? '';

@@ -1,7 +1,7 @@
 import { useAllGroups } from '../../lib/use-all-groups';
 import { SearchText } from '../../components/search-text';
 import { Select } from '../../components/select';
-import { SORTABLE, sortOf, type UserQuery } from './list-query';
+import { SORTABLE, getSort, type UserQuery } from './list-query';
 import { ROLES } from './roles';
 import styles from './user-filters.module.css';
 
@@ -68,7 +68,7 @@ export function UserFilters({ query, onChange }: UserFiltersProps) {
           label="Sorteren op"
           choices={SORTS}
           value={query.sort}
-          onChange={({ target }) => onChange({ sort: sortOf(target.value) })}
+          onChange={({ target }) => onChange({ sort: getSort(target.value) })}
         />
       </div>
     </search>

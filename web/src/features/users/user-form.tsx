@@ -13,12 +13,12 @@ import type { Added } from './added-note';
 import { storeUser, type UserWrite } from './api';
 import { NextSteps } from './next-steps';
 import { UserFields } from './user-fields';
-import { isChanged, writeOf } from './user-write';
+import { isChanged, getWrite } from './user-write';
 import { useUserList } from './use-user-list';
 
 /** Everything of a user; without a user a new one. */
 export function UserForm({ user }: { user?: User }) {
-  const before = writeOf(user);
+  const before = getWrite(user);
   // Only what was changed here: what changes elsewhere meanwhile shows, and stays.
   const [edits, setEdits] = useState<Partial<UserWrite>>({});
   const [password, setPassword] = useState('');

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { User } from '../../api/types';
 import { Badge } from '../../components/badge';
 import { lastLoginDay } from './last-login';
-import { roleLabel, roleOf } from './roles';
+import { roleLabel, getRole } from './roles';
 import styles from './user-table.module.css';
 
 interface UserRowProps {
@@ -38,7 +38,7 @@ export function UserRow({ user, chosen, edited, onChoose }: UserRowProps) {
       </th>
       <td className={styles.email}>{email}</td>
       <td className={styles.role}>
-        {roleOf(user) === 'admin' ? <Badge kind="info">{roleLabel(user)}</Badge> : roleLabel(user)}
+        {getRole(user) === 'admin' ? <Badge kind="info">{roleLabel(user)}</Badge> : roleLabel(user)}
       </td>
       <td className={styles.groups}>
         {groups.length === 0 ? (

@@ -1,14 +1,14 @@
 import type { User } from '../../api/types';
 import type { UserWrite } from './api';
-import { roleOf } from './roles';
+import { getRole } from './roles';
 
 /** A user as the form begins; without one a new colleague. */
-export const writeOf = (user: User | undefined): UserWrite => ({
+export const getWrite = (user: User | undefined): UserWrite => ({
   firstName: user?.firstName ?? '',
   lastName: user?.lastName ?? '',
   email: user?.email ?? '',
   description: user?.description ?? '',
-  roles: [user ? roleOf(user) : 'user'],
+  roles: [user ? getRole(user) : 'user'],
   groups: user?.groups.map(({ id }) => id) ?? [],
   isActive: user?.isActive ?? true,
 });

@@ -45,7 +45,7 @@ type Arguments<Operation> =
 
 type Answer<Operation> = Operation extends Record<string, unknown> ? SuccessResponseJSON<Operation> : never;
 
-function addressOf(pattern: string, { path = {}, query = {} }: NonNullable<Sent['params']>): string {
+function getAddress(pattern: string, { path = {}, query = {} }: NonNullable<Sent['params']>): string {
   const filled = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
   const asked = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, `${value}`]],
@@ -63,7 +63,7 @@ async function call(method: string, path: string, { params = {}, body }: Sent = 
   for (const [name, value] of Object.entries(params.header ?? {})) headers.set(name, `${value}`);
   if (body) headers.set('Content-Type', 'application/json');
   const init = { method: method.toUpperCase(), headers, body: body ? JSON.stringify(body) : null };
-  const address = addressOf(path, params);
+  const address = getAddress(path, params);
   const name = `${init.method} ${address}`;
   try {
     const answer = await counted(answerTo(new Request(address, init)));

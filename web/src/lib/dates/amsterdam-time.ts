@@ -31,13 +31,13 @@ function aheadAt(moment: number): number {
 // By hand: the first Intl.DateTimeFormat that a browser makes takes it as long as half a page.
 
 /** What a clock in the Netherlands says at a moment. */
-export function clockTimeOf(moment: number): ClockTime {
+export function getClockTime(moment: number): ClockTime {
   const said = new Date(moment + aheadAt(moment)).toISOString();
   return { date: said.slice(0, 10), time: said.slice(11, 16) };
 }
 
 /** What a clock in the Netherlands says at a moment that is written. */
-export const clockAt = (moment: Moment): ClockTime => clockTimeOf(new Date(moment).getTime());
+export const clockAt = (moment: Moment): ClockTime => getClockTime(new Date(moment).getTime());
 
 /** A date without its year: '21 november'. */
 export function dayOfYear(date: string): string {
@@ -45,10 +45,10 @@ export function dayOfYear(date: string): string {
   return `${day} ${MONTHS[(month ?? 0) - 1]}`;
 }
 
-export const yearOf = (date: string): string => date.slice(0, 4);
+export const getYear = (date: string): string => date.slice(0, 4);
 
 /** A day: '21 november 2026'. */
 export function fullDay(moment: Moment): string {
   const { date } = clockAt(moment);
-  return `${dayOfYear(date)} ${yearOf(date)}`;
+  return `${dayOfYear(date)} ${getYear(date)}`;
 }

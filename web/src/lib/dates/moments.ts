@@ -1,11 +1,11 @@
 import {
   clockAt,
-  clockTimeOf,
+  getClockTime,
   dayOfYear,
   fullDay,
   SUMMER,
   WINTER,
-  yearOf,
+  getYear,
   type ClockTime,
   type Moment,
 } from './amsterdam-time';
@@ -25,7 +25,7 @@ export const agreedMoment = (moment: Moment): string =>
 /** A moment in short: '1 december 09:00', with the year when it is another one. */
 export function shortMoment(moment: Moment, now = Date.now()): string {
   const { date, time } = clockAt(moment);
-  const isThisYear = yearOf(date) === yearOf(clockTimeOf(now).date);
+  const isThisYear = getYear(date) === getYear(getClockTime(now).date);
   return `${isThisYear ? dayOfYear(date) : fullDay(moment)} ${time}`;
 }
 
@@ -40,19 +40,19 @@ export function pastMoment(moment: Moment, now = Date.now()): string {
  * The moments at which a clock in the Netherlands says this, the earliest first: none in the hour that is skipped in
  * spring, or when it is no date; two in the hour that comes twice in autumn.
  */
-export function momentsOf({ date, time }: ClockTime): number[] {
+export function getMoments({ date, time }: ClockTime): number[] {
   const wall = Date.parse(`${date}T${time}Z`);
   if (Number.isNaN(wall)) return [];
   return [wall - SUMMER, wall - WINTER].filter((moment) => {
-    const said = clockTimeOf(moment);
+    const said = getClockTime(moment);
     return said.date === date && said.time === time;
   });
 }
 
 /** The date so many days after that of a moment. */
 export function dateAfter(moment: number, days: number): string {
-  const noon = new Date(`${clockTimeOf(moment).date}T12:00Z`);
-  return clockTimeOf(noon.setUTCDate(noon.getUTCDate() + days)).date;
+  const noon = new Date(`${getClockTime(moment).date}T12:00Z`);
+  return getClockTime(noon.setUTCDate(noon.getUTCDate() + days)).date;
 }
 
 /** Whether a moment is still to come. */

@@ -20,7 +20,7 @@ function plainFrame({ filename = '', function: name, lineno, colno }: StackFrame
 }
 
 /** The sentence of an answer is for the person who asked: it may name somebody. */
-const messageOf = (error: Error): string =>
+const getMessage = (error: Error): string =>
   error instanceof ApiError ? `${error.status}` : scrub(error.message);
 
 /** What the reporter is told: what went wrong, at which kind of address and where in the code. Nothing of the person. */
@@ -29,7 +29,7 @@ export function errorEvent(
   parse: typeof defaultStackParser,
 ): Report {
   const isError = error instanceof Error;
-  const value = isError ? messageOf(error) : '';
+  const value = isError ? getMessage(error) : '';
   return {
     level: 'error',
     transaction: patterns.find((pattern) => matchPath(pattern, pathname)) ?? 'elsewhere',

@@ -41,7 +41,7 @@ async function look(): Promise<void> {
 export const noteAnswer = (answered: boolean): void => become(answered);
 
 /** Notes at the start that this very document is a copy. */
-export function noteCopiedDocument(): void {
+export function detectCopiedDocument(): void {
   const [visit] = performance.getEntriesByType('navigation');
   const timings = visit instanceof PerformanceNavigationTiming ? visit.serverTiming : [];
   if (timings.some(({ name }) => name === COPY)) become(false);

@@ -49,7 +49,7 @@ async function findViewer(): Promise<void> {
   // Whoever logs out meanwhile stays out.
   if (viewer !== before) return;
   if (!(found instanceof ApiError)) {
-    become(userOf(found));
+    become(getUser(found));
     // What was read meanwhile is of an earlier visit.
     if (before.state === 'user') await mutate(() => true);
     return;
@@ -65,7 +65,7 @@ async function findViewer(): Promise<void> {
 /** A server that answers with an error is asked again. */
 const ASK_AGAIN_MS = 5000;
 
-function userOf(profile: Profile): Viewer {
+function getUser(profile: Profile): Viewer {
   keepProfile(profile);
   return { state: 'user', profile, confirmed: true };
 }
@@ -89,7 +89,7 @@ async function enter(login: Promise<Grant>): Promise<Profile> {
   forgetOtherLogins(rememberSession());
   const profile = await unwrap(api.GET('/profile'));
   await forgetCachedData();
-  become(userOf(profile));
+  become(getUser(profile));
   return profile;
 }
 
@@ -110,7 +110,7 @@ async function whoLeaves(): Promise<Profile | null> {
 
 /** Forgets what an editor left in this browser. A session that ends by itself leaves it, for who logs in again. */
 const forgetWork = (user: string): Promise<void> =>
-  import('../local-draft').then(({ forgetWorksOf }) => forgetWorksOf(user)).catch(() => undefined);
+  import('../local-draft').then(({ forgetUserDrafts }) => forgetUserDrafts(user)).catch(() => undefined);
 
 /** Forgets the viewer and everything that was fetched for this viewer. */
 export async function endSession(): Promise<void> {
@@ -123,7 +123,7 @@ export async function endSession(): Promise<void> {
 
 /** Replaces the profile after the viewer has changed it. */
 export function updateProfile(profile: Profile): void {
-  become(userOf(profile));
+  become(getUser(profile));
 }
 
 function forgetCachedData(): Promise<unknown> {

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../../components/button';
 /** Whether this browser keeps work of somebody that the server does not have; logging out forgets it. */
 const hasUnsavedWork = (user: string): Promise<boolean> =>
   import('../../lib/local-draft')
-    .then(async ({ worksOf }) => (await worksOf(user)).length > 0)
+    .then(async ({ getWorks }) => (await getWorks(user)).length > 0)
     .catch(() => false);
 
 /**

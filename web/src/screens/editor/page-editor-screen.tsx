@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import type { Page } from '../../api/types';
-import { keyOf, useBlockTypes, useDraft } from '../../features/editor/api';
+import { getKey, useBlockTypes, useDraft } from '../../features/editor/api';
 import { PageEditor } from '../../features/editor/page-editor';
 import { usePage } from '../../features/pages/use-page';
 import { toApiError } from '../../lib/api/errors';
@@ -69,7 +69,7 @@ function OnePage({ slug, onMoved }: OnePageProps) {
 
   const keep = (next: Page, leaving: boolean): void => {
     setStored(next);
-    void mutate(keyOf(next.slug), next, { revalidate: false });
+    void mutate(getKey(next.slug), next, { revalidate: false });
     if (next.slug === slug) return;
     const path = editPath(next.slug, homePath(site));
     // Who is on the way out goes on, and finds the page when they come back.

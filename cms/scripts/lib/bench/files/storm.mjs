@@ -12,7 +12,7 @@ function photo() {
     .toBuffer();
 }
 
-async function valueOf(base, token, name) {
+async function getValue(base, token, name) {
   const answer = await fetch(`${base}/metrics`, { headers: { Authorization: `Bearer ${token}` } });
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(await answer.text())?.[1]);
 }
@@ -26,10 +26,10 @@ export async function measureStorm(base, headers, metricsToken) {
   form.append('original', new Blob([await photo()]), 'foto.jpg');
   const made = await fetch(`${base}/api/v1/assets`, { method: 'POST', headers, body: form });
   const { data } = await made.json();
-  const drawn = () => valueOf(base, metricsToken, 'portal_renditions_drawn_total');
+  const drawn = () => getValue(base, metricsToken, 'portal_renditions_drawn_total');
   const before = await drawn();
   // Read once, it begins anew.
-  await valueOf(base, metricsToken, 'nodejs_eventloop_lag_max_seconds');
+  await getValue(base, metricsToken, 'nodejs_eventloop_lag_max_seconds');
   const began = performance.now();
   const ask = async () => {
     const answer = await fetch(base + data.original.preview.url);
@@ -38,7 +38,7 @@ export async function measureStorm(base, headers, metricsToken) {
   };
   await Promise.all(Array.from({ length: ASKERS }, ask));
   const took = performance.now() - began;
-  const still = (await valueOf(base, metricsToken, 'nodejs_eventloop_lag_max_seconds')) * 1000;
+  const still = (await getValue(base, metricsToken, 'nodejs_eventloop_lag_max_seconds')) * 1000;
   const times = (await drawn()) - before;
   return {
     meting: `${ASKERS} verzoeken tegelijk om één nieuwe weergave`,

@@ -19,7 +19,7 @@ const QUALITIES = {
 const cache = path.join(root, '.cache');
 const reports = path.join(cache, 'bench', 'lighthouse');
 
-const nameOf = (page) => page.split('/').at(-1) || 'home';
+const getName = (page) => page.split('/').at(-1) || 'home';
 
 async function tools() {
   mkdirSync(cache, { recursive: true });
@@ -30,7 +30,7 @@ async function tools() {
 
 /** Also the visit after which the server has everything at hand. */
 async function qualityRow(found, base, page) {
-  const report = path.join(reports, `${nameOf(page)}-kwaliteit`);
+  const report = path.join(reports, `${getName(page)}-kwaliteit`);
   const { categories } = await visit(found, base + page, Object.keys(QUALITIES), report);
   const scores = Object.keys(QUALITIES).map((id) => Math.round(categories[id].score * 100));
   return told(`${page} overige scores`, scores.join(', '), Object.values(QUALITIES).join(', '));
@@ -40,7 +40,7 @@ async function speedRows(found, base, page) {
   const visits = [];
   for (let run = 1; run <= RUNS; run += 1) {
     visits.push(
-      await visit(found, base + page, ['performance'], path.join(reports, `${nameOf(page)}-${run}`)),
+      await visit(found, base + page, ['performance'], path.join(reports, `${getName(page)}-${run}`)),
     );
   }
   // How fast this machine was meanwhile: its other work shows in what takes time.

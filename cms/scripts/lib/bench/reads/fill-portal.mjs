@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { ASSETS, blocksOf, GROUPS, PAGES, slugOf, titleOf } from '../content.mjs';
+import { ASSETS, blocksOf, GROUPS, PAGES, getSlug, getTitle } from '../content.mjs';
 
 const AT_ONCE = 4;
 const NOW = '2026-01-02T03:04:05.000Z';
@@ -84,7 +84,7 @@ export async function fillPortal(base, admin, groupNames = GROUPS) {
   const pages = [];
   for (let page = 0; page < PAGES; page += 1) {
     const { data } = await call('POST', '/pages', {
-      ...{ title: titleOf(page), slug: slugOf(page), is_public: page % 2 === 0, published_at: NOW, groups },
+      ...{ title: getTitle(page), slug: getSlug(page), is_public: page % 2 === 0, published_at: NOW, groups },
       parent_id: page % 10 === 0 ? null : pages[page - (page % 10)].id,
       blocks: blocksOf(page, { assets, groups }),
     });

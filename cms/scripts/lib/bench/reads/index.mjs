@@ -1,5 +1,5 @@
 import { withScratch } from '../../scratch.mjs';
-import { slugOf } from '../content.mjs';
+import { getSlug } from '../content.mjs';
 import { load, median } from '../load.mjs';
 import { reached } from '../results/rows.mjs';
 import { queryOf } from '../stock/query.mjs';
@@ -12,8 +12,8 @@ const ROUNDS = 5;
 const SECONDS = { portal: 1, koa: 1, stock: 3 };
 
 /** A page that everybody sees, and one for groups. */
-const PUBLIC = slugOf(4);
-const PRIVATE = slugOf(5);
+const PUBLIC = getSlug(4);
+const PRIVATE = getSlug(5);
 
 const bearer = (token) => ({ Authorization: `Bearer ${token}` });
 

@@ -31,8 +31,8 @@ function markdownTable(results) {
   );
   const head = ['', ...COLUMNS];
   const widths = head.map((_, n) => Math.max(3, ...[head, ...rows].map((row) => row[n].length)));
-  const lineOf = (cells) => `| ${cells.map((cell, n) => cell.padEnd(widths[n])).join(' | ')} |`;
-  return [lineOf(head), lineOf(widths.map((width) => '-'.repeat(width))), ...rows.map(lineOf)].join('\n');
+  const getLine = (cells) => `| ${cells.map((cell, n) => cell.padEnd(widths[n])).join(' | ')} |`;
+  return [getLine(head), getLine(widths.map((width) => '-'.repeat(width))), ...rows.map(getLine)].join('\n');
 }
 
 /**

@@ -35,5 +35,5 @@ export function keepRows(file, name, rows) {
  * @param {string[]} names
  * @returns {Results}
  */
-export const partsOf = (results, names) =>
+export const getParts = (results, names) =>
   Object.fromEntries(names.filter((name) => results[name]).map((name) => [name, results[name]]));

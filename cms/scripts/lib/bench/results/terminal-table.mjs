@@ -16,7 +16,7 @@ function wrap(text, width) {
 }
 
 /** @param {import('./rows.mjs').Row[]} rows @param {number} room */
-function widthsOf(rows, room) {
+function getWidths(rows, room) {
   const needed = COLUMNS.map((column) => Math.max(column.length, ...rows.map((row) => row[column].length)));
   const taken = COLUMNS.reduce((sum, column, n) => sum + (SHORT.includes(column) ? needed[n] : 0) + GAP, 0);
   const half = Math.max(10, Math.floor((room - taken) / 2));
@@ -25,7 +25,7 @@ function widthsOf(rows, room) {
 }
 
 /** @param {string[]} cells @param {number[]} widths */
-function linesOf(cells, widths) {
+function getLines(cells, widths) {
   const wrapped = cells.map((cell, n) => wrap(cell, widths[n]));
   return Array.from({ length: Math.max(...wrapped.map((lines) => lines.length)) }, (_, line) =>
     wrapped
@@ -42,12 +42,12 @@ function linesOf(cells, widths) {
  */
 export function terminalTable(results, room) {
   const rows = Object.values(results).flatMap((part) => part.rows);
-  const widths = widthsOf(rows, room);
+  const widths = getWidths(rows, room);
   const parts = Object.entries(results).map(([name, part]) => [
     '',
     name.toUpperCase(),
     ...part.rows.flatMap((row) =>
-      linesOf(
+      getLines(
         COLUMNS.map((column) => row[column]),
         widths,
       ),
@@ -56,7 +56,7 @@ export function terminalTable(results, room) {
   const goals = rows.filter(({ gehaald }) => gehaald !== '–');
   const held = goals.filter(({ gehaald }) => gehaald === 'ja').length;
   return [
-    ...linesOf(COLUMNS, widths),
+    ...getLines(COLUMNS, widths),
     ...parts.flat(),
     '',
     `${held} van ${goals.length} doelen gehaald`,

@@ -40,7 +40,7 @@ const REVISIONS = `
   )}`;
 
 /** Links of copies are those of what they were copied from; only a parent is the copy that was made along. */
-const linksOf = ([table, owner]) => `
+const getLinks = ([table, owner]) => `
   insert into ${table} select own.* from ${table} as link join copies on link.${owner}_id = copies.${owner}
     ${table === 'pages_parent_lnk' ? 'join copies as parent on parent.page = link.inv_page_id and parent.part = copies.part' : ''},
     ${withOwn('link', {
@@ -70,7 +70,7 @@ export async function copyPages(databaseUrl, times) {
   await client.connect();
   try {
     await client.query(COPIES, [times]);
-    for (const statement of [PAGES, REVISIONS, ...LINKS.map(linksOf), 'analyze'])
+    for (const statement of [PAGES, REVISIONS, ...LINKS.map(getLinks), 'analyze'])
       await client.query(statement);
   } finally {
     await client.end();

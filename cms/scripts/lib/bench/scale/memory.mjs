@@ -7,7 +7,7 @@ const AT_ONCE = 4;
 const GOALS = { memory: 300, standstill: 20 };
 const MB = 1024 * 1024;
 
-const slugsOf = (nodes) => nodes.flatMap(({ slug, pages }) => [slug, ...slugsOf(pages)]);
+const getSlugs = (nodes) => nodes.flatMap(({ slug, pages }) => [slug, ...getSlugs(pages)]);
 
 async function readAll(base, reads) {
   const worker = async () => {
@@ -27,7 +27,7 @@ async function readAll(base, reads) {
  */
 export async function measureMemory({ base, ask }, filled, empty) {
   const { data } = await caller(base, filled.adminToken)('GET', '/pages/map');
-  const reads = slugsOf(data)
+  const reads = getSlugs(data)
     .slice(0, PAGES)
     .flatMap((slug) => readersOf(filled).map(({ headers }) => ({ slug, headers })));
   const count = reads.length;

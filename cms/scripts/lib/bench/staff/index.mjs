@@ -4,14 +4,14 @@ import { fillPortal, STAFF } from '../reads/fill-portal.mjs';
 import { startPortal } from '../reads/servers.mjs';
 import { loadOf } from './load-of.mjs';
 import { measureLogins, measureRates } from './measure.mjs';
-import { addPeople, emailOf, GROUP_NAMES, PEOPLE } from './people.mjs';
-import { rowsOf } from './rows.mjs';
+import { addPeople, getEmail, GROUP_NAMES, PEOPLE } from './people.mjs';
+import { getRows } from './rows.mjs';
 import { createClient } from './send.mjs';
 
 /** Everybody once, so that each begins as the portal does not know them yet. */
 function peopleInTurn() {
   let next = 0;
-  return () => ({ email: emailOf((next++ * 7919) % PEOPLE), password: STAFF.password });
+  return () => ({ email: getEmail((next++ * 7919) % PEOPLE), password: STAFF.password });
 }
 
 /**
@@ -30,7 +30,7 @@ export const measureStaff = (admin) =>
       const slugs = pages.map(({ slug }) => slug);
       const setting = { send, load: () => loadOf(send, token), nextPerson: peopleInTurn(), slugs };
       const logins = await measureLogins(setting);
-      return rowsOf(logins, await measureRates(logins, setting));
+      return getRows(logins, await measureRates(logins, setting));
     } finally {
       close();
       await stop();

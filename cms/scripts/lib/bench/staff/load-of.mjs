@@ -8,6 +8,6 @@ const MEMORY = 'process_resident_memory_bytes';
  */
 export async function loadOf(send, token) {
   const { body } = await send('GET', '/metrics', { headers: { Authorization: `Bearer ${token}` } });
-  const valueOf = (name) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(body.toString())?.[1]);
-  return { cpu: valueOf(CPU), memory: valueOf(MEMORY), at: performance.now() / 1000 };
+  const getValue = (name) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(body.toString())?.[1]);
+  return { cpu: getValue(CPU), memory: getValue(MEMORY), at: performance.now() / 1000 };
 }

@@ -1,7 +1,7 @@
 import { arrivals } from './arrivals.mjs';
 import { morning } from './morning.mjs';
 import { FACTORS, PER_SECOND, WITH_GOAL } from './rates.mjs';
-import { GOAL_MS, timeOf } from './rows.mjs';
+import { GOAL_MS, getTime } from './rows.mjs';
 
 /** So busy that one processor can hardly do more. */
 const FULL = 0.95;
@@ -55,7 +55,7 @@ export async function measureRates(logins, setting) {
     if (factor > most && factor * PER_SECOND > logins.perSecond) break;
     const found = await measureRate(factor, setting);
     all.push(found);
-    if (factor >= most && (timeOf(found, 0.99) > GOAL_MS || found.cpu > FULL)) break;
+    if (factor >= most && (getTime(found, 0.99) > GOAL_MS || found.cpu > FULL)) break;
   }
   return all;
 }

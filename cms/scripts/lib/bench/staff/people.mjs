@@ -5,7 +5,7 @@ export const PEOPLE = 50_000;
 export const GROUP_NAMES = Array.from({ length: 40 }, (_, n) => `Afdeling ${n + 1}`);
 
 /** @param {number} n */
-export const emailOf = (n) => `medewerker-${n}@example.org`;
+export const getEmail = (n) => `medewerker-${n}@example.org`;
 
 // All with the password and the role of somebody who is there.
 const ADD_PEOPLE = `

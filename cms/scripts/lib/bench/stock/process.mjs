@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ASSETS, blocksOf, GROUPS, PAGES, slugOf, titleOf } from '../content.mjs';
+import { ASSETS, blocksOf, GROUPS, PAGES, getSlug, getTitle } from '../content.mjs';
 import { pagePopulate } from './populate.mjs';
 import { storedBlock } from './stored-block.mjs';
 
@@ -53,8 +53,8 @@ async function fill() {
     const blocks = blocksOf(page, { assets, groups }).map(storedBlock);
     const parent = page % 10 === 0 ? null : pages[page - (page % 10)];
     const data = {
-      title: titleOf(page),
-      slug: slugOf(page),
+      title: getTitle(page),
+      slug: getSlug(page),
       isPublic: true,
       position: page,
       groups,

@@ -58,7 +58,7 @@ async function measure(portal, plain, { count, change, more, rounds = ROUNDS }) 
   return Object.fromEntries(Object.keys(found[0]).map((key) => [key, middle(key)]));
 }
 
-function rowOf({ name, goal, goalMs }, { oursMs, stockMs, statements, blockedMs }) {
+function getRow({ name, goal, goalMs }, { oursMs, stockMs, statements, blockedMs }) {
   const ratio = oursMs / stockMs;
   const took = `${Math.round(oursMs)} ms (${statements} SQL)`;
   return {
@@ -83,7 +83,7 @@ export const compareWrites = (admin) =>
         const plain = await startPlain(theirs);
         try {
           const rows = [];
-          for (const target of TARGETS) rows.push(rowOf(target, await measure(portal, plain, target)));
+          for (const target of TARGETS) rows.push(getRow(target, await measure(portal, plain, target)));
           return rows;
         } finally {
           await plain.stop();

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { audit, changes, inShort, type Facts } from '../../../audit';
-import { focalPointOf } from '../../../published/loaders';
+import { audit, changes, inShort, type AuditSnapshot } from '../../../audit';
+import { getFocalPoint } from '../../../published/loaders';
 
 const NAMED = { select: ['documentId', 'name'] };
 const populate = { original: NAMED, files: NAMED, settings: { select: ['outlined', 'backgroundColor'] } };
@@ -26,7 +26,10 @@ interface AssetRow {
 const named = ({ documentId, name }: NamedFile) => ({ id: documentId, name });
 
 /** An asset as the audit log tells of it; null when there is none. */
-export async function assetFacts(strapi: Core.Strapi, documentId: string): Promise<Facts | null> {
+export async function getAssetSnapshot(
+  strapi: Core.Strapi,
+  documentId: string,
+): Promise<AuditSnapshot | null> {
   const row: AssetRow | null = await strapi.db
     .query('api::asset.asset')
     .findOne({ where: { documentId }, populate });
@@ -39,26 +42,26 @@ export async function assetFacts(strapi: Core.Strapi, documentId: string): Promi
     decorative: decorative ?? false,
     outlined: settings?.outlined,
     backgroundColor: settings?.backgroundColor,
-    focal_point: focalPointOf(row),
+    focal_point: getFocalPoint(row),
     original: original && named(original),
     files: (files ?? []).map(named),
   };
 }
 
 /** Notes what became of an asset; `before` as it was, null when it is new. Call it in the transaction of the write. */
-export async function noteAsset(
+export async function auditAsset(
   strapi: Core.Strapi,
   subject: string,
-  before: Facts | null,
-  { action, more }: { action?: 'asset.replace' | 'asset.restore'; more?: Facts } = {},
+  before: AuditSnapshot | null,
+  { action, more }: { action?: 'asset.replace' | 'asset.restore'; more?: AuditSnapshot } = {},
 ): Promise<void> {
-  const after = await assetFacts(strapi, subject);
+  const after = await getAssetSnapshot(strapi, subject);
   const usual = !after ? 'asset.delete' : before ? 'asset.update' : 'asset.create';
   await audit(strapi, { action: action ?? usual, subject, details: { ...changes(before, after), ...more } });
 }
 
 /** Notes that files were put with an asset, or taken off it. */
-export async function noteFiles(
+export async function auditFiles(
   strapi: Core.Strapi,
   action: 'file.add' | 'file.delete',
   asset: string,

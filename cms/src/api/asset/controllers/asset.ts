@@ -6,10 +6,10 @@ import { notFound } from '../../../http/errors';
 import { isId } from '../../../http/fields';
 import { listAnswer, listQuery } from '../../../http/lists';
 import { parseQuery } from '../../../http/parse-input';
-import { refuseOthers, viewerOf } from '../../../http/portal-strategy';
-import { sendReady } from '../../../http/send-cached';
+import { refuseOthers, getViewer } from '../../../http/portal-strategy';
+import { sendCached } from '../../../http/send-cached';
 import type { AssetAnswer } from '../../../http/schemas/assets';
-import { getLive, type LiveAsset } from '../../../published';
+import { getPublished, type PublishedAsset } from '../../../published';
 import { assetAbilities, type Abilities } from '../../../permissions/abilities';
 import type { Download } from '../../../storage/download-token';
 import { presentAsset } from '../../../published/present-asset';
@@ -22,19 +22,19 @@ import { receiveAsset, receiveFiles } from '../lib/uploads/receive';
 const OPEN_TO_ALL = 'public, max-age=0, must-revalidate';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const live = getLive(strapi);
+  const live = getPublished(strapi);
   const service = assetService(strapi);
-  const idOf = (ctx: Context): string => String(ctx.params.id);
-  const downloadOf = (ctx: Context): Download => ({ of: 'assets', id: idOf(ctx) });
+  const getId = (ctx: Context): string => String(ctx.params.id);
+  const getDownload = (ctx: Context): Download => ({ of: 'assets', id: getId(ctx) });
 
-  const actorOf = (ctx: Context): string | null => {
-    const viewer = viewerOf(ctx);
+  const getActor = (ctx: Context): string | null => {
+    const viewer = getViewer(ctx);
     return viewer.kind === 'anonymous' ? null : viewer.id;
   };
 
-  const rights = async (ctx: Context): Promise<(asset: LiveAsset) => Abilities> => {
+  const rights = async (ctx: Context): Promise<(asset: PublishedAsset) => Abilities> => {
     const { placements } = (await live.snapshot()).pages;
-    return (asset) => assetAbilities(viewerOf(ctx), asset, placements.get(asset.id) ?? []);
+    return (asset) => assetAbilities(getViewer(ctx), asset, placements.get(asset.id) ?? []);
   };
 
   const mustExist = async (id: string): Promise<string> => {
@@ -45,8 +45,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const seen = async (ctx: Context, id: string): Promise<AssetAnswer> => {
     const asset = (await live.snapshot()).assets.get(id);
     const can = asset && (await rights(ctx))(asset);
-    if (!asset || !can?.view) throw absent(viewerOf(ctx));
-    return presentAsset(asset, can, viewerOf(ctx).kind);
+    if (!asset || !can?.view) throw absent(getViewer(ctx));
+    return presentAsset(asset, can, getViewer(ctx).kind);
   };
 
   const answer = async (ctx: Context, id: string): Promise<void> => {
@@ -56,16 +56,16 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     /** GET /assets: all for administrators, for others what they may see. */
     async list(ctx: Context) {
-      if (ADMINS_FILTERS.some((name) => name in ctx.query)) await refuseOthers(viewerOf(ctx));
+      if (ADMINS_FILTERS.some((name) => name in ctx.query)) await refuseOthers(getViewer(ctx));
       const query = parseQuery(ctx, assetListQuery);
-      await sendReady(ctx, await assetListAnswer(strapi, viewerOf(ctx), { search: ctx.search, query }));
+      await sendCached(ctx, await assetListAnswer(strapi, getViewer(ctx), { search: ctx.search, query }));
     },
 
     /** GET /assets/:id; administrators also learn where it is used. */
     async find(ctx: Context) {
-      const id = idOf(ctx);
+      const id = getId(ctx);
       const asset = await seen(ctx, id);
-      const { kind } = viewerOf(ctx);
+      const { kind } = getViewer(ctx);
       ctx.body = { data: kind === 'admin' ? { ...asset, used_on: await live.usedOn(id) } : asset };
       if (kind === 'anonymous') ctx.set('Cache-Control', OPEN_TO_ALL);
     },
@@ -80,21 +80,23 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** PUT /assets/:id. */
     async update(ctx: Context) {
-      const id = await mustExist(idOf(ctx));
-      await receiveAsset(strapi, ctx, (input, original) => service.update(id, input, original, actorOf(ctx)));
+      const id = await mustExist(getId(ctx));
+      await receiveAsset(strapi, ctx, (input, original) =>
+        service.update(id, input, original, getActor(ctx)),
+      );
       await answer(ctx, id);
     },
 
     /** DELETE /assets/:id; used assets only with ?force=true. */
     async delete(ctx: Context) {
       const { force } = parseQuery(ctx, assetDeleteQuery);
-      await service.remove(await mustExist(idOf(ctx)), force === 'true');
+      await service.remove(await mustExist(getId(ctx)), force === 'true');
       ctx.status = 204;
     },
 
     /** GET /assets/:id/originals: what it had as original before. */
     async originals(ctx: Context) {
-      const id = await mustExist(idOf(ctx));
+      const id = await mustExist(getId(ctx));
       const query = parseQuery(ctx, listQuery);
       const { originals, total } = await findEarlier(strapi, id, query);
       ctx.body = listAnswer(originals, query, total);
@@ -102,29 +104,29 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** POST /assets/:id/originals/:original/restore. */
     async restoreOriginal(ctx: Context) {
-      const id = await mustExist(idOf(ctx));
-      await service.restoreOriginal(id, String(ctx.params.original), actorOf(ctx));
+      const id = await mustExist(getId(ctx));
+      await service.restoreOriginal(id, String(ctx.params.original), getActor(ctx));
       await answer(ctx, id);
     },
 
     /** POST /assets/:id/files. */
     async addFiles(ctx: Context) {
-      const id = await mustExist(idOf(ctx));
+      const id = await mustExist(getId(ctx));
       await receiveFiles(ctx, (files) => service.addFiles(id, files));
       await answer(ctx, id);
     },
 
     /** DELETE /assets/:id/files/:file_id: answers the updated asset. */
     async removeFile(ctx: Context) {
-      const id = await mustExist(idOf(ctx));
+      const id = await mustExist(getId(ctx));
       await service.removeFile(id, String(ctx.params.file_id));
       await answer(ctx, id);
     },
 
     /** GET /assets/:id/download: the original. */
-    download: (ctx: Context) => answerDownload(strapi, ctx, downloadOf(ctx)),
+    download: (ctx: Context) => answerDownload(strapi, ctx, getDownload(ctx)),
 
     /** POST /assets/:id/download. */
-    downloadToken: (ctx: Context) => answerDownloadToken(strapi, ctx, downloadOf(ctx)),
+    downloadToken: (ctx: Context) => answerDownloadToken(strapi, ctx, getDownload(ctx)),
   };
 };

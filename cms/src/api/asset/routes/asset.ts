@@ -2,7 +2,7 @@ import { downloadQuery, downloadTokenAnswer } from '../../file/downloads';
 import { defineRoute } from '../../../http/define-route';
 import { listQuery } from '../../../http/lists';
 import { assetEntity } from '../../../http/schemas/assets';
-import { dataOf, listOf } from '../../../http/schemas/wrappers';
+import { getData, getList } from '../../../http/schemas/wrappers';
 import { assetDetail } from '../schemas/asset-detail';
 import { assetInput } from '../schemas/asset-input';
 import { assetDeleteQuery, assetListQuery } from '../schemas/asset-query';
@@ -30,7 +30,7 @@ export default {
       description:
         'Sorts by id, title, description, isPrivate, size (of the original and the files together), created_at and updated_at.',
       query: assetListQuery,
-      response: listOf(assetEntity),
+      response: getList(assetEntity),
       errors: [403],
     }),
     defineRoute({
@@ -42,7 +42,7 @@ export default {
         'Makes an asset. In a form, isPrivate and decorative are true or false; settings and focal_point are JSON text.',
       body: input,
       multipart: form,
-      response: dataOf(assetEntity),
+      response: getData(assetEntity),
     }),
     defineRoute({
       method: 'GET',
@@ -50,7 +50,7 @@ export default {
       handler: 'asset.find',
       access: 'all',
       summary: 'One asset; for administrators with the pages that use it.',
-      response: dataOf(assetDetail),
+      response: getData(assetDetail),
     }),
     defineRoute({
       method: 'PUT',
@@ -63,7 +63,7 @@ export default {
       body: input,
       example: { title: 'Logo', isPrivate: false },
       multipart: form,
-      response: dataOf(assetEntity),
+      response: getData(assetEntity),
     }),
     defineRoute({
       method: 'DELETE',
@@ -83,7 +83,7 @@ export default {
       summary: 'What an asset had as its original before, the newest first.',
       description: 'The last 20 are kept. Their files are for administrators alone.',
       query: listQuery,
-      response: listOf(earlierOriginalEntity),
+      response: getList(earlierOriginalEntity),
     }),
     defineRoute({
       method: 'POST',
@@ -92,7 +92,7 @@ export default {
       access: 'admin',
       summary:
         'Makes an earlier original the original again, with its focal point; the present one becomes an earlier one.',
-      response: dataOf(assetEntity),
+      response: getData(assetEntity),
     }),
     defineRoute({
       method: 'POST',
@@ -101,7 +101,7 @@ export default {
       access: 'admin',
       summary: 'Adds files to an asset: usable or editable ones.',
       multipart: { 'files[]': 'binaries' },
-      response: dataOf(assetEntity),
+      response: getData(assetEntity),
     }),
     defineRoute({
       method: 'DELETE',
@@ -109,7 +109,7 @@ export default {
       handler: 'asset.removeFile',
       access: 'admin',
       summary: 'Takes a file off an asset and removes it.',
-      response: dataOf(assetEntity),
+      response: getData(assetEntity),
     }),
     defineRoute({
       method: 'GET',

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { inputOf } from '../../../blocks/fields';
+import { getInput } from '../../../blocks/fields';
 import { partFields } from '../../../blocks/registry';
 import { line, text } from '../../../http/fields';
 import { focalPoint } from '../../../http/schemas/assets';
@@ -18,7 +18,7 @@ export const assetInput = (strapi: Core.Strapi) =>
       isPrivate: z.boolean(),
       decorative: z.boolean(),
       focal_point: focalPoint,
-      settings: inputOf(partFields(strapi, 'part.asset-settings')),
+      settings: getInput(partFields(strapi, 'part.asset-settings')),
     })
     .partial();
 

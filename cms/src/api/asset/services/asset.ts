@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { conflict, notFound } from '../../../http/errors';
-import { getLive } from '../../../published';
-import { assetFacts, noteAsset, noteFiles } from '../audit';
+import { getPublished } from '../../../published';
+import { getAssetSnapshot, auditAsset, auditFiles } from '../audit';
 import type { AssetInput } from '../schemas/asset-input';
 import type { AcceptedFile } from '../lib/uploads/checked-files';
 import { inTurn, keepEarlier, nothing, removeEarlier, takeEarlier } from '../lib/writes/earlier-originals';
@@ -45,17 +45,17 @@ export function assetService(strapi: Core.Strapi): AssetService {
             ...storedValues(input, kept?.id),
           },
         });
-        await noteAsset(strapi, documentId, null);
+        await auditAsset(strapi, documentId, null);
         return documentId;
       }),
 
     async update(documentId, input, original, actor) {
       const tidy = await keepingFiles(strapi, original ? [original] : [], ([kept]) =>
         withAsset(strapi, documentId, async (asset) => {
-          const before = await assetFacts(strapi, documentId);
+          const before = await getAssetSnapshot(strapi, documentId);
           await change(documentId, storedValues(input, kept?.id));
           const replaced = kept && asset.original;
-          await noteAsset(strapi, documentId, before, replaced ? { action: 'asset.replace' } : {});
+          await auditAsset(strapi, documentId, before, replaced ? { action: 'asset.replace' } : {});
           return replaced ? keepEarlier(strapi, documentId, asset, actor) : nothing;
         }),
       );
@@ -64,11 +64,11 @@ export function assetService(strapi: Core.Strapi): AssetService {
 
     async restoreOriginal(documentId, earlier, actor) {
       const tidy = await withAsset(strapi, documentId, async (asset) => {
-        const before = await assetFacts(strapi, documentId);
+        const before = await getAssetSnapshot(strapi, documentId);
         const { tidy: tidyRestored, ...values } = await takeEarlier(strapi, documentId, earlier);
         await change(documentId, values);
         const tidyReplaced = await keepEarlier(strapi, documentId, asset, actor);
-        await noteAsset(strapi, documentId, before, { action: 'asset.restore' });
+        await auditAsset(strapi, documentId, before, { action: 'asset.restore' });
         return inTurn(tidyRestored, tidyReplaced);
       });
       await tidy();
@@ -79,7 +79,7 @@ export function assetService(strapi: Core.Strapi): AssetService {
         withAsset(strapi, documentId, async (asset) => {
           const ids = [...asset.files, ...kept].map(({ id }) => id);
           await change(documentId, { files: ids });
-          await noteFiles(strapi, 'file.add', documentId, kept);
+          await auditFiles(strapi, 'file.add', documentId, kept);
         }),
       ),
 
@@ -89,20 +89,20 @@ export function assetService(strapi: Core.Strapi): AssetService {
         if (!file) throw notFound();
         const ids = asset.files.filter((candidate) => candidate !== file).map(({ id }) => id);
         await change(documentId, { files: ids });
-        await noteFiles(strapi, 'file.delete', documentId, [file]);
+        await auditFiles(strapi, 'file.delete', documentId, [file]);
         return removeFileRows(strapi, [file]);
       });
       await removeBytes();
     },
 
     async remove(documentId, force) {
-      const used_on = await getLive(strapi).usedOn(documentId);
+      const used_on = await getPublished(strapi).usedOn(documentId);
       if (used_on.length > 0 && !force) throw conflict('Deze asset staat nog op een pagina.', { used_on });
       const tidy = await withAsset(strapi, documentId, async ({ original, files }) => {
-        const before = await assetFacts(strapi, documentId);
+        const before = await getAssetSnapshot(strapi, documentId);
         const tidyEarlier = await removeEarlier(strapi, documentId);
         await assets.delete({ documentId });
-        await noteAsset(strapi, documentId, before, { more: { force } });
+        await auditAsset(strapi, documentId, before, { more: { force } });
         const own = [...(original ? [original] : []), ...files];
         return inTurn(tidyEarlier, await removeFileRows(strapi, own));
       });

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { listAnswer } from '../../../http/lists';
 import { parseQuery } from '../../../http/parse-input';
-import { csvOf } from '../presenters/csv';
+import { renderCsv } from '../presenters/csv';
 import { presentLine } from '../presenters/line';
 import { allLines, findLines } from '../lib/lines';
 import { auditQuery, type AuditQuery } from '../schemas/audit-query';
@@ -15,7 +15,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     ctx.set('Cache-Control', 'private, no-cache');
     ctx.attachment(`logboek-${today()}.csv`);
     ctx.type = 'text/csv; charset=utf-8; header=present';
-    ctx.body = csvOf(allLines(strapi, query), (error) => {
+    ctx.body = renderCsv(allLines(strapi, query), (error) => {
       strapi.log.error(`The audit log as CSV broke off: ${error.message}`);
       // Whoever asked sees that the rest is missing.
       ctx.res.destroy();

@@ -33,11 +33,11 @@ function matching(strapi: Core.Strapi, { actor, action, subject, from, to, searc
   return rows;
 }
 
-const directionOf = ({ sort }: AuditQuery) => (sort === 'at:asc' ? 'asc' : 'desc');
+const getDirection = ({ sort }: AuditQuery) => (sort === 'at:asc' ? 'asc' : 'desc');
 
 // Strapi gives jsonb as text.
 function inOrder(strapi: Core.Strapi, query: AuditQuery) {
-  const direction = directionOf(query);
+  const direction = getDirection(query);
   return matching(strapi, query)
     .select('id', 'at', 'action', 'subject', 'ip', { actorId: 'actor_id', actorName: 'actor_name' })
     .select(strapi.db.connection.raw('details::json as details'))
@@ -61,7 +61,7 @@ export async function findLines(
 
 /** All lines that a query asks for, a thousand in memory at a time, however many there are. */
 export async function* allLines(strapi: Core.Strapi, query: AuditQuery): AsyncGenerator<AuditRow> {
-  const beyond = `(at, id) ${directionOf(query) === 'desc' ? '<' : '>'} (?, ?)`;
+  const beyond = `(at, id) ${getDirection(query) === 'desc' ? '<' : '>'} (?, ?)`;
   let last: AuditRow | undefined;
   do {
     const next = inOrder(strapi, query).limit(AT_ONCE);

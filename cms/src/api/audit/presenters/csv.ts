@@ -34,7 +34,7 @@ async function* records(rows: AsyncIterable<AuditRow>): AsyncGenerator<string[]>
  * Lines as CSV (RFC 4180), read as they are sent. The byte order mark tells Excel that it is UTF-8. `failed` is called when reading breaks off; not when whoever
  * asked goes away.
  */
-export function csvOf(rows: AsyncIterable<AuditRow>, failed: (error: Error) => void): Readable {
+export function renderCsv(rows: AsyncIterable<AuditRow>, failed: (error: Error) => void): Readable {
   const csv = stringify({
     columns: COLUMNS,
     header: true,

@@ -1,5 +1,5 @@
 import { defineRoute } from '../../../http/define-route';
-import { listOf } from '../../../http/schemas/wrappers';
+import { getList } from '../../../http/schemas/wrappers';
 import { auditEntity } from '../schemas/audit-entity';
 import { auditQuery } from '../schemas/audit-query';
 
@@ -13,7 +13,7 @@ export default {
       summary: 'The audit log: who did what, when and from where; the newest first.',
       description: 'As CSV it holds every line that the filters let through, not one page.',
       query: auditQuery,
-      response: listOf(auditEntity),
+      response: getList(auditEntity),
       csv: true,
     }),
   ],

@@ -2,18 +2,18 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { notLoggedIn, PortalError } from '../../../http/errors';
 import { parseBody } from '../../../http/parse-input';
-import { bearerOf, viewerOf } from '../../../http/portal-strategy';
+import { getBearer, getViewer } from '../../../http/portal-strategy';
 import { withinLimit } from '../../../http/rate-limits';
 import {
   changePassword,
   endSession,
-  guesserOf,
+  getGuesser,
   login,
-  portalDoor,
+  portalLimits,
   refreshSession,
   rememberBrowser,
 } from '../../../auth';
-import { clearRefreshToken, refreshTokenOf } from '../lib/browser/refresh-cookie';
+import { clearRefreshToken, getRefreshToken } from '../lib/browser/refresh-cookie';
 import { refuseOtherSites } from '../lib/browser/same-site';
 import { giveTokens } from '../lib/browser/token-answer';
 import { loginInput, passwordInput } from '../schemas/auth';
@@ -26,7 +26,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async login(ctx: Context) {
     refuseOtherSites(ctx);
     const { email, password } = parseBody(ctx, loginInput);
-    const guesser = guesserOf(ctx, portalDoor, email);
+    const guesser = getGuesser(ctx, portalLimits, email);
     const tryLogin = () => login(strapi, guesser, password);
     const pair = guesser.browser ? await tryLogin() : await withinLimit(ctx, 'login', tryLogin, isWrongLogin);
     giveTokens(ctx, pair);
@@ -36,7 +36,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** POST /auth/refresh. */
   async refresh(ctx: Context) {
     refuseOtherSites(ctx);
-    const token = refreshTokenOf(ctx);
+    const token = getRefreshToken(ctx);
     const pair = token === undefined ? 'over' : await refreshSession(strapi, token);
     // Of a token that is spent the browser has a newer one by now.
     if (pair === 'over') clearRefreshToken(ctx);
@@ -48,7 +48,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** POST /auth/logout. */
   async logout(ctx: Context) {
-    const token = bearerOf(ctx.headers);
+    const token = getBearer(ctx.headers);
     if (token !== null) await endSession(strapi, token);
     clearRefreshToken(ctx);
     ctx.status = 204;
@@ -56,12 +56,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** PUT /auth/password. */
   async password(ctx: Context) {
-    const viewer = viewerOf(ctx);
+    const viewer = getViewer(ctx);
     if (viewer.kind === 'anonymous') throw notLoggedIn();
     const { current_password: current, password } = parseBody(ctx, passwordInput);
     await changePassword(strapi, {
       userId: viewer.id,
-      accessToken: bearerOf(ctx.headers) ?? '',
+      accessToken: getBearer(ctx.headers) ?? '',
       current,
       password,
     });

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { confirmRegistration, refuseWhenClosed, register } from '../lib/registration';
 import { parseBody } from '../../../http/parse-input';
-import { guesserOf, portalDoor } from '../../../auth';
+import { getGuesser, portalLimits } from '../../../auth';
 import { confirmInput, registerInput } from '../schemas/registration';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -18,7 +18,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async confirm(ctx: Context) {
     refuseWhenClosed();
     const { token, password } = parseBody(ctx, confirmInput);
-    await confirmRegistration(strapi, token, password, (email) => guesserOf(ctx, portalDoor, email));
+    await confirmRegistration(strapi, token, password, (email) => getGuesser(ctx, portalLimits, email));
     ctx.status = 204;
   },
 });

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { audit, typedAddress } from '../../../audit';
 import { invalidField } from '../../../http/errors';
-import { enqueueMail, productNameOf, recoverLetter } from '../../../mail';
-import { endSessionsOf, hashPassword, liftLocks, portalDoor } from '../../../auth';
-import { isPasswordToken, makePasswordLink, usePasswordToken } from '../../user/lib/password-links';
+import { enqueueMail, getProductName, recoverLetter } from '../../../mail';
+import { endUserSessions, hashPassword, liftLocks, portalLimits } from '../../../auth';
+import { isPasswordToken, makePasswordLink, consumePasswordToken } from '../../user/lib/password-links';
 import { changeAccounts } from '../../group/lib/write-lock';
 
 const VALID_MS = 60 * 60_000;
@@ -16,7 +16,7 @@ interface Account {
 
 const users = (strapi: Core.Strapi) => strapi.db.query('plugin::users-permissions.user');
 
-const accountOf = (strapi: Core.Strapi, email: string): Promise<Account | null> =>
+const getAccount = (strapi: Core.Strapi, email: string): Promise<Account | null> =>
   users(strapi).findOne({ where: { email }, select: ['id', 'documentId', 'blocked'] });
 
 const isActive = (account: Account | null): account is Account =>
@@ -27,10 +27,10 @@ const isActive = (account: Account | null): account is Account =>
  * with the same is done, and the mail goes to nobody: neither the answer nor its time tells which addresses are known.
  */
 export async function recoverPassword(strapi: Core.Strapi, email: string): Promise<void> {
-  const productName = await productNameOf(strapi);
+  const productName = await getProductName(strapi);
   const usefulUntil = new Date(Date.now() + VALID_MS);
   await strapi.db.transaction(async () => {
-    const account = await accountOf(strapi, email);
+    const account = await getAccount(strapi, email);
     const letter = recoverLetter(productName, await makePasswordLink(strapi, 'recover', email, usefulUntil));
     const to = isActive(account) ? email : null;
     await enqueueMail(strapi, productName, { letter, to, usefulUntil });
@@ -49,12 +49,12 @@ export async function resetPassword(strapi: Core.Strapi, token: string, password
   if (!(await isPasswordToken(strapi, token))) throw noLongerCounts();
   const passwordHash = await hashPassword(password);
   await changeAccounts(strapi, async () => {
-    const email = await usePasswordToken(strapi, token);
-    const account = email === null ? null : await accountOf(strapi, email);
+    const email = await consumePasswordToken(strapi, token);
+    const account = email === null ? null : await getAccount(strapi, email);
     if (email === null || !isActive(account)) throw noLongerCounts();
     await users(strapi).update({ where: { id: account.id }, data: { passwordHash } });
-    await endSessionsOf(strapi, account.id);
-    await liftLocks(strapi, portalDoor, email);
+    await endUserSessions(strapi, account.id);
+    await liftLocks(strapi, portalLimits, email);
     const { documentId } = account;
     await audit(strapi, { action: 'auth.reset', actor: documentId, subject: documentId });
   });

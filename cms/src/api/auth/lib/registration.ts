@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../../../config/env';
 import { audit, typedAddress } from '../../../audit';
 import { forbidden, invalidField } from '../../../http/errors';
-import { confirmLetter, enqueueMail, productNameOf, takenLetter } from '../../../mail';
+import { confirmLetter, enqueueMail, getProductName, takenLetter } from '../../../mail';
 import {
   countFailure,
   type Guesser,
@@ -59,7 +59,7 @@ async function keepRegistration(
 export async function register(strapi: Core.Strapi, registration: Registration): Promise<void> {
   const { email, password } = registration;
   refuseOtherDomains(email);
-  const productName = await productNameOf(strapi);
+  const productName = await getProductName(strapi);
   const passwordHash = await hashPassword(password);
   const usefulUntil = new Date(Date.now() + VALID_MS);
   await strapi.db.transaction(async () => {

@@ -9,7 +9,7 @@ import type { SamlProvider } from './provider';
 import { demand } from './refusal';
 import { isLinked, link, linkedAccount } from './store/links';
 
-async function groupIdsOf(strapi: Core.Strapi, names: readonly string[]): Promise<string[]> {
+async function getGroupIds(strapi: Core.Strapi, names: readonly string[]): Promise<string[]> {
   const rows: { documentId: string }[] = await strapi.db
     .query('api::group.group')
     .findMany({ where: { name: { $in: [...names] } }, select: ['documentId'] });
@@ -24,7 +24,7 @@ async function userWithAddress(strapi: Core.Strapi, email: string): Promise<User
 }
 
 /** The role that somebody gets now: the last admin stays one, whatever the staff portal says. */
-async function roleOf(strapi: Core.Strapi, user: UserRow, { isAdmin }: Person): Promise<RoleName> {
+async function getRole(strapi: Core.Strapi, user: UserRow, { isAdmin }: Person): Promise<RoleName> {
   const present = roleName(user.role?.type);
   if (isAdmin === null) return present;
   if (isAdmin || present === 'user') return isAdmin ? 'admin' : 'user';
@@ -38,11 +38,11 @@ const areSame = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((each) => others.includes(each));
 
 /** What the staff portal says otherwise than the account does. */
-async function changesOf(strapi: Core.Strapi, user: UserRow, person: Person): Promise<Partial<UserValues>> {
+async function getChanges(strapi: Core.Strapi, user: UserRow, person: Person): Promise<Partial<UserValues>> {
   const { firstName, lastName } = person;
-  const role = await roleOf(strapi, user, person);
+  const role = await getRole(strapi, user, person);
   const present = user.groups.map((group) => group.documentId);
-  const groups = person.groups ? await groupIdsOf(strapi, person.groups) : present;
+  const groups = person.groups ? await getGroupIds(strapi, person.groups) : present;
   return {
     ...(firstName && firstName !== user.firstName && { firstName }),
     ...(lastName && lastName !== user.lastName && { lastName }),
@@ -52,7 +52,7 @@ async function changesOf(strapi: Core.Strapi, user: UserRow, person: Person): Pr
 }
 
 async function follow(strapi: Core.Strapi, user: UserRow, person: Person): Promise<UserRow> {
-  const changes = await changesOf(strapi, user, person);
+  const changes = await getChanges(strapi, user, person);
   return Object.keys(changes).length > 0 ? updateUser(strapi, user.documentId, changes) : user;
 }
 
@@ -65,7 +65,7 @@ async function newAccount(strapi: Core.Strapi, email: string, person: Person): P
     email,
     description: '',
     role: person.isAdmin ? 'admin' : 'user',
-    groups: await groupIdsOf(strapi, person.groups ?? []),
+    groups: await getGroupIds(strapi, person.groups ?? []),
     isActive: true,
   });
 }
@@ -82,7 +82,7 @@ async function firstAccount(strapi: Core.Strapi, provider: SamlProvider, person:
 }
 
 /** The account of somebody who logged in at a staff portal, with the names, groups and role that it gives. */
-export async function accountOf(
+export async function getAccount(
   strapi: Core.Strapi,
   provider: SamlProvider,
   person: Person,

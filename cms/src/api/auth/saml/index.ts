@@ -2,5 +2,5 @@ export { exchangeCode } from './login/exchange';
 export { finishLogin } from './login/finish';
 export { startLogin } from './login/start';
 export { getProviders, type SamlProvider } from './provider';
-export { metadataOf } from './provider/options';
+export { getMetadata } from './provider/options';
 export { sweepLoginsHourly } from './store/sweep';

@@ -21,11 +21,11 @@ type Attributes = Statement['attributes'];
 
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
 
-const firstOf = (attributes: Attributes, name: string): string =>
+const getFirst = (attributes: Attributes, name: string): string =>
   (attributes.get(name)?.[0] ?? '').replace(CONTROLS, ' ').trim();
 
 /** Reads the attributes as the settings of the provider name them. */
-export function personOf(
+export function getPerson(
   { nameId, attributes }: Pick<Statement, 'nameId' | 'attributes'>,
   provider: Pick<SamlProvider, 'attributes' | 'groupsAttribute' | 'adminGroup'>,
 ): Person {
@@ -33,9 +33,9 @@ export function personOf(
   const groups = groupsAttribute === undefined ? null : (attributes.get(groupsAttribute) ?? []);
   return {
     nameId,
-    email: email.safeParse(firstOf(attributes, names.email)).data ?? null,
-    firstName: firstOf(attributes, names.firstName).slice(0, MAX_NAME),
-    lastName: firstOf(attributes, names.lastName).slice(0, MAX_NAME),
+    email: email.safeParse(getFirst(attributes, names.email)).data ?? null,
+    firstName: getFirst(attributes, names.firstName).slice(0, MAX_NAME),
+    lastName: getFirst(attributes, names.lastName).slice(0, MAX_NAME),
     groups,
     isAdmin: groups && adminGroup !== undefined ? groups.includes(adminGroup) : null,
   };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { blockTypeEntity } from '../../../blocks/editor-types';
 import { defineRoute } from '../../../http/define-route';
-import { dataOf } from '../../../http/schemas/wrappers';
+import { getData } from '../../../http/schemas/wrappers';
 
 export default {
   routes: [
@@ -11,7 +11,7 @@ export default {
       handler: 'block-type.find',
       access: 'admin',
       summary: 'Block types with their fields, options and defaults, as the component schemas have them.',
-      response: dataOf(z.array(blockTypeEntity)),
+      response: getData(z.array(blockTypeEntity)),
     }),
   ],
 };

@@ -3,12 +3,12 @@ import type { Context } from 'koa';
 import { answerDownload, answerDownloadToken } from '../downloads';
 import type { Download } from '../../../storage/download-token';
 
-const downloadOf = (ctx: Context): Download => ({ of: 'files', id: String(ctx.params.id) });
+const getDownload = (ctx: Context): Download => ({ of: 'files', id: String(ctx.params.id) });
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** GET /files/:id/download. */
-  download: (ctx: Context) => answerDownload(strapi, ctx, downloadOf(ctx)),
+  download: (ctx: Context) => answerDownload(strapi, ctx, getDownload(ctx)),
 
   /** POST /files/:id/download. */
-  downloadToken: (ctx: Context) => answerDownloadToken(strapi, ctx, downloadOf(ctx)),
+  downloadToken: (ctx: Context) => answerDownloadToken(strapi, ctx, getDownload(ctx)),
 });

@@ -27,7 +27,7 @@ interface Asked {
  * begins further on has one too, so that nobody leaves the first byte out to stay unseen. Asking for the headers alone is noted
  * as such, and never stands for a download.
  */
-export async function noteDownload(
+export async function auditDownload(
   strapi: Core.Strapi,
   { of, id }: Download,
   { target, actor, byLink, maintainer }: Granted,

@@ -4,16 +4,16 @@ import { z } from 'zod';
 import { named } from '../../../audit/who';
 import { forbidden, notLoggedIn } from '../../../http/errors';
 import { isId } from '../../../http/fields';
-import { bearerOf, viewerOf } from '../../../http/portal-strategy';
-import { dataOf } from '../../../http/schemas/wrappers';
+import { getBearer, getViewer } from '../../../http/portal-strategy';
+import { getData } from '../../../http/schemas/wrappers';
 import { mayReadFile } from '../../../http/panel/may-read-file';
-import { accountOfBrowser } from '../../../http/panel/panel-account';
+import { getBrowserAccount } from '../../../http/panel/panel-account';
 import { type Viewer, anonymous } from '../../../permissions/viewer';
-import { sessionOf, viewerOfSession } from '../../../auth';
-import { downloadToken, holderOf, type Download, type Holder } from '../../../storage/download-token';
-import { noteDownload, type Granted } from './audit-download';
+import { getSession, viewerOfSession } from '../../../auth';
+import { downloadToken, getHolder, type Download, type Holder } from '../../../storage/download-token';
+import { auditDownload, type Granted } from './audit-download';
 import { sendFile } from './send-file';
-import { abilitiesOn, absent, fileTarget, needed, originalOf, type Target } from './targets';
+import { abilitiesOn, absent, fileTarget, needed, getOriginal, type Target } from './targets';
 
 const TOKEN_SECONDS = 60;
 
@@ -21,11 +21,11 @@ const TOKEN_SECONDS = 60;
 export const downloadQuery = z.object({ token: z.string().optional() });
 
 /** Answer to a POST on the path of a download. */
-export const downloadTokenAnswer = dataOf(z.object({ token: z.string(), expires_in: z.int() }));
+export const downloadTokenAnswer = getData(z.object({ token: z.string(), expires_in: z.int() }));
 
 const find = (strapi: Core.Strapi, { of, id }: Download): Promise<Target | null> => {
   if (!isId(id)) return Promise.resolve(null);
-  return of === 'assets' ? originalOf(strapi, id) : fileTarget(strapi, id);
+  return of === 'assets' ? getOriginal(strapi, id) : fileTarget(strapi, id);
 };
 
 /** The target, if the viewer may download it at this moment; throws otherwise. */
@@ -40,7 +40,7 @@ async function targetFor(strapi: Core.Strapi, viewer: Viewer, download: Download
 
 const expired = () => notLoggedIn('Deze download is verlopen. Probeer het opnieuw.');
 
-const actorOf = (viewer: Viewer): string | null => (viewer.kind === 'anonymous' ? null : viewer.id);
+const getActor = (viewer: Viewer): string | null => (viewer.kind === 'anonymous' ? null : viewer.id);
 
 /** A link of Strapi's panel counts in the browser in which its account is logged in, while its role may read the file. */
 async function grantedToMaintainer(
@@ -49,7 +49,7 @@ async function grantedToMaintainer(
   id: number,
   download: Download,
 ): Promise<Granted> {
-  const account = await accountOfBrowser(strapi, ctx);
+  const account = await getBrowserAccount(strapi, ctx);
   if (account?.maintainer.id !== id) throw expired();
   const target = await find(strapi, download);
   if (!target || !(await mayReadFile(strapi, account.ability, target.file.id))) throw expired();
@@ -63,17 +63,17 @@ async function grantedByToken(
   token: string,
   download: Download,
 ): Promise<Granted> {
-  const holder = holderOf(token, download);
+  const holder = getHolder(token, download);
   if (!holder) throw expired();
   if (holder.kind === 'maintainer') return grantedToMaintainer(strapi, ctx, holder.account, download);
   const viewer = holder.kind === 'session' ? await viewerOfSession(strapi, holder.session) : anonymous;
   if (!viewer) throw expired();
-  return { target: await targetFor(strapi, viewer, download), actor: actorOf(viewer), byLink: true };
+  return { target: await targetFor(strapi, viewer, download), actor: getActor(viewer), byLink: true };
 }
 
 async function grantedTo(strapi: Core.Strapi, viewer: Viewer, download: Download): Promise<Granted> {
   const target = await targetFor(strapi, viewer, download);
-  return { target, actor: actorOf(viewer), byLink: false };
+  return { target, actor: getActor(viewer), byLink: false };
 }
 
 /** GET …/download, by the bearer header or by `?token=`. */
@@ -82,18 +82,18 @@ export async function answerDownload(strapi: Core.Strapi, ctx: Context, download
   const granted =
     typeof token === 'string'
       ? await grantedByToken(strapi, ctx, token, download)
-      : await grantedTo(strapi, viewerOf(ctx), download);
+      : await grantedTo(strapi, getViewer(ctx), download);
   const isHead = ctx.method === 'HEAD';
   await sendFile(ctx, granted.target.file, (firstByte) =>
-    noteDownload(strapi, download, granted, { firstByte, isHead }),
+    auditDownload(strapi, download, granted, { firstByte, isHead }),
   );
 }
 
 /** Who may use a token that is made now: logging out ends it. */
 async function holderFor(strapi: Core.Strapi, ctx: Context): Promise<Holder> {
-  const bearer = bearerOf(ctx.headers);
+  const bearer = getBearer(ctx.headers);
   if (bearer === null) return { kind: 'anonymous' };
-  const session = await sessionOf(strapi, bearer);
+  const session = await getSession(strapi, bearer);
   if (session === null) throw notLoggedIn();
   return { kind: 'session', session };
 }
@@ -104,7 +104,7 @@ export async function answerDownloadToken(
   ctx: Context,
   download: Download,
 ): Promise<void> {
-  const viewer = viewerOf(ctx);
+  const viewer = getViewer(ctx);
   await targetFor(strapi, viewer, download);
   const token = downloadToken(download, await holderFor(strapi, ctx), TOKEN_SECONDS);
   ctx.set('Cache-Control', 'no-store');

@@ -25,7 +25,7 @@ const withinSize = (header: string, size: number): string =>
   header.replace(/^bytes=-(\d+)$/, (_suffix, length: string) => `bytes=-${Math.min(Number(length), size)}`);
 
 /** The one piece that is asked for; null for the whole file. */
-function rangeOf(ctx: Context, tag: string, { size, modified }: Kept): Range | null {
+function getRange(ctx: Context, tag: string, { size, modified }: Kept): Range | null {
   // Of a HEAD a range means nothing (RFC 9110 section 14.2).
   const header = ctx.method === 'GET' ? ctx.get('Range') : '';
   if (header === '' || !continues(ctx.get('If-Range'), tag, modified)) return null;
@@ -64,7 +64,7 @@ export async function sendFile(
     ctx.status = 304;
     return;
   }
-  const range = rangeOf(ctx, tag, kept);
+  const range = getRange(ctx, tag, kept);
   await begin(range?.start ?? 0);
   // Opened before the answer begins: what cannot be read is no half answer.
   const content = ctx.method === 'HEAD' ? null : await storage().read(file.key, range ?? undefined);

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { presentGroup } from '../presenters/group';
 import { inOrder, listRows } from '../../../http/list-rows';
-import { listAnswer, listQuery, sortOf } from '../../../http/lists';
+import { listAnswer, listQuery, getSort } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { groupUsage } from '../lib/usage';
 import { groupCreateInput, groupDeleteQuery, groupUpdateInput } from '../schemas/group-input';
@@ -18,7 +18,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** GET /groups. */
   async list(ctx: Context) {
     const query = parseQuery(ctx, listQuery);
-    const { column, direction } = query.sort ? sortOf(query, SORTS, 'name:asc') : NEWEST_FIRST;
+    const { column, direction } = query.sort ? getSort(query, SORTS, 'name:asc') : NEWEST_FIRST;
     const source = { table: 'groups', searchable: 'name', order: column, direction };
     const { ids, total } = await listRows(strapi, source, query);
     const rows = await strapi.db.query('api::group.group').findMany({ where: { id: { $in: ids } } });

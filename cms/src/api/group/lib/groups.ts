@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { GroupRow } from '../presenters/group';
-import { groupFacts, groupWithMembers } from '../audit/snapshot';
+import { getGroupSnapshot, groupWithMembers } from '../audit/snapshot';
 import { changeAccounts } from './write-lock';
 import { audit, changes } from '../../../audit';
 import { conflict, conflictAt, notFound } from '../../../http/errors';
 import { isId } from '../../../http/fields';
-import { getLive } from '../../../published';
+import { getPublished } from '../../../published';
 import type { GroupChanges } from '../schemas/group-input';
 
 const groups = (strapi: Core.Strapi) => strapi.db.query('api::group.group');
@@ -19,7 +19,7 @@ export async function foundGroup(strapi: Core.Strapi, id: unknown): Promise<Grou
   return group;
 }
 
-const columnsOf = ({ name, permissions }: GroupChanges) => ({
+const getColumns = ({ name, permissions }: GroupChanges) => ({
   name,
   ...(permissions && {
     canView: permissions.includes('view'),
@@ -40,12 +40,12 @@ async function refuseTakenName(strapi: Core.Strapi, name: string, own?: string):
 export const createGroup = (strapi: Core.Strapi, input: Required<GroupChanges>): Promise<GroupRow> =>
   changeAccounts(strapi, async () => {
     await refuseTakenName(strapi, input.name);
-    const { documentId } = await groups(strapi).create({ data: columnsOf(input) });
+    const { documentId } = await groups(strapi).create({ data: getColumns(input) });
     const group = await foundGroup(strapi, documentId);
     await audit(strapi, {
       action: 'group.create',
       subject: documentId,
-      details: { after: groupFacts(group) },
+      details: { after: getGroupSnapshot(group) },
     });
     return group;
   });
@@ -56,9 +56,9 @@ export const updateGroup = (strapi: Core.Strapi, id: unknown, input: GroupChange
     const before = await foundGroup(strapi, id);
     const { documentId } = before;
     if (input.name !== undefined) await refuseTakenName(strapi, input.name, documentId);
-    await groups(strapi).update({ where: { documentId }, data: columnsOf(input) });
+    await groups(strapi).update({ where: { documentId }, data: getColumns(input) });
     const group = await foundGroup(strapi, documentId);
-    const details = changes(groupFacts(before), groupFacts(group));
+    const details = changes(getGroupSnapshot(before), getGroupSnapshot(group));
     await audit(strapi, { action: 'group.update', subject: documentId, details });
     return group;
   });
@@ -66,7 +66,7 @@ export const updateGroup = (strapi: Core.Strapi, id: unknown, input: GroupChange
 /** Deletes a group; one that pages or blocks use only by force. What names it then counts as naming nothing. */
 export async function deleteGroup(strapi: Core.Strapi, id: unknown, force: boolean): Promise<void> {
   const { documentId } = await foundGroup(strapi, id);
-  const usedOn = force ? [] : await getLive(strapi).groupUsedOn(documentId);
+  const usedOn = force ? [] : await getPublished(strapi).groupUsedOn(documentId);
   if (usedOn.length > 0) throw conflict('Deze groep is nog in gebruik.', { used_on: usedOn });
   await changeAccounts(strapi, async () => {
     const before = await groupWithMembers(strapi, documentId);

@@ -16,7 +16,7 @@ interface Person {
   email: string;
 }
 
-async function peopleOf(strapi: Core.Strapi, ids: readonly string[]): Promise<Map<string, Person>> {
+async function getPeople(strapi: Core.Strapi, ids: readonly string[]): Promise<Map<string, Person>> {
   const rows: Person[] = await strapi.db.query('plugin::users-permissions.user').findMany({
     select: ['id', 'documentId', 'firstName', 'lastName', 'email'],
     where: { documentId: { $in: [...ids] } },
@@ -35,15 +35,15 @@ function refuseUnknown({ add, remove }: MembersChange, people: ReadonlyMap<strin
 export const changeMembers = (strapi: Core.Strapi, id: unknown, change: MembersChange): Promise<GroupRow> =>
   changeAccounts(strapi, async () => {
     const group = await foundGroup(strapi, id);
-    const people = await peopleOf(strapi, [...change.add, ...change.remove]);
+    const people = await getPeople(strapi, [...change.add, ...change.remove]);
     refuseUnknown(change, people);
-    const rowsOf = (ids: readonly string[]): Membership[] =>
+    const getRows = (ids: readonly string[]): Membership[] =>
       [...new Set(ids)].flatMap((each) => {
         const person = people.get(each);
         return person ? [{ user: person.id, group: group.id }] : [];
       });
-    const added = await addMemberships(strapi, rowsOf(change.add));
-    const removed = await removeMemberships(strapi, rowsOf(change.remove));
+    const added = await addMemberships(strapi, getRows(change.add));
+    const removed = await removeMemberships(strapi, getRows(change.remove));
     const named = (rows: readonly Membership[]) => {
       const touched = new Set(rows.map(({ user }) => user));
       const who = [...people.values()].filter((person) => touched.has(person.id));

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { getLive } from '../../../published';
+import { getPublished } from '../../../published';
 import type { GroupUsageAnswer } from '../schemas/group-members';
 import { foundGroup } from './groups';
 
@@ -12,7 +12,7 @@ export async function groupUsage(strapi: Core.Strapi, id: unknown): Promise<Grou
     .query('plugin::users-permissions.user')
     .count({ where: { groups: { documentId } } });
   const pages = new Map<string, GroupUsageAnswer['pages'][number]>();
-  for (const { page, block } of await getLive(strapi).groupUsedOn(documentId)) {
+  for (const { page, block } of await getPublished(strapi).groupUsedOn(documentId)) {
     const known = pages.get(page.id) ?? { ...page, blocks: 0 };
     pages.set(page.id, { ...known, blocks: known.blocks + (block ? 1 : 0) });
   }

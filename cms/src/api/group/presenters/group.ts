@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { groupEntity } from '../../../http/schemas/groups';
-import { permissionsOf } from '../../../published/loaders';
+import { getPermissions } from '../../../published/loaders';
 
 /** A group's row as the presenter needs it. */
 export interface GroupRow {
@@ -16,5 +16,5 @@ export interface GroupRow {
 export const presentGroup = (group: GroupRow): z.output<typeof groupEntity> => ({
   id: group.documentId,
   name: group.name,
-  permissions: permissionsOf(group),
+  permissions: getPermissions(group),
 });

@@ -1,7 +1,7 @@
 import { defineRoute } from '../../../http/define-route';
 import { listQuery } from '../../../http/lists';
 import { groupEntity } from '../../../http/schemas/groups';
-import { dataOf, listOf } from '../../../http/schemas/wrappers';
+import { getData, getList } from '../../../http/schemas/wrappers';
 import { groupCreateInput, groupDeleteQuery, groupUpdateInput } from '../schemas/group-input';
 import { groupUsageEntity, membersInput } from '../schemas/group-members';
 
@@ -13,7 +13,7 @@ const list = (path: string) =>
     access: 'admin',
     summary: 'Groups, the newest first; `search` looks in names.',
     query: listQuery,
-    response: listOf(groupEntity),
+    response: getList(groupEntity),
   });
 
 const find = (path: string) =>
@@ -23,7 +23,7 @@ const find = (path: string) =>
     handler: 'group.find',
     access: 'admin',
     summary: 'One group.',
-    response: dataOf(groupEntity),
+    response: getData(groupEntity),
   });
 
 const usage = (path: string) =>
@@ -34,7 +34,7 @@ const usage = (path: string) =>
     access: 'admin',
     summary:
       'How many members a group has, and the pages that name it in a draft, live or scheduled version.',
-    response: dataOf(groupUsageEntity),
+    response: getData(groupUsageEntity),
   });
 
 export default {
@@ -53,7 +53,7 @@ export default {
       summary: 'Makes a group.',
       body: groupCreateInput,
       example: { name: 'Communicatie', permissions: ['view', 'download-for-use'] },
-      response: dataOf(groupEntity),
+      response: getData(groupEntity),
     }),
     defineRoute({
       method: 'PUT',
@@ -62,7 +62,7 @@ export default {
       access: 'admin',
       summary: 'Changes the given fields of a group; permissions count at once.',
       body: groupUpdateInput,
-      response: dataOf(groupEntity),
+      response: getData(groupEntity),
     }),
     defineRoute({
       method: 'PUT',
@@ -72,7 +72,7 @@ export default {
       summary: 'Puts people in a group and takes others out, all or none; it counts at once.',
       body: membersInput,
       example: { add: ['u7d2', 'u9f1'], remove: ['u3k8'] },
-      response: dataOf(groupEntity),
+      response: getData(groupEntity),
     }),
     defineRoute({
       method: 'DELETE',

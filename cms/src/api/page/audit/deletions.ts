@@ -8,7 +8,7 @@ interface NamedPage {
 }
 
 /** Notes for a page, and for the children that go along with it, that they were deleted or brought back. */
-export async function noteDeletion(
+export async function auditDeletion(
   strapi: Core.Strapi,
   action: 'page.delete' | 'page.restore',
   id: string,

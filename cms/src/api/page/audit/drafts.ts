@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { audit, changes } from '../../../audit';
 import { contentHash, contentText } from '../../../published/content';
-import { pageFacts, type PageState } from './snapshot';
+import { getPageSnapshot, type PageState } from './snapshot';
 
 /** A write of a draft; `before` is null when it made the page. */
 export interface DraftWrite {
@@ -11,14 +11,14 @@ export interface DraftWrite {
   after: PageState;
 }
 
-const hashOf = ({ content }: PageState): string => contentHash(contentText(content));
+const computeHash = ({ content }: PageState): string => contentHash(contentText(content));
 
 /** Notes that a page was made or its draft saved. Call it in the transaction of the write. */
-export async function noteDraft(strapi: Core.Strapi, { id, version, before, after }: DraftWrite) {
+export async function auditDraft(strapi: Core.Strapi, { id, version, before, after }: DraftWrite) {
   const details = {
     version,
-    contentChanged: !before || hashOf(before) !== hashOf(after),
-    ...changes(before && pageFacts(before), pageFacts(after)),
+    contentChanged: !before || computeHash(before) !== computeHash(after),
+    ...changes(before && getPageSnapshot(before), getPageSnapshot(after)),
   };
   await audit(strapi, { action: before ? 'page.update' : 'page.create', subject: id, details });
 }

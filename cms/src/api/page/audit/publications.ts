@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { audit, changes, type Facts } from '../../../audit';
-import { getLive, type PageContent } from '../../../published';
-import { contentFacts } from './snapshot';
+import { audit, changes, type AuditSnapshot } from '../../../audit';
+import { getPublished, type PageContent } from '../../../published';
+import { getContentSnapshot } from './snapshot';
 
 /** What a page showed and was going to show before a write. */
 export interface Before {
@@ -18,13 +18,13 @@ interface Publication {
   scheduledRevision?: string | null;
 }
 
-async function shown(strapi: Core.Strapi, { liveRevision }: Before): Promise<Facts | null> {
-  const content = liveRevision && (await getLive(strapi).revision(liveRevision.documentId));
-  return content && contentFacts(content);
+async function shown(strapi: Core.Strapi, { liveRevision }: Before): Promise<AuditSnapshot | null> {
+  const content = liveRevision && (await getPublished(strapi).revision(liveRevision.documentId));
+  return content && getContentSnapshot(content);
 }
 
 /** Notes that a page was published, scheduled or taken offline, with what visitors then get to see and what they saw. */
-export async function notePublication(
+export async function auditPublication(
   strapi: Core.Strapi,
   page: Before,
   content: PageContent,
@@ -34,11 +34,15 @@ export async function notePublication(
   const { publishedOn, liveRevision, scheduledAt, scheduledRevision } = publication;
   const cancelled = page.scheduledRevision !== null && { scheduleCancelled: true };
   if (publishedOn) {
-    const seen = changes(await shown(strapi, page), contentFacts(content));
+    const seen = changes(await shown(strapi, page), getContentSnapshot(content));
     const details = { revision: liveRevision, published_at: publishedOn, ...cancelled, ...seen };
     await audit(strapi, { action: 'page.publish', subject, details });
   } else if (scheduledAt) {
-    const details = { revision: scheduledRevision, scheduled_at: scheduledAt, after: contentFacts(content) };
+    const details = {
+      revision: scheduledRevision,
+      scheduled_at: scheduledAt,
+      after: getContentSnapshot(content),
+    };
     await audit(strapi, { action: 'page.schedule', subject, details });
   } else if (publishedOn === null && (page.liveRevision ?? page.scheduledRevision)) {
     const details = { ...cancelled, ...changes(await shown(strapi, page), null) };
@@ -57,9 +61,9 @@ export interface Due {
 }
 
 /** Notes that the time of a schedule came, in the name of who made it. */
-export async function noteDue(strapi: Core.Strapi, due: Due): Promise<void> {
+export async function logDueError(strapi: Core.Strapi, due: Due): Promise<void> {
   const { page, revision, content, publishedAt, author } = due;
-  const seen = changes(await shown(strapi, page), contentFacts(content));
+  const seen = changes(await shown(strapi, page), getContentSnapshot(content));
   const details = { scheduled: true, revision, published_at: publishedAt, ...seen };
   await audit(strapi, { action: 'page.publish', actor: author, subject: page.documentId, details });
 }

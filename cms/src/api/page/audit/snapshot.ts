@@ -1,4 +1,4 @@
-import type { Facts } from '../../../audit';
+import type { AuditSnapshot } from '../../../audit';
 import type { PageContent } from '../../../published';
 import { pageContent } from '../../../published/content';
 import type { StoredPage } from '../lib/writes/page-rows';
@@ -6,18 +6,18 @@ import type { StoredPage } from '../lib/writes/page-rows';
 // Their order says nothing, and must make no difference.
 const inOrder = (groups: readonly string[]): string[] => [...groups].sort();
 
-const rightsOf = ({ type, isPrivate, groups }: PageContent['blocks'][number]): Facts => ({
+const getRights = ({ type, isPrivate, groups }: PageContent['blocks'][number]): AuditSnapshot => ({
   type,
   isPrivate,
   groups: inOrder(groups),
 });
 
 /** Content as the audit log tells of it: the title, and who may see what. Blocks stand in it by their ids. */
-export const contentFacts = ({ title, isPublic, groups, blocks }: PageContent): Facts => ({
+export const getContentSnapshot = ({ title, isPublic, groups, blocks }: PageContent): AuditSnapshot => ({
   title,
   is_public: isPublic,
   groups: inOrder(groups),
-  ...Object.fromEntries(blocks.map((block) => [`blocks.${block.id}`, rightsOf(block)])),
+  ...Object.fromEntries(blocks.map((block) => [`blocks.${block.id}`, getRights(block)])),
 });
 
 /** A state of a page: its draft and where it stands. */
@@ -28,7 +28,7 @@ export interface PageState {
 }
 
 /** The state of a page as it is stored. */
-export const stateOf = ({ slug, parent, draft }: StoredPage): PageState => ({
+export const getState = ({ slug, parent, draft }: StoredPage): PageState => ({
   slug,
   parentId: parent?.documentId ?? null,
   content: pageContent(draft),
@@ -42,8 +42,8 @@ export const stateAfter = (
 ): PageState => ({ slug, parentId: parent, content });
 
 /** A page as the audit log tells of it. */
-export const pageFacts = ({ slug, parentId, content }: PageState): Facts => ({
+export const getPageSnapshot = ({ slug, parentId, content }: PageState): AuditSnapshot => ({
   slug,
   parent_id: parentId,
-  ...contentFacts(content),
+  ...getContentSnapshot(content),
 });

@@ -5,13 +5,13 @@ import { notFound, notLoggedIn } from '../../../http/errors';
 import { isSlug } from '../../../http/fields';
 import { listAnswer } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
-import { viewerOf } from '../../../http/portal-strategy';
+import { getViewer } from '../../../http/portal-strategy';
 import { kindFor } from '../../../http/response-variant';
-import { redirectTo, sendReady } from '../../../http/send-cached';
-import { getLive } from '../../../published';
-import { presentDraft, surroundingsOf, type Shown } from '../presenters/page';
+import { redirectTo, sendCached } from '../../../http/send-cached';
+import { getPublished } from '../../../published';
+import { presentDraft, getPresenterContext, type Shown } from '../presenters/page';
 import { presentPageAs } from '../presenters/page-as';
-import { askedViewer, asQuery } from '../lib/reads/preview-viewer';
+import { getPreviewViewer, asQuery } from '../lib/reads/preview-viewer';
 import { findDraft } from '../lib/reads/draft';
 import { findLinksTo } from '../lib/reads/links-to';
 import { listPages } from '../lib/reads/list-pages';
@@ -24,10 +24,10 @@ import { pageListQuery } from '../schemas/page-list';
 import { pageService } from '../services/page';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const live = getLive(strapi);
+  const live = getPublished(strapi);
   const service = pageService(strapi);
-  const editorOf = (ctx: Context): string | null => {
-    const viewer = viewerOf(ctx);
+  const getEditor = (ctx: Context): string | null => {
+    const viewer = getViewer(ctx);
     return viewer.kind === 'anonymous' ? null : viewer.id;
   };
 
@@ -35,25 +35,25 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     const draft = await findDraft(strapi, where);
     if (!draft) throw notFound();
     const now = await live.snapshot();
-    const around = surroundingsOf(now, blockTypes(strapi));
+    const around = getPresenterContext(now, blockTypes(strapi));
     return { page: draft.entry, content: draft.content, pages: now.pages, around };
   };
   const answerDraft = async (ctx: Context, documentId: string) => {
-    ctx.body = { data: presentDraft(viewerOf(ctx), await shownDraft({ documentId })) };
+    ctx.body = { data: presentDraft(getViewer(ctx), await shownDraft({ documentId })) };
   };
 
   return {
     /** GET /pages/map: the tree of live versions. */
     async map(ctx: Context) {
-      await sendReady(ctx, await liveTreeAnswer(strapi, viewerOf(ctx)));
+      await sendCached(ctx, await liveTreeAnswer(strapi, getViewer(ctx)));
     },
 
     /** GET /pages/:slug: the live version; an old slug leads to the page. */
     async find(ctx: Context) {
-      const viewer = viewerOf(ctx);
+      const viewer = getViewer(ctx);
       const slug = String(ctx.params.slug);
       const answer = await livePageAnswer(strapi, viewer, slug);
-      if (answer) return sendReady(ctx, answer);
+      if (answer) return sendCached(ctx, answer);
       const moved = await movedTo(strapi, viewer, slug);
       if (moved === null) throw viewer.kind === 'anonymous' ? notLoggedIn() : notFound();
       redirectTo(ctx, `/api/v1/pages/${moved}`, kindFor(viewer));
@@ -62,7 +62,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** GET /admin/pages: drafts in short, for editors. */
     async list(ctx: Context) {
       const query = parseQuery(ctx, pageListQuery);
-      const { pages, total } = await listPages(strapi, query, editorOf(ctx) ?? '');
+      const { pages, total } = await listPages(strapi, query, getEditor(ctx) ?? '');
       ctx.body = listAnswer(pages, query, total);
     },
 
@@ -71,8 +71,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const { as } = parseQuery(ctx, asQuery);
       const slug: unknown = ctx.params.slug;
       if (!isSlug(slug)) throw notFound();
-      const viewer = viewerOf(ctx);
-      const asked = as === undefined ? null : await askedViewer(strapi, live, as);
+      const viewer = getViewer(ctx);
+      const asked = as === undefined ? null : await getPreviewViewer(strapi, live, as);
       const draft = await shownDraft({ slug });
       ctx.body = { data: asked ? presentPageAs(viewer, asked, draft) : presentDraft(viewer, draft) };
     },
@@ -85,14 +85,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** POST /pages. */
     async create(ctx: Context) {
       const input = parseBody(ctx, pageCreateInput(blockTypes(strapi)));
-      await answerDraft(ctx, await service.create(input, editorOf(ctx)));
+      await answerDraft(ctx, await service.create(input, getEditor(ctx)));
     },
 
     /** PUT /pages/:id. */
     async update(ctx: Context) {
       const documentId = pageId(ctx);
       const input = parseBody(ctx, pageUpdateInput(blockTypes(strapi)));
-      await service.save(documentId, input, { seenVersion: seenVersion(ctx), editor: editorOf(ctx) });
+      await service.save(documentId, input, { seenVersion: seenVersion(ctx), editor: getEditor(ctx) });
       await answerDraft(ctx, documentId);
     },
 
@@ -107,7 +107,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async restoreRevision(ctx: Context) {
       const documentId = pageId(ctx);
       const which = { page: documentId, revision: ctx.params.revision };
-      await service.restoreRevision(which, { seenVersion: seenVersion(ctx), editor: editorOf(ctx) });
+      await service.restoreRevision(which, { seenVersion: seenVersion(ctx), editor: getEditor(ctx) });
       await answerDraft(ctx, documentId);
     },
 
@@ -116,7 +116,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const id = pageId(ctx);
       const { permanent } = parseQuery(ctx, pageDeleteQuery);
       if (permanent === 'true') await service.removeForGood(id);
-      else await service.remove(id, editorOf(ctx));
+      else await service.remove(id, getEditor(ctx));
       ctx.status = 204;
     },
   };

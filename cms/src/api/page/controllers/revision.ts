@@ -4,9 +4,9 @@ import { blockTypes } from '../../../blocks/registry';
 import { notFound } from '../../../http/errors';
 import { listAnswer, listQuery } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
-import { viewerOf } from '../../../http/portal-strategy';
-import { getLive } from '../../../published';
-import { surroundingsOf } from '../presenters/page';
+import { getViewer } from '../../../http/portal-strategy';
+import { getPublished } from '../../../published';
+import { getPresenterContext } from '../presenters/page';
 import { presentWholeRevision } from '../presenters/revision';
 import { findDraft } from '../lib/reads/draft';
 import { pageId } from '../lib/reads/page-id';
@@ -15,7 +15,7 @@ import { revisionInput } from '../schemas/revision';
 import { pageService } from '../services/page';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const live = getLive(strapi);
+  const live = getPublished(strapi);
   const service = pageService(strapi);
   const asked = (ctx: Context) => ({ page: pageId(ctx), revision: ctx.params.revision });
 
@@ -25,9 +25,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     const draft = await findDraft(strapi, { documentId });
     if (!draft) throw notFound();
     const now = await live.snapshot();
-    const around = surroundingsOf(now, blockTypes(strapi));
+    const around = getPresenterContext(now, blockTypes(strapi));
     const shown = { page: draft.entry, content, pages: now.pages, around };
-    ctx.body = { data: presentWholeRevision(viewerOf(ctx), revision, shown) };
+    ctx.body = { data: presentWholeRevision(getViewer(ctx), revision, shown) };
   };
 
   return {

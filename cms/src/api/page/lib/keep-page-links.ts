@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { withoutSlugs, type PageSlugs } from '../../../blocks/page-links';
 import { blockTypes } from '../../../blocks/registry';
 import { keepLinks } from '../../../blocks/stored-block';
-import { inTurns } from '../../../utils/chunked';
+import { chunked } from '../../../utils/chunked';
 import { contentHash, contentText, pageContent } from '../../../published/content';
 
 // Any fixed number will do, as long as nothing else in this database uses it.
@@ -41,7 +41,7 @@ export async function keepPageLinks(strapi: Core.Strapi): Promise<void> {
     };
     for (const { table, column } of KEPT) {
       const found: { id: number }[] = await trx(table).select('id').whereLike(column, '%/huisstijl/%');
-      for await (const some of inTurns(found, BATCH)) {
+      for await (const some of chunked(found, BATCH)) {
         const ids = some.map(({ id }) => id);
         const rows: { id: number; text: string }[] = await trx(table)
           .select('id', { text: column })

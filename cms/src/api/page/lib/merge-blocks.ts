@@ -30,7 +30,7 @@ export const followGroups = (before: PageContent, groups: readonly string[]): St
  * The blocks of a page after a write: sent ones with their id and groups settled. Throws 400 when a block changes its type.
  * `before` is what was stored, `groups` are the page's groups after the write.
  */
-export function settleBlocks(
+export function mergeBlocks(
   before: PageContent,
   groups: readonly string[],
   sent: readonly BlockInput[],

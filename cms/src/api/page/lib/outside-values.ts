@@ -12,9 +12,9 @@ import {
 import { blocksInput } from '../../../blocks/block-input';
 import { inLinks, writeLink } from '../../../blocks/page-links';
 import { parse } from '../../../http/parse-input';
-import { getLive, type PageContent } from '../../../published';
-import { slugsOf } from '../../../published/page-index';
-import { settleBlocks } from './merge-blocks';
+import { getPublished, type PageContent } from '../../../published';
+import { getSlugs } from '../../../published/page-index';
+import { mergeBlocks } from './merge-blocks';
 
 const reference = z.object({ documentId: z.string() });
 
@@ -57,7 +57,7 @@ export async function contentWritten(
   const groups = row.groups.map((group) => group.documentId);
   const rows = withOwnIds(row.blocks);
   const known = new Set(before.blocks.map(({ id }) => id));
-  const slugs = slugsOf((await getLive(strapi).snapshot()).pages);
+  const slugs = getSlugs((await getPublished(strapi).snapshot()).pages);
   const writeOut = inLinks((link) => writeLink(link, slugs));
   const sent = blocksFromRows(types, rows).map((block) => toInput(withTexts(types, block, writeOut), known));
   const checked = keepLinks(types, parse(blocksInput(types), sent), slugs);
@@ -65,7 +65,7 @@ export async function contentWritten(
     title: row.title,
     isPublic: row.isPublic ?? false,
     groups,
-    blocks: settleBlocks(before, groups, checked),
+    blocks: mergeBlocks(before, groups, checked),
   };
 }
 

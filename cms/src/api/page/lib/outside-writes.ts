@@ -2,16 +2,16 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { conflictAt, invalidField, PortalError } from '../../../http/errors';
 import { pageContent } from '../../../published/content';
-import { oldSlugsOf } from '../../../published/page-entry';
-import { noteDraft } from '../audit/drafts';
-import { stateOf } from '../audit/snapshot';
+import { getOldSlugs } from '../../../published/page-entry';
+import { auditDraft } from '../audit/drafts';
+import { getState } from '../audit/snapshot';
 import { checkParent } from './places';
 import { freeSlug, RESERVED_SLUGS, SLUG_TAKEN, SYSTEM_SLUGS, withOldSlug } from './slugs';
 import { changeTree } from './writes/page-lock';
 import {
   findParent,
   hasChildren,
-  lastPosition,
+  nextPosition,
   lockPage,
   takenSlugs,
   type StoredPage,
@@ -39,7 +39,7 @@ const NEW: Omit<PageColumns, 'editor'> = {
   scheduledRevision: null,
 };
 
-async function slugOf(strapi: Core.Strapi, page: StoredPage, before: StoredPage | null): Promise<string> {
+async function getSlug(strapi: Core.Strapi, page: StoredPage, before: StoredPage | null): Promise<string> {
   const sent = page.slug;
   if (before && SYSTEM_SLUGS.includes(before.slug) && sent !== before.slug) {
     throw invalidField('slug', 'De slug van deze pagina verandert niet.');
@@ -56,7 +56,7 @@ async function slugOf(strapi: Core.Strapi, page: StoredPage, before: StoredPage 
 const oldSlugsAfter = (before: StoredPage, slug: string): Pick<PageColumns, 'oldSlugs'> =>
   slug === before.slug
     ? {}
-    : { oldSlugs: withOldSlug(oldSlugsOf(before), { before: before.slug, after: slug }, Date.now()) };
+    : { oldSlugs: withOldSlug(getOldSlugs(before), { before: before.slug, after: slug }, Date.now()) };
 
 async function checkPlace(strapi: Core.Strapi, page: StoredPage): Promise<void> {
   const { documentId: id, slug, parent } = page;
@@ -87,20 +87,20 @@ export async function settleOutsideWrite<T extends { documentId: string }>(
       const written = await write();
       const page = await lockPage(strapi, written.documentId);
       if (!page) throw new Error(`Page ${written.documentId} was written and is not there.`);
-      const slug = await slugOf(strapi, page, before);
+      const slug = await getSlug(strapi, page, before);
       await checkPlace(strapi, page);
-      const known = before && stateOf(before);
+      const known = before && getState(before);
       const old = known?.content ?? pageContent(null);
       const content = await contentWritten(strapi, page.documentId, old);
       const columns = before
         ? { version: before.version + 1, ...oldSlugsAfter(before, slug) }
-        : { ...NEW, position: await lastPosition(strapi, page.parent?.documentId ?? null) };
+        : { ...NEW, position: await nextPosition(strapi, page.parent?.documentId ?? null) };
       // What was written may not be what it should be.
       await updatePage(strapi, page, null, content, { ...columns, slug, editor: null });
       await addSave(strapi, { page: page.documentId, content, author: null });
-      await noteDraft(strapi, {
+      await auditDraft(strapi, {
         ...{ id: page.documentId, version: columns.version, before: known },
-        after: { ...stateOf(page), slug, content },
+        after: { ...getState(page), slug, content },
       });
       return written;
     });

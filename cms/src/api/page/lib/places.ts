@@ -2,7 +2,7 @@ import { invalidField } from '../../../http/errors';
 import { SYSTEM_SLUGS } from './slugs';
 
 /** What decides whether a page may stand under a parent. */
-export interface PlaceFacts {
+export interface PlaceInfo {
   /** The page; null when it is being made. */
   page: { id: string; slug: string; hasChildren: boolean } | null;
   /** The parent; null when there is none (any more) with that id. */
@@ -10,7 +10,7 @@ export interface PlaceFacts {
 }
 
 /** Why a page may not stand under a parent, or null: the tree has two levels, no cycles, and the system pages stand at the top. */
-export function parentProblem({ page, parent }: PlaceFacts): string | null {
+export function parentProblem({ page, parent }: PlaceInfo): string | null {
   if (!parent) return 'Deze bovenliggende pagina bestaat niet (meer).';
   if (page && SYSTEM_SLUGS.includes(page.slug)) return 'Deze pagina staat altijd op het hoogste niveau.';
   if (page?.id === parent.id) return 'Een pagina kan niet onder zichzelf staan.';
@@ -20,7 +20,7 @@ export function parentProblem({ page, parent }: PlaceFacts): string | null {
 }
 
 /** Throws 400 at `parent_id` when a page may not stand there. */
-export function checkParent(facts: PlaceFacts): void {
+export function checkParent(facts: PlaceInfo): void {
   const problem = parentProblem(facts);
   if (problem) throw invalidField('parent_id', problem);
 }

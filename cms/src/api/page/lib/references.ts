@@ -1,11 +1,11 @@
 import type { BlockInput } from '../../../blocks/block-input';
 import { assetPlaces, type BlockTypes } from '../../../blocks/stored-block';
 import { invalid, type FieldErrors } from '../../../http/errors';
-import type { Live } from '../../../published';
+import type { Published } from '../../../published';
 
 /** Throws 400 for each group or asset in a write that does not exist. */
 export async function checkReferences(
-  live: Live,
+  live: Published,
   types: BlockTypes,
   { groups = [], blocks = [] }: { groups?: readonly string[]; blocks?: readonly BlockInput[] },
 ): Promise<void> {

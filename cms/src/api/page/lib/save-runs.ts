@@ -17,7 +17,7 @@ const PAUSE_MS = 10 * 60_000;
  * pause, another editor, a publication or a restore. Two authors who are not known are never the same; what was given a
  * name is kept as it was when it got it; and a save that changes no content is nothing to remember.
  */
-export function historyOf(newest: NewestRevision | null, save: Save): 'nothing' | 'fold' | 'new' {
+export function getHistory(newest: NewestRevision | null, save: Save): 'nothing' | 'fold' | 'new' {
   if (!newest) return 'new';
   if (newest.contentHash === save.contentHash) return 'nothing';
   const isSameRun =

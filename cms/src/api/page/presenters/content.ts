@@ -2,27 +2,31 @@ import { blockSlugs, presentBlock } from '../../../blocks/block-wire';
 import type { ShowAsset } from '../../../blocks/field';
 import { writeLink, type PageSlugs } from '../../../blocks/page-links';
 import type { BlockTypes, StoredBlock } from '../../../blocks/stored-block';
-import type { LiveAsset, LiveGroup, PageContent } from '../../../published';
+import type { PublishedAsset, PublishedGroup, PageContent } from '../../../published';
 import { abilities, assetAbilities, type Placement } from '../../../permissions/abilities';
-import { groupsOf, type Viewer } from '../../../permissions/viewer';
+import { getGroups, type Viewer } from '../../../permissions/viewer';
 import { presentAsset } from '../../../published/present-asset';
 
 /** What a version refers to, as of now. */
-export interface Surroundings {
+export interface PresenterContext {
   types: BlockTypes;
-  groups: ReadonlyMap<string, LiveGroup>;
-  assets: ReadonlyMap<string, LiveAsset>;
+  groups: ReadonlyMap<string, PublishedGroup>;
+  assets: ReadonlyMap<string, PublishedAsset>;
   placements: ReadonlyMap<string, readonly Placement[]>;
   slugs: PageSlugs;
 }
 
-const presentGroup = ({ id, name, permissions }: LiveGroup) => ({ id, name, permissions: [...permissions] });
+const presentGroup = ({ id, name, permissions }: PublishedGroup) => ({
+  id,
+  name,
+  permissions: [...permissions],
+});
 
 const byName = new Intl.Collator('nl', { numeric: true });
 
 // By name. Others than admins see only groups that they are in (contract section 2).
-function groupsFor(viewer: Viewer, groups: ReadonlyMap<string, LiveGroup>, ids: readonly string[]) {
-  const own = new Set(groupsOf(viewer).map(({ id }) => id));
+function groupsFor(viewer: Viewer, groups: ReadonlyMap<string, PublishedGroup>, ids: readonly string[]) {
+  const own = new Set(getGroups(viewer).map(({ id }) => id));
   const shown = ids.flatMap((id) => {
     const group = groups.get(id);
     return group && (viewer.kind === 'admin' || own.has(id)) ? [presentGroup(group)] : [];
@@ -31,7 +35,7 @@ function groupsFor(viewer: Viewer, groups: ReadonlyMap<string, LiveGroup>, ids: 
 }
 
 // What the reader may not see counts as not there; what stays can do what the viewer can.
-function showAssetTo(viewer: Viewer, reader: Viewer, { assets, placements }: Surroundings): ShowAsset {
+function showAssetTo(viewer: Viewer, reader: Viewer, { assets, placements }: PresenterContext): ShowAsset {
   return (id) => {
     const asset = assets.get(id);
     if (!asset) return null;
@@ -53,7 +57,7 @@ export function presentBlocks(
   viewer: Viewer,
   content: PageContent,
   blocks: readonly StoredBlock[],
-  around: Surroundings,
+  around: PresenterContext,
   reader = viewer,
 ): Record<string, unknown>[] {
   const slugs = blockSlugs(blocks);
@@ -70,7 +74,7 @@ export function presentBlocks(
 }
 
 /** The content of a version on the wire, with only what the viewer may see. */
-export const presentContent = (viewer: Viewer, content: PageContent, around: Surroundings) => ({
+export const presentContent = (viewer: Viewer, content: PageContent, around: PresenterContext) => ({
   title: content.title,
   is_public: content.isPublic,
   groups: groupsFor(viewer, around.groups, content.groups),

@@ -1,11 +1,11 @@
-import { assetsOf, type StoredBlock } from '../../../blocks/stored-block';
+import { getAssets, type StoredBlock } from '../../../blocks/stored-block';
 import { withPages } from '../../../published/page-index';
 import { because } from '../../../permissions/because';
 import type { ShownAsset } from '../../../permissions/because-downloads';
 import type { Viewer } from '../../../permissions/viewer';
 import { fileKind } from '../../../storage/file-kind';
 import type { AskedViewer } from '../lib/reads/preview-viewer';
-import { presentBlocks, splitBlocks, type Surroundings } from './content';
+import { presentBlocks, splitBlocks, type PresenterContext } from './content';
 import { presentLivePage, type Shown } from './page';
 
 /** The same surroundings with the draft of one page as its live version. */
@@ -16,8 +16,8 @@ function oncePublished({ page, content, pages, around }: Shown): Shown {
   return { page: published, content, pages: all, around: { ...around, placements: all.placements } };
 }
 
-function assetsShown({ types, assets, placements }: Surroundings, block: StoredBlock): ShownAsset[] {
-  return assetsOf(types, block).flatMap((id) => {
+function assetsShown({ types, assets, placements }: PresenterContext, block: StoredBlock): ShownAsset[] {
+  return getAssets(types, block).flatMap((id) => {
     const asset = assets.get(id);
     if (!asset) return [];
     const isForEdit = asset.files.map((file) => fileKind(file) === 'editable');

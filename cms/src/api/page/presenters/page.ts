@@ -1,16 +1,19 @@
 import type { PageContent, PageEntry, PageIndex, Snapshot } from '../../../published';
-import { slugsOf } from '../../../published/page-index';
+import { getSlugs } from '../../../published/page-index';
 import { seesPage } from '../../../permissions/abilities';
 import type { Viewer } from '../../../permissions/viewer';
 import type { BlockTypes } from '../../../blocks/stored-block';
-import { presentContent, type Surroundings } from './content';
+import { presentContent, type PresenterContext } from './content';
 import { draftTree, presentChildren, treeFor, type TreeView } from './tree';
 
 /** What pages on the wire are made of, as of now. */
-export const surroundingsOf = ({ pages, groups, assets }: Snapshot, types: BlockTypes): Surroundings => ({
+export const getPresenterContext = (
+  { pages, groups, assets }: Snapshot,
+  types: BlockTypes,
+): PresenterContext => ({
   ...{ types, groups, assets },
   placements: pages.placements,
-  slugs: slugsOf(pages),
+  slugs: getSlugs(pages),
 });
 
 const seenParent = (viewer: Viewer, pages: PageIndex, parentId: string | null): string | null => {
@@ -23,7 +26,7 @@ export interface Shown {
   page: PageEntry;
   content: PageContent;
   pages: PageIndex;
-  around: Surroundings;
+  around: PresenterContext;
 }
 
 const present = (viewer: Viewer, { page, content, pages, around }: Shown, tree: TreeView) => ({

@@ -1,5 +1,5 @@
 import type { PageEntry, PageIndex } from '../../../published';
-import { inTurns } from '../../../utils/chunked';
+import { chunked } from '../../../utils/chunked';
 import { inOrder } from '../../../published/page-index';
 import { seesPage, type PageRights } from '../../../permissions/abilities';
 import type { Viewer } from '../../../permissions/viewer';
@@ -91,7 +91,7 @@ const AT_ONCE_AT_TOP = 250;
 async function shownPages(pages: PageIndex, view: TreeView) {
   const top: PageEntry[] = [];
   const inside = new Map<string, PageEntry[]>();
-  for await (const some of inTurns(inTreeOrder(pages), AT_ONCE)) {
+  for await (const some of chunked(inTreeOrder(pages), AT_ONCE)) {
     for (const page of some) {
       if (!view.shows(page)) continue;
       const beside = page.parentId === null ? undefined : inside.get(page.parentId);
@@ -115,7 +115,7 @@ export async function treeText(pages: PageIndex, view: TreeView): Promise<string
     return text;
   };
   const texts: string[] = [];
-  for await (const some of inTurns(top, AT_ONCE_AT_TOP)) texts.push(list(some, null));
+  for await (const some of chunked(top, AT_ONCE_AT_TOP)) texts.push(list(some, null));
   return `[${texts.join(',')}]`;
 }
 

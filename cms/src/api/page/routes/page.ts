@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { blockTypes } from '../../../blocks/registry';
 import { defineRoute } from '../../../http/define-route';
 import { listQuery } from '../../../http/lists';
-import { dataOf, listOf } from '../../../http/schemas/wrappers';
+import { getData, getList } from '../../../http/schemas/wrappers';
 import { asQuery } from '../lib/reads/preview-viewer';
 import { deletedPageEntity, pageEntity, pageLinkEntity, pageNodeEntity } from '../schemas/page-entity';
 import { pageCreateInput, pageDeleteQuery, pageMoveInput, pageUpdateInput } from '../schemas/page-input';
@@ -12,8 +12,8 @@ import { pageListQuery, pageSummaryEntity } from '../schemas/page-list';
 const PAGE_BYTES = 5 * 1024 * 1024;
 
 const types = () => blockTypes(strapi);
-const page = () => dataOf(pageEntity(types()));
-const tree = dataOf(z.array(pageNodeEntity));
+const page = () => getData(pageEntity(types()));
+const tree = getData(z.array(pageNodeEntity));
 
 export default {
   routes: [
@@ -100,7 +100,7 @@ export default {
       access: 'admin',
       summary: 'All pages in short, the last saved first; `search` looks in titles and slugs.',
       query: pageListQuery,
-      response: listOf(pageSummaryEntity),
+      response: getList(pageSummaryEntity),
     }),
     defineRoute({
       method: 'GET',
@@ -117,7 +117,7 @@ export default {
       access: 'admin',
       summary: 'Deleted pages.',
       query: listQuery,
-      response: () => listOf(deletedPageEntity(types())),
+      response: () => getList(deletedPageEntity(types())),
     }),
     defineRoute({
       method: 'GET',
@@ -135,7 +135,7 @@ export default {
       handler: 'page.links',
       access: 'admin',
       summary: 'The blocks of drafts and of live versions that link to a page.',
-      response: dataOf(z.array(pageLinkEntity)),
+      response: getData(z.array(pageLinkEntity)),
     }),
   ],
 };

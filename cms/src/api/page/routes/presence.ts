@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../../../http/define-route';
-import { dataOf } from '../../../http/schemas/wrappers';
+import { getData } from '../../../http/schemas/wrappers';
 import { presenceEntity, presenceInput, presenceQuery } from '../schemas/presence';
 
 export default {
@@ -13,7 +13,7 @@ export default {
       summary: 'Says that a tab edits a page, for the next 30 seconds, and gives the other tabs that do.',
       body: presenceInput,
       example: { editor: '0b1f6c1e-6f0e-4a51-9b0e-2f1a5f4d7a3c' },
-      response: dataOf(z.array(presenceEntity)),
+      response: getData(z.array(presenceEntity)),
     }),
     defineRoute({
       method: 'DELETE',

@@ -1,12 +1,12 @@
 import { blockTypes } from '../../../blocks/registry';
 import { defineRoute } from '../../../http/define-route';
 import { listQuery } from '../../../http/lists';
-import { dataOf, listOf } from '../../../http/schemas/wrappers';
+import { getData, getList } from '../../../http/schemas/wrappers';
 import { pageEntity } from '../schemas/page-entity';
 import { revisionEntity, revisionInput, wholeRevisionEntity } from '../schemas/revision';
 
 const types = () => blockTypes(strapi);
-const whole = () => dataOf(wholeRevisionEntity(types()));
+const whole = () => getData(wholeRevisionEntity(types()));
 
 export default {
   routes: [
@@ -17,7 +17,7 @@ export default {
       access: 'admin',
       summary: 'The history of a page: publications, restores and runs of saves, the newest first.',
       query: listQuery,
-      response: () => listOf(revisionEntity),
+      response: () => getList(revisionEntity),
     }),
     defineRoute({
       method: 'GET',
@@ -42,7 +42,7 @@ export default {
       handler: 'page.restoreRevision',
       access: 'admin',
       summary: 'Makes a revision the draft of its page. Takes If-Match.',
-      response: () => dataOf(pageEntity(types())),
+      response: () => getData(pageEntity(types())),
       errors: [412],
     }),
   ],

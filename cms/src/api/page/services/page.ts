@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { blockTypes } from '../../../blocks/registry';
-import { getLive } from '../../../published';
-import { slugsOf } from '../../../published/page-index';
+import { getPublished } from '../../../published';
+import { getSlugs } from '../../../published/page-index';
 import { keepLinks } from '../../../blocks/stored-block';
 import { checkReferences } from '../lib/references';
 import type { PageInput, PageMove } from '../schemas/page-input';
@@ -27,13 +27,13 @@ export interface PageService {
 
 /** The writes of pages of this application. */
 export const pageService = (strapi: Core.Strapi): PageService => {
-  const live = getLive(strapi);
+  const live = getPublished(strapi);
   const types = blockTypes(strapi);
   /** A write whose references are there, with its links as they are kept. */
   const settled = async <T extends PageInput>(input: T): Promise<T> => {
     await checkReferences(live, types, input);
     if (!input.blocks) return input;
-    const slugs = slugsOf((await live.snapshot()).pages);
+    const slugs = getSlugs((await live.snapshot()).pages);
     return { ...input, blocks: keepLinks(types, input.blocks, slugs) };
   };
   return {

@@ -5,11 +5,11 @@ import { presentProfile } from '../presenters/profile';
 import { findUser } from '../../user/presenters/user';
 import { notLoggedIn } from '../../../http/errors';
 import { parseBody } from '../../../http/parse-input';
-import { bearerOf, viewerOf } from '../../../http/portal-strategy';
+import { getBearer, getViewer } from '../../../http/portal-strategy';
 import { emailConfirmInput, profileInput } from '../schemas/profile-input';
 
 const ownId = (ctx: Context): string => {
-  const viewer = viewerOf(ctx);
+  const viewer = getViewer(ctx);
   if (viewer.kind === 'anonymous') throw notLoggedIn();
   return viewer.id;
 };
@@ -32,7 +32,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** POST /profile/email/confirm. */
   async confirmEmail(ctx: Context) {
     const { token } = parseBody(ctx, emailConfirmInput);
-    await confirmEmail(strapi, ownId(ctx), bearerOf(ctx.headers) ?? '', token);
+    await confirmEmail(strapi, ownId(ctx), getBearer(ctx.headers) ?? '', token);
     ctx.status = 204;
   },
 });

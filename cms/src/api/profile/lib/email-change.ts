@@ -2,12 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../../../config/env';
 import { audit, typedAddress } from '../../../audit';
 import { conflictAt, invalidField } from '../../../http/errors';
-import { addressLetter, addressNoticeLetter, enqueueMails, productNameOf } from '../../../mail';
+import { addressLetter, addressNoticeLetter, enqueueMails, getProductName } from '../../../mail';
 import { endOtherSessions, isOwnPassword } from '../../../auth';
 import { hashToken, newToken } from '../../../auth/tokens';
 import { makePasswordLink } from '../../user/lib/password-links';
 import type { UserRow } from '../../user/presenters/user';
-import { foundUser, isTakenAddress, updateUser, type UserValues } from '../../user/lib/users';
+import { getUserOrThrow, isTakenAddress, updateUser, type UserValues } from '../../user/lib/users';
 import { changeAccounts } from '../../group/lib/write-lock';
 
 const VALID_MS = 24 * 60 * 60_000;
@@ -66,10 +66,10 @@ export async function updateOwnAccount(
   id: string,
   { email, currentPassword, ...fields }: OwnChanges,
 ): Promise<UserRow> {
-  const before = await foundUser(strapi, id);
+  const before = await getUserOrThrow(strapi, id);
   if (email === undefined || email === before.email) return updateUser(strapi, id, fields);
   await refuseWithoutPassword(strapi, id, currentPassword);
-  const productName = await productNameOf(strapi);
+  const productName = await getProductName(strapi);
   return changeAccounts(strapi, async () => {
     const user = await updateUser(strapi, id, fields);
     if (await isTakenAddress(strapi, email, user.id)) throw taken();
@@ -89,7 +89,7 @@ export async function confirmEmail(
   token: string,
 ): Promise<void> {
   await changeAccounts(strapi, async () => {
-    const user = await foundUser(strapi, id);
+    const user = await getUserOrThrow(strapi, id);
     const pending = await emailChanges(strapi).findOne({
       where: { user: user.id, tokenHash: hashToken(token), expiresAt: { $gt: new Date() } },
       select: ['email'],

@@ -1,6 +1,6 @@
 import { defineRoute } from '../../../http/define-route';
 import { profileEntity } from '../../../http/schemas/users';
-import { dataOf } from '../../../http/schemas/wrappers';
+import { getData } from '../../../http/schemas/wrappers';
 import { emailConfirmInput, profileInput } from '../schemas/profile-input';
 
 export default {
@@ -11,7 +11,7 @@ export default {
       handler: 'profile.find',
       access: 'user',
       summary: "The caller's own account.",
-      response: dataOf(profileEntity),
+      response: getData(profileEntity),
     }),
     defineRoute({
       method: 'PUT',
@@ -23,7 +23,7 @@ export default {
       description:
         'A changed `email` needs `current_password`. It is pending until its owner confirms it with the token in a mail to the new address; the old address gets a notice.',
       body: profileInput,
-      response: dataOf(profileEntity),
+      response: getData(profileEntity),
       errors: [409],
     }),
     defineRoute({

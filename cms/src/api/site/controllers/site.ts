@@ -2,13 +2,13 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { getEnv } from '../../../../config/env';
 import { parseBody } from '../../../http/parse-input';
-import { getLive } from '../../../published';
+import { getPublished } from '../../../published';
 import { presentSite } from '../presenters/site';
 import { siteInput } from '../schemas/site-input';
 import { updateSite } from '../lib/update-site';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const answer = async () => ({ data: presentSite((await getLive(strapi).snapshot()).site, getEnv()) });
+  const answer = async () => ({ data: presentSite((await getPublished(strapi).snapshot()).site, getEnv()) });
   return {
     /** GET /site: the same for everybody. */
     async find(ctx: Context) {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { audit, changes } from '../../../audit';
-import { siteFacts } from '../../../audit/site-snapshot';
+import { getSiteSnapshot } from '../../../audit/site-snapshot';
 import type { SiteChanges } from '../schemas/site-input';
 
 const SITE = 'api::site.site';
@@ -13,10 +13,10 @@ export async function updateSite(strapi: Core.Strapi, input: SiteChanges): Promi
     );
     const documentId = rows[0]?.document_id;
     if (!documentId) throw new Error('The site has no row.');
-    const before = await siteFacts(strapi, documentId);
+    const before = await getSiteSnapshot(strapi, documentId);
     const data: object = input;
     await strapi.documents(SITE).update({ documentId, data });
-    const after = await siteFacts(strapi, documentId);
+    const after = await getSiteSnapshot(strapi, documentId);
     await audit(strapi, { action: 'site.update', subject: documentId, details: changes(before, after) });
   });
 }

@@ -1,6 +1,6 @@
 import { defineRoute } from '../../../http/define-route';
 import { siteEntity } from '../../../http/schemas/site';
-import { dataOf } from '../../../http/schemas/wrappers';
+import { getData } from '../../../http/schemas/wrappers';
 import { siteInput } from '../schemas/site-input';
 
 export default {
@@ -11,7 +11,7 @@ export default {
       handler: 'site.find',
       access: 'all',
       summary: 'Name, logo, colours, contact and footer of the portal, and how people log in.',
-      response: dataOf(siteEntity),
+      response: getData(siteEntity),
     }),
     defineRoute({
       method: 'GET',
@@ -19,7 +19,7 @@ export default {
       handler: 'site.findForAdmin',
       access: 'admin',
       summary: 'The portal’s own settings.',
-      response: dataOf(siteEntity),
+      response: getData(siteEntity),
     }),
     defineRoute({
       method: 'PUT',
@@ -33,7 +33,7 @@ export default {
         contact: { name: 'Team Communicatie', email: 'huisstijl@example.org', phone: '', text: '' },
         footerLinks: [{ label: 'Privacy', url: '/huisstijl/privacy' }],
       },
-      response: dataOf(siteEntity),
+      response: getData(siteEntity),
     }),
   ],
 };

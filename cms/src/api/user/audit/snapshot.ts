@@ -1,9 +1,9 @@
-import { inShort, type Facts } from '../../../audit';
+import { inShort, type AuditSnapshot } from '../../../audit';
 import { roleName } from '../../../permissions/roles';
 import type { UserRow } from '../presenters/user';
 
 /** An account as the audit log tells of it: rights with the names that groups have now. */
-export const userFacts = (user: UserRow): Facts => ({
+export const getUserSnapshot = (user: UserRow): AuditSnapshot => ({
   firstName: user.firstName ?? '',
   lastName: user.lastName ?? '',
   email: user.email,

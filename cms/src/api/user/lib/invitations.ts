@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { auditAll } from '../../../audit';
 import { conflict } from '../../../http/errors';
-import { enqueueMails, inviteLetter, productNameOf } from '../../../mail';
+import { enqueueMails, inviteLetter, getProductName } from '../../../mail';
 import { makePasswordLinks } from './password-links';
 import type { UserRow } from '../presenters/user';
-import { addUser, foundUser, type UserValues } from './users';
+import { addUser, getUserOrThrow, type UserValues } from './users';
 import { changeAccounts } from '../../group/lib/write-lock';
 
 const VALID_MS = 7 * 24 * 60 * 60_000;
@@ -33,7 +33,7 @@ export async function inviteUser(
   strapi: Core.Strapi,
   values: Omit<UserValues, 'password'>,
 ): Promise<UserRow> {
-  const productName = await productNameOf(strapi);
+  const productName = await getProductName(strapi);
   return changeAccounts(strapi, async () => {
     const user = await addUser(strapi, values);
     if (values.isActive) await invitePeople(strapi, productName, [user]);
@@ -58,9 +58,9 @@ async function refuseWhoNeedsNone(strapi: Core.Strapi, { id, blocked, lastLoginA
  * who has a password and has logged in, and for who may not log in.
  */
 export async function inviteAgain(strapi: Core.Strapi, id: unknown): Promise<void> {
-  const productName = await productNameOf(strapi);
+  const productName = await getProductName(strapi);
   await changeAccounts(strapi, async () => {
-    const user = await foundUser(strapi, id);
+    const user = await getUserOrThrow(strapi, id);
     await refuseWhoNeedsNone(strapi, user);
     await invitePeople(strapi, productName, [user]);
   });

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { userQuery, type UserRow } from '../presenters/user';
 import { inOrder, listRows, type RowFilter } from '../../../http/list-rows';
-import { sortOf } from '../../../http/lists';
+import { getSort } from '../../../http/lists';
 import type { UserListQuery } from '../schemas/user-query';
 
 const ROLE = `(select r.type from up_users_role_lnk l join up_roles r on r.id = l.role_id where l.user_id = up_users.id)`;
@@ -23,7 +23,7 @@ const SORTS = {
 };
 
 // By names both count: that of namesakes is decided by the other. An index has them in this order.
-const orderOf = (column: string): string | string[] =>
+const getOrder = (column: string): string | string[] =>
   column === LAST_NAME ? [LAST_NAME, FIRST_NAME] : column;
 
 const ADMINS = `
@@ -35,7 +35,7 @@ const ROLES = { admin: `id in (${ADMINS})`, user: `id not in (${ADMINS} and l.us
 const IN_GROUP = `id in (
   select l.user_id from up_users_groups_lnk l join groups g on g.id = l.group_id where g.document_id = ?)`;
 
-const filtersOf = ({ role, group, active }: UserListQuery): RowFilter[] => [
+const getFilters = ({ role, group, active }: UserListQuery): RowFilter[] => [
   ...(role ? [{ sql: ROLES[role] }] : []),
   ...(group === undefined ? [] : [{ sql: IN_GROUP, bindings: [group] }]),
   ...(active ? [{ sql: active === 'true' ? 'blocked is not true' : 'blocked is true' }] : []),
@@ -46,10 +46,10 @@ export async function listUsers(
   strapi: Core.Strapi,
   query: UserListQuery,
 ): Promise<{ users: UserRow[]; total: number }> {
-  const { column, direction } = sortOf(query, SORTS, 'name:asc');
+  const { column, direction } = getSort(query, SORTS, 'name:asc');
   const searchable = `concat_ws(' ', first_name, last_name, email)`;
-  const source = { table: 'up_users', searchable, order: orderOf(column), direction };
-  const { ids, total } = await listRows(strapi, { ...source, filters: filtersOf(query) }, query);
+  const source = { table: 'up_users', searchable, order: getOrder(column), direction };
+  const { ids, total } = await listRows(strapi, { ...source, filters: getFilters(query) }, query);
   const rows: UserRow[] = await strapi.db
     .query('plugin::users-permissions.user')
     .findMany({ ...userQuery, where: { id: { $in: ids } } });

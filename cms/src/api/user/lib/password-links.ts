@@ -46,7 +46,7 @@ export async function isPasswordToken(strapi: Core.Strapi, token: string): Promi
 }
 
 /** Uses a token up and gives its address; null when it does not count. Of two at once one gets the address. */
-export async function usePasswordToken(strapi: Core.Strapi, token: string): Promise<string | null> {
+export async function consumePasswordToken(strapi: Core.Strapi, token: string): Promise<string | null> {
   return await strapi.db.transaction(async ({ trx }) => {
     const [used]: { email: string }[] = await trx(TABLE)
       .where('token_hash', hashToken(token))

@@ -10,7 +10,7 @@ const MAX_BYTES = 2 * 1024 * 1024;
 const isTooLarge = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'type' in error && error.type === 'entity.too.large';
 
-async function bodyOf(ctx: Context): Promise<Uint8Array> {
+async function getBody(ctx: Context): Promise<Uint8Array> {
   if (!['', 'identity'].includes(ctx.get('Content-Encoding'))) {
     throw invalidField('file', 'Stuur het bestand ongecomprimeerd.');
   }
@@ -25,7 +25,7 @@ async function bodyOf(ctx: Context): Promise<Uint8Array> {
 
 /** The bytes of a list that comes as a form with a `file`, or as such (text/csv). */
 export async function receiveSheet(ctx: Context): Promise<Uint8Array> {
-  if (ctx.is('text/csv')) return bodyOf(ctx);
+  if (ctx.is('text/csv')) return getBody(ctx);
   if (!ctx.is('multipart')) {
     throw refusedType('file', 'Stuur de lijst als formulier (multipart/form-data) of als text/csv.');
   }

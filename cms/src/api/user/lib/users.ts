@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { audit, changes } from '../../../audit';
 import { conflict, conflictAt, invalid, notFound } from '../../../http/errors';
-import { dropPendingEmail, endSessionsOf, hashPassword } from '../../../auth';
+import { dropPendingEmail, endUserSessions, hashPassword } from '../../../auth';
 import { activeAdmins } from './admins';
 import { roleName, type RoleName } from '../../../permissions/roles';
-import { userFacts } from '../audit/snapshot';
+import { getUserSnapshot } from '../audit/snapshot';
 import { findUser, type UserRow } from '../presenters/user';
 import { changeAccounts } from '../../group/lib/write-lock';
 
@@ -27,14 +27,14 @@ const users = (strapi: Core.Strapi) => strapi.db.query('plugin::users-permission
 const noSuchUser = () => notFound('Deze gebruiker bestaat niet (meer).');
 const lastAdmin = () => conflict('Dit is de laatste actieve beheerder. Maak eerst iemand anders beheerder.');
 
-async function roleRowOf(strapi: Core.Strapi, type: RoleName): Promise<number> {
+async function getRoleRow(strapi: Core.Strapi, type: RoleName): Promise<number> {
   const role = await strapi.db
     .query('plugin::users-permissions.role')
     .findOne({ where: { type }, select: ['id'] });
   return role.id;
 }
 
-async function groupRowsOf(strapi: Core.Strapi, ids: readonly string[]): Promise<number[]> {
+async function getGroupRows(strapi: Core.Strapi, ids: readonly string[]): Promise<number[]> {
   const rows: { id: number; documentId: string }[] = await strapi.db
     .query('api::group.group')
     .findMany({ where: { documentId: { $in: [...ids] } }, select: ['id', 'documentId'] });
@@ -59,22 +59,22 @@ async function refuseTakenAddress(strapi: Core.Strapi, email: string, own?: numb
 }
 
 /** The columns of what is given; what is left out is left alone. Strapi wants a username: it is the address. */
-async function columnsOf(strapi: Core.Strapi, values: Changes, passwordHash: string | undefined) {
+async function getColumns(strapi: Core.Strapi, values: Changes, passwordHash: string | undefined) {
   const { firstName, lastName, email, description, role, groups, isActive } = values;
   return {
     ...{ firstName, lastName, description, passwordHash },
     ...(email !== undefined && { email, username: email }),
-    ...(role !== undefined && { role: await roleRowOf(strapi, role) }),
-    ...(groups !== undefined && { groups: await groupRowsOf(strapi, groups) }),
+    ...(role !== undefined && { role: await getRoleRow(strapi, role) }),
+    ...(groups !== undefined && { groups: await getGroupRows(strapi, groups) }),
     ...(isActive !== undefined && { blocked: !isActive }),
   };
 }
 
-const hashOf = (password: string | undefined): Promise<string | undefined> =>
+const computeHash = (password: string | undefined): Promise<string | undefined> =>
   password === undefined ? Promise.resolve(undefined) : hashPassword(password);
 
 /** The user with an id. Throws 404. */
-export async function foundUser(strapi: Core.Strapi, id: unknown): Promise<UserRow> {
+export async function getUserOrThrow(strapi: Core.Strapi, id: unknown): Promise<UserRow> {
   const user = await findUser(strapi, id);
   if (!user) throw noSuchUser();
   return user;
@@ -96,13 +96,17 @@ export const addUser = (
   passwordHash?: string,
 ): Promise<UserRow> =>
   changeAccounts(strapi, async () => {
-    const columns = await columnsOf(strapi, values, passwordHash);
+    const columns = await getColumns(strapi, values, passwordHash);
     await refuseTakenAddress(strapi, values.email);
     const { documentId } = await users(strapi).create({
       data: { ...columns, provider: 'local', confirmed: true },
     });
-    const user = await foundUser(strapi, documentId);
-    await audit(strapi, { action: 'user.create', subject: documentId, details: { after: userFacts(user) } });
+    const user = await getUserOrThrow(strapi, documentId);
+    await audit(strapi, {
+      action: 'user.create',
+      subject: documentId,
+      details: { after: getUserSnapshot(user) },
+    });
     return user;
   });
 
@@ -110,22 +114,22 @@ export const addUser = (
 export const createUser = async (
   strapi: Core.Strapi,
   { password, ...values }: Omit<UserValues, 'password'> & { password?: string },
-): Promise<UserRow> => addUser(strapi, values, await hashOf(password));
+): Promise<UserRow> => addUser(strapi, values, await computeHash(password));
 
 /** Changes what is given of an account. A new password and deactivation end its sessions. */
 export async function updateUser(strapi: Core.Strapi, id: string, values: Changes): Promise<UserRow> {
-  const passwordHash = await hashOf(values.password);
+  const passwordHash = await computeHash(values.password);
   return changeAccounts(strapi, async () => {
-    const user = await foundUser(strapi, id);
-    const columns = await columnsOf(strapi, values, passwordHash);
+    const user = await getUserOrThrow(strapi, id);
+    const columns = await getColumns(strapi, values, passwordHash);
     if (values.email !== undefined) await refuseTakenAddress(strapi, values.email, user.id);
     await keepAnAdmin(strapi, user, values.isActive !== false && values.role !== 'user');
     await users(strapi).update({ where: { id: user.id }, data: columns });
     if (values.email !== undefined && values.email !== user.email) await dropPendingEmail(strapi, user.id);
-    if (passwordHash !== undefined || values.isActive === false) await endSessionsOf(strapi, user.id);
-    const after = await foundUser(strapi, id);
+    if (passwordHash !== undefined || values.isActive === false) await endUserSessions(strapi, user.id);
+    const after = await getUserOrThrow(strapi, id);
     const details = {
-      ...changes(userFacts(user), userFacts(after)),
+      ...changes(getUserSnapshot(user), getUserSnapshot(after)),
       ...(passwordHash !== undefined && { newPassword: true }),
     };
     await audit(strapi, { action: 'user.update', subject: id, details });
@@ -136,11 +140,11 @@ export async function updateUser(strapi: Core.Strapi, id: string, values: Change
 /** Deletes an account with its sessions. */
 export async function deleteUser(strapi: Core.Strapi, id: string): Promise<void> {
   await changeAccounts(strapi, async () => {
-    const user = await foundUser(strapi, id);
+    const user = await getUserOrThrow(strapi, id);
     await keepAnAdmin(strapi, user, false);
     // Before the row goes: whoever deletes themselves has a name until then.
-    await audit(strapi, { action: 'user.delete', subject: id, details: { before: userFacts(user) } });
-    await endSessionsOf(strapi, user.id);
+    await audit(strapi, { action: 'user.delete', subject: id, details: { before: getUserSnapshot(user) } });
+    await endUserSessions(strapi, user.id);
     await users(strapi).delete({ where: { id: user.id } });
   });
 }

@@ -1,6 +1,6 @@
 import { defineRoute } from '../../../http/define-route';
 import { userEntity } from '../../../http/schemas/users';
-import { dataOf, listOf } from '../../../http/schemas/wrappers';
+import { getData, getList } from '../../../http/schemas/wrappers';
 import { importEntity, importQuery } from '../schemas/user-import';
 import { userCreateInput, userUpdateInput } from '../schemas/user-input';
 import { userListQuery } from '../schemas/user-query';
@@ -13,7 +13,7 @@ const list = (path: string) =>
     access: 'admin',
     summary: 'Users, by last and first name; `search` looks in names and addresses.',
     query: userListQuery,
-    response: listOf(userEntity),
+    response: getList(userEntity),
   });
 
 const find = (path: string) =>
@@ -23,7 +23,7 @@ const find = (path: string) =>
     handler: 'user.find',
     access: 'admin',
     summary: 'One user.',
-    response: dataOf(userEntity),
+    response: getData(userEntity),
   });
 
 const IMPORT = [
@@ -45,7 +45,7 @@ export default {
       summary: 'Makes a user.',
       body: userCreateInput,
       example: { firstName: 'Sanne', lastName: 'de Vries', email: 'sanne@example.org', groups: ['g4x8'] },
-      response: dataOf(userEntity),
+      response: getData(userEntity),
       errors: [409],
     }),
     defineRoute({
@@ -58,7 +58,7 @@ export default {
       query: importQuery,
       multipart: { file: 'binary' },
       takesCsv: true,
-      response: dataOf(importEntity),
+      response: getData(importEntity),
     }),
     defineRoute({
       method: 'PUT',
@@ -67,7 +67,7 @@ export default {
       access: 'admin',
       summary: 'Changes the given fields of a user; a new password and deactivation end the sessions.',
       body: userUpdateInput,
-      response: dataOf(userEntity),
+      response: getData(userEntity),
       errors: [409],
     }),
     defineRoute({

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import { knownViewer } from '../../../http/portal-strategy';
-import { getLive } from '../../../published';
-import { answerKey } from '../../../published/reader-key';
-import type { ReadyAnswer } from '../../../http/response-cache';
+import { getPublished } from '../../../published';
+import { getCacheKey } from '../../../published/reader-key';
+import type { CachedResponse } from '../../../http/response-cache';
 import type { Viewer } from '../../../permissions/viewer';
 import { namesOneHost } from '../one-host';
 
@@ -20,20 +20,20 @@ const isPlain = (request: IncomingMessage): boolean =>
 /** An answer, and for whom it is. */
 export interface Found {
   viewer: Viewer;
-  answer: ReadyAnswer;
+  answer: CachedResponse;
 }
 
 /**
  * Makes the function that finds the answer that a request asks for, when who asks and what it is made of are known without
  * waiting. Answers are kept by those that make them (src/api), for readers of a kind: who may not have one finds none.
  */
-export function makeFindReady(strapi: Core.Strapi): (request: IncomingMessage) => Found | null {
-  const live = getLive(strapi);
+export function createFindCached(strapi: Core.Strapi): (request: IncomingMessage) => Found | null {
+  const live = getPublished(strapi);
   return (request) => {
     if (!isPlain(request)) return null;
     const viewer = knownViewer(request.headers);
     const now = viewer && live.known();
-    const answer = now && live.answers.get(answerKey(request.url ?? '', viewer), now);
+    const answer = now && live.answers.get(getCacheKey(request.url ?? '', viewer), now);
     return answer && { viewer, answer };
   };
 }

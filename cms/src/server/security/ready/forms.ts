@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { getEnv } from '../../../../config/env';
 import { matchesTag } from '../../../http/entity-tag';
-import type { ReadyAnswer } from '../../../http/response-cache';
+import type { CachedResponse } from '../../../http/response-cache';
 import { makeHeaders } from '../headers';
 
 /** An answer as Node sends it. */
@@ -26,12 +26,12 @@ const BROTLI = /(?:^|,) *br *(?:,|$)/;
  * Makes the function that gives the form in which a request takes an answer; null when it is not ready in that one. The
  * headers of each are put together once.
  */
-export function makeFormOf(): (request: IncomingMessage, answer: ReadyAnswer) => Form | null {
+export function createForm(): (request: IncomingMessage, answer: CachedResponse) => Form | null {
   const common = Object.entries(makeHeaders()('/api')).flat();
   const otherOrigins = getEnv().corsOrigins.length > 0 ? ['Origin'] : [];
-  const made = new WeakMap<ReadyAnswer, Forms>();
+  const made = new WeakMap<CachedResponse, Forms>();
 
-  function make({ tag, kind, bytes }: ReadyAnswer): Forms {
+  function make({ tag, kind, bytes }: CachedResponse): Forms {
     const vary = [...kind.vary, ...otherOrigins].join(', ');
     const headers = [...common, 'ETag', tag, 'Cache-Control', kind.cacheControl, 'Vary', vary];
     const length = String(bytes.length);
@@ -45,7 +45,7 @@ export function makeFormOf(): (request: IncomingMessage, answer: ReadyAnswer) =>
     };
   }
 
-  function packedForm(forms: Forms, answer: ReadyAnswer): Form | null {
+  function packedForm(forms: Forms, answer: CachedResponse): Form | null {
     const body = answer.packed();
     if (body === null) return forms.plain;
     if (!Buffer.isBuffer(body)) return null;

@@ -1,22 +1,22 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import type { Core } from '@strapi/strapi';
-import { requestIdOf } from '../../../http/request-info';
+import { getRequestId } from '../../../http/request-info';
 import { watchRequests } from '../../metrics';
-import { type Found, makeFindReady } from './find-ready';
-import { type Form, makeFormOf } from './forms';
+import { type Found, createFindCached } from './find-ready';
+import { type Form, createForm } from './forms';
 
-const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? '';
+const getPath = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? '';
 
 /** Makes the function that sends a ready answer; false when there is none. */
 function makeSendReady(strapi: Core.Strapi): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const findReady = makeFindReady(strapi);
-  const formOf = makeFormOf();
+  const findReady = createFindCached(strapi);
+  const getForm = createForm();
   const watch = watchRequests(strapi);
 
   const find = (request: IncomingMessage): (Found & { form: Form }) | null => {
     try {
       const found = findReady(request);
-      const form = found && formOf(request, found.answer);
+      const form = found && getForm(request, found.answer);
       return form && { ...found, form };
     } catch {
       // What went wrong is found, and told, further on.
@@ -28,8 +28,8 @@ function makeSendReady(strapi: Core.Strapi): (request: IncomingMessage, response
     const found = find(request);
     if (!found) return false;
     const { viewer, form } = found;
-    const id = requestIdOf(request);
-    watch?.(request, response, { id, path: pathOf(request), viewer: () => viewer });
+    const id = getRequestId(request);
+    watch?.(request, response, { id, path: getPath(request), viewer: () => viewer });
     response.writeHead(form.status, form.headers.concat('X-Request-Id', id));
     response.end(request.method === 'HEAD' ? undefined : form.body);
     return true;
@@ -40,16 +40,18 @@ function makeSendReady(strapi: Core.Strapi): (request: IncomingMessage, response
  * Sends answers that are ready before Koa makes anything of a request: that takes more than the answer. All others, and what
  * is not ready, go through the chain of middlewares, whose answers these equal to the last header.
  */
-export function sendReadyFirst(strapi: Core.Strapi): void {
+export function sendCachedFirst(strapi: Core.Strapi): void {
   const { app } = strapi.server;
   const makeChain = app.callback.bind(app);
   const sent = Promise.resolve();
   // Koa could also speak HTTP/2; the portal's server does not.
   app.callback = () => {
     const chain = makeChain();
-    const sendReady = makeSendReady(strapi);
+    const sendCached = makeSendReady(strapi);
     return (request, response) =>
-      request instanceof IncomingMessage && response instanceof ServerResponse && sendReady(request, response)
+      request instanceof IncomingMessage &&
+      response instanceof ServerResponse &&
+      sendCached(request, response)
         ? sent
         : chain(request, response);
   };

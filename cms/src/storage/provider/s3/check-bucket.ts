@@ -1,7 +1,7 @@
 import { HeadBucketCommand, type S3Client } from '@aws-sdk/client-s3';
 import type { S3Settings } from '../../../../config/env/s3';
 import { InvalidEnv } from '../../../../config/env/schema';
-import { kindOfFailure, statusOf } from './failure';
+import { kindOfFailure, getStatus } from './failure';
 
 const REASONS = new Map([
   [301, 'staat in een andere regio dan S3_REGION'],
@@ -9,7 +9,7 @@ const REASONS = new Map([
   [404, 'bestaat niet'],
 ]);
 
-const whereOf = ({ endpoint, region }: S3Settings): string =>
+const buildWhere = ({ endpoint, region }: S3Settings): string =>
   endpoint === undefined ? `bij Amazon, in ${region}` : `op ${new URL(endpoint).origin} (S3_ENDPOINT)`;
 
 /** Stops the start, with the reason, when the bucket cannot be used. */
@@ -17,7 +17,7 @@ export async function checkBucket(client: S3Client, settings: S3Settings): Promi
   try {
     await client.send(new HeadBucketCommand({ Bucket: settings.bucket }));
   } catch (error) {
-    const reason = REASONS.get(statusOf(error) ?? 0) ?? `is niet te bereiken (${kindOfFailure(error)})`;
-    throw new InvalidEnv([`S3_BUCKET: ${settings.bucket} ${whereOf(settings)} ${reason}.`]);
+    const reason = REASONS.get(getStatus(error) ?? 0) ?? `is niet te bereiken (${kindOfFailure(error)})`;
+    throw new InvalidEnv([`S3_BUCKET: ${settings.bucket} ${buildWhere(settings)} ${reason}.`]);
   }
 }

@@ -2,11 +2,11 @@
 export function kindOfFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'onbekend';
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
-  return statusOf(error) === undefined ? code : `${code}, status ${statusOf(error)}`;
+  return getStatus(error) === undefined ? code : `${code}, status ${getStatus(error)}`;
 }
 
 /** The status of the answer that failed; undefined when there was none. */
-export function statusOf(error: unknown): number | undefined {
+export function getStatus(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('$metadata' in error)) return undefined;
   const { $metadata: about } = error;
   if (typeof about !== 'object' || about === null || !('httpStatusCode' in about)) return undefined;

@@ -7,7 +7,7 @@ import type { FileStorage } from '../file-storage';
 import { storageFailure } from '../../storage-failure';
 import { checkBucket } from './check-bucket';
 import { s3Client } from './client';
-import { kindOfFailure, statusOf } from './failure';
+import { kindOfFailure, getStatus } from './failure';
 
 const PART_BYTES = 8 * 1024 * 1024;
 const PARTS_AT_ONCE = 2;
@@ -54,7 +54,7 @@ export async function s3Storage(settings: S3Settings, log: (line: string) => voi
 
     async about(Key) {
       const found = client.send(new HeadObjectCommand({ Bucket, Key })).catch((error: unknown) => {
-        if (statusOf(error) === 404) return null;
+        if (getStatus(error) === 404) return null;
         throw error;
       });
       const head = await asked(`head ${Key}`, found);

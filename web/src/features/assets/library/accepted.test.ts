@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalOfFile, refusalOfOriginal, titleOf } from './accepted';
+import { refusalOfFile, refusalOfOriginal, getTitle } from './accepted';
 
 const file = (name: string) => new File(['x'], name);
 
@@ -19,5 +19,5 @@ test('beside it stand documents and drawings; a refusal says what to do', () => 
 });
 
 test('a title is the name without its extension', () => {
-  expect(titleOf(file('logo.wit.png'))).toBe('logo.wit');
+  expect(getTitle(file('logo.wit.png'))).toBe('logo.wit');
 });

@@ -7,13 +7,13 @@ const PICTURES = ['jpg', 'jpeg', 'png'];
 /** What can stand beside it, to download. */
 export const FILES = [...PICTURES, ...DOCUMENTS].map((ext) => `.${ext}`).join(',');
 
-const extOf = ({ name }: File): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+const getExt = ({ name }: File): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 const VIDEOS = ['mp4', 'm4v', 'mov', '3gp', 'webm', 'mkv', 'mpg', 'mpeg', 'avi', 'ogv', 'wmv', 'flv'];
 
 /** Why a file cannot become an asset, or null. The server looks at what is inside. */
 export function refusalOfOriginal(file: File): string | null {
-  const ext = extOf(file);
+  const ext = getExt(file);
   if (PICTURES.includes(ext) || VIDEOS.includes(ext)) return null;
   return DOCUMENTS.includes(ext)
     ? 'Een asset begint met een PNG, JPEG of video. Open een asset en zet dit bij de bestanden.'
@@ -22,11 +22,11 @@ export function refusalOfOriginal(file: File): string | null {
 
 /** Why a file cannot stand with an asset, or null. */
 export function refusalOfFile(file: File): string | null {
-  const ext = extOf(file);
+  const ext = getExt(file);
   if (PICTURES.includes(ext) || DOCUMENTS.includes(ext)) return null;
   if (['ai', 'indd', 'psd'].includes(ext)) return 'Bewerkbare bestanden lever je aan als EPS.';
   return 'Kies een JPG, PNG, SVG, PDF, TXT, EPS of een bestand van Word, Excel of PowerPoint.';
 }
 
 /** The name of a file as a title. */
-export const titleOf = ({ name }: { name: string }): string => name.replace(/\.[^.]+$/, '');
+export const getTitle = ({ name }: { name: string }): string => name.replace(/\.[^.]+$/, '');

@@ -3,13 +3,13 @@ import type { Asset } from '../../../api/types';
 import { Skeleton } from '../../../components/skeleton';
 import styles from './asset-caption.module.css';
 import { describeAsset } from './describe-asset';
-import { nameOf } from './shown-text';
+import { getName } from './shown-text';
 
 /** What stands with the picture of an asset: its title and what it holds. */
 export function AssetCaption({ asset }: { asset: Asset }) {
   return (
     <span className={styles.caption}>
-      <span className={styles.title}>{nameOf(asset)}</span>
+      <span className={styles.title}>{getName(asset)}</span>
       <span className={`meta ${styles.meta}`}>
         {asset.isPrivate && <Lock className="icon" aria-hidden="true" />}
         {asset.isPrivate && 'Privé · '}

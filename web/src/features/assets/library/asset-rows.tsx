@@ -68,7 +68,7 @@ interface VirtualRowsProps<Scroller extends Element | Window> extends AssetRowsP
   onPlace: (place: number) => void;
 }
 
-const placeOf = (target: EventTarget): number | null => {
+const getPlace = (target: EventTarget): number | null => {
   const item = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
   return item ? Number(item.dataset['place']) : null;
 };
@@ -106,7 +106,7 @@ export function VirtualRows<Scroller extends Element | Window>({
   });
 
   const walk = (event: KeyboardEvent): void => {
-    const from = placeOf(event.target);
+    const from = getPlace(event.target);
     const to = from === null ? null : arrowTarget(event.key, from, columns, total);
     if (to === null || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -135,7 +135,7 @@ export function VirtualRows<Scroller extends Element | Window>({
             transform: `translateY(${start - virtualizer.options.scrollMargin}px)`,
           }}
           onKeyDown={walk}
-          onFocus={({ target }) => onPlace(placeOf(target) ?? 0)}
+          onFocus={({ target }) => onPlace(getPlace(target) ?? 0)}
         >
           <Row
             {...{ query, total, render }}

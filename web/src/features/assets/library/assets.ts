@@ -34,14 +34,14 @@ export const useAssetPage = (query: AssetQuery, page: number) =>
  */
 export const useIsComing = (query: AssetQuery): boolean => useAssetPage(query, 1).isLoading;
 
-const pageOf = (index: number): number => Math.floor(index / PAGE_SIZE) + 1;
+const getPage = (index: number): number => Math.floor(index / PAGE_SIZE) + 1;
 
 /** The assets at some places of the library, those before `to`; null is still on its way. */
 export function useAssetSpan(query: AssetQuery, from: number, to: number): (Asset | null)[] {
-  const first = useAssetPage(query, pageOf(from)).data;
-  const last = useAssetPage(query, pageOf(Math.max(from, to - 1))).data;
+  const first = useAssetPage(query, getPage(from)).data;
+  const last = useAssetPage(query, getPage(Math.max(from, to - 1))).data;
   return Array.from({ length: to - from }, (_, step) => {
-    const page = pageOf(from + step);
+    const page = getPage(from + step);
     // What is kept of another page stands elsewhere.
     const holder = [first, last].find((each) => each?.meta.pagination.page === page);
     return holder?.data[(from + step) % PAGE_SIZE] ?? null;

@@ -2,9 +2,9 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, useState } from 'react';
 import { rowsWith, VirtualRows, type AssetRowsProps } from './asset-rows';
 import styles from './box-rows.module.css';
-import { estimateOf } from './row-height';
+import { estimate } from './row-height';
 import { useColumns } from './use-columns';
-import { useMeasuredAgain } from './use-measured-again';
+import { useRemeasure } from './use-measured-again';
 
 /** A list of assets that scrolls in a box of its own, such as in a dialog. */
 export function BoxRows(props: AssetRowsProps) {
@@ -17,11 +17,11 @@ export function BoxRows(props: AssetRowsProps) {
   const virtualizer = useVirtualizer({
     count: width > 0 ? Math.ceil(total / columns) : 0,
     getScrollElement: () => box.current,
-    estimateSize: () => estimateOf(width, columns, asLines),
+    estimateSize: () => estimate(width, columns, asLines),
     overscan: 2,
     rangeExtractor: rowsWith(place === null ? null : Math.floor(place / columns)),
   });
-  useMeasuredAgain(virtualizer, list, columns, width);
+  useRemeasure(virtualizer, list, columns, width);
   return (
     <div ref={box} className={styles.box}>
       <VirtualRows {...props} {...{ list, columns, virtualizer, place }} onPlace={setPlace} />

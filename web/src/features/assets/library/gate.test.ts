@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { makeGate } from './gate';
+import { createGate } from './gate';
 
 test('no more than so many run at a time, in order, and a failure leaves its place', async () => {
-  const gate = makeGate(2);
+  const gate = createGate(2);
   const log: string[] = [];
   let running = 0;
   let most = 0;

@@ -1,5 +1,5 @@
 /** Lets so many tasks run side by side; the others wait for their turn, in order. */
-export function makeGate(width: number): <T>(task: () => Promise<T>) => Promise<T> {
+export function createGate(width: number): <T>(task: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (task) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, ALL, isFiltered, namedParts, queryOf, type AssetQuery } from './query';
+import { getAddress, ALL, isFiltered, namedParts, getQuery, type AssetQuery } from './query';
 
 const narrowed: AssetQuery = {
   search: 'logo wit',
@@ -10,15 +10,17 @@ const narrowed: AssetQuery = {
 };
 
 test('an address says the query, and the query the address', () => {
-  expect(addressOf(ALL)).toBe('');
-  expect(addressOf(narrowed)).toBe('?search=logo+wit&kind=editable&private=true&used=false&sort=title%3Aasc');
-  expect(queryOf(new URLSearchParams(addressOf(narrowed)))).toEqual(narrowed);
-  expect(queryOf(new URLSearchParams(addressOf(ALL)))).toEqual(ALL);
+  expect(getAddress(ALL)).toBe('');
+  expect(getAddress(narrowed)).toBe(
+    '?search=logo+wit&kind=editable&private=true&used=false&sort=title%3Aasc',
+  );
+  expect(getQuery(new URLSearchParams(getAddress(narrowed)))).toEqual(narrowed);
+  expect(getQuery(new URLSearchParams(getAddress(ALL)))).toEqual(ALL);
 });
 
 test('what an address makes up counts for nothing', () => {
   const made = new URLSearchParams('kind=cake&used=maybe&private=1&sort=colour:up&search=');
-  expect(queryOf(made)).toEqual(ALL);
+  expect(getQuery(made)).toEqual(ALL);
 });
 
 test('the server hears only what narrows', () => {

@@ -35,7 +35,7 @@ const KINDS: readonly AssetKind[] = ['image', 'document', 'video', 'editable'];
 const USED: Record<string, boolean> = { true: true, false: false };
 
 /** The query that an address stands for; what it does not know is left out. */
-export function queryOf(params: URLSearchParams): AssetQuery {
+export function getQuery(params: URLSearchParams): AssetQuery {
   const sort = params.get('sort');
   return {
     search: params.get('search') ?? '',
@@ -57,7 +57,7 @@ export function namedParts({ search, kind, isPrivate, used }: AssetQuery): WireQ
 }
 
 /** The address's part for a query, with the question mark; empty for everything there is. */
-export function addressOf(query: AssetQuery): string {
+export function getAddress(query: AssetQuery): string {
   const parts = { ...namedParts(query), ...(query.sort !== ALL.sort && { sort: query.sort }) };
   const params = new URLSearchParams(Object.entries(parts).map(([name, value]) => [name, `${value}`]));
   return params.size > 0 ? `?${params}` : '';

@@ -4,5 +4,5 @@ const TEXT = 88;
 const LINE = 73;
 
 /** About how high a row of cards or lines is, before anybody has seen it. */
-export const estimateOf = (width: number, columns: number, asLines: boolean): number =>
+export const estimate = (width: number, columns: number, asLines: boolean): number =>
   asLines ? LINE : Math.round((((width - GAP * (columns - 1)) / columns) * 3) / 4 + TEXT);

@@ -3,11 +3,11 @@ export const shownText = (text: string | null | undefined): string =>
   text === null || text === undefined || text === 'null' ? '' : text;
 
 /** What an asset is called where it has to be called something. */
-export const nameOf = ({ title, original }: { title: string | null; original: { name: string } | null }) =>
+export const getName = ({ title, original }: { title: string | null; original: { name: string } | null }) =>
   shownText(title) || original?.name || 'Zonder titel';
 
 /** What stands for an asset where it is not seen; nothing when it is decorative. */
-export const alternativeOf = ({
+export const getAlternative = ({
   decorative,
   description,
   title,

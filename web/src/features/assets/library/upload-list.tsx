@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { Button } from '../../../components/button';
 import { byteSize } from '../../../lib/byte-size';
 import styles from './upload-list.module.css';
-import { nameOf } from './shown-text';
+import { getName } from './shown-text';
 import { isUnderWay, type Upload } from './uploads';
 
 interface UploadListProps {
@@ -57,7 +57,7 @@ export function UploadList({ uploads, onRetry, onCancel, toTwin }: UploadListPro
           )}
           {upload.twin && (
             <p className={styles.twin} role="status">
-              Dit bestand staat er al: <strong>{nameOf(upload.twin)}</strong>.
+              Dit bestand staat er al: <strong>{getName(upload.twin)}</strong>.
             </p>
           )}
           {!isUnderWay(upload) && (

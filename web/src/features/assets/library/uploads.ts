@@ -26,7 +26,7 @@ export type UploadEvent =
   | { type: 'held'; id: number; twin: Asset };
 
 /** A file that was just dropped or chosen; one that is refused at sight does not set out. */
-export const uploadOf = (id: number, file: File, refusal: string | null): Upload => ({
+export const getUpload = (id: number, file: File, refusal: string | null): Upload => ({
   ...{ id, file, share: 0, problem: refusal, twin: null },
   stage: refusal ? 'refused' : 'waiting',
   mayRetry: refusal === null,

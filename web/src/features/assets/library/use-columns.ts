@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { columnsIn } from './columns';
 
-const remOf = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize);
+const toRem = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** How wide an element is, and how many cards fit in it side by side. */
 export function useColumns(element: RefObject<HTMLElement>): { width: number; columns: number } {
@@ -11,7 +11,7 @@ export function useColumns(element: RefObject<HTMLElement>): { width: number; co
     if (!current) return;
     const measure = (): void => {
       const width = current.clientWidth;
-      const columns = columnsIn(width, remOf());
+      const columns = columnsIn(width, toRem());
       setSize((now) => (now.width === width && now.columns === columns ? now : { width, columns }));
     };
     measure();

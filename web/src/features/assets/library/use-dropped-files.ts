@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { hasFiles, pastedFiles } from './files-in';
 
 /** Where a drop lands: in an element that says so with `data-drop-zone`, or else on the screen. */
-function zoneOf({ target }: DragEvent): string {
+function getZone({ target }: DragEvent): string {
   const zone = target instanceof Element ? target.closest<HTMLElement>('[data-drop-zone]') : null;
   return zone?.dataset['dropZone'] ?? 'screen';
 }
@@ -25,7 +25,7 @@ export function useDroppedFiles(onFiles: (files: File[]) => void, zone = 'screen
       if (!hasFiles(event)) return;
       // Without this the browser opens the file, wherever it lands.
       event.preventDefault();
-      setOver(zoneOf(event) === zone);
+      setOver(getZone(event) === zone);
     };
     const leave = (event: DragEvent): void => {
       if (event.relatedTarget === null) setOver(false);
@@ -34,7 +34,7 @@ export function useDroppedFiles(onFiles: (files: File[]) => void, zone = 'screen
       if (!hasFiles(event)) return;
       event.preventDefault();
       setOver(false);
-      if (zoneOf(event) === zone) latest.current([...(event.dataTransfer?.files ?? [])]);
+      if (getZone(event) === zone) latest.current([...(event.dataTransfer?.files ?? [])]);
     };
     const paste = (event: ClipboardEvent): void => {
       const files = pastedFiles(event);

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Virtualizer } from '@tanstack/react-virtual';
 
 /** Rows of another width have other heights: those in sight are measured at once, the others when they come. */
-export function useMeasuredAgain<Scroller extends Element | Window>(
+export function useRemeasure<Scroller extends Element | Window>(
   virtualizer: Virtualizer<Scroller, Element>,
   list: RefObject<HTMLElement>,
   columns: number,

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { Asset } from '../../../api/types';
 import { toApiError } from '../../../lib/api/errors';
-import { makeGate } from './gate';
-import { isUnderWay, reduceUploads, uploadOf, type Upload } from './uploads';
+import { createGate } from './gate';
+import { isUnderWay, reduceUploads, getUpload, type Upload } from './uploads';
 import type { Upload as Sending } from './writes';
 
 /** As many as a browser sends side by side without keeping other calls waiting. */
@@ -23,7 +23,7 @@ export interface UploadWork {
 export function useUploads(work: UploadWork) {
   const [uploads, dispatch] = useReducer(reduceUploads, []);
   const latest = useRef(work);
-  const gate = useRef(makeGate(AT_A_TIME));
+  const gate = useRef(createGate(AT_A_TIME));
   const stops = useRef(new Map<number, AbortController>());
   const arrived = useRef<Asset[]>([]);
   const lastId = useRef(0);
@@ -74,7 +74,7 @@ export function useUploads(work: UploadWork) {
     (files: readonly File[]): void => {
       const fresh = files.map((file) => {
         lastId.current += 1;
-        return uploadOf(lastId.current, file, latest.current.refusalOf(file));
+        return getUpload(lastId.current, file, latest.current.refusalOf(file));
       });
       dispatch({ type: 'added', uploads: fresh });
       for (const upload of fresh) if (isUnderWay(upload)) start(upload, false);

@@ -1,9 +1,9 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { rowsWith, VirtualRows, type AssetRowsProps } from './asset-rows';
-import { estimateOf } from './row-height';
+import { estimate } from './row-height';
 import { useColumns } from './use-columns';
-import { useMeasuredAgain } from './use-measured-again';
+import { useRemeasure } from './use-measured-again';
 import { useTop } from './use-top';
 
 /** A list of assets that scrolls with the page. */
@@ -16,13 +16,13 @@ export function WindowRows(props: AssetRowsProps) {
   const top = useTop(list);
   const virtualizer = useWindowVirtualizer({
     count: width > 0 ? Math.ceil(total / columns) : 0,
-    estimateSize: () => estimateOf(width, columns, asLines),
+    estimateSize: () => estimate(width, columns, asLines),
     overscan: 3,
     scrollMargin: top,
     rangeExtractor: rowsWith(place === null ? null : Math.floor(place / columns)),
   });
 
-  useMeasuredAgain(virtualizer, list, columns, width);
+  useRemeasure(virtualizer, list, columns, width);
 
   // When the rows become shorter or longer, what was at the top of the window stays there.
   const first = virtualizer.range ? virtualizer.range.startIndex * columns : 0;

@@ -3,7 +3,7 @@ import type { components } from '../../../api/schema';
 import type { Asset } from '../../../api/types';
 import { api, unwrap } from '../../../lib/api/client';
 import { uploadAsset, type Progress } from './upload';
-import { titleOf } from './accepted';
+import { getTitle } from './accepted';
 import { keys } from './keys';
 import { tellChange } from './refresh';
 
@@ -23,9 +23,9 @@ export interface Upload {
   signal?: AbortSignal;
 }
 
-const pathOf = (id: string): string => `/assets/${encodeURIComponent(id)}`;
+const getPath = (id: string): string => `/assets/${encodeURIComponent(id)}`;
 
-function formOf(write: AssetWrite, original: File | null): FormData {
+function getForm(write: AssetWrite, original: File | null): FormData {
   const form = new FormData();
   form.set('title', write.title);
   form.set('description', write.description);
@@ -54,15 +54,15 @@ export async function storeAsset(
   original: File | null,
   onProgress?: Progress,
 ): Promise<Asset> {
-  const path = id ? pathOf(id) : '/assets';
-  const form = formOf(write, original);
+  const path = id ? getPath(id) : '/assets';
+  const form = getForm(write, original);
   const stored = await keep(await uploadAsset({ method: id ? 'PUT' : 'POST', path, form, onProgress }));
   tellChange(id ? 'updated' : 'created', stored.id);
   return stored;
 }
 
 /** Puts a picture or video into the library, under the name of its file unless it gets another title. */
-export async function addAsset(file: File, upload: Upload = {}, title = titleOf(file)): Promise<Asset> {
+export async function addAsset(file: File, upload: Upload = {}, title = getTitle(file)): Promise<Asset> {
   const form = new FormData();
   form.set('title', title);
   form.set('original', file);
@@ -85,7 +85,7 @@ export async function describeAsset(
 export async function addFile(id: string, file: File, upload: Upload = {}): Promise<Asset> {
   const form = new FormData();
   form.append('files[]', file);
-  const path = `${pathOf(id)}/files`;
+  const path = `${getPath(id)}/files`;
   const stored = await keep(await uploadAsset({ method: 'POST', path, form, ...upload }));
   tellChange('updated', id);
   return stored;

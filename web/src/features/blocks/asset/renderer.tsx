@@ -3,7 +3,7 @@ import { AssetPicture } from '../shared/asset-figure';
 import { Band } from '../shared/band';
 import type { BlockProps } from '../shared/block-props';
 import { Downloads } from '../shared/downloads';
-import { EmptyPlace } from '../shared/editing';
+import { AssetPlaceholder } from '../shared/editing';
 import styles from './renderer.module.css';
 
 const SIZES = '(min-width: 1280px) 1280px, 92vw';
@@ -12,7 +12,7 @@ const SIZES = '(min-width: 1280px) 1280px, 92vw';
 export function AssetBlock({ block }: BlockProps<BlockOf<'asset'>>) {
   const { asset, settings, slug } = block;
   if (!asset) {
-    return <EmptyPlace at="asset" />;
+    return <AssetPlaceholder at="asset" />;
   }
   return (
     <Band slug={slug} background={settings.backgroundColor}>

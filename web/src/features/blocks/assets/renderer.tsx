@@ -4,15 +4,15 @@ import { AssetPicture } from '../shared/asset-figure';
 import { Band } from '../shared/band';
 import type { BlockProps } from '../shared/block-props';
 import { DownloadLink, describeFile } from '../../assets/download-link';
-import { EmptyPlace } from '../shared/editing';
-import { Downloads, offersOf } from '../shared/downloads';
+import { AssetPlaceholder } from '../shared/editing';
+import { Downloads, getOffers } from '../shared/downloads';
 import styles from './renderer.module.css';
 
 const SIZES = '(min-width: 992px) 25vw, 46vw';
 
 /** The one file that an asset offers to this viewer; null when there are more, or reasons to tell. */
 function singleOffer(asset: Asset) {
-  const [offer, ...others] = offersOf(asset);
+  const [offer, ...others] = getOffers(asset);
   return offer?.allowed && others.length === 0 ? offer : null;
 }
 
@@ -52,7 +52,7 @@ function Item({ asset, outlined }: ItemProps) {
 export function AssetsBlock({ block }: BlockProps<BlockOf<'assets'>>) {
   const { assets, settings, slug } = block;
   const shown = assets.filter((asset) => asset !== null);
-  if (shown.length === 0) return <EmptyPlace at="assets.0" />;
+  if (shown.length === 0) return <AssetPlaceholder at="assets.0" />;
   // Without lists of files two fit beside each other on a phone.
   const isCompact = shown.every(singleOffer);
   return (

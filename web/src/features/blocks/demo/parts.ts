@@ -25,17 +25,17 @@ interface Picture {
   height: number;
 }
 
-const fileOf = (id: string, { url, width, height }: Picture): File => ({
+const getFile = (id: string, { url, width, height }: Picture): File => ({
   ...{ id, name: `${id}.svg`, ext: '.svg', mime: 'image/svg+xml', size: 2048, kind: 'usable', width, height },
   preview: { url, width, height, srcset: '' },
 });
 
-const assetOf = (id: string, title: string, description: string, picture: Picture): Asset => ({
+const getAsset = (id: string, title: string, description: string, picture: Picture): Asset => ({
   ...{ id, title, description, isPrivate: false, can, files: [] },
   settings: { outlined: 'default', backgroundColor: 'transparent' },
   decorative: false,
   focal_point: null,
-  original: fileOf(id, picture),
+  original: getFile(id, picture),
 });
 
 /** What the portal draws of the hospital's own name. */
@@ -43,7 +43,7 @@ const mark = { url: '/favicon.svg', width: 40, height: 40 };
 
 /** Pictures that come with the portal itself. */
 export const pictures = {
-  logo: assetOf('logo', 'Logo', 'Het logo in kleur', mark),
-  mark: assetOf('beeldmerk', 'Beeldmerk', 'Het beeldmerk zonder naam', mark),
-  light: assetOf('licht', 'Licht', '', { url: lightBroad, width: 1440, height: 640 }),
+  logo: getAsset('logo', 'Logo', 'Het logo in kleur', mark),
+  mark: getAsset('beeldmerk', 'Beeldmerk', 'Het beeldmerk zonder naam', mark),
+  light: getAsset('licht', 'Licht', '', { url: lightBroad, width: 1440, height: 640 }),
 };

@@ -27,15 +27,15 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 export const isAsset = (value: unknown): value is Asset =>
   isObject(value) && 'files' in value && 'original' in value && 'can' in value;
 
-function partOf(name: string, value: unknown): Part[] {
+function toPart(name: string, value: unknown): Part[] {
   if (typeof value === 'string') return value === '' ? [] : [{ name, value }];
   if (isAsset(value)) return [{ name, value }];
-  if (Array.isArray(value)) return value.flatMap((item: unknown) => partOf(name, item));
-  return isObject(value) ? partsOf(value) : [];
+  if (Array.isArray(value)) return value.flatMap((item: unknown) => toPart(name, item));
+  return isObject(value) ? getParts(value) : [];
 }
 
 /** The texts and assets of a block whose fields nobody knows, in their order. */
-export const partsOf = (block: object): Part[] =>
+export const getParts = (block: object): Part[] =>
   Object.entries(block)
     .filter(([name]) => !FRAME.includes(name))
-    .flatMap(([name, value]) => partOf(name, value));
+    .flatMap(([name, value]) => toPart(name, value));

@@ -3,7 +3,7 @@ import type { Asset } from '../../../api/types';
 import { AssetFigure } from '../shared/asset-figure';
 import { Band } from '../shared/band';
 import { RichText } from '../shared/rich-text';
-import { isAsset, partsOf, type Part } from './parts';
+import { isAsset, getParts, type Part } from './parts';
 import styles from './renderer.module.css';
 
 function Assets({ assets }: { assets: Asset[] }) {
@@ -28,7 +28,7 @@ export function Fallback({ block }: { block: { id: number; slug: string } }) {
   return (
     <Band slug={block.slug}>
       <div className={`wrap ${styles.fallback}`}>
-        {partsOf(block).map((part, index) => (
+        {getParts(block).map((part, index) => (
           <Fragment key={`${part.name} ${index}`}>
             <Shown {...part} />
           </Fragment>

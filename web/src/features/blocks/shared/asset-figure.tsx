@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { FileText } from 'lucide-react';
 import type { Asset } from '../../../api/types';
-import { alternativeOf } from '../../assets/library/shown-text';
+import { getAlternative } from '../../assets/library/shown-text';
 import styles from './asset-figure.module.css';
 import { Downloads } from './downloads';
 import { Picture } from './picture';
@@ -31,7 +31,7 @@ export function AssetPicture({ asset, sizes, outlined = false, decorative = fals
       </span>
     );
   }
-  const alt = decorative ? '' : alternativeOf(asset);
+  const alt = decorative ? '' : getAlternative(asset);
   return (
     <span className={plate} data-asset={asset.id}>
       <Picture preview={original.preview} sizes={sizes} alt={alt} />

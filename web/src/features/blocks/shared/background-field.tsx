@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { Asset, BlockOf } from '../../../api/types';
-import { alternativeOf } from '../../assets/library/shown-text';
+import { getAlternative } from '../../assets/library/shown-text';
 import { objectPosition } from '../../../lib/object-position';
 import { LateLight } from '../../../theme/drawings/late-light';
 import { AssetFigure } from './asset-figure';
@@ -19,7 +19,7 @@ type Settings = BlockOf<'text-asset-background'>['settings'];
 const POSITION: Record<string, string | undefined> = { center: styles.center, bottom: styles.bottom };
 
 /** The colour under the text. No text stands on a picture: without a card of its own it takes the field's. */
-export const cardOf = ({ contentBackgroundColor: card, backgroundColor: field }: Settings): string =>
+export const getCard = ({ contentBackgroundColor: card, backgroundColor: field }: Settings): string =>
   card === 'transparent' ? field : card;
 
 /** Card and field of one colour have no edge between them: no box in a box. A white card on a picture has one. */
@@ -55,7 +55,7 @@ function Background({ asset, settings, first }: BackgroundProps) {
     <Picture
       preview={original.preview}
       sizes={isOwnSize ? `${original.width ?? original.preview.width}px` : '100vw'}
-      alt={alternativeOf(asset)}
+      alt={getAlternative(asset)}
       {...{ first, position }}
       className={look}
       assetId={asset.id}
@@ -84,7 +84,7 @@ export function BackgroundField({
   const { backgroundColor, textDirection, assetPosition } = settings;
   const isLit = opening && !backgroundAsset && backgroundColor === 'blueDark';
   const hasPicture = isLit || Boolean(backgroundAsset?.original?.preview);
-  const card = cardOf(settings);
+  const card = getCard(settings);
   const isMerged = hasNoEdge(settings, hasPicture);
   const [vertical = 'bottom', horizontal = 'right'] = assetPosition.split('-');
   const side = children && horizontal === textDirection ? 'same' : 'other';

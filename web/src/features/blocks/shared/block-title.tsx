@@ -2,11 +2,11 @@ import { Link2 } from 'lucide-react';
 import { useContext } from 'react';
 import { toast } from '../../../lib/toasts/toasts';
 import { BlockAnchor } from './block-anchor';
-import { useEditing, Words } from './editing';
+import { useEditing, EditableText } from './editing';
 import styles from './block-title.module.css';
 
 /** Copies the address of a block. On a connection that is not safe no page may; the browser's own bar has it then. */
-function copyAddressOf(anchor: string): void {
+function getCopyAddress(anchor: string): void {
   if (!window.isSecureContext) return;
   const { origin, pathname } = window.location;
   navigator.clipboard.writeText(`${origin}${pathname}#${anchor}`).then(
@@ -31,7 +31,7 @@ export function BlockTitle({ at = 'title', level = 2, className, children }: Blo
     return (
       <div className={styles.line} data-written>
         <Heading className={className}>
-          <Words at={at}>{children}</Words>
+          <EditableText at={at}>{children}</EditableText>
         </Heading>
         <span className={styles.copy} />
       </div>
@@ -45,7 +45,7 @@ export function BlockTitle({ at = 'title', level = 2, className, children }: Blo
         className={styles.copy}
         aria-label={`Kopieer link naar ${children}`}
         title="Kopieer link"
-        onClick={() => copyAddressOf(anchor)}
+        onClick={() => getCopyAddress(anchor)}
         data-screen-only
       >
         <Link2 className="icon" aria-hidden="true" />

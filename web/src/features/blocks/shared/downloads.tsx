@@ -11,7 +11,7 @@ interface Offer {
 }
 
 /** What an asset offers: its files, and its picture or video when there is nothing else. */
-export function offersOf({ id, original, files, can }: Asset): Offer[] {
+export function getOffers({ id, original, files, can }: Asset): Offer[] {
   const offers = files.map((file): Offer => {
     const allowed = file.kind === 'editable' ? can.edit : can.use;
     return { file, allowed, of: 'files', id: file.id };
@@ -22,7 +22,7 @@ export function offersOf({ id, original, files, can }: Asset): Offer[] {
 
 /** The files of an asset, one row each: kind, name, size and one action. */
 export function Downloads({ asset, className = '' }: { asset: Asset; className?: string }) {
-  const offers = offersOf(asset);
+  const offers = getOffers(asset);
   if (offers.length === 0) return null;
   return (
     <ul role="list" className={`${styles.files} ${className}`} data-screen-only>

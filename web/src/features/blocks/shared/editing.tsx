@@ -23,11 +23,11 @@ export const EmptyPlaceContext = createContext<((at: string) => ReactNode) | nul
 export const useEmptyPlaces = (): boolean => useContext(EmptyPlaceContext) !== null;
 
 /** A plain text of a block. */
-export function Words({ at, children }: { at: string; children: string }) {
+export function EditableText({ at, children }: { at: string; children: string }) {
   return useEditing()?.words(at, children) ?? children;
 }
 
 /** A place for an asset without one: nothing to readers. */
-export function EmptyPlace({ at }: { at: string }) {
+export function AssetPlaceholder({ at }: { at: string }) {
   return useContext(EmptyPlaceContext)?.(at) ?? null;
 }

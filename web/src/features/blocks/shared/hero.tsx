@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Block, BlockOf } from '../../../api/types';
-import { BackgroundField, cardOf } from './background-field';
+import { BackgroundField, getCard } from './background-field';
 import { BlockButton } from './block-button';
-import { useEditing, Words } from './editing';
+import { useEditing, EditableText } from './editing';
 import styles from './hero.module.css';
 import { RichText } from './rich-text';
 
 type HeroBlock = BlockOf<'text-asset-background'>;
 
 /** The first block of the home page when it can be a hero. */
-export const heroOf = ([first]: readonly Block[]): HeroBlock | null =>
+export const getHero = ([first]: readonly Block[]): HeroBlock | null =>
   first?.type === 'text-asset-background' ? first : null;
 
 interface HeroProps {
@@ -27,11 +27,11 @@ export function Hero({ block, heading }: HeroProps) {
       {heading(styles.title)}
       {(subtitle || isWritten) && (
         <p className={`lead ${styles.lead}`} data-written>
-          <Words at="subtitle">{subtitle}</Words>
+          <EditableText at="subtitle">{subtitle}</EditableText>
         </p>
       )}
       <RichText at="body" html={body} className={styles.body} />
-      <BlockButton button={button} on={cardOf(settings)} className={styles.act} />
+      <BlockButton button={button} on={getCard(settings)} className={styles.act} />
     </BackgroundField>
   );
 }

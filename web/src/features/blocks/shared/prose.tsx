@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { Button } from '../../../api/types';
 import { BlockButton, isShown } from './block-button';
 import { BlockTitle } from './block-title';
-import { useEditing, Words } from './editing';
+import { useEditing, EditableText } from './editing';
 import { isBlank } from './is-blank';
 import styles from './prose.module.css';
 import { RichText } from './rich-text';
@@ -41,7 +41,7 @@ export function Prose({ text, on, level = 2, className }: ProseProps) {
       )}
       {(subtitle || isWritten) && (
         <p className={clsx(styles.subtitle, title && styles.underTitle)} data-written>
-          <Words at="subtitle">{subtitle}</Words>
+          <EditableText at="subtitle">{subtitle}</EditableText>
         </p>
       )}
       <RichText at="body" html={body} />

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import type { Tile } from '../../../api/types';
-import { alternativeOf } from '../../assets/library/shown-text';
+import { getAlternative } from '../../assets/library/shown-text';
 import { isDocuments } from './asset-figure';
 import { BlockButton, ButtonLabel, ButtonTarget } from './block-button';
 import { ButtonIcon } from './button-icon';
 import { Downloads } from './downloads';
-import { useEditing, Words } from './editing';
+import { useEditing, EditableText } from './editing';
 import { Picture } from './picture';
 import { RichText } from './rich-text';
 import styles from './tile-field.module.css';
@@ -37,7 +37,7 @@ function Art({ tile, wide }: TileProps) {
     <Picture
       preview={preview}
       sizes={`${width}px`}
-      alt={alternativeOf(asset)}
+      alt={getAlternative(asset)}
       className={styles.art}
       assetId={asset.id}
     />
@@ -87,7 +87,7 @@ export function TileField({ tile, bare, wide, slug, className }: TileProps) {
       <Art tile={tile} wide={wide} />
       {(tile.title || isWritten) && (
         <h3 className={styles.title} data-written>
-          <Words at="tile.title">{tile.title}</Words>
+          <EditableText at="tile.title">{tile.title}</EditableText>
         </h3>
       )}
       <RichText at="tile.body" html={tile.body} className={styles.body} />

@@ -6,7 +6,7 @@ import { useSession } from '../../../lib/session/use-session';
 import { WhomToAsk } from '../../../components/whom-to-ask';
 import styles from './downloads.module.css';
 
-const groupsOf = ({ groups }: Profile): string => {
+const getGroups = ({ groups }: Profile): string => {
   const names = groups.map(({ name }) => name);
   if (names.length === 0) return 'Je zit nog in geen enkele groep.';
   return `Je zit in ${names.length > 1 ? 'de groepen' : 'de groep'} ${new Intl.ListFormat('nl').format(names)}.`;
@@ -24,7 +24,7 @@ export function WhyNot({ kind }: { kind: File['kind'] }) {
       </summary>
       {profile ? (
         <p>
-          {groupsOf(profile)} Daarmee mag je dit bestand niet downloaden {purpose}. Heb je het toch nodig?
+          {getGroups(profile)} Daarmee mag je dit bestand niet downloaden {purpose}. Heb je het toch nodig?
           Vraag het aan <WhomToAsk />.
         </p>
       ) : (

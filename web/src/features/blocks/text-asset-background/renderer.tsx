@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../../api/types';
-import { BackgroundField, cardOf } from '../shared/background-field';
+import { BackgroundField, getCard } from '../shared/background-field';
 import type { BlockProps } from '../shared/block-props';
 import { useEditing } from '../shared/editing';
 import { hasText, Prose } from '../shared/prose';
@@ -9,7 +9,7 @@ export function TextAssetBackground({ block }: BlockProps<BlockOf<'text-asset-ba
   const isWritten = useEditing() !== null;
   return (
     <BackgroundField block={block} unwritten={!hasText(block)}>
-      {(hasText(block) || isWritten) && <Prose text={block} on={cardOf(block.settings)} />}
+      {(hasText(block) || isWritten) && <Prose text={block} on={getCard(block.settings)} />}
     </BackgroundField>
   );
 }

@@ -4,7 +4,7 @@ import { AssetPicture } from '../shared/asset-figure';
 import { Band } from '../shared/band';
 import type { BlockProps } from '../shared/block-props';
 import { Downloads } from '../shared/downloads';
-import { EmptyPlace } from '../shared/editing';
+import { AssetPlaceholder } from '../shared/editing';
 import { Prose } from '../shared/prose';
 import styles from './renderer.module.css';
 
@@ -25,7 +25,7 @@ export function TextAsset({ block }: BlockProps<BlockOf<'text-asset'>>) {
           {asset ? (
             <AssetPicture asset={asset} sizes={SIZES} outlined={settings.outlined === 'outlined'} />
           ) : (
-            <EmptyPlace at="asset" />
+            <AssetPlaceholder at="asset" />
           )}
         </div>
       </div>

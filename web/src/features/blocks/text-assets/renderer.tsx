@@ -2,7 +2,7 @@ import type { BlockOf } from '../../../api/types';
 import { AssetFigure } from '../shared/asset-figure';
 import { Band } from '../shared/band';
 import type { BlockProps } from '../shared/block-props';
-import { EmptyPlace, useEditing, useEmptyPlaces } from '../shared/editing';
+import { AssetPlaceholder, useEditing, useEmptyPlaces } from '../shared/editing';
 import { hasText, Prose } from '../shared/prose';
 import { shownPlaces } from './places';
 import styles from './renderer.module.css';
@@ -26,7 +26,7 @@ export function TextAssets({ block }: BlockProps<BlockOf<'text-assets'>>) {
             {asset ? (
               <AssetFigure asset={asset} sizes={SIZES} outlined={outlined} />
             ) : (
-              <EmptyPlace at={`assets.${index}`} />
+              <AssetPlaceholder at={`assets.${index}`} />
             )}
           </div>
         ))}

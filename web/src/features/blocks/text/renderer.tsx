@@ -3,7 +3,7 @@ import { Band } from '../shared/band';
 import { BlockButton, ButtonLabel, ButtonTarget, isShown } from '../shared/block-button';
 import type { BlockProps } from '../shared/block-props';
 import { BlockTitle } from '../shared/block-title';
-import { useEditing, Words } from '../shared/editing';
+import { useEditing, EditableText } from '../shared/editing';
 import { isBlank } from '../shared/is-blank';
 import { hasText, Prose } from '../shared/prose';
 import { RichText } from '../shared/rich-text';
@@ -29,7 +29,7 @@ function Head({ block }: { block: TextBlock }) {
       {isWritten && (
         <>
           <p data-written>
-            <Words at="subtitle">{''}</Words>
+            <EditableText at="subtitle">{''}</EditableText>
           </p>
           <RichText at="body" html="" />
         </>
@@ -50,12 +50,12 @@ function Statement({ block }: { block: TextBlock }) {
     <div className={`wrap cols ${styles.statement}`}>
       {(block.title || isWritten) && (
         <h2 className={styles.small} data-written>
-          <Words at="title">{block.title}</Words>
+          <EditableText at="title">{block.title}</EditableText>
         </h2>
       )}
       <div className={styles.words}>
         <p className={styles.large} data-written>
-          <Words at="subtitle">{block.subtitle}</Words>
+          <EditableText at="subtitle">{block.subtitle}</EditableText>
         </p>
         <RichText at="body" html={block.body} />
         <BlockButton button={block.button} className={styles.button} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Asset } from '../../../api/types';
-import { titleOf } from '../../assets/library/accepted';
+import { getTitle } from '../../assets/library/accepted';
 import { shownText } from '../../assets/library/shown-text';
 import { describeAsset } from '../../assets/library/writes';
 import { toast } from '../../../lib/toasts/toasts';
@@ -13,7 +13,7 @@ import styles from './describe-asset.module.css';
 /** Whether nobody has said yet what is on a picture: the name of its file says nothing. */
 function isUnnamed({ original, decorative, description, title }: Asset): boolean {
   if (!original?.preview || decorative || shownText(description)) return false;
-  return ['', titleOf(original)].includes(shownText(title));
+  return ['', getTitle(original)].includes(shownText(title));
 }
 
 interface DescribeAssetProps {

@@ -8,7 +8,7 @@ import styles from './add-block-dialog.module.css';
 import { blockSummary } from './block-summary';
 import { walkResults } from '../../../lib/list-keys';
 import { copiedBlock } from '../../../lib/copied-block';
-import { typeOf } from './type-of';
+import { getType } from './type-of';
 
 interface AddBlockDialogProps {
   types: readonly BlockType[];
@@ -44,7 +44,7 @@ export function AddBlockDialog({ types, onChoose, onPaste, onClose }: AddBlockDi
         {copied && (
           <Button variant="soft" className={styles.paste} onClick={onPaste}>
             <ClipboardPaste className="icon" aria-hidden="true" />
-            Gekopieerd blok plakken: {blockSummary(copied) || typeOf(types, copied).label}
+            Gekopieerd blok plakken: {blockSummary(copied) || getType(types, copied).label}
           </Button>
         )}
         <ul role="list" className={styles.types}>

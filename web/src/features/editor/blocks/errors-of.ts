@@ -1,7 +1,7 @@
 const NONE: Record<string, string> = {};
 
 /** The errors of one block, by the path inside it; always the same object when there are none. */
-export function errorsOf(errors: Record<string, string>, index: number): Record<string, string> {
+export function getErrors(errors: Record<string, string>, index: number): Record<string, string> {
   const prefix = `blocks.${index}.`;
   const own = Object.entries(errors).flatMap(([path, message]): [string, string][] =>
     path.startsWith(prefix) ? [[path.slice(prefix.length), message]] : [],

@@ -3,7 +3,7 @@ import type { Block } from '../../../api/types';
 import { BlockView } from '../../blocks/page-blocks';
 import { longestWord } from '../../../components/longest-word';
 import type { BlockLook } from '../../blocks/rows';
-import { Words } from '../../blocks/shared/editing';
+import { EditableText } from '../../blocks/shared/editing';
 import { Hero } from '../../blocks/shared/hero';
 
 /** A block as readers see it, in the editor; the home page begins with its hero. */
@@ -16,7 +16,7 @@ export function ShownBlock({ block, look }: { block: Block; look: BlockLook }) {
       block={block}
       heading={(className) => (
         <h2 className={className} style={style}>
-          <Words at="title">{title}</Words>
+          <EditableText at="title">{title}</EditableText>
         </h2>
       )}
     />

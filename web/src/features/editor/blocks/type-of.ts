@@ -12,5 +12,5 @@ function unknownType(type: string): BlockType {
 }
 
 /** The type of a block; always the same object for the same type. */
-export const typeOf = (types: readonly BlockType[], { type }: Block): BlockType =>
+export const getType = (types: readonly BlockType[], { type }: Block): BlockType =>
   types.find((each) => each.type === type) ?? unknownType(type);

@@ -8,11 +8,11 @@ export interface Relative {
 
 /** Deleted pages in the order in which they went, each parent followed by its sub-pages. */
 export function inFamilies(pages: readonly DeletedPage[]): Relative[] {
-  const parentOf = (page: DeletedPage) => pages.find(({ id }) => id === page.parent_id) ?? null;
+  const getParent = (page: DeletedPage) => pages.find(({ id }) => id === page.parent_id) ?? null;
   return pages
-    .filter((page) => !parentOf(page))
+    .filter((page) => !getParent(page))
     .flatMap((parent) => [
       { page: parent, parent: null },
-      ...pages.filter((page) => parentOf(page) === parent).map((page) => ({ page, parent })),
+      ...pages.filter((page) => getParent(page) === parent).map((page) => ({ page, parent })),
     ]);
 }

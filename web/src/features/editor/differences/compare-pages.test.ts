@@ -5,7 +5,7 @@ import { addBlock } from '../state/add-block';
 import { changeField } from '../state/change-field';
 import { changePage } from '../state/change-page';
 import { moveBlock } from '../state/move-block';
-import { editorOf, reduce } from '../state/reducer';
+import { getEditor, reduce } from '../state/reducer';
 import { removeBlock } from '../state/remove-block';
 import type { Change, PageDraft } from '../state/types';
 import { EMPTY_DRAFT } from '../state/wire';
@@ -42,7 +42,7 @@ const TEXT: BlockType = {
 };
 
 const made = (...changes: Change[]): PageDraft =>
-  changes.reduce((state, change) => reduce(state, { type: 'change', change }), editorOf(EMPTY_DRAFT)).draft;
+  changes.reduce((state, change) => reduce(state, { type: 'change', change }), getEditor(EMPTY_DRAFT)).draft;
 
 const three = [addBlock(TEXT, 3), addBlock(TEXT, 2), addBlock(TEXT, 1)];
 

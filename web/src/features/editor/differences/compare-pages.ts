@@ -2,7 +2,7 @@ import { diffWords } from 'diff';
 import type { Block, BlockType } from '../../../api/types';
 import type { PageDraft } from '../state/types';
 import { keptInOrder } from './kept-in-order';
-import { sayingsOf, type Said } from './plain-value';
+import { getMessages, type Said } from './plain-value';
 
 /** A piece of text, and whether both versions have it. */
 export interface Piece {
@@ -41,13 +41,13 @@ const pieces = (before: string, after: string): Piece[] =>
 /** The fields that differ; `before` and `after` may say different things, as when a part is added. */
 function compareSaid(before: readonly Said[], after: readonly Said[]): FieldDifference[] {
   const labels = [...new Set([...after, ...before].map(({ label }) => label))];
-  const textOf = (said: readonly Said[], label: string) =>
+  const getText = (said: readonly Said[], label: string) =>
     said
       .filter((each) => each.label === label)
       .map(({ text }) => text)
       .join('\n');
   return labels.flatMap((label) => {
-    const [old, now] = [textOf(before, label), textOf(after, label)];
+    const [old, now] = [getText(before, label), getText(after, label)];
     return old === now ? [] : [{ label, pieces: pieces(old, now) }];
   });
 }
@@ -72,12 +72,12 @@ export function comparePages(
   before: PageDraft,
   after: PageDraft,
 ): PageDifference {
-  const typeOf = (block: Block) => types.find(({ type }) => type === block.type);
+  const getType = (block: Block) => types.find(({ type }) => type === block.type);
   const say = (block: Block): Said[] => {
-    const type = typeOf(block);
-    return [...(type ? sayingsOf(type, block) : []), ...sayRights(block)];
+    const type = getType(block);
+    return [...(type ? getMessages(type, block) : []), ...sayRights(block)];
   };
-  const labelOf = (block: Block) => typeOf(block)?.label ?? block.type;
+  const getLabel = (block: Block) => getType(block)?.label ?? block.type;
   const kept = keptInOrder(
     before.blocks.map(({ id }) => id),
     after.blocks.map(({ id }) => id),
@@ -88,12 +88,12 @@ export function comparePages(
     const fields = compareSaid(old ? say(old) : [], say(block));
     const changed = fields.length > 0 ? 'changed' : 'same';
     const kind = !old ? 'added' : kept.has(block.id) ? changed : 'moved';
-    return { id: block.id, label: labelOf(block), kind, place: index + 1, fields };
+    return { id: block.id, label: getLabel(block), kind, place: index + 1, fields };
   });
   before.blocks.forEach((block, index) => {
     if (after.blocks.some(({ id }) => id === block.id)) return;
     const removed: BlockDifference = {
-      ...{ id: block.id, label: labelOf(block), kind: 'removed', place: index + 1 },
+      ...{ id: block.id, label: getLabel(block), kind: 'removed', place: index + 1 },
       fields: compareSaid(say(block), []),
     };
     blocks.splice(Math.min(index, blocks.length), 0, removed);

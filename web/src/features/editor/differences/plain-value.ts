@@ -14,28 +14,28 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 const ENDS = new Set(['P', 'LI', 'H2', 'H3', 'H4', 'BLOCKQUOTE', 'TR', 'BR', 'DT', 'DD']);
 
-function linesOf(node: Node): string {
+function getLines(node: Node): string {
   // A line break in the markup is a space on the page.
   if (node.nodeType === Node.TEXT_NODE) return (node.textContent ?? '').replace(/\s+/g, ' ');
-  const inside = [...node.childNodes].map(linesOf).join('');
+  const inside = [...node.childNodes].map(getLines).join('');
   return ENDS.has(node.nodeName) ? `${inside}\n` : inside;
 }
 
 /** Rich text as lines of words. Styles stay out of it: the policy of the portal takes none from HTML. */
 export const plainText = (html: string): string =>
-  linesOf(new DOMParser().parseFromString(holdStyles(html), 'text/html').body)
+  getLines(new DOMParser().parseFromString(holdStyles(html), 'text/html').body)
     .replace(/ *\n[ \n]*/g, '\n')
     .trim();
 
-const titleOf = (asset: unknown): string => {
+const getTitle = (asset: unknown): string => {
   const title = at(asset, 'title');
   return typeof title === 'string' ? title || 'Zonder titel' : '';
 };
 
 function plain({ kind }: BlockField, value: unknown): string {
   if (kind === 'html' || kind === 'source') return plainText(typeof value === 'string' ? value : '');
-  if (kind === 'asset') return titleOf(value);
-  if (kind === 'assets') return list(value).map(titleOf).filter(Boolean).join(', ');
+  if (kind === 'asset') return getTitle(value);
+  if (kind === 'assets') return list(value).map(getTitle).filter(Boolean).join(', ');
   if (kind === 'boolean') return value === true ? 'ja' : 'nee';
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
@@ -57,5 +57,5 @@ function saidBy(field: BlockField, value: unknown, path: string, options: Option
 }
 
 /** What a block says, field by field. */
-export const sayingsOf = ({ fields, options }: BlockType, block: object): Said[] =>
+export const getMessages = ({ fields, options }: BlockType, block: object): Said[] =>
   fields.flatMap((field) => saidBy(field, at(block, field.name), field.name, options));

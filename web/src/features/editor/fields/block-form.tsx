@@ -20,12 +20,12 @@ export function useBlockForm(): BlockFormValue {
 }
 
 /** What a field is called; inside a part of the block with the name of the part: two may be called 'Titel'. */
-export function labelOf(fields: readonly BlockField[], path: string): string {
+export function getLabel(fields: readonly BlockField[], path: string): string {
   const [name, ...rest] = path.split('.');
   const field = fields.find((each) => each.name === name);
   if (!field) return path;
   const inner = rest.filter((each) => !/^\d+$/.test(each)).join('.');
-  return inner === '' ? field.label : `${labelOf(field.of ?? [], inner)} (${field.label.toLowerCase()})`;
+  return inner === '' ? field.label : `${getLabel(field.of ?? [], inner)} (${field.label.toLowerCase()})`;
 }
 
 /** List items have a number in their path; options are kept per field. */
@@ -43,7 +43,7 @@ interface BlockFormProps {
 export function BlockForm({ type, errors, onChange, children }: BlockFormProps) {
   const value: BlockFormValue = {
     choicesAt: (path) => type.options[withoutNumbers(path)] ?? [],
-    labelAt: (path) => labelOf(type.fields, path),
+    labelAt: (path) => getLabel(type.fields, path),
     errorAt: (path) => errors[path],
     change: onChange,
   };

@@ -8,4 +8,4 @@ export interface FieldControlProps {
 }
 
 /** A value as a text, for controls of text. */
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const getText = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { FieldError } from '../../../components/field';
 import { ButtonIcon } from '../../blocks/shared/button-icon';
 import { useBlockForm } from './block-form';
-import { textOf, type FieldControlProps } from './control-props';
+import { getText, type FieldControlProps } from './control-props';
 import choiceField from './choice-field.module.css';
 import styles from './icon.module.css';
 
@@ -31,7 +31,7 @@ export function IconControl({ field, path, value }: FieldControlProps) {
           </label>
         ))}
       </div>
-      <p className="meta">{chosen?.label ?? (textOf(value) && `Onbekend: ${textOf(value)}`)}</p>
+      <p className="meta">{chosen?.label ?? (getText(value) && `Onbekend: ${getText(value)}`)}</p>
       <FieldError id={`${id}-error`} error={error} />
     </fieldset>
   );

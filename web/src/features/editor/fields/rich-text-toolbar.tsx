@@ -23,7 +23,7 @@ interface Tool {
   run: () => void;
 }
 
-const toolsOf = (editor: Editor): Tool[] => [
+const getTools = (editor: Editor): Tool[] => [
   {
     ...{ label: 'Kop', icon: Heading2, active: editor.isActive('heading', { level: 2 }) },
     run: () => editor.chain().focus().toggleHeading({ level: 2 }).run(),
@@ -50,7 +50,7 @@ const toolsOf = (editor: Editor): Tool[] => [
   },
 ];
 
-const hrefOf = (editor: Editor): string => {
+const getHref = (editor: Editor): string => {
   const href: unknown = editor.getAttributes('link').href;
   return typeof href === 'string' ? href : '';
 };
@@ -59,7 +59,7 @@ const hrefOf = (editor: Editor): string => {
 export function RichTextToolbar({ editor, label }: { editor: Editor; label: string }) {
   const [linking, setLinking] = useState(false);
   const keys = useToolbarKeys();
-  const marks = useEditorState({ editor, selector: ({ editor: now }) => toolsOf(now) });
+  const marks = useEditorState({ editor, selector: ({ editor: now }) => getTools(now) });
   const setLink = (href: string): void => {
     const chain = editor.chain().focus().extendMarkRange('link');
     if (href === '') chain.unsetLink().run();
@@ -97,7 +97,7 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
       >
         <RemoveFormatting className="icon" aria-hidden="true" />
       </button>
-      {linking && <LinkDialog href={hrefOf(editor)} onChoose={setLink} onClose={() => setLinking(false)} />}
+      {linking && <LinkDialog href={getHref(editor)} onChoose={setLink} onClose={() => setLinking(false)} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { FieldError } from '../../../components/field';
 import { isWritable } from '../in-place/writable';
 import { useBlockForm } from './block-form';
-import { textOf, type FieldControlProps } from './control-props';
+import { getText, type FieldControlProps } from './control-props';
 import labelled from './labelled.module.css';
 import { RichTextToolbar } from './rich-text-toolbar';
 import styles from './rich-text.module.css';
@@ -12,7 +12,7 @@ import { useRichText } from './use-rich-text';
 
 /** Rich text with a small toolbar; as source when it holds what the toolbar has no tools for. */
 export function HtmlControl(props: FieldControlProps) {
-  return isWritable(textOf(props.value)) ? <RichTextControl {...props} /> : <SourceControl {...props} />;
+  return isWritable(getText(props.value)) ? <RichTextControl {...props} /> : <SourceControl {...props} />;
 }
 
 function RichTextControl({ field, path, value }: FieldControlProps) {
@@ -20,7 +20,7 @@ function RichTextControl({ field, path, value }: FieldControlProps) {
   const id = useId();
   const error = errorAt(path);
   const editor = useRichText({
-    ...{ id, at: path, label: field.label, error, html: textOf(value), className: styles.text ?? '' },
+    ...{ id, at: path, label: field.label, error, html: getText(value), className: styles.text ?? '' },
     onChange: (html) => change(path, html),
   });
   return (

@@ -1,5 +1,5 @@
-import { clockTimeOf } from '../../../lib/dates/amsterdam-time';
-import { momentsOf } from '../../../lib/dates/moments';
+import { getClockTime } from '../../../lib/dates/amsterdam-time';
+import { getMoments } from '../../../lib/dates/moments';
 import { useSite } from '../../../lib/site';
 import { FieldError } from '../../../components/field';
 import { Segments } from '../../../components/segments';
@@ -8,7 +8,7 @@ import { Switch } from '../../../components/checkbox';
 import { TextField } from '../../../components/text-field';
 import { useBlockForm } from './block-form';
 import styles from './labelled.module.css';
-import { textOf, type FieldControlProps } from './control-props';
+import { getText, type FieldControlProps } from './control-props';
 import { Swatches } from './swatches';
 
 /** On or off. */
@@ -28,14 +28,14 @@ const FEW = 3;
 
 const SHORT = 14;
 
-/** One of the values that the schema lists: colours as colours, a few short ones side by side, more in a list. */
+/** One of the values that the schema lists: colours, a few short ones side by side, more in a list. */
 export function OptionControl({ field, path, value }: FieldControlProps) {
   const { change, choicesAt, errorAt } = useBlockForm();
   const { palette } = useSite();
   const choices = choicesAt(path);
   const control = {
     label: field.label,
-    value: textOf(value),
+    value: getText(value),
     error: errorAt(path),
     onChange: (chosen: string) => change(path, chosen),
   };
@@ -80,16 +80,16 @@ export function NumberControl({ field, path, value }: FieldControlProps) {
 
 /** A moment as a date control writes it: what the clock says, without a zone. */
 function writtenMoment(value: unknown): string {
-  const moment = Date.parse(textOf(value));
+  const moment = Date.parse(getText(value));
   if (Number.isNaN(moment)) return '';
-  const { date, time } = clockTimeOf(moment);
+  const { date, time } = getClockTime(moment);
   return `${date}T${time}`;
 }
 
 /** The moment that a date control wrote: none when it is empty, or when the clock skips it. */
 function readMoment(written: string): string | null {
   const [date = '', time = ''] = written.slice(0, 16).split('T');
-  const [moment] = momentsOf({ date, time });
+  const [moment] = getMoments({ date, time });
   return moment === undefined ? null : new Date(moment).toISOString();
 }
 

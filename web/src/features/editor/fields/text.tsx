@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { TextArea } from '../../../components/text-area';
 import { TextField } from '../../../components/text-field';
 import { useBlockForm } from './block-form';
-import { textOf, type FieldControlProps } from './control-props';
+import { getText, type FieldControlProps } from './control-props';
 
 /** One line of text. */
 export function TextControl({ field, path, value }: FieldControlProps) {
@@ -10,7 +10,7 @@ export function TextControl({ field, path, value }: FieldControlProps) {
   return (
     <TextField
       label={field.label}
-      value={textOf(value)}
+      value={getText(value)}
       error={errorAt(path)}
       onChange={(event) => change(path, event.target.value)}
     />
@@ -23,7 +23,7 @@ export function UrlControl({ field, path, value }: FieldControlProps) {
   return (
     <TextField
       label={field.label}
-      value={textOf(value)}
+      value={getText(value)}
       inputMode="url"
       spellCheck={false}
       placeholder="/huisstijl/logo of https://…"
@@ -39,7 +39,7 @@ export function TextareaControl({ field, path, value }: FieldControlProps) {
   return (
     <TextArea
       label={field.label}
-      value={textOf(value)}
+      value={getText(value)}
       error={errorAt(path)}
       onChange={(event) => change(path, event.target.value)}
     />
@@ -63,7 +63,7 @@ export function SourceControl({ field, path, value }: FieldControlProps) {
       hint="HTML: koppen, lijsten, tabellen, beelden en links. Scripts en formulieren vallen weg bij het opslaan."
       rows={12}
       spellCheck={false}
-      value={typed ?? textOf(value)}
+      value={typed ?? getText(value)}
       error={errorAt(path)}
       onChange={(event) => {
         setTyped(event.target.value);

@@ -19,7 +19,7 @@ const extensions = [
 
 const EMPTY = '<p></p>';
 
-const htmlOf = (editor: Editor): string => (editor.getHTML() === EMPTY ? '' : editor.getHTML());
+const renderHtml = (editor: Editor): string => (editor.getHTML() === EMPTY ? '' : editor.getHTML());
 
 interface RichTextOptions {
   id: string;
@@ -33,7 +33,7 @@ interface RichTextOptions {
 }
 
 /** What the place to write in is to a screen reader. */
-const attributesOf = ({ id, at, label, error, className }: RichTextOptions): Record<string, string> => ({
+const getAttributes = ({ id, at, label, error, className }: RichTextOptions): Record<string, string> => ({
   ...{ id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, 'data-writes': '' },
   'data-at': at,
   class: className,
@@ -48,17 +48,25 @@ export function useRichText(options: RichTextOptions): Editor {
     content: html,
     // Its style element has no nonce; the few rules are in our own sheet.
     injectCSS: false,
-    editorProps: { attributes: attributesOf(options), transformPastedHTML: cleanPasted },
-    onUpdate: ({ editor: now }) => onChange(htmlOf(now)),
+    editorProps: { attributes: getAttributes(options), transformPastedHTML: cleanPasted },
+    onUpdate: ({ editor: now }) => onChange(renderHtml(now)),
   });
 
   // Undo and another version come from outside.
   useEffect(() => {
-    if (htmlOf(editor) !== html) editor.commands.setContent(html, { emitUpdate: false });
+    if (renderHtml(editor) !== html) editor.commands.setContent(html, { emitUpdate: false });
   }, [editor, html]);
 
   useEffect(() => {
-    const attributes = attributesOf({ id, at, label, error, html: '', className, onChange: () => undefined });
+    const attributes = getAttributes({
+      id,
+      at,
+      label,
+      error,
+      html: '',
+      className,
+      onChange: () => undefined,
+    });
     editor.setOptions({ editorProps: { attributes, transformPastedHTML: cleanPasted } });
   }, [editor, id, at, label, error, className]);
 

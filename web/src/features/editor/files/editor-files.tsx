@@ -9,7 +9,7 @@ import { useUploads } from '../../assets/library/use-uploads';
 import { addAsset } from '../../assets/library/writes';
 import { toast } from '../../../lib/toasts/toasts';
 import { Button } from '../../../components/button';
-import { typeOf } from '../blocks/type-of';
+import { getType } from '../blocks/type-of';
 import type { Action } from '../state/reducer';
 import styles from './editor-files.module.css';
 import { targetIn, targetOffBlocks, type FileTarget } from './file-target';
@@ -48,7 +48,7 @@ export function useEditorFiles({ types, blocks, selectedId, dispatch, open }: Ed
     },
   });
 
-  function targetOf({ on, point }: FilesIn): FileTarget | null {
+  function getTarget({ on, point }: FilesIn): FileTarget | null {
     if (on?.closest('dialog')) return null;
     const frame = on?.closest<HTMLElement>('[data-block]');
     const id = frame ? Number(frame.dataset['block']) : point ? null : selectedId;
@@ -57,12 +57,12 @@ export function useEditorFiles({ types, blocks, selectedId, dispatch, open }: Ed
     const shown = frame ?? document.querySelector(`[data-block="${block.id}"]`);
     const isOver = point ? on : null;
     return shown
-      ? targetIn(block, typeOf(types, block), whatIsUnder(shown, isOver, point))
+      ? targetIn(block, getType(types, block), whatIsUnder(shown, isOver, point))
       : { below: block.id };
   }
 
   const over = useFilesOver((came) => {
-    const next = targetOf(came);
+    const next = getTarget(came);
     if (!next) {
       return toast.warning(
         'Daar kan geen bestand staan.',

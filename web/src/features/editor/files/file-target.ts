@@ -17,22 +17,22 @@ interface Place {
 const at = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-const idOf = (value: unknown): string | null => {
+const getId = (value: unknown): string | null => {
   const id = at(value, 'id');
   return typeof id === 'string' ? id : null;
 };
 
-function placesOf(fields: readonly BlockField[], from: unknown, prefix = ''): Place[] {
+function getPlaces(fields: readonly BlockField[], from: unknown, prefix = ''): Place[] {
   return fields.flatMap(({ name, kind, of = [] }): Place[] => {
     const path = `${prefix}${name}`;
     const value = at(from, name);
-    if (kind === 'asset') return [{ path, id: idOf(value) }];
+    if (kind === 'asset') return [{ path, id: getId(value) }];
     if (kind === 'assets') {
       const list: unknown[] = Array.isArray(value) ? value : [];
-      return [...list, null].map((item, index) => ({ path: `${path}.${index}`, id: idOf(item) }));
+      return [...list, null].map((item, index) => ({ path: `${path}.${index}`, id: getId(item) }));
     }
     // A part that is not there has no places.
-    return kind === 'object' && value !== null ? placesOf(of, value, `${path}.`) : [];
+    return kind === 'object' && value !== null ? getPlaces(of, value, `${path}.`) : [];
   });
 }
 
@@ -48,7 +48,7 @@ export interface Under {
 
 /** The place of a block that takes a file: what is under it, else one that is empty, else the picture behind the text. */
 export function targetIn(block: Block, type: BlockType, { asset, place, shown }: Under): FileTarget {
-  const places = placesOf(type.fields, block);
+  const places = getPlaces(type.fields, block);
   const found =
     places.find(({ id, path }) => (asset !== null && id === asset) || path === place) ??
     places.find(({ id }) => id === null) ??

@@ -11,7 +11,7 @@ export interface FilesIn {
 /** Somebody else takes what falls there. */
 const isZone = (on: Element | null): boolean => on?.closest('[data-drop-zone]') != null;
 
-const elementOf = ({ target }: Event): Element | null => (target instanceof Element ? target : null);
+const getElement = ({ target }: Event): Element | null => (target instanceof Element ? target : null);
 
 /**
  * Takes every file that is dropped or pasted in the window, so that the browser does not leave the page for it. Gives the
@@ -29,7 +29,7 @@ export function useFilesOver(take: (files: FilesIn) => void): number | null {
     const hover = (event: DragEvent): void => {
       if (!hasFiles(event)) return;
       event.preventDefault();
-      const on = elementOf(event);
+      const on = getElement(event);
       const frame = on?.closest('dialog') ? null : on?.closest<HTMLElement>('[data-block]');
       setOver(frame ? Number(frame.dataset['block']) : null);
     };
@@ -37,7 +37,7 @@ export function useFilesOver(take: (files: FilesIn) => void): number | null {
       if (!hasFiles(event)) return;
       event.preventDefault();
       setOver(null);
-      const on = elementOf(event);
+      const on = getElement(event);
       const files = [...(event.dataTransfer?.files ?? [])];
       const point = { x: event.clientX, y: event.clientY };
       if (files.length > 0 && !isZone(on)) latest.current({ files, on, point });
@@ -48,7 +48,7 @@ export function useFilesOver(take: (files: FilesIn) => void): number | null {
       if (files.length === 0 || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       event.stopPropagation();
-      latest.current({ files, on: elementOf(event), point: null });
+      latest.current({ files, on: getElement(event), point: null });
     };
     window.addEventListener('dragover', hover, { signal });
     window.addEventListener('dragleave', ({ relatedTarget }) => relatedTarget ?? setOver(null), { signal });

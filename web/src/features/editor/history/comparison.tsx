@@ -3,7 +3,7 @@ import type { Page, Revision } from '../../../api/types';
 import { Select } from '../../../components/select';
 import { useBlockTypes } from '../api';
 import { DifferenceView } from '../differences/difference-view';
-import { draftOf } from '../state/wire';
+import { getDraft } from '../state/wire';
 import { useRevision } from './api';
 import styles from './comparison.module.css';
 import { Loading } from '../loading';
@@ -48,8 +48,8 @@ export function Comparison({ page, revision, others }: ComparisonProps) {
       {types && first && second ? (
         <DifferenceView
           types={types}
-          before={draftOf(isOlder ? first : second)}
-          after={draftOf(isOlder ? second : first)}
+          before={getDraft(isOlder ? first : second)}
+          after={getDraft(isOlder ? second : first)}
         />
       ) : (
         <Loading

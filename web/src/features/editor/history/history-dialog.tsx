@@ -9,7 +9,7 @@ import { useRevisions } from './api';
 import styles from './history-dialog.module.css';
 import { RevisionDetails } from './revision-details';
 import { RevisionList, rowId } from './revision-list';
-import { firstOf } from './revision-words';
+import { getFirst } from './revision-words';
 
 interface HistoryDialogProps {
   page: Page;
@@ -23,7 +23,7 @@ export default function HistoryDialog({ page, onRestored, onClose }: HistoryDial
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = revisions?.find(({ id }) => id === chosenId);
   // Beside the list something is always open; where there is room for one of them only what was chosen.
-  const shown = chosen ?? firstOf(revisions ?? []);
+  const shown = chosen ?? getFirst(revisions ?? []);
   const leave = () => {
     // The list that gets the focus must be in sight first.
     flushSync(() => setChosenId(null));

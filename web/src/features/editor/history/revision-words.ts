@@ -20,5 +20,5 @@ export const revisionSource = ({ created_by, created_at }: Revision): string =>
   `${created_by?.name ? `door ${created_by.name}` : 'buiten het portaal, of het account is weg'}, ${pastMoment(created_at)}`;
 
 /** The revision that somebody looks at first: the last publication, or else the newest. */
-export const firstOf = (revisions: readonly Revision[]): Revision | undefined =>
+export const getFirst = (revisions: readonly Revision[]): Revision | undefined =>
   revisions.find(({ kind }) => kind === 'publish') ?? revisions[0];

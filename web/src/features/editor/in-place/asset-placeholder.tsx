@@ -5,7 +5,7 @@ import styles from './asset-placeholder.module.css';
 import { PlaceWords } from './still-place';
 
 /** A place for an asset that is still empty: choose one, or drop a file on it. */
-export function EmptyPlace({ at }: { at: string }) {
+export function AssetPlaceholder({ at }: { at: string }) {
   const { change } = useBlockForm();
   const [choosing, setChoosing] = useState(false);
   return (

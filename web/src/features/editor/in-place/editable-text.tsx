@@ -3,7 +3,7 @@ import { FieldError } from '../../../components/field';
 import { useBlockForm } from '../fields/block-form';
 import { GrowingText } from './growing-text';
 import { useRoom } from './open-places';
-import { usePlace } from './places';
+import { useInlineField } from './places';
 import styles from './editable-text.module.css';
 
 /** The next place to write in, in the same block. */
@@ -13,10 +13,10 @@ function nextField(from: HTMLElement): HTMLElement | undefined {
 }
 
 /** A plain text of a block, written where it is read. Enter goes on to the next text. */
-export function WordsField({ at, text }: { at: string; text: string }) {
+export function EditableTextField({ at, text }: { at: string; text: string }) {
   const { change, errorAt, labelAt } = useBlockForm();
   const id = useId();
-  usePlace(at);
+  useInlineField(at);
   const { isClosed, open } = useRoom(at, text);
   const error = errorAt(at);
   const goOn = (event: KeyboardEvent<HTMLTextAreaElement>): void => {

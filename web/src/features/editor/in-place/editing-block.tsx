@@ -3,13 +3,13 @@ import { useMemo, useRef, type ReactNode } from 'react';
 import { EditingContext, EmptyPlaceContext, type Editing } from '../../blocks/shared/editing';
 import { useBlockForm } from '../fields/block-form';
 import styles from './editing-block.module.css';
-import { EmptyPlace } from './asset-placeholder';
+import { AssetPlaceholder } from './asset-placeholder';
 import { OpenPlacesProvider, useOpenPlaces } from './open-places';
 import { isWritable } from './writable';
 import { RichTextField } from './rich-text-field';
-import { WordsField } from './editable-text';
+import { EditableTextField } from './editable-text';
 
-const drawEmptyPlace = (at: string): ReactNode => <EmptyPlace at={at} />;
+const drawEmptyPlace = (at: string): ReactNode => <AssetPlaceholder at={at} />;
 
 /**
  * Lets the block inside be written where it is read. Stands in a BlockForm. Texts that are still empty take no room, so
@@ -21,7 +21,7 @@ export function EditingBlock({ children }: { children: ReactNode }) {
   const { places, closed } = useOpenPlaces(root);
   const editing = useMemo(
     (): Editing => ({
-      words: (at, text) => <WordsField at={at} text={text} />,
+      words: (at, text) => <EditableTextField at={at} text={text} />,
       // What the editor does not know it would lose: then the panel has its source.
       richText: (at, html, className) =>
         isWritable(html) ? <RichTextField at={at} html={html} className={className} /> : null,

@@ -12,7 +12,7 @@ function dropComments(root: Node): void {
   }
 }
 
-const levelOf = (element: Element): number =>
+const getLevel = (element: Element): number =>
   Number(LEVEL.exec(element.getAttribute('style') ?? '')?.[1] ?? 0);
 
 /** The mark before an item: '1.' or a bullet. Word hides it from browsers that know lists. */
@@ -28,7 +28,7 @@ function takeMark(item: Element): string {
 function makeLists(body: HTMLElement): void {
   let lists: Element[] = [];
   for (const paragraph of [...body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')]) {
-    const level = levelOf(paragraph);
+    const level = getLevel(paragraph);
     if (level === 0) {
       lists = [];
       continue;

@@ -23,7 +23,7 @@ export function usePlaces(): Places {
 }
 
 /** Says that a path is written here; before anybody sees the panel with it. */
-export function usePlace(path: string): void {
+export function useInlineField(path: string): void {
   const { take } = useContext(PlacesContext);
   useLayoutEffect(() => take(path), [take, path]);
 }

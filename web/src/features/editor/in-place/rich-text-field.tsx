@@ -5,7 +5,7 @@ import { useBlockForm } from '../fields/block-form';
 import { RichTextToolbar } from '../fields/rich-text-toolbar';
 import { useRichText } from '../fields/use-rich-text';
 import { useRoom } from './open-places';
-import { usePlace } from './places';
+import { useInlineField } from './places';
 import styles from './rich-text-field.module.css';
 import written from './written.module.css';
 
@@ -20,7 +20,7 @@ interface RichTextFieldProps {
 export function RichTextField({ at, html, className }: RichTextFieldProps) {
   const { change, errorAt, labelAt } = useBlockForm();
   const id = useId();
-  usePlace(at);
+  useInlineField(at);
   const { isClosed, open } = useRoom(at, html);
   const label = labelAt(at);
   const error = errorAt(at);

@@ -12,7 +12,7 @@ interface OfflineButtonProps {
 }
 
 /** What visitors see in the place of the page. */
-function insteadOf({ slug }: Page): string {
+function getReplacement({ slug }: Page): string {
   if (slug === 'home') return 'Bezoekers zien op de startpagina dan alleen een welkomstscherm.';
   if (slug === 'huisstijl') return "Bezoekers zien op deze plek dan alleen de lijst van pagina's.";
   return 'Bezoekers komen op dit adres dan bij het inlogscherm; wie is ingelogd, leest dat de pagina niet bestaat. In het menu staat ze ook niet meer.';
@@ -37,7 +37,7 @@ export function OfflineButton({ page, busy, onTakeOffline }: OfflineButtonProps)
           }}
         >
           <div className={styles.consequences}>
-            <p>{insteadOf(page)}</p>
+            <p>{getReplacement(page)}</p>
             {page.pages.length > 0 && (
               <p>De subpagina&apos;s blijven online en staan dan op het hoogste niveau van het menu.</p>
             )}

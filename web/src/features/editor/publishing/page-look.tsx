@@ -1,7 +1,7 @@
 import type { Block } from '../../../api/types';
 import { longestWord } from '../../../components/longest-word';
 import { PageBlocks } from '../../blocks/page-blocks';
-import { Hero, heroOf } from '../../blocks/shared/hero';
+import { Hero, getHero } from '../../blocks/shared/hero';
 import styles from './page-look.module.css';
 
 /** What a page looks like: what is not written yet counts too. */
@@ -28,7 +28,7 @@ function Heading({ className, children }: HeadingProps) {
 
 /** A page as visitors see it, without the portal around it. */
 export function PageLook({ title, blocks, home }: PageLookProps) {
-  const hero = home ? heroOf(blocks) : null;
+  const hero = home ? getHero(blocks) : null;
   return (
     <main className="page-container">
       {hero && (

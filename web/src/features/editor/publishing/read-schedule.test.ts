@@ -5,14 +5,14 @@ const NOW = Date.parse('2026-10-20T10:00:00Z');
 
 const read = (date: string, time: string, isSecond = false) => readSchedule({ date, time, isSecond }, NOW);
 
-const momentOf = (...input: Parameters<typeof read>): string | null => {
+const getMoment = (...input: Parameters<typeof read>): string | null => {
   const { at } = read(...input);
   return at === null ? null : new Date(at).toISOString();
 };
 
 test('a moment ahead is sent as UTC', () => {
-  expect(momentOf('2026-10-21', '09:00')).toBe('2026-10-21T07:00:00.000Z');
-  expect(momentOf('2026-11-21', '09:00')).toBe('2026-11-21T08:00:00.000Z');
+  expect(getMoment('2026-10-21', '09:00')).toBe('2026-10-21T07:00:00.000Z');
+  expect(getMoment('2026-11-21', '09:00')).toBe('2026-11-21T08:00:00.000Z');
 });
 
 test('what has been is refused at the field that makes it so', () => {
@@ -29,9 +29,9 @@ test('what is left out is asked for', () => {
 
 test('a time that comes twice is a choice, one that is skipped is refused', () => {
   expect(read('2026-10-25', '02:30').isTwofold).toBe(true);
-  expect(momentOf('2026-10-25', '02:30')).toBe('2026-10-25T00:30:00.000Z');
-  expect(momentOf('2026-10-25', '02:30', true)).toBe('2026-10-25T01:30:00.000Z');
-  expect(momentOf('2026-10-26', '02:30', true)).toBe('2026-10-26T01:30:00.000Z');
+  expect(getMoment('2026-10-25', '02:30')).toBe('2026-10-25T00:30:00.000Z');
+  expect(getMoment('2026-10-25', '02:30', true)).toBe('2026-10-25T01:30:00.000Z');
+  expect(getMoment('2026-10-26', '02:30', true)).toBe('2026-10-26T01:30:00.000Z');
   expect(read('2027-03-28', '02:30').errors.time).toContain('bestaat die nacht niet');
 });
 

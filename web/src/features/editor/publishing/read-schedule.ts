@@ -1,6 +1,6 @@
 import type { Page } from '../../../api/types';
-import { clockTimeOf, type ClockTime } from '../../../lib/dates/amsterdam-time';
-import { dateAfter, isAhead, momentsOf } from '../../../lib/dates/moments';
+import { getClockTime, type ClockTime } from '../../../lib/dates/amsterdam-time';
+import { dateAfter, isAhead, getMoments } from '../../../lib/dates/moments';
 
 /** What somebody filled in. */
 export interface ScheduleInput extends ClockTime {
@@ -29,13 +29,13 @@ export function readSchedule({ date, time, isSecond }: ScheduleInput, now: numbe
   if (!date || !time) {
     return wrong({ ...(!date && { date: 'Kies een datum.' }), ...(!time && { time: 'Kies een tijd.' }) });
   }
-  const moments = momentsOf({ date, time });
+  const moments = getMoments({ date, time });
   const [first] = moments;
   if (first === undefined) return wrong({ time: SKIPPED });
   const isTwofold = moments.length > 1;
   const at = (isSecond ? moments[1] : undefined) ?? first;
   if (at > now) return { at, isTwofold, errors: {} };
-  const isToday = date === clockTimeOf(now).date;
+  const isToday = date === getClockTime(now).date;
   return { at: null, isTwofold, errors: isToday ? { time: PAST } : { date: PAST } };
 }
 
@@ -47,6 +47,6 @@ export const plannedFor = (page: Page | null): string | null =>
 export function firstInput(planned: string | null, now: number): ScheduleInput {
   if (planned === null) return { date: dateAfter(now, 1), time: '09:00', isSecond: false };
   const at = Date.parse(planned);
-  const said = clockTimeOf(at);
-  return { ...said, isSecond: momentsOf(said)[1] === at };
+  const said = getClockTime(at);
+  return { ...said, isSecond: getMoments(said)[1] === at };
 }

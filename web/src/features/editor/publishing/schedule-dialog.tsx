@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import type { Page } from '../../../api/types';
-import { clockTimeOf } from '../../../lib/dates/amsterdam-time';
+import { getClockTime } from '../../../lib/dates/amsterdam-time';
 import { agreedMoment } from '../../../lib/dates/moments';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
@@ -71,7 +71,7 @@ export function ScheduleDialog({ page, onSchedule, onCancel, onClose }: Schedule
             label="Datum"
             type="date"
             required
-            min={clockTimeOf(now).date}
+            min={getClockTime(now).date}
             value={input.date}
             error={tried ? errors.date : undefined}
             onChange={(event) => change({ date: event.target.value })}

@@ -6,7 +6,7 @@ import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { DifferenceView } from '../differences/difference-view';
 import type { PageDraft } from '../state/types';
-import { draftOf } from '../state/wire';
+import { getDraft } from '../state/wire';
 import styles from './conflict-dialog.module.css';
 import { savedBy, savedWhere } from './saved-by';
 
@@ -72,7 +72,7 @@ export function ConflictDialog({
             <del>Doorgestreept</del> staat alleen in de andere versie, <ins>onderstreept</ins> alleen in die
             van jou.
           </p>
-          <DifferenceView types={types} before={draftOf(other)} after={mine} />
+          <DifferenceView types={types} before={getDraft(other)} after={mine} />
         </section>
       )}
     </Dialog>

@@ -1,7 +1,7 @@
 import type { Block, BlockType } from '../../../api/types';
 import { withValue } from '../state/change-field';
 import type { PageDraft } from '../state/types';
-import { blockOf, isSame, pageField, valueAt, type Refusal } from './refusals';
+import { getBlock, isSame, pageField, valueAt, type Refusal } from './refusals';
 
 /** What another block has at a path, unless a list on the way has other items by now. */
 function alikeAt(other: Block | undefined, block: Block, path: string): unknown {
@@ -40,7 +40,7 @@ export function holdBack(
   const fields = refusals.map(({ block, path }) => (block === null ? pageField(path) : undefined));
   const blocks = draft.blocks.flatMap((block): Block[] => {
     const own = refusals.filter((refusal) => refusal.block === block.id);
-    const before = blockOf(saved, block.id);
+    const before = getBlock(saved, block.id);
     if (own.some(({ whole }) => whole)) return before ? [before] : [];
     return [
       own.reduce(

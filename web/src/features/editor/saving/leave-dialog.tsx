@@ -12,7 +12,7 @@ const later = (ms: number): Promise<boolean> =>
   new Promise((resolve) => setTimeout(() => resolve(false), ms));
 
 /** Saves the last change before somebody leaves, and asks only when that does not work. */
-export function LeaveGuard({ saving }: { saving: PageSaving }) {
+export function LeaveDialog({ saving }: { saving: PageSaving }) {
   const { saver, keeper, exit, stay } = saving;
   const [asking, setAsking] = useState(false);
   const blocker = useBlocker(

@@ -1,5 +1,5 @@
 /** Whether somebody may go from an editor without being held up: on purpose, or after their page to its new address. */
-export function createExit() {
+export function createLeaveGuard() {
   let isOpen = false;
   let isLeaving = false;
   return {

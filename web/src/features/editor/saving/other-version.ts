@@ -2,7 +2,7 @@ import type { BlockType, Page, PageNode } from '../../../api/types';
 import { toApiError } from '../../../lib/api/errors';
 import { readDraft, readTree } from '../api';
 import type { PageDraft } from '../state/types';
-import { draftOf, writePage } from '../state/wire';
+import { getDraft, writePage } from '../state/wire';
 import { comparePages } from '../differences/compare-pages';
 
 const flat = (tree: readonly PageNode[]): PageNode[] => tree.flatMap((node) => [node, ...flat(node.pages)]);
@@ -24,7 +24,7 @@ export const isSameWrite = (types: readonly BlockType[], one: PageDraft, other: 
 
 /** Whether a page says what was sent: the server trims and cleans what it keeps. */
 export function isWhatWasSent(types: readonly BlockType[], sent: PageDraft, page: Page): boolean {
-  const stored = draftOf(page);
+  const stored = getDraft(page);
   const slug = sent.slug || stored.slug;
   const { fields, blocks } = comparePages(types, { ...sent, title: sent.title.trim(), slug }, stored);
   return (

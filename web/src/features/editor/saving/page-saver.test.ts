@@ -3,8 +3,8 @@ import type { Page } from '../../../api/types';
 import { ApiError, NO_ANSWER } from '../../../lib/api/errors';
 import { createPage, readDraft, readTree, savePage, type Write } from '../api';
 import { changePage } from '../state/change-page';
-import { editorOf, reduce, type Action } from '../state/reducer';
-import { draftOf, EMPTY_DRAFT } from '../state/wire';
+import { getEditor, reduce, type Action } from '../state/reducer';
+import { getDraft, EMPTY_DRAFT } from '../state/wire';
 import { createPageSaver } from './page-saver';
 import { DELAY_MS } from './save-queue';
 
@@ -21,7 +21,7 @@ const PAGE: Page = {
 /** An editor that is being saved, with a server that is mocked call by call. */
 function open(page: Page | null) {
   const saver = createPageSaver(page, []);
-  let editor = editorOf(page ? draftOf(page) : EMPTY_DRAFT);
+  let editor = getEditor(page ? getDraft(page) : EMPTY_DRAFT);
   const dispatch = (action: Action) => {
     editor = reduce(editor, action);
     saver.note(editor);

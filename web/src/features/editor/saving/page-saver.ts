@@ -2,9 +2,9 @@ import type { BlockType, Page } from '../../../api/types';
 import { ApiError, NO_ANSWER, toApiError } from '../../../lib/api/errors';
 import { createPage, savePage } from '../api';
 import { cleanedSources } from '../state/cleaned';
-import { editorOf, isDirty, reduce, type Action } from '../state/reducer';
+import { getEditor, isDirty, reduce, type Action } from '../state/reducer';
 import type { EditorState, PageDraft } from '../state/types';
-import { draftOf, EMPTY_DRAFT, isKnown, writePage } from '../state/wire';
+import { getDraft, EMPTY_DRAFT, isKnown, writePage } from '../state/wire';
 import { holdBack } from './hold-back';
 import { findMade, isSameWrite, isWhatWasSent, readCurrent } from './other-version';
 import { AUTOSAVE, goesLive, isOfDraft, oldSlugs, publishedAt, type Purpose, type Task } from './purpose';
@@ -61,7 +61,7 @@ const GONE = new Set([401, 403, 404]);
 /** Saves one page, for as long as its editor is open. Outside React: it goes on while screens change. */
 export function createPageSaver(opened: Page | null, types: readonly BlockType[]) {
   let effects = NOTHING;
-  let editor: EditorState = editorOf(opened ? draftOf(opened) : EMPTY_DRAFT);
+  let editor: EditorState = getEditor(opened ? getDraft(opened) : EMPTY_DRAFT);
   let version = opened?.version ?? null;
   /** What was sent without an answer: the server may have it all the same. */
   let unanswered: PageDraft[] = [];
@@ -99,7 +99,7 @@ export function createPageSaver(opened: Page | null, types: readonly BlockType[]
     version = stored.version ?? null;
     unanswered = [];
     told = '';
-    const kept = draftOf(stored);
+    const kept = getDraft(stored);
     const cleaned = cleanedSources(types, sent, kept);
     act({ type: 'saved', sent, stored: kept, isKnown: isKnown(stored), cleaned });
     become({
@@ -170,7 +170,7 @@ export function createPageSaver(opened: Page | null, types: readonly BlockType[]
     try {
       const other = await readCurrent(page);
       const isOurs =
-        isSameWrite(types, sent, draftOf(other)) ||
+        isSameWrite(types, sent, getDraft(other)) ||
         unanswered.some((earlier) => isWhatWasSent(types, earlier, other));
       if (isOurs && other.version !== version) {
         version = other.version ?? null;
@@ -212,7 +212,7 @@ export function createPageSaver(opened: Page | null, types: readonly BlockType[]
     version = page.version ?? null;
     unanswered = [];
     const before = state.page;
-    act({ type: 'loaded', draft: draftOf(page) });
+    act({ type: 'loaded', draft: getDraft(page) });
     become({ page, refusals: NONE, told: NONE, conflict: null, savedAt: null });
     queue.release();
     effects.onStored(page, before);

@@ -38,13 +38,13 @@ export const valueAt = (from: unknown, path: string): unknown =>
     );
 
 /** The block of a draft with an id. */
-export const blockOf = ({ blocks }: PageDraft, id: number): Block | undefined =>
+export const getBlock = ({ blocks }: PageDraft, id: number): Block | undefined =>
   blocks.find((block) => block.id === id);
 
 function valueIn(draft: PageDraft, { block, path, whole }: Place): unknown {
   const field = pageField(path);
   if (block === null) return field && draft[field];
-  const found = blockOf(draft, block);
+  const found = getBlock(draft, block);
   return whole ? found : valueAt(found, path);
 }
 
@@ -94,7 +94,7 @@ function refusedBlockField(
   const before = own.find((each) => each.path === path);
   const fields = types.find(({ type }) => type === block.type)?.fields ?? [];
   const isField = fields.some(({ name }) => name === path.split('.')[0]);
-  const isThere = valueAt(blockOf(draft, block.id), path) !== undefined;
+  const isThere = valueAt(getBlock(draft, block.id), path) !== undefined;
   const place = { block: block.id, path, whole: before !== undefined || !isField || !isThere };
   return { ...place, message: before?.message ?? message, value: valueIn(draft, place) };
 }
@@ -111,8 +111,8 @@ export function refuseMore(refused: Refused, errors: FieldErrors): Refusal[] | n
   const answered = Object.entries(errors).map(([name, message]) => refusalAt(refused, name, message));
   const more = answered.filter((each) => each !== null);
   if (more.length === 0 || more.length < answered.length) return null;
-  const isOf = (one: Refusal) => (other: Refusal) => one.block === other.block && one.path === other.path;
-  return [...refused.held.filter((before) => !more.some(isOf(before))), ...more];
+  const isOfType = (one: Refusal) => (other: Refusal) => one.block === other.block && one.path === other.path;
+  return [...refused.held.filter((before) => !more.some(isOfType(before))), ...more];
 }
 
 /** Messages by dotted path, as the server would name the fields of this draft. */

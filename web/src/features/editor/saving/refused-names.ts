@@ -1,5 +1,5 @@
 import type { BlockType } from '../../../api/types';
-import { labelOf } from '../fields/block-form';
+import { getLabel } from '../fields/block-form';
 import type { PageDraft } from '../state/types';
 import type { Refusal } from './refusals';
 
@@ -18,5 +18,5 @@ export function refusedName(
   const index = blocks.findIndex(({ id }) => id === block);
   const type = types.find((each) => each.type === blocks[index]?.type);
   const isField = type?.fields.some(({ name }) => name === path.split('.')[0]);
-  return `${type && isField ? labelOf(type.fields, path) : (type?.label ?? 'Blok')} (blok ${index + 1})`;
+  return `${type && isField ? getLabel(type.fields, path) : (type?.label ?? 'Blok')} (blok ${index + 1})`;
 }

@@ -4,7 +4,7 @@ import { pastMoment } from '../../../lib/dates/moments';
 import { useSession } from '../../../lib/session/use-session';
 import { Button } from '../../../components/button';
 import { ConflictDialog } from './conflict-dialog';
-import { LeaveGuard } from './leave-dialog';
+import { LeaveDialog } from './leave-dialog';
 import { savedBy, savedWhere } from './saved-by';
 import type { Conflict } from './page-saver';
 import styles from './saving-notices.module.css';
@@ -55,7 +55,7 @@ export function SavingNotices({ saving, types }: { saving: PageSaving; types: re
           onClose={() => setPut(conflict)}
         />
       )}
-      <LeaveGuard saving={saving} />
+      <LeaveDialog saving={saving} />
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { BlockType, Page } from '../../../api/types';
-import { forgetWork, worksOf, type KeptWork } from '../../../lib/local-draft';
+import { forgetWork, getWorks, type LocalDraft } from '../../../lib/local-draft';
 import { hasSession } from '../../../lib/session/session-marker';
 import type { PageDraft } from '../state/types';
-import { draftOf } from '../state/wire';
+import { getDraft } from '../state/wire';
 import { liveOn, whenClosed } from './tab-lock';
 import { isSameWrite } from './other-version';
 import type { PageSaver } from './page-saver';
 import type { WorkKeeper } from './work-keeper';
 
-type Work = KeptWork<PageDraft>;
+type Work = LocalDraft<PageDraft>;
 
 interface KeptWorkOptions {
   page: Page | null;
@@ -31,16 +31,16 @@ async function findLeft(
   const isHere = (work: Work) => work.page === (page?.id ?? null) && work.tab !== tab;
   const look = async ({ tab: other }: Work): Promise<void> => {
     await whenClosed(other, signal);
-    const left = (await worksOf<PageDraft>(user)).find((work) => work.tab === other);
+    const left = (await getWorks<PageDraft>(user)).find((work) => work.tab === other);
     if (!left || signal.aborted) return;
-    if (page && isSameWrite(types, left.draft, draftOf(page))) await forgetWork(user, other);
+    if (page && isSameWrite(types, left.draft, getDraft(page))) await forgetWork(user, other);
     else found(left);
   };
-  await Promise.all((await worksOf<PageDraft>(user)).filter(isHere).map(look));
+  await Promise.all((await getWorks<PageDraft>(user)).filter(isHere).map(look));
 }
 
 /** Keeps what is not saved in this browser, and offers what was kept before. */
-export function useKeptWork(options: KeptWorkOptions) {
+export function useLocalDraft(options: KeptWorkOptions) {
   const { user, tab, saver, keeper } = options;
   const [offers, setOffers] = useState<Work[]>([]);
   const [opened] = useState(options);

@@ -16,12 +16,12 @@ import { toast } from '../../../lib/toasts/toasts';
 import { useReportError } from '../../../lib/use-report-error';
 import { isDirty, type Action } from '../state/reducer';
 import type { EditorState } from '../state/types';
-import { createExit } from './leave-guard';
+import { createLeaveGuard } from './leave-guard';
 import { createPageSaver } from './page-saver';
 import { DONE, REFUSED, type Purpose } from './purpose';
 import { refusedName } from './refused-names';
 import { errorsAt } from './refusals';
-import { useKeptWork } from './use-local-draft';
+import { useLocalDraft } from './use-local-draft';
 import { usePresence } from './use-presence';
 import { createWorkKeeper } from './work-keeper';
 
@@ -59,7 +59,7 @@ export function usePageSaving({ opened, types, state, dispatch, onStored }: Page
       tab,
       saver: createPageSaver(opened, types),
       keeper: createWorkKeeper(user, tab),
-      exit: createExit(),
+      exit: createLeaveGuard(),
     };
   });
   const saving = useSyncExternalStore(saver.subscribe, saver.now);
@@ -111,7 +111,7 @@ export function usePageSaving({ opened, types, state, dispatch, onStored }: Page
     if (online && isConfirmed) saver.retry();
   }, [online, isConfirmed, saver]);
 
-  const kept = useKeptWork({
+  const kept = useLocalDraft({
     ...{ page: opened, types, user, tab, saver, keeper },
     // Who opens the page without a connection goes on where they were.
     atOnce: !isConfirmed,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Presence } from '../../../api/types';
 import { API_BASE } from '../../../lib/api/client';
 import { accessToken } from '../../../lib/session/access-token';
-import { tellPresence } from '../api';
+import { sendPresence } from '../api';
 
 /** The server forgets a tab that has said nothing for 30 seconds. */
 const EVERY_MS = 12_000;
@@ -28,7 +28,7 @@ export function usePresence(page: string | null, tab: string): readonly Presence
     const tell = (): void => {
       if (document.visibilityState !== 'visible') return;
       // That nobody can tell is no news: saving tells what is wrong.
-      tellPresence(page, tab).then(
+      sendPresence(page, tab).then(
         (next) => isHere && setOthers(next),
         () => undefined,
       );

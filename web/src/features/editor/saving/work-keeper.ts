@@ -1,10 +1,10 @@
-import { forgetWork, keepWork, type KeptWork } from '../../../lib/local-draft';
+import { forgetWork, keepWork, type LocalDraft } from '../../../lib/local-draft';
 import type { PageDraft } from '../state/types';
 
 /** While somebody types, work is kept this often. */
 export const KEEP_MS = 400;
 
-type Work = KeptWork<PageDraft>;
+type Work = LocalDraft<PageDraft>;
 
 /** Keeps the work of one tab in this browser: at once, and then now and then while it goes on changing. */
 export function createWorkKeeper(user: string, tab: string) {

@@ -29,13 +29,13 @@ const KEPT: Record<Way, string> = {
 /** What becomes public with the page, and what nobody but admins will reach: while there is time to change it. */
 export function Reach({ draft, onShow }: ReachProps) {
   const { data: types = [] } = useBlockTypes();
-  const nameOf = (block: Block): string => {
+  const getName = (block: Block): string => {
     const label = types.find(({ type }) => type === block.type)?.label ?? block.type;
     return `Blok ${draft.blocks.indexOf(block) + 1}: ${blockSummary(block) || label}`;
   };
   const show = (block: Block) => (
     <button type="button" className={styles.show} onClick={() => onShow(block.id)}>
-      {nameOf(block)}
+      {getName(block)}
     </button>
   );
   const blocks = (list: readonly Block[]) => list.map((block) => <li key={block.id}>{show(block)}</li>);

@@ -60,7 +60,7 @@ interface Place {
   groups: readonly Group[];
 }
 
-const placeOf = ({ isPublic }: RightsOfDraft, { isPrivate, groups }: Block, asset?: Asset): Place => ({
+const getPlace = ({ isPublic }: RightsOfDraft, { isPrivate, groups }: Block, asset?: Asset): Place => ({
   isOpen: isPublic && !isPrivate && !asset?.isPrivate,
   groups,
 });
@@ -81,27 +81,27 @@ function closedWays(asset: Asset, place: Place): Way[] {
 /** What only admins will reach: a block without groups that is not open, groups that may not, a page without both. */
 export function unreached(draft: RightsOfDraft): Unreached {
   if (!draft.isPublic && !carries(draft.groups, 'view')) return { page: true, blocks: [], assets: [] };
-  const isReached = (block: Block) => someoneViews(placeOf(draft, block));
+  const isReached = (block: Block) => someoneViews(getPlace(draft, block));
   const assets = draft.blocks
     .filter(isReached)
     .flatMap((block) =>
       assetsIn(block).flatMap((asset) =>
-        closedWays(asset, placeOf(draft, block, asset)).map((way) => ({ block, asset, way })),
+        closedWays(asset, getPlace(draft, block, asset)).map((way) => ({ block, asset, way })),
       ),
     );
   return { page: false, blocks: draft.blocks.filter((block) => !isReached(block)), assets };
 }
 
-function keptOf(draft: RightsOfDraft, block: Block): ClosedAsset[] {
+function getKept(draft: RightsOfDraft, block: Block): ClosedAsset[] {
   return assetsIn(block).flatMap((asset): ClosedAsset[] => {
-    if (!placeOf(draft, block, asset).isOpen) return [{ block, asset, way: 'view' }];
+    if (!getPlace(draft, block, asset).isOpen) return [{ block, asset, way: 'view' }];
     return hasEditable(asset) ? [{ block, asset, way: 'edit' }] : [];
   });
 }
 
 /** What becomes public with a public page. Files for editing never do. */
 export function opened(draft: RightsOfDraft): Opened {
-  const isOpen = (block: Block) => placeOf(draft, block).isOpen;
+  const isOpen = (block: Block) => getPlace(draft, block).isOpen;
   const open = draft.blocks.filter(isOpen);
   const assets = open.flatMap((block) => assetsIn(block).filter(({ isPrivate }) => !isPrivate));
   const files = new Map(assets.map((asset) => [asset.id, forUse(asset)]));
@@ -109,6 +109,6 @@ export function opened(draft: RightsOfDraft): Opened {
     open,
     closed: draft.blocks.filter((block) => !isOpen(block)),
     downloads: [...files.values()].reduce((sum, count) => sum + count, 0),
-    kept: open.flatMap((block) => keptOf(draft, block)),
+    kept: open.flatMap((block) => getKept(draft, block)),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Block, BlockType } from '../../../api/types';
 import { cleanedSources, withCleaned } from './cleaned';
-import { editorOf, isDirty, reduce } from './reducer';
+import { getEditor, isDirty, reduce } from './reducer';
 import { EMPTY_DRAFT } from './wire';
 
 const can = { view: true, use: true, edit: true };
@@ -39,7 +39,7 @@ test('rich text that is written where it is read stays as it is typed', () => {
 
 test('after a save the source is what was kept, and there is nothing more to save', () => {
   const cleaned = cleanedSources([field('source')], draft(SENT), draft(KEPT));
-  const editor = reduce(editorOf(draft(SENT)), {
+  const editor = reduce(getEditor(draft(SENT)), {
     type: 'saved',
     sent: draft(SENT),
     stored: draft(KEPT),

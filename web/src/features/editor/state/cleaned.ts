@@ -18,13 +18,13 @@ const at = (from: unknown, name: string): unknown =>
 const valueAt = (block: unknown, path: string): unknown => path.split('.').reduce(at, block);
 
 /** The texts of some fields that are written as source, by path: what the tools for rich text know is not. */
-function sourcesOf(fields: readonly BlockField[], from: unknown, prefix = ''): [string, string][] {
+function getSources(fields: readonly BlockField[], from: unknown, prefix = ''): [string, string][] {
   return fields.flatMap(({ name, kind, of = [] }): [string, string][] => {
     const path = `${prefix}${name}`;
     const value = at(from, name);
-    if (kind === 'object') return sourcesOf(of, value, `${path}.`);
+    if (kind === 'object') return getSources(of, value, `${path}.`);
     if (kind === 'list' && Array.isArray(value)) {
-      return value.flatMap((item, index) => sourcesOf(of, item, `${path}.${index}.`));
+      return value.flatMap((item, index) => getSources(of, item, `${path}.${index}.`));
     }
     if (typeof value !== 'string') return [];
     return kind === 'source' || (kind === 'html' && !isWritable(value)) ? [[path, value]] : [];
@@ -37,7 +37,7 @@ export const cleanedSources = (types: readonly BlockType[], sent: PageDraft, sto
     const { id, type } = block;
     const fields = types.find((each) => each.type === type)?.fields ?? [];
     const kept = stored.blocks.find((each) => each.id === id);
-    return sourcesOf(fields, block).flatMap(([path, source]) => {
+    return getSources(fields, block).flatMap(([path, source]) => {
       const now = valueAt(kept, path);
       return typeof now === 'string' && now !== source ? [{ id, path, sent: source, kept: now }] : [];
     });

@@ -8,7 +8,7 @@ import { changeGroups } from './change-groups';
 import { changePage, changeTitle } from './change-page';
 import { duplicateBlock } from './duplicate-block';
 import { moveBlock } from './move-block';
-import { editorOf, isDirty, reduce, STEPS } from './reducer';
+import { getEditor, isDirty, reduce, STEPS } from './reducer';
 import { removeBlock } from './remove-block';
 import { titleSlug } from './slugs';
 import type { Change, EditorState } from './types';
@@ -76,19 +76,19 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   ),
 );
 
-const idsOf = ({ draft }: EditorState): number[] => draft.blocks.map(({ id }) => id);
+const getIds = ({ draft }: EditorState): number[] => draft.blocks.map(({ id }) => id);
 
 /** The editor after each of the steps. */
 function walk(taken: readonly Step[]): EditorState[] {
-  const states = [editorOf(EMPTY_DRAFT)];
+  const states = [getEditor(EMPTY_DRAFT)];
   taken.forEach((step, index) => {
-    const state = states.at(-1) ?? editorOf(EMPTY_DRAFT);
+    const state = states.at(-1) ?? getEditor(EMPTY_DRAFT);
     states.push(reduce(state, { type: 'change', change: step(state, 10_000_000 + index) }));
   });
   return states;
 }
 
-const last = (states: readonly EditorState[]): EditorState => states.at(-1) ?? editorOf(EMPTY_DRAFT);
+const last = (states: readonly EditorState[]): EditorState => states.at(-1) ?? getEditor(EMPTY_DRAFT);
 const times = (state: EditorState, type: 'undo' | 'redo', count: number): EditorState =>
   Array.from({ length: count }).reduce((now: EditorState) => reduce(now, { type }), state);
 
@@ -111,7 +111,7 @@ test('undo goes back through every state exactly, and redo forward again', () =>
 test('ids stay what they are and never meet', () => {
   fc.assert(
     fc.property(some, (taken) => {
-      for (const state of walk(taken)) expect(new Set(idsOf(state)).size).toBe(idsOf(state).length);
+      for (const state of walk(taken)) expect(new Set(getIds(state)).size).toBe(getIds(state).length);
     }),
   );
 });
@@ -121,10 +121,10 @@ test('nothing is lost but what is removed', () => {
     fc.property(some, (taken) => {
       const states = walk(taken);
       states.slice(1).forEach((state, index) => {
-        const before = idsOf(states[index] ?? state);
-        const gone = before.filter((id) => !idsOf(state).includes(id));
+        const before = getIds(states[index] ?? state);
+        const gone = before.filter((id) => !getIds(state).includes(id));
         expect(gone.length).toBeLessThanOrEqual(1);
-        if (gone.length === 1) expect(idsOf(state)).toEqual(before.filter((id) => id !== gone[0]));
+        if (gone.length === 1) expect(getIds(state)).toEqual(before.filter((id) => id !== gone[0]));
       });
     }),
   );

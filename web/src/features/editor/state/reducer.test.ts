@@ -7,7 +7,7 @@ import { changeGroups } from './change-groups';
 import { changePage, changeTitle } from './change-page';
 import { duplicateBlock } from './duplicate-block';
 import { moveBlock } from './move-block';
-import { editorOf, isDirty, reduce } from './reducer';
+import { getEditor, isDirty, reduce } from './reducer';
 import { removeBlock } from './remove-block';
 import { freeSlug } from './slugs';
 import type { Change, EditorState } from './types';
@@ -36,7 +36,7 @@ const TEXT: BlockType = {
 };
 
 const run = (...changes: Change[]): EditorState =>
-  changes.reduce((state, change) => reduce(state, { type: 'change', change }), editorOf(EMPTY_DRAFT));
+  changes.reduce((state, change) => reduce(state, { type: 'change', change }), getEditor(EMPTY_DRAFT));
 
 const ids = (state: EditorState): number[] => state.draft.blocks.map(({ id }) => id);
 const then = (state: EditorState, ...types: ('undo' | 'redo')[]): EditorState =>
@@ -127,9 +127,9 @@ describe('undo and redo', () => {
 });
 
 describe('the slug of a page whose address nobody was given', () => {
-  const slugOf = (title: string): string => freeSlug(title, new Set(['logo']));
+  const getSlug = (title: string): string => freeSlug(title, new Set(['logo']));
   const type = (state: EditorState, title: string): EditorState =>
-    reduce(state, { type: 'change', change: changeTitle(title, slugOf) });
+    reduce(state, { type: 'change', change: changeTitle(title, getSlug) });
   const save = (state: EditorState, sent: EditorState, slug: string, isKnown = false): EditorState =>
     reduce(state, { type: 'saved', sent: sent.draft, stored: { ...sent.draft, slug }, isKnown });
 

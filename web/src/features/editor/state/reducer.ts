@@ -19,7 +19,7 @@ export type Action =
   | { type: 'loaded'; draft: PageDraft };
 
 /** The editor with a draft that the server has. */
-export const editorOf = (draft: PageDraft): EditorState => ({
+export const getEditor = (draft: PageDraft): EditorState => ({
   draft,
   saved: draft,
   past: [],

@@ -2,7 +2,7 @@ import type { Block, BlockField, BlockType, Page } from '../../../api/types';
 import type { PageDraft } from './types';
 
 /** The draft of a page as the server gave it. */
-export const draftOf = ({ title, slug, parent_id, is_public, groups, blocks }: Page): PageDraft => ({
+export const getDraft = ({ title, slug, parent_id, is_public, groups, blocks }: Page): PageDraft => ({
   ...{ title, slug, groups, blocks },
   parentId: parent_id,
   isPublic: is_public,
@@ -22,7 +22,7 @@ export const EMPTY_DRAFT: PageDraft = {
   blocks: [],
 };
 
-const idOf = (value: unknown): string | null =>
+const getId = (value: unknown): string | null =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
     ? value.id
     : null;
@@ -30,8 +30,8 @@ const idOf = (value: unknown): string | null =>
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 function writeValue({ kind, of = [] }: BlockField, value: unknown): unknown {
-  if (kind === 'asset') return idOf(value);
-  if (kind === 'assets') return list(value).map((item) => idOf(item) ?? '');
+  if (kind === 'asset') return getId(value);
+  if (kind === 'assets') return list(value).map((item) => getId(item) ?? '');
   if (kind === 'list') return list(value).map((item) => writeFields(of, item));
   if (kind === 'object') return value === null ? null : writeFields(of, value);
   return value;

@@ -7,7 +7,7 @@ import { useBlockTypes } from '../api';
 import { blockSummary } from '../blocks/block-summary';
 import { ShownBlock } from '../blocks/shown-block';
 import styles from './explained.module.css';
-import { reasonOf, type PlacedBlock } from './seen-page';
+import { getReason, type PlacedBlock } from './seen-page';
 
 interface ExplainedProps {
   placed: readonly PlacedBlock[];
@@ -17,7 +17,7 @@ interface ExplainedProps {
 /** The blocks of a page, each with why the viewer gets it or not; what they do not get is folded up in its place. */
 export function Explained({ placed, home }: ExplainedProps) {
   const { data: types = [] } = useBlockTypes();
-  const nameOf = (block: Block): string => {
+  const getName = (block: Block): string => {
     const label = types.find(({ type }) => type === block.type)?.label ?? block.type;
     const summary = blockSummary(block);
     return summary ? `${label} ‘${summary}’` : label;
@@ -26,7 +26,7 @@ export function Explained({ placed, home }: ExplainedProps) {
     <div role="list" className={styles.blocks}>
       {placed.map(({ block, isSeen }, index) => (
         <div role="listitem" key={block.id} className={clsx(styles.block, !isSeen && styles.hidden)}>
-          <Head name={`Blok ${index + 1}: ${nameOf(block)}`} block={block} isSeen={isSeen} />
+          <Head name={`Blok ${index + 1}: ${getName(block)}`} block={block} isSeen={isSeen} />
           {isSeen ? (
             <Inert className="page-container">
               <ShownBlock block={block} look={{ home, hero: home && index === 0 }} />
@@ -55,7 +55,7 @@ interface HeadProps {
 }
 
 function Head({ name, block, isSeen }: HeadProps) {
-  const { why, downloads } = reasonOf(block);
+  const { why, downloads } = getReason(block);
   const Icon = isSeen ? Eye : EyeOff;
   return (
     <div className={styles.head}>

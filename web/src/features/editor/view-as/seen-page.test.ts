@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Block, Group } from '../../../api/types';
-import { askedAs, inPlace, reasonOf, seesPage, type Viewer } from './seen-page';
+import { askedAs, inPlace, getReason, seesPage, type Viewer } from './seen-page';
 
 const group = (id: string, ...permissions: Group['permissions']): Group => ({ id, name: id, permissions });
 
@@ -55,9 +55,9 @@ test('hidden blocks stand in their place', () => {
 
 test('a reason is that of the block and of each download', () => {
   expect(
-    reasonOf({ because: 'Zichtbaar: groep Pers mag bekijken; ‘Logo; klein’: iedereen mag downloaden' }),
+    getReason({ because: 'Zichtbaar: groep Pers mag bekijken; ‘Logo; klein’: iedereen mag downloaden' }),
   ).toEqual({ why: 'Groep Pers mag bekijken', downloads: ['‘Logo; klein’: iedereen mag downloaden'] });
-  expect(reasonOf({ because: 'Verborgen: het blok is privé' })).toEqual({
+  expect(getReason({ because: 'Verborgen: het blok is privé' })).toEqual({
     why: 'Het blok is privé',
     downloads: [],
   });

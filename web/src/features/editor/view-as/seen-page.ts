@@ -42,12 +42,12 @@ export function inPlace(
   order: readonly { id: number }[],
   { blocks, hidden = [] }: Pick<Page, 'blocks' | 'hidden'>,
 ): PlacedBlock[] {
-  const placeOf = new Map(order.map(({ id }, index) => [id, index]));
+  const getPlace = new Map(order.map(({ id }, index) => [id, index]));
   const all = [
     ...blocks.map((block) => ({ block, isSeen: true })),
     ...hidden.map((block) => ({ block, isSeen: false })),
   ];
-  const at = ({ block }: PlacedBlock) => placeOf.get(block.id) ?? order.length;
+  const at = ({ block }: PlacedBlock) => getPlace.get(block.id) ?? order.length;
   return all.sort((a, b) => at(a) - at(b));
 }
 
@@ -60,7 +60,7 @@ export interface Reason {
 const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 /** The reason of a block in parts: 'Zichtbaar: …; …', where titles of assets stand between quotes. */
-export function reasonOf({ because = '' }: Pick<Block, 'because'>): Reason {
+export function getReason({ because = '' }: Pick<Block, 'because'>): Reason {
   const [why = '', ...downloads] = because.replace(/^(Zichtbaar|Verborgen): /, '').split(/; (?![^‘’]*’)/);
   return { why: sentence(why), downloads: downloads.map(sentence) };
 }

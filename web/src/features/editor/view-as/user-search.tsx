@@ -4,7 +4,7 @@ import { Field } from '../../../components/field';
 import { useFoundUsers } from './api';
 import styles from './user-search.module.css';
 
-const nameOf = ({ name, email }: User): string => name || email;
+const getName = ({ name, email }: User): string => name || email;
 
 /** Finds a user by name or address: typing searches, arrows walk, Enter chooses. */
 export function UserSearch({ onChoose }: { onChoose: (user: User) => void }) {
@@ -17,7 +17,7 @@ export function UserSearch({ onChoose }: { onChoose: (user: User) => void }) {
 
   function choose(user: User | undefined) {
     if (!user) return;
-    setSearch(nameOf(user));
+    setSearch(getName(user));
     setOpen(false);
     onChoose(user);
   }
@@ -78,7 +78,7 @@ export function UserSearch({ onChoose }: { onChoose: (user: User) => void }) {
             onClick={() => choose(user)}
             onKeyDown={walk}
           >
-            <span>{nameOf(user)}</span>
+            <span>{getName(user)}</span>
             <span className="meta">{user.isActive ? user.email : `${user.email} · niet actief`}</span>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bringIn, isStaged, NOBODY, takeOut, writeOf } from './staged-members';
+import { bringIn, isStaged, NOBODY, takeOut, getWrite } from './staged-members';
 
 const person = (id: string) => ({ id, name: id.toUpperCase(), email: `${id}@example.org` });
 const anna = person('a');
@@ -8,7 +8,7 @@ const chris = person('c');
 
 test('who comes and who leaves is sent by id', () => {
   const staged = takeOut(bringIn(NOBODY, [anna, bram]), chris);
-  expect(writeOf(staged)).toEqual({ add: ['a', 'b'], remove: ['c'] });
+  expect(getWrite(staged)).toEqual({ add: ['a', 'b'], remove: ['c'] });
 });
 
 test('who comes and leaves again was never there', () => {
@@ -17,10 +17,10 @@ test('who comes and leaves again was never there', () => {
 
 test('who leaves and comes back stays', () => {
   const staged = bringIn(takeOut(takeOut(NOBODY, anna), bram), [anna, chris]);
-  expect(writeOf(staged)).toEqual({ add: ['c'], remove: ['b'] });
+  expect(getWrite(staged)).toEqual({ add: ['c'], remove: ['b'] });
 });
 
 test('nobody comes or leaves twice', () => {
   const twice = bringIn(bringIn(NOBODY, [anna]), [anna, bram]);
-  expect(writeOf(takeOut(takeOut(twice, chris), chris))).toEqual({ add: ['a', 'b'], remove: ['c'] });
+  expect(getWrite(takeOut(takeOut(twice, chris), chris))).toEqual({ add: ['a', 'b'], remove: ['c'] });
 });

@@ -31,11 +31,11 @@ export function takeOut({ coming, leaving }: Staged, person: Person): Staged {
   return { coming, leaving: [...without(leaving, [person]), person] };
 }
 
-const idsOf = (people: readonly Person[]): string[] => people.map(({ id }) => id);
+const getIds = (people: readonly Person[]): string[] => people.map(({ id }) => id);
 
 /** As it is sent. */
-export const writeOf = ({ coming, leaving }: Staged): MembersWrite => ({
-  ...{ add: idsOf(coming), remove: idsOf(leaving) },
+export const getWrite = ({ coming, leaving }: Staged): MembersWrite => ({
+  ...{ add: getIds(coming), remove: getIds(leaving) },
 });
 
 /** Whether anybody comes or leaves. */

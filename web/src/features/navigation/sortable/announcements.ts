@@ -15,7 +15,7 @@ export const WHY_NOT = "een pagina met subpagina's kan niet onder een andere pag
 const REFUSED = `kan daar niet staan: ${WHY_NOT}`;
 
 /** How far to the right something has been dragged. */
-function offsetOf({ rect }: Active): number {
+function getOffset({ rect }: Active): number {
   const { initial, translated } = rect.current;
   return initial && translated ? translated.left - initial.left : 0;
 }
@@ -30,18 +30,18 @@ export function announcements(
   told: Landing | null,
 ): Announcements {
   const name = ({ id }: { id: string | number }) => title(`${id}`);
-  const levelOf = (to: Landing | null): string | undefined => {
+  const getLevel = (to: Landing | null): string | undefined => {
     if (!to || 'refused' in to) return undefined;
     return to.parentId === null ? 'hoofdpagina' : `subpagina van ${title(to.parentId)}`;
   };
   const level = (active: Active, over: Over) =>
-    levelOf(landing(`${active.id}`, `${over.id}`, offsetOf(active)));
+    getLevel(landing(`${active.id}`, `${over.id}`, getOffset(active)));
   return {
     onDragStart: ({ active }) => `${name(active)} is opgepakt.`,
     onDragMove: ({ active, over }) => {
       if (!over) return undefined;
       const becomes = level(active, over);
-      if (becomes === levelOf(told)) return undefined;
+      if (becomes === getLevel(told)) return undefined;
       return `${name(active)} ${becomes ? `wordt een ${becomes}` : REFUSED}.`;
     },
     onDragOver: ({ active, over }) => {

@@ -53,7 +53,7 @@ const WAIT = 700;
 
 const PARTS: readonly Part[] = ['before', 'on', 'after'];
 
-function partOf({ collisions: found }: DragMoveEvent): Part | undefined {
+function toPart({ collisions: found }: DragMoveEvent): Part | undefined {
   const part: unknown = found?.[0]?.data?.['part'];
   return PARTS.find((each) => each === part);
 }
@@ -99,7 +99,7 @@ export function SortablePageTree() {
 
   function follow(event: DragMoveEvent) {
     const { active, over, delta } = event;
-    const part = partOf(event);
+    const part = toPart(event);
     const to = over && landing(rows, `${active.id}`, `${over.id}`, delta.x, part);
     setDrag({ id: `${active.id}`, over: over && `${over.id}`, part, to });
   }
@@ -108,7 +108,7 @@ export function SortablePageTree() {
     const { active, over, delta } = event;
     setDrag(null);
     const row = rows.find(({ node }) => node.id === active.id);
-    const to = over && landing(rows, `${active.id}`, `${over.id}`, delta.x, partOf(event));
+    const to = over && landing(rows, `${active.id}`, `${over.id}`, delta.x, toPart(event));
     // What was dropped out of sight comes into it.
     if (to && 'parentId' in to && to.parentId !== null) open(to.parentId);
     const stays = to && !('refused' in to) && to.parentId === row?.parentId && over.id === active.id;
@@ -116,7 +116,7 @@ export function SortablePageTree() {
   }
 
   /** Where a row shows that the dragged one lands there. */
-  function markOf({ node }: Row, index: number): Part | undefined {
+  function getMark({ node }: Row, index: number): Part | undefined {
     if (!drag?.to || 'refused' in drag.to || drag.over !== node.id || drag.id === node.id) return undefined;
     if (drag.part === 'on' && drag.to.parentId === node.id) return 'on';
     if (drag.part === 'before' || drag.part === 'after') return drag.part;
@@ -148,7 +148,7 @@ export function SortablePageTree() {
                   scheduledAt={schedules.get(row.node.id)}
                   landsAsSub={to === null ? row.sub : 'parentId' in to && to.parentId !== null}
                   refused={to !== null && 'refused' in to}
-                  mark={markOf(row, index)}
+                  mark={getMark(row, index)}
                 >
                   {row.node.pages.length > 0 && (
                     <TreeToggle

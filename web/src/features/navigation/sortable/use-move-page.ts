@@ -9,14 +9,14 @@ import { moveInTree, type Landing } from './move';
 type Place = Exclude<Landing, { refused: string }>;
 
 /** Where a page stands now. */
-function placeOf(tree: PageNode[], id: string): Place {
+function getPlace(tree: PageNode[], id: string): Place {
   const parent = tree.find(({ pages }) => pages.some((page) => page.id === id));
   const siblings = (parent?.pages ?? listedPages(tree)).map((page) => page.id);
   return { parentId: parent?.id ?? null, siblings };
 }
 
 /** Where a page went, in words. */
-function saidOf(tree: PageNode[], { title }: PageNode, from: Place, to: Place): string {
+function describeMove(tree: PageNode[], { title }: PageNode, from: Place, to: Place): string {
   const parent = tree.find(({ id }) => id === to.parentId);
   if (parent) return `${title} staat nu onder ${parent.title}`;
   return from.parentId === null ? `${title} is verplaatst` : `${title} is nu een hoofdpagina`;
@@ -48,14 +48,14 @@ export function useMovePage(tree: PageNode[]) {
       );
       return;
     }
-    const from = placeOf(tree, node.id);
+    const from = getPlace(tree, node.id);
     const moved = await put(tree, node, to);
     if (moved.length === 0) return;
     const putBack = async (): Promise<void> => {
       const back = await put(moved, node, from);
       if (back.length > 0) toast.success(`${node.title} staat weer op zijn plek`);
     };
-    toast.success(saidOf(tree, node, from, to), undefined, {
+    toast.success(describeMove(tree, node, from, to), undefined, {
       label: 'Ongedaan maken',
       run: () => void putBack(),
     });

@@ -6,7 +6,7 @@ import { Dialog } from '../../../components/dialog';
 import { ChooseSheet } from './choose-sheet';
 import styles from './import-dialog.module.css';
 import { SheetOutcome } from './sheet-outcome';
-import { summaryOf } from './sheet-rows';
+import { getSummary } from './sheet-rows';
 import { useFileOver } from './use-file-over';
 import { useSheet } from './use-sheet';
 
@@ -27,7 +27,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   async function confirm() {
     const done = await write();
     if (!done) return;
-    toast.success('De lijst is geïmporteerd.', summaryOf(done).replace('Alles klopt: ', ''));
+    toast.success('De lijst is geïmporteerd.', getSummary(done).replace('Alles klopt: ', ''));
     onClose();
   }
 

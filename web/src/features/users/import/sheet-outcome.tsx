@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { PeopleImport } from './import-people';
 import { Badge } from '../../../components/badge';
 import styles from './import-dialog.module.css';
-import { faultsOf, OUTCOMES, summaryOf, wrongFirst } from './sheet-rows';
+import { getFaults, OUTCOMES, getSummary, wrongFirst } from './sheet-rows';
 
 /** So many lines somebody reads; a list may have five thousand. */
 const MOST_ROWS = 200;
@@ -28,7 +28,7 @@ export function SheetOutcome({ outcome, fileName }: { outcome: PeopleImport; fil
       >
         <Icon className="icon" aria-hidden="true" />
         <p>
-          <b>{summaryOf(outcome)}</b>{' '}
+          <b>{getSummary(outcome)}</b>{' '}
           {failed > 0
             ? 'Er wordt niets opgeslagen zolang er fouten in staan. Verbeter de lijst en kies haar opnieuw.'
             : 'Er is nog niets opgeslagen.'}
@@ -62,7 +62,7 @@ export function SheetOutcome({ outcome, fileName }: { outcome: PeopleImport; fil
                   </Badge>
                   {row.outcome === 'error' && (
                     <ul role="list" className={styles.faults}>
-                      {faultsOf(row).map(({ column, message }) => (
+                      {getFaults(row).map(({ column, message }) => (
                         <li key={column + message}>
                           <b>{column}</b>: {message}
                         </li>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsOf, summaryOf, wrongFirst, type SheetRow } from './sheet-rows';
+import { getFaults, getSummary, wrongFirst, type SheetRow } from './sheet-rows';
 
 const row = (line: number, outcome: SheetRow['outcome'], errors: SheetRow['errors'] = {}): SheetRow => ({
   ...{ line, outcome, errors, email: `${line}@example.org`, name: `Naam ${line}` },
@@ -10,7 +10,7 @@ test('a wrong line names its columns and why', () => {
     email: ['Geen e-mailadres.'],
     line: ['Er staat iets buiten de kolommen.'],
   });
-  expect(faultsOf(wrong)).toEqual([
+  expect(getFaults(wrong)).toEqual([
     { column: 'e-mailadres', message: 'Geen e-mailadres.' },
     { column: 'hele regel', message: 'Er staat iets buiten de kolommen.' },
   ]);
@@ -27,5 +27,5 @@ test.each([
   [4, 0, 0, 1, 'Regel 7 klopt niet.'],
   [4, 0, 0, 3, '3 regels kloppen niet.'],
 ])('%i new, %i changed, %i as they were, %i wrong', (created, updated, unchanged, failed, said) => {
-  expect(summaryOf({ created, updated, unchanged, failed, rows: [row(7, 'error')] })).toBe(said);
+  expect(getSummary({ created, updated, unchanged, failed, rows: [row(7, 'error')] })).toBe(said);
 });

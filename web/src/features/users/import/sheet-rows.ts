@@ -22,7 +22,7 @@ const COLUMNS: Record<string, string> = {
 };
 
 /** What is wrong with a line: in which column, and why. */
-export const faultsOf = ({ errors }: SheetRow): { column: string; message: string }[] =>
+export const getFaults = ({ errors }: SheetRow): { column: string; message: string }[] =>
   Object.entries(errors).flatMap(([field, messages]) =>
     messages.map((message) => ({ column: COLUMNS[field] ?? 'hele regel', message })),
   );
@@ -36,7 +36,7 @@ export const wrongFirst = (rows: readonly SheetRow[]): SheetRow[] => [
 const people = (count: number): string => (count === 1 ? '1 gebruiker' : `${count} gebruikers`);
 
 /** 'Regel 3 klopt niet.', '2 regels kloppen niet.' or what is going to happen. */
-export function summaryOf({ created, updated, unchanged, failed, rows }: PeopleImport): string {
+export function getSummary({ created, updated, unchanged, failed, rows }: PeopleImport): string {
   if (failed === 1) {
     const wrong = rows.find(({ outcome }) => outcome === 'error');
     return `Regel ${wrong?.line ?? ''} klopt niet.`;

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { listAnswer } from '../../../../http/lists';
 import { PERSONAL_JSON } from '../../../../http/response-variant';
-import { getLive, type Snapshot } from '../../../../published';
-import { answerKey } from '../../../../published/reader-key';
-import type { ReadyAnswer } from '../../../../http/response-cache';
+import { getPublished, type Snapshot } from '../../../../published';
+import { getCacheKey } from '../../../../published/reader-key';
+import type { CachedResponse } from '../../../../http/response-cache';
 import { assetAbilities, type Abilities } from '../../../../permissions/abilities';
 import type { Viewer } from '../../../../permissions/viewer';
 import { presentAsset } from '../../../../published/present-asset';
@@ -21,10 +21,10 @@ export async function assetListAnswer(
   strapi: Core.Strapi,
   viewer: Viewer,
   { search, query }: Asked,
-): Promise<ReadyAnswer> {
-  const live = getLive(strapi);
+): Promise<CachedResponse> {
+  const live = getPublished(strapi);
   const now = live.known() ?? (await live.snapshot());
-  const key = answerKey(`/api/v1/assets${search}`, viewer);
+  const key = getCacheKey(`/api/v1/assets${search}`, viewer);
   const kept = live.answers.get(key, now);
   if (kept) return kept;
 

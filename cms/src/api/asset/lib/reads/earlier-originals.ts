@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { listWords, sortOf, type ListQuery } from '../../../../http/lists';
+import { listWords, getSort, type ListQuery } from '../../../../http/lists';
 import { displayName } from '../../../../published/page-entry';
 import { presentFile } from '../../../../published/present-asset';
 import { storedFileFromRow, type FileRow } from '../../../../storage/stored-file';
@@ -32,7 +32,7 @@ export const earlierRows = (strapi: Core.Strapi, asset: string): Promise<Earlier
     },
   });
 
-const answersOf = ({ documentId, file, replacedAt, replacedBy }: EarlierRow): EarlierOriginalAnswer[] =>
+const getAnswers = ({ documentId, file, replacedAt, replacedBy }: EarlierRow): EarlierOriginalAnswer[] =>
   file
     ? [
         {
@@ -50,9 +50,9 @@ export async function findEarlier(
   asset: string,
   query: ListQuery,
 ): Promise<{ originals: EarlierOriginalAnswer[]; total: number }> {
-  const { direction } = sortOf(query, SORTS, 'replaced_at:desc');
+  const { direction } = getSort(query, SORTS, 'replaced_at:desc');
   const words = listWords(query);
-  const newest = (await earlierRows(strapi, asset)).flatMap(answersOf);
+  const newest = (await earlierRows(strapi, asset)).flatMap(getAnswers);
   const found = newest.filter(({ file }) => words.every((word) => file.name.toLowerCase().includes(word)));
   if (direction === 'asc') found.reverse();
   const start = (query.page - 1) * query.pageSize;

@@ -1,11 +1,11 @@
-import { listWords, sortOf } from '../../../../http/lists';
-import type { LiveAsset } from '../../../../published';
+import { listWords, getSort } from '../../../../http/lists';
+import type { PublishedAsset } from '../../../../published';
 import { fileKind, isPicture } from '../../../../storage/file-kind';
 import type { StoredFile } from '../../../../storage/stored-file';
 import type { AssetListQuery, KINDS } from '../../schemas/asset-query';
 
 type Kind = (typeof KINDS)[number];
-type Compare = (a: LiveAsset, b: LiveAsset) => number;
+type Compare = (a: PublishedAsset, b: PublishedAsset) => number;
 
 const compareText = new Intl.Collator('nl', { numeric: true, sensitivity: 'base' }).compare;
 
@@ -15,14 +15,17 @@ function kindOfFile(file: StoredFile): Kind {
   return isPicture(file) ? 'image' : 'document';
 }
 
-const filesOf = ({ original, files }: LiveAsset): StoredFile[] => [...(original ? [original] : []), ...files];
+const getFiles = ({ original, files }: PublishedAsset): StoredFile[] => [
+  ...(original ? [original] : []),
+  ...files,
+];
 
-const sizeOf = (asset: LiveAsset): number => filesOf(asset).reduce((sum, { size }) => sum + size, 0);
+const getSize = (asset: PublishedAsset): number => getFiles(asset).reduce((sum, { size }) => sum + size, 0);
 
-const byText = (of: (asset: LiveAsset) => string): Compare => {
+const byText = (of: (asset: PublishedAsset) => string): Compare => {
   return (a, b) => compareText(of(a), of(b));
 };
-const byNumber = (of: (asset: LiveAsset) => number): Compare => {
+const byNumber = (of: (asset: PublishedAsset) => number): Compare => {
   return (a, b) => of(a) - of(b);
 };
 
@@ -33,38 +36,38 @@ const ORDERS = {
   title: byText(({ title }) => title),
   description: byText(({ description }) => description),
   isPrivate: byNumber(({ isPrivate }) => Number(isPrivate)),
-  size: byNumber(sizeOf),
+  size: byNumber(getSize),
   created_at: byNumber(({ createdAt }) => createdAt),
   updated_at: byNumber(({ updatedAt }) => updatedAt),
 };
 
-const holds = (asset: LiveAsset, words: readonly string[]): boolean => {
+const holds = (asset: PublishedAsset, words: readonly string[]): boolean => {
   if (words.length === 0) return true;
-  const text = [asset.title, asset.description, ...filesOf(asset).map(({ name }) => name)]
+  const text = [asset.title, asset.description, ...getFiles(asset).map(({ name }) => name)]
     .join('\n')
     .toLowerCase();
   return words.every((word) => text.includes(word));
 };
 
 /** Whether an asset is what a query asks for; `used` are the ids of those that pages use. */
-function isAsked(query: AssetListQuery, used: ReadonlySet<string>): (asset: LiveAsset) => boolean {
+function isAsked(query: AssetListQuery, used: ReadonlySet<string>): (asset: PublishedAsset) => boolean {
   const { kind, sha256, private: isPrivate, used: isUsed } = query;
   const words = listWords(query);
   return (asset) =>
     (isPrivate === undefined || asset.isPrivate === (isPrivate === 'true')) &&
     (isUsed === undefined || used.has(asset.id) === (isUsed === 'true')) &&
-    (kind === undefined || filesOf(asset).some((file) => kindOfFile(file) === kind)) &&
-    (sha256 === undefined || filesOf(asset).some(({ digests }) => digests.includes(sha256))) &&
+    (kind === undefined || getFiles(asset).some((file) => kindOfFile(file) === kind)) &&
+    (sha256 === undefined || getFiles(asset).some(({ digests }) => digests.includes(sha256))) &&
     holds(asset, words);
 }
 
 /** Those of the given assets that a query asks for: one page of them, and how many there are. */
 export function listAssets(
-  given: Iterable<LiveAsset>,
+  given: Iterable<PublishedAsset>,
   query: AssetListQuery,
   used: ReadonlySet<string>,
-): { assets: LiveAsset[]; total: number } {
-  const { column, direction } = sortOf(query, ORDERS, 'title:asc');
+): { assets: PublishedAsset[]; total: number } {
+  const { column, direction } = getSort(query, ORDERS, 'title:asc');
   const found = [...given].filter(isAsked(query, used));
   const sign = direction === 'asc' ? 1 : -1;
   found.sort((a, b) => sign * column(a, b) || byId(a, b));

@@ -10,7 +10,7 @@ function parsed(name: string, text: string, sentence: string): unknown {
   }
 }
 
-function valueOf(name: string, text: string): unknown {
+function getValue(name: string, text: string): unknown {
   switch (name) {
     case 'isPrivate':
     case 'decorative':
@@ -33,7 +33,7 @@ export function formValues(fields: readonly (readonly [string, string])[]): Reco
   for (const [name, text] of fields) {
     if (values.has(name)) throw invalidField(name, 'Stuur dit veld één keer.');
     if (name === '__proto__') throw invalidField(name, 'Dit veld bestaat niet.');
-    values.set(name, valueOf(name, text));
+    values.set(name, getValue(name, text));
   }
   return Object.fromEntries(values);
 }

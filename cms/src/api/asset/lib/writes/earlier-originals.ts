@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { notFound } from '../../../../http/errors';
 import { isId } from '../../../../http/fields';
-import { setApart } from '../../../../storage/restrict-to-admins';
+import { restrictToAdmins } from '../../../../storage/restrict-to-admins';
 import { EARLIER, earlierRows, type EarlierRow } from '../reads/earlier-originals';
 import type { AssetFiles } from './locked-asset';
 import { removeFileRows } from './stored-rows';
@@ -38,7 +38,7 @@ async function hide(strapi: Core.Strapi, file: { id: number; documentId: string 
   const row: { related: unknown[] } | null = await strapi.db
     .query('plugin::upload.file')
     .findOne({ where: { id: file.id }, populate: { related: true } });
-  return row && row.related.length > 1 ? nothing : setApart(strapi, file, true);
+  return row && row.related.length > 1 ? nothing : restrictToAdmins(strapi, file, true);
 }
 
 /**
@@ -73,7 +73,7 @@ export async function takeEarlier(
   if (!row) throw notFound();
   const { file, focalX, focalY } = row;
   await strapi.db.query(EARLIER).delete({ where: { id: row.id } });
-  return { original: file.id, focalX, focalY, tidy: await setApart(strapi, file, false) };
+  return { original: file.id, focalX, focalY, tidy: await restrictToAdmins(strapi, file, false) };
 }
 
 /** Removes all that an asset had as its original before. */

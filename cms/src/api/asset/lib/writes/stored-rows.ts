@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { registerFile, type RegisteredFile } from '../../../../storage/upload/register-file';
 import { removeKept, type FileToRemove } from '../../../../storage/remove-kept';
 import { storageKey } from '../../../../storage/stored-file';
-import { dropContent, unsettle } from '../../../../storage/pending';
+import { dropContent, markPending } from '../../../../storage/pending';
 import type { AcceptedFile } from '../uploads/checked-files';
 
 const FILE = 'plugin::upload.file';
@@ -39,7 +39,7 @@ export async function removeFileRows(
   for (const file of files) {
     const row = await strapi.db.query(FILE).findOne({ where: { id: file.id }, populate: { related: true } });
     if (!row || row.related.length > 0) continue;
-    await unsettle(storageKey(file.hash, file.ext));
+    await markPending(storageKey(file.hash, file.ext));
     await strapi.db.query(FILE).delete({ where: { id: file.id } });
     removed.push(file);
   }

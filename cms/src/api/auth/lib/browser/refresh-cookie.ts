@@ -16,7 +16,7 @@ const options = () => ({
 });
 
 /** The refresh token that a browser sends. */
-export const refreshTokenOf = (ctx: Context): string | undefined =>
+export const getRefreshToken = (ctx: Context): string | undefined =>
   ctx.cookies.get(NAME, { signed: false }) || undefined;
 
 /** Gives a browser its refresh token. */

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { getEnv } from '../../../../../config/env';
 import { forbidden } from '../../../../http/errors';
 
-const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
+const getHost = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
 
 /**
  * Refuses a call that a page of another site makes in somebody's browser: it could log them in as another person, or
@@ -12,6 +12,6 @@ export function refuseOtherSites(ctx: Context): void {
   const origin = ctx.get('Origin');
   const { publicUrl, corsOrigins } = getEnv();
   if (origin === '' || origin === publicUrl || corsOrigins.includes(origin)) return;
-  if (hostOf(origin) === ctx.host) return;
+  if (getHost(origin) === ctx.host) return;
   throw forbidden('Deze aanvraag komt van een andere website.');
 }

@@ -5,7 +5,7 @@ import { hashToken, newToken } from '../../../../auth/tokens';
 const MINUTE = 60_000;
 
 // A name per login: whoever begins in two tabs ends in both.
-const nameOf = (hash: string): string => `portal_saml_${hash.slice(0, 8)}`;
+const getName = (hash: string): string => `portal_saml_${hash.slice(0, 8)}`;
 
 // Only the call that ends a login sees it. It does not come with the post of the staff portal, which is cross-site.
 const options = () => ({
@@ -21,14 +21,14 @@ const options = () => ({
 export function markBrowser(ctx: Context): string {
   const mark = newToken();
   const hash = hashToken(mark);
-  ctx.cookies.set(nameOf(hash), mark, { ...options(), maxAge: 15 * MINUTE });
+  ctx.cookies.set(getName(hash), mark, { ...options(), maxAge: 15 * MINUTE });
   return hash;
 }
 
 /** Whether a request comes from the browser with a mark, which is then taken away. */
 export function takeMark(ctx: Context, hash: string): boolean {
-  const mark = ctx.cookies.get(nameOf(hash), { signed: false });
+  const mark = ctx.cookies.get(getName(hash), { signed: false });
   if (mark === undefined || hashToken(mark) !== hash) return false;
-  ctx.cookies.set(nameOf(hash), null, options());
+  ctx.cookies.set(getName(hash), null, options());
   return true;
 }

@@ -5,7 +5,7 @@ import { notLoggedIn } from '../../../../http/errors';
 import { startSession, type TokenPair } from '../../../../auth';
 import { type CodeGrant, takeCode } from '../store/codes';
 import { takeMark } from './browser';
-import { noteRefusal } from './audit-refusal';
+import { auditSamlRefusal } from './audit-refusal';
 
 const refused = () => notLoggedIn('Deze inlogpoging is verlopen of al gebruikt. Log opnieuw in.');
 
@@ -24,15 +24,15 @@ async function enter(strapi: Core.Strapi, { account, provider }: CodeGrant): Pro
 export async function exchangeCode(strapi: Core.Strapi, ctx: Context, code: string): Promise<TokenPair> {
   const grant = await takeCode(strapi, code);
   if (!grant) {
-    await noteRefusal(strapi, 'unknown, used or old code');
+    await auditSamlRefusal(strapi, 'unknown, used or old code');
     throw refused();
   }
   if (!takeMark(ctx, grant.browserHash)) {
-    await noteRefusal(strapi, 'code in another browser', grant.provider);
+    await auditSamlRefusal(strapi, 'code in another browser', grant.provider);
     throw refused();
   }
   const pair = await enter(strapi, grant);
   if (pair) return pair;
-  await noteRefusal(strapi, 'inactive account', grant.provider);
+  await auditSamlRefusal(strapi, 'inactive account', grant.provider);
   throw refused();
 }

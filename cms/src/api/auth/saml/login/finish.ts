@@ -2,16 +2,16 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { getEnv } from '../../../../../config/env';
 import { countRefusal, takeTurn } from '../../../../http/rate-limits';
-import { accountOf } from '../accounts';
+import { getAccount } from '../accounts';
 import { verifyResponse } from '../message/verify';
-import { personOf } from '../person';
+import { getPerson } from '../person';
 import type { SamlProvider } from '../provider';
 import { type RefusalCode, SamlRefusal } from '../refusal';
-import { useAssertion } from '../store/assertions';
+import { consumeAssertion } from '../store/assertions';
 import { issueCode } from '../store/codes';
 import { type LoginRequest, takeRequest } from '../store/requests';
 import { readForm } from './form';
-import { noteRefusal } from './audit-refusal';
+import { auditSamlRefusal } from './audit-refusal';
 
 function goTo(ctx: Context, path: string, query: Record<string, string>): void {
   ctx.redirect(`${getEnv().publicUrl}${path}?${new URLSearchParams(query).toString()}`);
@@ -25,8 +25,8 @@ async function enter(
   { requestId, browserHash }: LoginRequest,
 ): Promise<string> {
   const statement = await verifyResponse(provider, samlResponse, requestId);
-  await useAssertion(strapi, provider.id, statement);
-  const account = await accountOf(strapi, provider, personOf(statement, provider));
+  await consumeAssertion(strapi, provider.id, statement);
+  const account = await getAccount(strapi, provider, getPerson(statement, provider));
   return issueCode(strapi, { account, provider: provider.id, browserHash });
 }
 
@@ -40,7 +40,7 @@ async function refuse(
     strapi.log.error(`SAML: login through ${provider.id} failed: ${String(error)}`);
     return 'saml-failed';
   }
-  await noteRefusal(strapi, error.reason, provider.id);
+  await auditSamlRefusal(strapi, error.reason, provider.id);
   await countRefusal(ctx, 'saml');
   return error.code;
 }

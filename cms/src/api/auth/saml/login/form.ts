@@ -12,7 +12,7 @@ export interface SamlForm {
   relayState: string;
 }
 
-async function bodyOf(ctx: Context): Promise<string> {
+async function getBody(ctx: Context): Promise<string> {
   try {
     return await getRawBody(ctx.req, {
       limit: MAX_BYTES,
@@ -27,7 +27,7 @@ async function bodyOf(ctx: Context): Promise<string> {
 /** Reads the posted form; refuses one that is too large, or no such form. */
 export async function readForm(ctx: Context): Promise<SamlForm> {
   demand(ctx.is('application/x-www-form-urlencoded'), 'not a form');
-  const fields = new URLSearchParams(await bodyOf(ctx));
+  const fields = new URLSearchParams(await getBody(ctx));
   const only = (name: string): string => {
     const [value, ...others] = fields.getAll(name);
     demand(value && others.length === 0, `not exactly one ${name}`);

@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import { demand } from '../refusal';
 import type { Expected } from './envelope';
-import { allElements, childrenOf, elementsIn, isNamed, onlyChildOf, parseXml, textOf } from './xml';
+import { allElements, getChildren, elementsIn, isNamed, getOnlyChild, parseXml, getText } from './xml';
 
 /** How far the clock of a staff portal may be off. */
 export const CLOCK_SKEW_MS = 30_000;
@@ -20,35 +20,35 @@ export interface Statement {
   attributes: ReadonlyMap<string, readonly string[]>;
 }
 
-const timeOf = (element: Element, name: string): number => Date.parse(element.getAttribute(name) ?? '');
+const getTime = (element: Element, name: string): number => Date.parse(element.getAttribute(name) ?? '');
 
 /** Until when a confirmation holds for whoever brings it to us as the answer to this request; null when it does not. */
 function confirmedUntil(confirmation: Element, expected: Expected, now: number): number | null {
-  const data = onlyChildOf(confirmation, 'assertion', 'SubjectConfirmationData');
+  const data = getOnlyChild(confirmation, 'assertion', 'SubjectConfirmationData');
   if (confirmation.getAttribute('Method') !== BEARER || !data) return null;
   if (data.getAttribute('Recipient') !== expected.acsUrl) return null;
   if (data.getAttribute('InResponseTo') !== expected.requestId) return null;
-  const until = timeOf(data, 'NotOnOrAfter');
-  const isEarly = data.hasAttribute('NotBefore') && !(timeOf(data, 'NotBefore') <= now + CLOCK_SKEW_MS);
+  const until = getTime(data, 'NotOnOrAfter');
+  const isEarly = data.hasAttribute('NotBefore') && !(getTime(data, 'NotBefore') <= now + CLOCK_SKEW_MS);
   return until > now - CLOCK_SKEW_MS && !isEarly ? until : null;
 }
 
 /** A name that stays the same: a passing one would make a new account at each login. */
-function nameIdOf(subject: Element): string {
-  const nameId = onlyChildOf(subject, 'assertion', 'NameID');
+function getNameId(subject: Element): string {
+  const nameId = getOnlyChild(subject, 'assertion', 'NameID');
   demand(nameId && elementsIn(nameId).length === 0, 'no name', 'saml-no-name-id');
   demand(nameId.getAttribute('Format') !== TRANSIENT, 'a passing name', 'saml-no-name-id');
-  const name = textOf(nameId);
+  const name = getText(nameId);
   demand(name !== '' && name.length <= MAX_NAME_ID, 'no name', 'saml-no-name-id');
   return name;
 }
 
-function attributesOf(assertion: Element): Map<string, string[]> {
+function getAttributes(assertion: Element): Map<string, string[]> {
   const attributes = new Map<string, string[]>();
-  for (const statement of childrenOf(assertion, 'assertion', 'AttributeStatement')) {
-    for (const attribute of childrenOf(statement, 'assertion', 'Attribute')) {
+  for (const statement of getChildren(assertion, 'assertion', 'AttributeStatement')) {
+    for (const attribute of getChildren(statement, 'assertion', 'Attribute')) {
       const name = attribute.getAttribute('Name') ?? '';
-      const values = childrenOf(attribute, 'assertion', 'AttributeValue').map(textOf);
+      const values = getChildren(attribute, 'assertion', 'AttributeValue').map(getText);
       attributes.set(name, [...(attributes.get(name) ?? []), ...values.filter((value) => value !== '')]);
     }
   }
@@ -61,21 +61,21 @@ export function readAssertion(xml: string, expected: Expected, now: number): Sta
   const assertion = document.documentElement;
   demand(assertion && isNamed(assertion, 'assertion', 'Assertion'), 'not an assertion');
   const subjects = allElements(document).filter(({ localName }) => localName === 'Subject');
-  const subject = onlyChildOf(assertion, 'assertion', 'Subject');
+  const subject = getOnlyChild(assertion, 'assertion', 'Subject');
   demand(subject && subjects.length === 1, 'not exactly one subject');
-  const issuer = onlyChildOf(assertion, 'assertion', 'Issuer');
-  demand(issuer && textOf(issuer) === expected.issuer, 'issuer');
+  const issuer = getOnlyChild(assertion, 'assertion', 'Issuer');
+  demand(issuer && getText(issuer) === expected.issuer, 'issuer');
   const assertionId = assertion.getAttribute('ID') ?? '';
   demand(assertionId !== '' && assertion.getAttribute('Version') === '2.0', 'version');
-  demand(childrenOf(assertion, 'assertion', 'AuthnStatement').length > 0, 'nobody logged in');
-  const until = childrenOf(subject, 'assertion', 'SubjectConfirmation').flatMap(
+  demand(getChildren(assertion, 'assertion', 'AuthnStatement').length > 0, 'nobody logged in');
+  const until = getChildren(subject, 'assertion', 'SubjectConfirmation').flatMap(
     (confirmation) => confirmedUntil(confirmation, expected, now) ?? [],
   );
   demand(until.length > 0, 'subject confirmation');
   return {
     assertionId,
     goodUntil: Math.max(...until) + CLOCK_SKEW_MS,
-    nameId: nameIdOf(subject),
-    attributes: attributesOf(assertion),
+    nameId: getNameId(subject),
+    attributes: getAttributes(assertion),
   };
 }

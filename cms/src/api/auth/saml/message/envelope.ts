@@ -1,6 +1,6 @@
 import type { Document, Element } from '@xmldom/xmldom';
 import { demand } from '../refusal';
-import { allElements, childrenOf, isNamed, onlyChildOf, textOf } from './xml';
+import { allElements, getChildren, isNamed, getOnlyChild, getText } from './xml';
 
 const SUCCESS = 'urn:oasis:names:tc:SAML:2.0:status:Success';
 
@@ -34,8 +34,8 @@ function haveOwnIds(elements: readonly Element[]): boolean {
 
 /** Checks that the staff portal says yes. It may say no without an assertion. */
 function checkStatus(response: Element): void {
-  const status = onlyChildOf(response, 'protocol', 'Status');
-  const code = status && onlyChildOf(status, 'protocol', 'StatusCode');
+  const status = getOnlyChild(response, 'protocol', 'Status');
+  const code = status && getOnlyChild(status, 'protocol', 'StatusCode');
   demand(code, 'no status');
   demand(code.getAttribute('Value') === SUCCESS, 'status', 'saml-denied');
 }
@@ -52,7 +52,7 @@ export function openEnvelope(document: Document): Envelope {
   demand(named('Assertion').length === 1, 'not exactly one assertion');
   demand(named('Subject').length === 1, 'not exactly one subject');
   demand(haveOwnIds(elements), 'an id twice');
-  const assertion = onlyChildOf(response, 'assertion', 'Assertion');
+  const assertion = getOnlyChild(response, 'assertion', 'Assertion');
   demand(assertion, 'assertion out of place');
   return { response, assertion };
 }
@@ -62,6 +62,6 @@ export function checkResponse(response: Element, expected: Expected): void {
   demand(response.getAttribute('Version') === '2.0', 'version');
   demand(response.getAttribute('Destination') === expected.acsUrl, 'destination');
   demand(response.getAttribute('InResponseTo') === expected.requestId, 'in response to');
-  const issuers = childrenOf(response, 'assertion', 'Issuer');
-  demand(issuers.length < 2 && issuers.every((issuer) => textOf(issuer) === expected.issuer), 'issuer');
+  const issuers = getChildren(response, 'assertion', 'Issuer');
+  demand(issuers.length < 2 && issuers.every((issuer) => getText(issuer) === expected.issuer), 'issuer');
 }

@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import { demand } from '../refusal';
 import type { Envelope } from './envelope';
-import { allElements, childrenOf, elementsIn, isNamed, onlyChildOf } from './xml';
+import { allElements, getChildren, elementsIn, isNamed, getOnlyChild } from './xml';
 
 const EXCLUSIVE = 'http://www.w3.org/2001/10/xml-exc-c14n#';
 const INCLUSIVE = 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315';
@@ -21,7 +21,7 @@ export interface Signed {
   assertion: boolean;
 }
 
-const usesOneOf = (element: Element | null, algorithms: readonly string[]): boolean =>
+const usesAny = (element: Element | null, algorithms: readonly string[]): boolean =>
   algorithms.includes(element?.getAttribute('Algorithm') ?? '');
 
 /** Checks a reference: to the element that the signature stands in, with a SHA-2 digest and no transform that computes. */
@@ -30,10 +30,10 @@ function checkReference(reference: Element, signed: Element): void {
     reference.getAttribute('URI') === `#${signed.getAttribute('ID') ?? ''}`,
     'signature of another element',
   );
-  demand(usesOneOf(onlyChildOf(reference, 'signature', 'DigestMethod'), DIGESTS), 'digest method');
-  const transforms = onlyChildOf(reference, 'signature', 'Transforms');
+  demand(usesAny(getOnlyChild(reference, 'signature', 'DigestMethod'), DIGESTS), 'digest method');
+  const transforms = getOnlyChild(reference, 'signature', 'Transforms');
   demand(
-    transforms && elementsIn(transforms).every((transform) => usesOneOf(transform, TRANSFORMS)),
+    transforms && elementsIn(transforms).every((transform) => usesAny(transform, TRANSFORMS)),
     'transforms',
   );
 }
@@ -44,11 +44,11 @@ function checkSignature(signature: Element, signed: Element): void {
     ['SignedInfo,SignatureValue', 'SignedInfo,SignatureValue,KeyInfo'].includes(names.join()),
     'parts of a signature',
   );
-  const info = onlyChildOf(signature, 'signature', 'SignedInfo');
-  const reference = info && onlyChildOf(info, 'signature', 'Reference');
+  const info = getOnlyChild(signature, 'signature', 'SignedInfo');
+  const reference = info && getOnlyChild(info, 'signature', 'Reference');
   demand(reference, 'not exactly one reference');
-  demand(usesOneOf(onlyChildOf(info, 'signature', 'SignatureMethod'), METHODS), 'signature method');
-  demand(usesOneOf(onlyChildOf(info, 'signature', 'CanonicalizationMethod'), CANONICAL), 'canonicalization');
+  demand(usesAny(getOnlyChild(info, 'signature', 'SignatureMethod'), METHODS), 'signature method');
+  demand(usesAny(getOnlyChild(info, 'signature', 'CanonicalizationMethod'), CANONICAL), 'canonicalization');
   checkReference(reference, signed);
 }
 
@@ -57,7 +57,7 @@ function checkSignature(signature: Element, signed: Element): void {
  * assertion, nowhere else, SHA-2 only. Gives which of both are signed; each of them has to be right.
  */
 export function checkSignatures({ response, assertion }: Envelope): Signed {
-  const own = [response, assertion].map((element) => childrenOf(element, 'signature', 'Signature'));
+  const own = [response, assertion].map((element) => getChildren(element, 'signature', 'Signature'));
   const everywhere = response.ownerDocument ? allElements(response.ownerDocument) : [];
   const all = everywhere.filter(({ localName }) => localName === 'Signature');
   demand(all.length > 0, 'unsigned');

@@ -10,10 +10,10 @@ import { checkSignatures, type Signed } from './signatures';
 import { parseXml } from './xml';
 
 // What a library says begins with what is wrong and goes on with what was sent.
-const reasonOf = (error: unknown): string =>
+const getReason = (error: unknown): string =>
   `library: ${(error instanceof Error ? error.message : String(error)).split(/[.:('"]/)[0]?.trim() ?? ''}`;
 
-function documentOf(text: string): Document {
+function getDocument(text: string): Document {
   try {
     return parseXml(text);
   } catch {
@@ -38,7 +38,7 @@ async function signedAssertion(provider: SamlProvider, text: string, signed: Sig
 async function verified(provider: SamlProvider, field: string, requestId: string): Promise<Statement> {
   const expected = { acsUrl: provider.acsUrl, issuer: provider.idp.issuer, requestId };
   const text = decodeMessage(field);
-  const envelope = openEnvelope(documentOf(text));
+  const envelope = openEnvelope(getDocument(text));
   checkResponse(envelope.response, expected);
   const xml = await signedAssertion(provider, text, checkSignatures(envelope));
   return readAssertion(xml, expected, Date.now());
@@ -56,6 +56,6 @@ export async function verifyResponse(
   try {
     return await verified(provider, field, requestId);
   } catch (error) {
-    throw error instanceof SamlRefusal ? error : new SamlRefusal('saml-answer', reasonOf(error));
+    throw error instanceof SamlRefusal ? error : new SamlRefusal('saml-answer', getReason(error));
   }
 }

@@ -26,14 +26,14 @@ export const allElements = (document: Document): Element[] => [...document.getEl
 export const elementsIn = (parent: Element): Element[] => [...parent.children];
 
 /** The elements of one kind right below one. */
-export const childrenOf = (parent: Element, namespace: Namespace, name: string): Element[] =>
+export const getChildren = (parent: Element, namespace: Namespace, name: string): Element[] =>
   elementsIn(parent).filter((element) => isNamed(element, namespace, name));
 
 /** The only element of a kind right below one; null when there is none, or more. */
-export function onlyChildOf(parent: Element, namespace: Namespace, name: string): Element | null {
-  const [first, ...others] = childrenOf(parent, namespace, name);
+export function getOnlyChild(parent: Element, namespace: Namespace, name: string): Element | null {
+  const [first, ...others] = getChildren(parent, namespace, name);
   return first && others.length === 0 ? first : null;
 }
 
 /** The text in an element, without the space around it. */
-export const textOf = (element: Element): string => (element.textContent ?? '').trim();
+export const getText = (element: Element): string => (element.textContent ?? '').trim();

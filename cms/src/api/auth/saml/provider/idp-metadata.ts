@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { allElements, childrenOf, isNamed, parseXml, textOf } from '../message/xml';
+import { allElements, getChildren, isNamed, parseXml, getText } from '../message/xml';
 import { toPem } from './certificate';
 import type { IdentityProvider } from './types';
 
@@ -12,11 +12,11 @@ const onlyIn = (found: readonly Element[]): Element | null => (found.length === 
 
 const isForSigning = (key: Element): boolean => ['', 'signing'].includes(key.getAttribute('use') ?? '');
 
-function certificatesOf(descriptor: Element): string[] {
-  const given = childrenOf(descriptor, 'metadata', 'KeyDescriptor')
+function getCertificates(descriptor: Element): string[] {
+  const given = getChildren(descriptor, 'metadata', 'KeyDescriptor')
     .filter(isForSigning)
     .flatMap((key) => [...key.getElementsByTagNameNS('*', 'X509Certificate')])
-    .map((certificate) => toPem(textOf(certificate)));
+    .map((certificate) => toPem(getText(certificate)));
   return [...new Set(given.flatMap((pem) => pem ?? []))];
 }
 
@@ -29,11 +29,11 @@ export function readIdpMetadata(xml: string): IdentityProvider | null {
   );
   if (!descriptor) return null;
   const entity = descriptor.parentElement;
-  const entryPoint = childrenOf(descriptor, 'metadata', 'SingleSignOnService')
+  const entryPoint = getChildren(descriptor, 'metadata', 'SingleSignOnService')
     .find((service) => service.getAttribute('Binding') === REDIRECT)
     ?.getAttribute('Location');
   const issuer = entity?.getAttribute('entityID');
-  const certificates = certificatesOf(descriptor);
+  const certificates = getCertificates(descriptor);
   if (!entryPoint || !URL.canParse(entryPoint) || !issuer || certificates.length === 0) return null;
   return { entryPoint, issuer, certificates };
 }

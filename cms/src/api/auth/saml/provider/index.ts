@@ -16,7 +16,7 @@ function metadataIn(file: string): IdentityProvider | null {
   }
 }
 
-function idpOf(prefix: string, idp: SamlIdp): IdentityProvider {
+function getIdp(prefix: string, idp: SamlIdp): IdentityProvider {
   if (idp.kind === 'metadata') {
     const found = metadataIn(idp.file);
     if (found) return found;
@@ -35,7 +35,7 @@ function idpOf(prefix: string, idp: SamlIdp): IdentityProvider {
 export const loadProviders = ({ samlProviders, publicUrl }: Env): SamlProvider[] =>
   samlProviders.map((settings) => ({
     ...settings,
-    idp: idpOf(samlPrefix(settings.id), settings.idp),
+    idp: getIdp(samlPrefix(settings.id), settings.idp),
     entityId: `${publicUrl}/saml2/${settings.id}/metadata`,
     acsUrl: `${publicUrl}/saml2/${settings.id}/acs`,
   }));

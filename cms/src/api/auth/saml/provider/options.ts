@@ -20,7 +20,7 @@ export const samlOptions = ({ idp, entityId, acsUrl }: SamlProvider): SamlConfig
 });
 
 /** Our metadata for a provider, as XML. */
-export const metadataOf = ({ entityId, acsUrl }: SamlProvider): string =>
+export const getMetadata = ({ entityId, acsUrl }: SamlProvider): string =>
   generateServiceProviderMetadata({
     issuer: entityId,
     callbackUrl: acsUrl,

@@ -7,7 +7,7 @@ const REMEMBER = `
   on conflict (assertion_hash) do nothing returning id`;
 
 /** Uses an assertion up; refuses one that was used before, at whatever instance. */
-export async function useAssertion(
+export async function consumeAssertion(
   strapi: Core.Strapi,
   provider: string,
   { assertionId, goodUntil }: { assertionId: string; goodUntil: number },

@@ -9,11 +9,11 @@ export interface Name {
 
 const links = (strapi: Core.Strapi) => strapi.db.query('api::saml.saml-link');
 
-const hashOf = ({ provider, nameId }: Name): string => hashToken(`${provider} ${nameId}`);
+const computeHash = ({ provider, nameId }: Name): string => hashToken(`${provider} ${nameId}`);
 
 /** The id on the wire of the account that somebody has; null when there is none (any more). */
 export async function linkedAccount(strapi: Core.Strapi, name: Name): Promise<string | null> {
-  const link = await links(strapi).findOne({ where: { linkHash: hashOf(name) }, populate: ['user'] });
+  const link = await links(strapi).findOne({ where: { linkHash: computeHash(name) }, populate: ['user'] });
   return link?.user?.documentId ?? null;
 }
 
@@ -24,6 +24,6 @@ export async function isLinked(strapi: Core.Strapi, provider: string, userId: nu
 
 /** Gives somebody an account; a link to one that was deleted is replaced. */
 export async function link(strapi: Core.Strapi, name: Name, userId: number): Promise<void> {
-  await links(strapi).deleteMany({ where: { linkHash: hashOf(name) } });
-  await links(strapi).create({ data: { ...name, linkHash: hashOf(name), user: userId } });
+  await links(strapi).deleteMany({ where: { linkHash: computeHash(name) } });
+  await links(strapi).create({ data: { ...name, linkHash: computeHash(name), user: userId } });
 }

@@ -1,5 +1,5 @@
 import { grouped } from '../../../../utils/group-by';
-import { columnsOf, linksOf, type Link, type Writing } from './links';
+import { getColumns, getLinks, type Link, type Writing } from './links';
 import { partsIn, rowsNamed, type NewRow, type RowNumbers } from './references';
 
 type LinkRow = Record<string, string | number | null>;
@@ -22,7 +22,7 @@ async function insertAlike(
   numbers: RowNumbers,
 ): Promise<number[]> {
   const { tableName, attributes } = strapi.db.metadata.get(uid);
-  const references = columnsOf(strapi, uid);
+  const references = getColumns(strapi, uid);
   const plain = Object.keys(attributes).filter((name) => attributes[name]?.type !== 'relation');
   const isBare = ({ values }: NewRow) => plain.every((name) => values[name] === undefined);
   if (references.length === 0 && rows.every(isBare)) {
@@ -79,7 +79,7 @@ export async function addRows(
   const named: NewLink[] = [];
   const owned: Owned[] = [];
   for (const [row, owner] of made) {
-    for (const link of linksOf(writing.strapi, row.uid)) {
+    for (const link of getLinks(writing.strapi, row.uid)) {
       if (link.isPart) {
         partsIn(row, link).forEach((part, place) => owned.push({ owner, link, place, part }));
       } else {

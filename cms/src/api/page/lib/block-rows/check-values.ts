@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { inTurns } from '../../../../utils/chunked';
-import { linksOf } from './links';
+import { chunked } from '../../../../utils/chunked';
+import { getLinks } from './links';
 import { partsIn, type NewRow } from './references';
 
 const PAGE = 'api::page.page';
@@ -8,7 +8,7 @@ const PAGE = 'api::page.page';
 // What is named is looked up where the rows are written.
 function withoutReferences(strapi: Core.Strapi, row: NewRow): Record<string, unknown> {
   const { attributes } = strapi.db.metadata.get(row.uid);
-  const links = linksOf(strapi, row.uid);
+  const links = getLinks(strapi, row.uid);
   const entries = Object.entries(row.values).flatMap(([name, value]): [string, unknown][] => {
     const link = links.find((one) => one.name === name);
     if (!link?.isPart) return attributes[name]?.type === 'relation' ? [] : [[name, value]];
@@ -45,7 +45,7 @@ const AT_ONCE = 10;
  */
 export async function checkValues(strapi: Core.Strapi, written: readonly NewRow[]): Promise<void> {
   const rows = written.filter(({ uid }) => demandsMore(strapi, uid));
-  for await (const some of inTurns(rows, AT_ONCE)) {
+  for await (const some of chunked(rows, AT_ONCE)) {
     const blocks = some.map((row) => ({ ...withoutReferences(strapi, row), __component: row.uid }));
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- The document service checks with it, and does not without writing.
     await strapi.entityValidator.validateEntityUpdate(

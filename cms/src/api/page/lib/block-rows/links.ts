@@ -28,7 +28,7 @@ export interface Column {
 const isMany = (relation: string): boolean => ['oneToMany', 'manyToMany'].includes(relation);
 
 /** The links of a component, as Strapi keeps them. */
-export function linksOf({ db, components }: Core.Strapi, uid: string): Link[] {
+export function getLinks({ db, components }: Core.Strapi, uid: string): Link[] {
   return Object.entries(db.metadata.get(uid).attributes).flatMap(([name, attribute]): Link[] => {
     if (!('joinTable' in attribute) || !('target' in attribute) || 'morphBy' in attribute) return [];
     const { target, relation, joinTable } = attribute;
@@ -44,7 +44,7 @@ export function linksOf({ db, components }: Core.Strapi, uid: string): Link[] {
 }
 
 /** The references that a component keeps in columns of its own. */
-export const columnsOf = ({ db }: Core.Strapi, uid: string): Column[] =>
+export const getColumns = ({ db }: Core.Strapi, uid: string): Column[] =>
   Object.entries(db.metadata.get(uid).attributes).flatMap(([name, attribute]) =>
     'joinColumn' in attribute && attribute.joinColumn && 'target' in attribute
       ? [{ name, target: attribute.target }]

@@ -15,7 +15,7 @@ export interface PlacedRow {
 }
 
 // The names that Strapi gives to what is in a dynamic zone.
-const tableOf = ({ strapi }: Writing): string => `${strapi.db.metadata.get(PAGE).tableName}_cmps`;
+const getTable = ({ strapi }: Writing): string => `${strapi.db.metadata.get(PAGE).tableName}_cmps`;
 
 /** The blocks of a page as they stand in its dynamic zone: one statement. */
 export async function findPlaced(writing: Writing, types: BlockTypes, page: number): Promise<PlacedRow[]> {
@@ -26,14 +26,14 @@ export async function findPlaced(writing: Writing, types: BlockTypes, page: numb
     `select placed.id as place, placed.cmp_id as "row", placed.component_type as uid, placed."order",
        case placed.component_type ${cases} end as "blockId"
      from ?? as placed where placed.entity_id = ? and placed.field = ? order by placed."order", placed.id`,
-    [...uids.flatMap((uid) => [uid, strapi.db.metadata.get(uid).tableName]), tableOf(writing), page, ZONE],
+    [...uids.flatMap((uid) => [uid, strapi.db.metadata.get(uid).tableName]), getTable(writing), page, ZONE],
   );
   return rows;
 }
 
 /** Takes rows out of the dynamic zone. */
 export async function removePlaces(writing: Writing, places: readonly number[]): Promise<void> {
-  if (places.length > 0) await writing.trx(tableOf(writing)).whereIn('id', places).delete();
+  if (places.length > 0) await writing.trx(getTable(writing)).whereIn('id', places).delete();
 }
 
 /** Puts new rows into the dynamic zone of a page. */
@@ -45,7 +45,7 @@ export async function addPlaces(
   const rows = added.map(({ row, uid, order }) => ({
     ...{ entity_id: page, cmp_id: row, component_type: uid, field: ZONE, order },
   }));
-  await writing.strapi.db.entityManager.insertJoinTableRows(tableOf(writing), rows, writing.trx);
+  await writing.strapi.db.entityManager.insertJoinTableRows(getTable(writing), rows, writing.trx);
 }
 
 /** Moves rows within their dynamic zone: one statement, however many there are. */
@@ -57,6 +57,6 @@ export async function movePlaces(
   await writing.trx.raw(
     `update ?? as known set "order" = moved."order"
      from unnest(?::integer[], ?::integer[]) as moved(place, "order") where known.id = moved.place`,
-    [tableOf(writing), moved.map(({ place }) => place), moved.map(({ order }) => order)],
+    [getTable(writing), moved.map(({ place }) => place), moved.map(({ order }) => order)],
   );
 }

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { columnsOf, linksOf, type Link } from './links';
+import { getColumns, getLinks, type Link } from './links';
 
 /** A component that has no row yet: `values` as Strapi's document service takes them. */
 export interface NewRow {
@@ -13,15 +13,15 @@ export type RowNumbers = ReadonlyMap<string, ReadonlyMap<string, number>>;
 const isRow = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+const getList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
 /** The parts that a new row has in one of its links, in order. */
 export const partsIn = ({ values }: NewRow, { name, target }: Link): NewRow[] =>
-  listOf(values[name]).flatMap((part) => (isRow(part) ? [{ uid: target, values: part }] : []));
+  getList(values[name]).flatMap((part) => (isRow(part) ? [{ uid: target, values: part }] : []));
 
 const idsIn = (value: unknown): string[] => [
   ...new Set(
-    listOf(value).flatMap((item) => {
+    getList(value).flatMap((item) => {
       const id = isRow(item) ? item.documentId : item;
       return typeof id === 'string' ? [id] : [];
     }),
@@ -37,10 +37,10 @@ export const rowsNamed = (
 
 function collect(strapi: Core.Strapi, rows: readonly NewRow[], found: Map<string, Set<string>>): void {
   for (const row of rows) {
-    const links = linksOf(strapi, row.uid);
+    const links = getLinks(strapi, row.uid);
     for (const { name, target } of [
       ...links.filter(({ isPart }) => !isPart),
-      ...columnsOf(strapi, row.uid),
+      ...getColumns(strapi, row.uid),
     ]) {
       const ids = found.get(target) ?? new Set();
       for (const id of idsIn(row.values[name])) ids.add(id);

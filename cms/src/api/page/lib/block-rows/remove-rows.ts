@@ -1,13 +1,13 @@
 import { grouped } from '../../../../utils/group-by';
-import { isNamedLoosely, linksOf, type Writing } from './links';
+import { isNamedLoosely, getLinks, type Writing } from './links';
 
 /** Rows of components, by component. */
 export type RowsGone = ReadonlyMap<string, readonly number[]>;
 
-async function partsOf({ strapi, trx }: Writing, gone: RowsGone): Promise<Map<string, number[]>> {
+async function getParts({ strapi, trx }: Writing, gone: RowsGone): Promise<Map<string, number[]>> {
   const parts: [uid: string, part: number][] = [];
   for (const [uid, ids] of gone) {
-    const [link] = linksOf(strapi, uid).filter(({ isPart }) => isPart);
+    const [link] = getLinks(strapi, uid).filter(({ isPart }) => isPart);
     if (!link) continue;
     // All parts of a component are linked in one table.
     const rows: { part: number; uid: string }[] = await trx(link.table)
@@ -23,7 +23,7 @@ export async function removeRows(writing: Writing, gone: RowsGone): Promise<void
   if (gone.size === 0) return;
   const { strapi } = writing;
   const known = new Map([...gone].filter(([uid]) => uid in strapi.components));
-  const parts = await partsOf(writing, known);
+  const parts = await getParts(writing, known);
   for (const [uid, ids] of known) {
     const query = strapi.db.query(uid);
     if (isNamedLoosely(strapi, uid)) for (const id of ids) await query.delete({ where: { id } });

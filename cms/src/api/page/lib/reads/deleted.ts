@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { blockTypes } from '../../../../blocks/registry';
-import { sortOf, type ListQuery } from '../../../../http/lists';
+import { getSort, type ListQuery } from '../../../../http/lists';
 import { displayName, entryQuery, pageEntry, type PageRow } from '../../../../published/page-entry';
 import { readContent } from '../../../../published/read-content';
 import type { DeletedPage } from '../../presenters/deleted-page';
@@ -17,7 +17,7 @@ export async function findDeleted(
   strapi: Core.Strapi,
   query: ListQuery,
 ): Promise<{ pages: DeletedPage[]; total: number }> {
-  const { column, direction } = sortOf(query, SORTS, 'deleted_at:desc');
+  const { column, direction } = getSort(query, SORTS, 'deleted_at:desc');
   const search = query.search === '' ? {} : { title: { $containsi: query.search } };
   const [rows, total]: [DeletedRow[], number] = await strapi.db.query('api::page.page').findWithCount({
     select: [...entryQuery.select, 'deletedAt'],

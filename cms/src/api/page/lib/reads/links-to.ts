@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { targetPage } from '../../../../blocks/page-links';
 import { notFound } from '../../../../http/errors';
-import { getLive, type Usage } from '../../../../published';
-import { slugsOf } from '../../../../published/page-index';
+import { getPublished, type Usage } from '../../../../published';
+import { getSlugs } from '../../../../published/page-index';
 import { findUsage, linksTo } from '../../../../published/usage';
 
 /** The blocks that link to a page in a draft, live or scheduled version. Throws 404 for a page that is not there. */
 export async function findLinksTo(strapi: Core.Strapi, id: string): Promise<Usage[]> {
-  const { pages, site } = await getLive(strapi).snapshot();
+  const { pages, site } = await getPublished(strapi).snapshot();
   if (!pages.byId.has(id)) throw notFound();
-  const slugs = slugsOf(pages);
+  const slugs = getSlugs(pages);
   const leadsHere = (target: string) => targetPage(target, slugs, site.productSlug) === id;
   return findUsage(pages.byId.values(), linksTo(leadsHere));
 }

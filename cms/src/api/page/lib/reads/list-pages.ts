@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { inOrder, listRows, type RowFilter } from '../../../../http/list-rows';
-import { sortOf } from '../../../../http/lists';
-import { displayName, statusOf, type PageRow } from '../../../../published/page-entry';
+import { getSort } from '../../../../http/lists';
+import { displayName, getStatus, type PageRow } from '../../../../published/page-entry';
 import type { PageListQuery, PageSummaryAnswer } from '../../schemas/page-list';
 
 interface SummaryRow extends Pick<
@@ -42,7 +42,7 @@ const SAVED_BY = `
   exists (select 1 from pages_editor_lnk l join up_users u on u.id = l.user_id
     where l.page_id = pages.id and u.document_id = ?)`;
 
-const filtersOf = ({ status, mine }: PageListQuery, caller: string): RowFilter[] => [
+const getFilters = ({ status, mine }: PageListQuery, caller: string): RowFilter[] => [
   { sql: 'deleted_at is null' },
   ...(status ? [{ sql: STATUSES[status] }] : []),
   ...(mine === 'true' ? [{ sql: SAVED_BY, bindings: [caller] }] : []),
@@ -55,7 +55,7 @@ const present = (row: SummaryRow): PageSummaryAnswer => ({
   id: row.documentId,
   slug: row.slug,
   title: row.title,
-  status: statusOf(row),
+  status: getStatus(row),
   published_at: row.liveRevision ? iso(row.publishedOn) : null,
   scheduled_at: iso(row.scheduledAt),
   updated_at: new Date(row.updatedAt).toISOString(),
@@ -69,9 +69,9 @@ export async function listPages(
   query: PageListQuery,
   caller: string,
 ): Promise<{ pages: PageSummaryAnswer[]; total: number }> {
-  const { column, direction } = sortOf(query, SORTS, 'updated_at:desc');
+  const { column, direction } = getSort(query, SORTS, 'updated_at:desc');
   const source = { table: 'pages', searchable: `concat_ws(' ', title, slug)`, order: column, direction };
-  const { ids, total } = await listRows(strapi, { ...source, filters: filtersOf(query, caller) }, query);
+  const { ids, total } = await listRows(strapi, { ...source, filters: getFilters(query, caller) }, query);
   const rows: SummaryRow[] = await strapi.db
     .query('api::page.page')
     .findMany({ ...summary, where: { id: { $in: ids } } });

@@ -1,17 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import { targetPage } from '../../../../blocks/page-links';
 import { blockTypes } from '../../../../blocks/registry';
-import { getLive, type PageEntry, type Snapshot } from '../../../../published';
+import { getPublished, type PageEntry, type Snapshot } from '../../../../published';
 import { kindFor } from '../../../../http/response-variant';
-import { answerKey } from '../../../../published/reader-key';
-import type { ReadyAnswer } from '../../../../http/response-cache';
-import { pageAt, slugsOf } from '../../../../published/page-index';
+import { getCacheKey } from '../../../../published/reader-key';
+import type { CachedResponse } from '../../../../http/response-cache';
+import { pageAt, getSlugs } from '../../../../published/page-index';
 import { seesPage } from '../../../../permissions/abilities';
 import type { Viewer } from '../../../../permissions/viewer';
-import { presentLivePage, surroundingsOf } from '../../presenters/page';
+import { presentLivePage, getPresenterContext } from '../../presenters/page';
 
 /** A page as it goes over the wire. */
-export type LivePage = ReturnType<typeof presentLivePage>;
+export type PublishedPage = ReturnType<typeof presentLivePage>;
 
 type WithLive = PageEntry & { live: NonNullable<PageEntry['live']> };
 
@@ -27,9 +27,9 @@ async function present(
   now: Snapshot,
   viewer: Viewer,
   page: WithLive,
-): Promise<LivePage | null> {
-  const content = await getLive(strapi).revision(page.live.revisionId);
-  const around = surroundingsOf(now, blockTypes(strapi));
+): Promise<PublishedPage | null> {
+  const content = await getPublished(strapi).revision(page.live.revisionId);
+  const around = getPresenterContext(now, blockTypes(strapi));
   return content && presentLivePage(viewer, { page, content, pages: now.pages, around });
 }
 
@@ -38,18 +38,18 @@ export async function livePageFor(
   strapi: Core.Strapi,
   viewer: Viewer,
   slug: string,
-): Promise<LivePage | null> {
-  const now = await getLive(strapi).snapshot();
+): Promise<PublishedPage | null> {
+  const now = await getPublished(strapi).snapshot();
   const page = seenPage(now, viewer, slug);
   return page && present(strapi, now, viewer, page);
 }
 
-function inputsOf(
+function getInputs(
   { pages, groups, assets, site, previewsEnd }: Snapshot,
   { id, parentId, live }: WithLive,
 ): unknown[] {
   const shown = [...new Set(live.blocks.flatMap((block) => block.assets))];
-  const slugs = slugsOf(pages);
+  const slugs = getSlugs(pages);
   const linked = [...new Set(live.blocks.flatMap((block) => block.links))];
   const parent = parentId === null ? null : pages.byId.get(parentId)?.live;
   return [
@@ -69,7 +69,7 @@ function inputsOf(
  */
 export function livePageInputs(now: Snapshot, viewer: Viewer, slug: string): unknown[] | null {
   const page = seenPage(now, viewer, slug);
-  return page && inputsOf(now, page);
+  return page && getInputs(now, page);
 }
 
 /** The answer to a viewer who asks for a page, ready to go; null when the viewer may not see it, or nobody can. */
@@ -77,10 +77,10 @@ export async function livePageAnswer(
   strapi: Core.Strapi,
   viewer: Viewer,
   slug: string,
-): Promise<ReadyAnswer | null> {
-  const live = getLive(strapi);
+): Promise<CachedResponse | null> {
+  const live = getPublished(strapi);
   const now = live.known() ?? (await live.snapshot());
-  const key = answerKey(`/api/v1/pages/${slug}`, viewer);
+  const key = getCacheKey(`/api/v1/pages/${slug}`, viewer);
   const kept = live.answers.get(key, now);
   if (kept) return kept;
   const page = seenPage(now, viewer, slug);
@@ -92,7 +92,7 @@ export async function livePageAnswer(
 
 /** The slug of the page that had this one before and that the viewer sees; null when there is none. */
 export async function movedTo(strapi: Core.Strapi, viewer: Viewer, slug: string): Promise<string | null> {
-  const { pages } = await getLive(strapi).snapshot();
+  const { pages } = await getPublished(strapi).snapshot();
   const page = pageAt(pages, slug);
   return page && page.slug !== slug && page.live && seesPage(viewer, page.live) ? page.slug : null;
 }

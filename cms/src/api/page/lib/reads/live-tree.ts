@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { kindFor } from '../../../../http/response-variant';
-import { getLive, type PageIndex } from '../../../../published';
-import { answerKey } from '../../../../published/reader-key';
-import type { ReadyAnswer } from '../../../../http/response-cache';
-import { createUnderWay } from '../../../../utils/single-flight';
+import { getPublished, type PageIndex } from '../../../../published';
+import { getCacheKey } from '../../../../published/reader-key';
+import type { CachedResponse } from '../../../../http/response-cache';
+import { createSingleFlight } from '../../../../utils/single-flight';
 import { anonymous, type Viewer } from '../../../../permissions/viewer';
 import { draftTree, treeFor, treeText } from '../../presenters/tree';
 
@@ -36,17 +36,17 @@ const DRAFTS: Tree = {
   text: (pages) => treeText(pages, draftTree),
 };
 
-const underWay = createUnderWay<ReadyAnswer>();
+const underWay = createSingleFlight<CachedResponse>();
 
 async function treeAnswer(
   strapi: Core.Strapi,
   { address, madeOf, text }: Tree,
   viewer: Viewer,
-): Promise<ReadyAnswer> {
-  const live = getLive(strapi);
+): Promise<CachedResponse> {
+  const live = getPublished(strapi);
   const now = live.known() ?? (await live.snapshot());
-  const key = answerKey(address, viewer);
-  const make = async (): Promise<ReadyAnswer> =>
+  const key = getCacheKey(address, viewer);
+  const make = async (): Promise<CachedResponse> =>
     live.answers.keep(key, now, {
       text: `{"data":${await text(now.pages, viewer)}}`,
       kind: kindFor(viewer),
@@ -56,9 +56,9 @@ async function treeAnswer(
 }
 
 /** The answer to a viewer who asks for the tree of live pages, ready to go. */
-export const liveTreeAnswer = (strapi: Core.Strapi, viewer: Viewer): Promise<ReadyAnswer> =>
+export const liveTreeAnswer = (strapi: Core.Strapi, viewer: Viewer): Promise<CachedResponse> =>
   treeAnswer(strapi, LIVE, viewer);
 
 /** The answer to an admin who asks for the tree of drafts, ready to go. */
-export const draftTreeAnswer = (strapi: Core.Strapi, viewer: Viewer): Promise<ReadyAnswer> =>
+export const draftTreeAnswer = (strapi: Core.Strapi, viewer: Viewer): Promise<CachedResponse> =>
   treeAnswer(strapi, DRAFTS, viewer);

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { invalidField } from '../../../../http/errors';
-import type { Live } from '../../../../published';
+import type { Published } from '../../../../published';
 import { anonymous, type Viewer } from '../../../../permissions/viewer';
 import { viewerOfUser } from '../../../../auth';
 
@@ -34,7 +34,11 @@ async function userViewer(strapi: Core.Strapi, documentId: string): Promise<View
 }
 
 /** The viewer that `as` names; throws 400 for one that does not exist. */
-export async function askedViewer(strapi: Core.Strapi, live: Live, as: string): Promise<AskedViewer> {
+export async function getPreviewViewer(
+  strapi: Core.Strapi,
+  live: Published,
+  as: string,
+): Promise<AskedViewer> {
   const [kind, id = ''] = as.split(':');
   if (kind === 'user') return { viewer: await userViewer(strapi, id), isGroup: false };
   if (kind !== 'group') return { viewer: anonymous, isGroup: false };

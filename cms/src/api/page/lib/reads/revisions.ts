@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { blockTypes } from '../../../../blocks/registry';
 import { notFound } from '../../../../http/errors';
 import { isId } from '../../../../http/fields';
-import { sortOf, type ListQuery } from '../../../../http/lists';
+import { getSort, type ListQuery } from '../../../../http/lists';
 import { readContent } from '../../../../published/read-content';
 import type { PageContent } from '../../../../published';
 import { displayName, type PageRow } from '../../../../published/page-entry';
@@ -21,7 +21,7 @@ interface RevisionRow {
 }
 
 /** The moment that a revision tells: the last save of a run. Rows from before there were runs were written once. */
-export const momentOf = (row: { savedAt: string | null; createdAt: string }): string =>
+export const getMoment = (row: { savedAt: string | null; createdAt: string }): string =>
   new Date(row.savedAt ?? row.createdAt).toISOString();
 
 const summary = {
@@ -30,7 +30,7 @@ const summary = {
 };
 
 // The history of a page that is not deleted. What is frozen until its moment has no number yet.
-const historyOf = (page: string) => ({
+const getHistory = (page: string) => ({
   page: { documentId: page, deletedAt: null },
   number: { $notNull: true },
 });
@@ -38,12 +38,12 @@ const historyOf = (page: string) => ({
 // A revision gets its moment with its number, so they sort alike.
 const SORTS = { number: 'number', created_at: 'number', name: 'name', kind: 'kind' };
 
-const answerOf = (row: RevisionRow): RevisionAnswer => ({
+const getAnswer = (row: RevisionRow): RevisionAnswer => ({
   id: row.documentId,
   number: row.number,
   name: row.name,
   kind: row.kind,
-  created_at: momentOf(row),
+  created_at: getMoment(row),
   created_by: row.author && { id: row.author.documentId, name: displayName(row.author) },
 });
 
@@ -53,7 +53,7 @@ export async function findRevisions(
   page: string,
   query: ListQuery,
 ): Promise<{ revisions: RevisionAnswer[]; total: number }> {
-  const { column, direction } = sortOf(query, SORTS, 'number:desc');
+  const { column, direction } = getSort(query, SORTS, 'number:desc');
   const there = await strapi.db
     .query('api::page.page')
     .count({ where: { documentId: page, deletedAt: null } });
@@ -61,12 +61,12 @@ export async function findRevisions(
   const search = query.search === '' ? {} : { name: { $containsi: query.search } };
   const [rows, total]: [RevisionRow[], number] = await strapi.db.query(REVISION).findWithCount({
     ...summary,
-    where: { ...historyOf(page), ...search },
+    where: { ...getHistory(page), ...search },
     orderBy: [{ [column]: direction }, { id: 'desc' }],
     limit: query.pageSize,
     offset: (query.page - 1) * query.pageSize,
   });
-  return { revisions: rows.map(answerOf), total };
+  return { revisions: rows.map(getAnswer), total };
 }
 
 /** A revision in the history of a page, with what it holds. Throws 404. */
@@ -79,9 +79,9 @@ export async function findRevision(
     ? await strapi.db.query(REVISION).findOne({
         ...summary,
         select: [...summary.select, 'content'],
-        where: { ...historyOf(page), documentId: revision },
+        where: { ...getHistory(page), documentId: revision },
       })
     : null;
   if (!row) throw notFound();
-  return { revision: answerOf(row), content: readContent(blockTypes(strapi), row.content) };
+  return { revision: getAnswer(row), content: readContent(blockTypes(strapi), row.content) };
 }

@@ -2,15 +2,15 @@ import type { Core } from '@strapi/strapi';
 import { slugify } from '../../../../utils/slugify';
 import { conflictAt } from '../../../../http/errors';
 import type { PageContent } from '../../../../published';
-import { noteDraft } from '../../audit/drafts';
-import { notePublication } from '../../audit/publications';
+import { auditDraft } from '../../audit/drafts';
+import { auditPublication } from '../../audit/publications';
 import { checkParent } from '../places';
-import { settleBlocks } from '../merge-blocks';
+import { mergeBlocks } from '../merge-blocks';
 import { freeSlug, SLUG_TAKEN } from '../slugs';
 import type { PageInput } from '../../schemas/page-input';
 import { changeTree } from './page-lock';
-import { findParent, lastPosition, takenSlugs } from './page-rows';
-import { publicationOf } from './publication';
+import { findParent, nextPosition, takenSlugs } from './page-rows';
+import { getPublication } from './publication';
 import { insertPage, updateColumns } from './save-draft';
 
 const EMPTY: PageContent = { title: '', isPublic: false, groups: [], blocks: [] };
@@ -36,23 +36,23 @@ export function createPage(
     title: input.title,
     isPublic: input.is_public ?? false,
     groups,
-    blocks: settleBlocks(EMPTY, groups, input.blocks ?? []),
+    blocks: mergeBlocks(EMPTY, groups, input.blocks ?? []),
   };
   const parent = input.parent_id ?? null;
   return changeTree(strapi, async () => {
     if (parent !== null) checkParent({ page: null, parent: await findParent(strapi, parent) });
     const slug = await newSlug(strapi, input);
-    const position = await lastPosition(strapi, parent);
+    const position = await nextPosition(strapi, parent);
     const columns = { slug, parent, position, version: 1, editor };
     const documentId = await insertPage(strapi, content, columns);
-    await noteDraft(strapi, {
+    await auditDraft(strapi, {
       ...{ id: documentId, version: 1, before: null },
       after: { slug, parentId: parent, content },
     });
     const page = { documentId, liveRevision: null, scheduledRevision: null };
-    const publication = await publicationOf(strapi, page, content, editor, input.published_at);
+    const publication = await getPublication(strapi, page, content, editor, input.published_at);
     if (input.published_at) await updateColumns(strapi, documentId, publication);
-    await notePublication(strapi, page, content, publication);
+    await auditPublication(strapi, page, content, publication);
     return documentId;
   });
 }

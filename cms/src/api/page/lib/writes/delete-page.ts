@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { audit } from '../../../../audit';
 import { conflict, invalidField, notFound } from '../../../../http/errors';
-import { noteDeletion } from '../../audit/deletions';
+import { auditDeletion } from '../../audit/deletions';
 import { SYSTEM_SLUGS } from '../slugs';
 import { asPortal } from './as-portal';
 import { changeTree } from './page-lock';
@@ -26,7 +26,7 @@ export function deletePage(strapi: Core.Strapi, id: string, by: string | null): 
         data: { deletedAt, deletedBy, deletedWith: documentId === id ? null : id },
       });
     }
-    await noteDeletion(strapi, 'page.delete', id, children);
+    await auditDeletion(strapi, 'page.delete', id, children);
   });
 }
 

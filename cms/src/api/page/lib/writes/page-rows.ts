@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { PlaceFacts } from '../places';
+import type { PlaceInfo } from '../places';
 
 const PAGE = 'api::page.page';
 
@@ -48,7 +48,7 @@ export const hasChildren = async (strapi: Core.Strapi, documentId: string): Prom
   (await strapi.db.query(PAGE).count({ where: { parent: { documentId }, deletedAt: null } })) > 0;
 
 /** A page that others may stand under, if it is there and not deleted. */
-export async function findParent(strapi: Core.Strapi, documentId: string): Promise<PlaceFacts['parent']> {
+export async function findParent(strapi: Core.Strapi, documentId: string): Promise<PlaceInfo['parent']> {
   const row: { documentId: string; parent: { documentId: string } | null } | null = await strapi.db
     .query(PAGE)
     .findOne({
@@ -72,7 +72,7 @@ export async function siblingsUnder(
 }
 
 /** The position behind the last page under a parent. */
-export async function lastPosition(strapi: Core.Strapi, parentId: string | null): Promise<number> {
+export async function nextPosition(strapi: Core.Strapi, parentId: string | null): Promise<number> {
   const siblings = await siblingsUnder(strapi, parentId);
   return (siblings.at(-1)?.position ?? -1) + 1;
 }

@@ -13,7 +13,7 @@ const UNSCHEDULED: Publication = { scheduledAt: null, scheduledRevision: null };
  * schedule, now or past publishes this content (and replaces a schedule), a future time freezes it until then. What does
  * not publish at once is a save, and history keeps it as one.
  */
-export async function publicationOf(
+export async function getPublication(
   strapi: Core.Strapi,
   page: Pick<StoredPage, 'documentId' | 'scheduledRevision'>,
   content: PageContent,

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { pageContent } from '../../../../published/content';
-import { noteDue } from '../../audit/publications';
+import { logDueError } from '../../audit/publications';
 import { thawRevision } from './revisions';
 
 const PAGE = 'api::page.page';
@@ -29,7 +29,7 @@ const populate = {
 async function note(strapi: Core.Strapi, page: DuePage): Promise<void> {
   if (!page.scheduledRevision) return;
   const { documentId: revision, content, author } = page.scheduledRevision;
-  await noteDue(strapi, {
+  await logDueError(strapi, {
     ...{ page, revision, content: pageContent(content), author: author?.documentId ?? null },
     publishedAt: new Date(page.scheduledAt).toISOString(),
   });

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { conflict, conflictAt, notFound } from '../../../../http/errors';
-import { noteDeletion } from '../../audit/deletions';
+import { auditDeletion } from '../../audit/deletions';
 import { SLUG_TAKEN } from '../slugs';
 import { changeTree } from './page-lock';
 import { findParent, lockPage, takenSlugs } from './page-rows';
@@ -35,6 +35,6 @@ export function restorePage(strapi: Core.Strapi, id: string): Promise<void> {
       await checkSlug(strapi, child.slug);
       await strapi.db.query(PAGE).update({ where: { documentId: child.documentId }, data: found });
     }
-    await noteDeletion(strapi, 'page.restore', id, children);
+    await auditDeletion(strapi, 'page.restore', id, children);
   });
 }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { audit, changes } from '../../../../audit';
 import { blockTypes } from '../../../../blocks/registry';
 import { notFound, stale } from '../../../../http/errors';
-import { pageFacts, stateAfter, stateOf } from '../../audit/snapshot';
+import { getPageSnapshot, stateAfter, getState } from '../../audit/snapshot';
 import { findRevision } from '../reads/revisions';
 import { withoutGone, type Known } from '../gone-references';
 import { inTransaction } from './page-lock';
@@ -35,11 +35,11 @@ export function restoreRevision(
     const content = withoutGone(blockTypes(strapi), found, known);
     await addRevision(strapi, { page: id, content, author: editor }, 'restore');
     const version = page.version + 1;
-    const before = stateOf(page);
+    const before = getState(page);
     await updatePage(strapi, page, before.content, content, { version, editor });
     const details = {
       ...{ revision: revision.id, number: revision.number, version },
-      ...changes(pageFacts(before), pageFacts(stateAfter(before, content, {}))),
+      ...changes(getPageSnapshot(before), getPageSnapshot(stateAfter(before, content, {}))),
     };
     await audit(strapi, { action: 'page.revision.restore', subject: id, details });
   });

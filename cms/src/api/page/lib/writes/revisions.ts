@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { contentHash, contentText } from '../../../../published/content';
 import type { PageContent } from '../../../../published';
-import { momentOf } from '../reads/revisions';
-import { historyOf, type NewestRevision } from '../save-runs';
+import { getMoment } from '../reads/revisions';
+import { getHistory, type NewestRevision } from '../save-runs';
 
 const REVISION = 'api::revision.revision';
 
@@ -32,7 +32,7 @@ const findNewest = (strapi: Core.Strapi, page: string): Promise<NewestRow | null
 
 const numberAfter = (newest: NewestRow | null): number => (newest?.number ?? 0) + 1;
 
-const textOf = (content: PageContent) => {
+const getText = (content: PageContent) => {
   const text = contentText(content);
   return { content: text, contentHash: contentHash(text) };
 };
@@ -42,7 +42,7 @@ async function insert(
   { page, content, author }: NewRevision,
   more: { kind: NewestRevision['kind']; number: number | null },
 ): Promise<string> {
-  const data = { page, author, ...textOf(content), ...more, savedAt: new Date().toISOString() };
+  const data = { page, author, ...getText(content), ...more, savedAt: new Date().toISOString() };
   return (await strapi.documents(REVISION).create({ data })).documentId;
 }
 
@@ -63,11 +63,11 @@ export async function addSave(strapi: Core.Strapi, revision: NewRevision): Promi
   const known = newest && {
     ...newest,
     author: newest.author?.documentId ?? null,
-    at: Date.parse(momentOf(newest)),
+    at: Date.parse(getMoment(newest)),
   };
-  const text = textOf(revision.content);
+  const text = getText(revision.content);
   const save = { contentHash: text.contentHash, author: revision.author, at: now.getTime() };
-  const outcome = historyOf(known, save);
+  const outcome = getHistory(known, save);
   if (outcome === 'new') await insert(strapi, revision, { kind: 'save', number: numberAfter(newest) });
   if (outcome !== 'fold') return;
   const where = { id: newest?.id, kind: 'save' };

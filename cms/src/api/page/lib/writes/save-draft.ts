@@ -24,7 +24,7 @@ export interface PageColumns {
 }
 
 /** A row: the content as fields for Strapi's screens, and the text that everything else reads. Blocks have their own rows. */
-function columnsOf(content: PageContent, columns: PageColumns): Record<string, unknown> {
+function getColumns(content: PageContent, columns: PageColumns): Record<string, unknown> {
   const draft = contentText(content);
   const { title, isPublic, groups } = content;
   return { ...{ title, isPublic, groups, draft }, contentHash: contentHash(draft), ...columns };
@@ -38,7 +38,7 @@ export async function insertPage(
   content: PageContent,
   columns: PageColumns,
 ): Promise<string> {
-  const data = columnsOf(content, columns);
+  const data = getColumns(content, columns);
   const made = await asPortal(() => strapi.documents(PAGE).create({ data }));
   await writeBlocks(strapi, Number(made.id), content.blocks, never);
   return made.documentId;
@@ -64,7 +64,7 @@ export async function updatePage(
   columns: PageColumns,
 ): Promise<void> {
   await writeBlocks(strapi, id, content.blocks, written ? isIn(written) : never);
-  const { groups, ...others } = columnsOf(content, columns);
+  const { groups, ...others } = getColumns(content, columns);
   const data = written && areEqual(written.groups, content.groups) ? others : { groups, ...others };
   await asPortal(() => strapi.documents(PAGE).update({ documentId, data }));
 }

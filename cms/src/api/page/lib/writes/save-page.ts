@@ -1,17 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import { conflictAt, invalidField, notFound, stale } from '../../../../http/errors';
 import type { PageContent } from '../../../../published';
-import { oldSlugsOf } from '../../../../published/page-entry';
-import { noteDraft } from '../../audit/drafts';
-import { stateAfter, stateOf } from '../../audit/snapshot';
-import { notePublication } from '../../audit/publications';
+import { getOldSlugs } from '../../../../published/page-entry';
+import { auditDraft } from '../../audit/drafts';
+import { stateAfter, getState } from '../../audit/snapshot';
+import { auditPublication } from '../../audit/publications';
 import { checkParent } from '../places';
-import { followGroups, settleBlocks } from '../merge-blocks';
+import { followGroups, mergeBlocks } from '../merge-blocks';
 import { keepOldSlugs, SLUG_TAKEN, SYSTEM_SLUGS, withOldSlug } from '../slugs';
 import type { PageInput } from '../../schemas/page-input';
 import { changeTree, inTransaction } from './page-lock';
-import { findParent, hasChildren, lastPosition, lockPage, takenSlugs, type StoredPage } from './page-rows';
-import { publicationOf } from './publication';
+import { findParent, hasChildren, nextPosition, lockPage, takenSlugs, type StoredPage } from './page-rows';
+import { getPublication } from './publication';
 import { updatePage } from './save-draft';
 
 function nextContent(before: PageContent, input: PageInput): PageContent {
@@ -20,12 +20,12 @@ function nextContent(before: PageContent, input: PageInput): PageContent {
     title: input.title ?? before.title,
     isPublic: input.is_public ?? before.isPublic,
     groups,
-    blocks: input.blocks ? settleBlocks(before, groups, input.blocks) : followGroups(before, groups),
+    blocks: input.blocks ? mergeBlocks(before, groups, input.blocks) : followGroups(before, groups),
   };
 }
 
 async function slugChange(strapi: Core.Strapi, page: StoredPage, { slug, old_slugs: kept }: PageInput) {
-  const known = oldSlugsOf(page);
+  const known = getOldSlugs(page);
   const oldSlugs = kept === undefined ? known : keepOldSlugs(known, kept);
   if (slug === undefined || slug === page.slug) return kept === undefined ? {} : { oldSlugs };
   if (SYSTEM_SLUGS.includes(page.slug)) throw invalidField('slug', 'De slug van deze pagina verandert niet.');
@@ -42,7 +42,7 @@ async function parentChange(strapi: Core.Strapi, page: StoredPage, parent: strin
       parent: await findParent(strapi, parent),
     });
   }
-  return { parent, position: await lastPosition(strapi, parent) };
+  return { parent, position: await nextPosition(strapi, parent) };
 }
 
 /** What a save needs to know besides what was sent. */
@@ -65,16 +65,16 @@ export function savePage(
     const page = await lockPage(strapi, id);
     if (!page || page.deletedAt) throw notFound();
     if (seenVersion !== null && seenVersion !== page.version) throw stale();
-    const before = stateOf(page);
+    const before = getState(page);
     const content = nextContent(before.content, input);
     const version = page.version + 1;
     const place = {
       ...(await slugChange(strapi, page, input)),
       ...(await parentChange(strapi, page, input.parent_id)),
     };
-    const publication = await publicationOf(strapi, page, content, editor, input.published_at);
+    const publication = await getPublication(strapi, page, content, editor, input.published_at);
     await updatePage(strapi, page, before.content, content, { ...place, version, editor, ...publication });
-    await noteDraft(strapi, { id, version, before, after: stateAfter(before, content, place) });
-    await notePublication(strapi, page, content, publication);
+    await auditDraft(strapi, { id, version, before, after: stateAfter(before, content, place) });
+    await auditPublication(strapi, page, content, publication);
   });
 }

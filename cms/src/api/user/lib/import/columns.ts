@@ -25,7 +25,7 @@ const LONGEST = 50;
 const refused = (sentence: string) => invalidField('file', sentence);
 
 /** The columns that a header names, null for a place without a name. Throws 400 at `file`. */
-export function columnsOf(header: readonly string[]): (ColumnName | null)[] {
+export function getColumns(header: readonly string[]): (ColumnName | null)[] {
   const columns = header.map((cell): ColumnName | null => {
     const plain = cell.toLowerCase().replace(/[\s_-]/g, '');
     const name = NAMES.get(plain);

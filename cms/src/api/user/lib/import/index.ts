@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { PortalError } from '../../../../http/errors';
 import type { ImportRowAnswer } from '../../../../http/schemas/import-row';
-import { productNameOf } from '../../../../mail';
+import { getProductName } from '../../../../mail';
 import { activeAdmins } from '../admins';
 import type { GroupRow } from '../../../group/presenters/group';
 import { userQuery, type UserRow } from '../../presenters/user';
@@ -34,7 +34,7 @@ async function knownTo(strapi: Core.Strapi, sheet: readonly SheetRow[]): Promise
 const plan = async (strapi: Core.Strapi, sheet: readonly SheetRow[]): Promise<PlannedRow[]> =>
   planImport(sheet, await knownTo(strapi, sheet), await activeAdmins(strapi));
 
-function outcomeOf(planned: readonly PlannedRow[]): ImportOutcome {
+function getOutcome(planned: readonly PlannedRow[]): ImportOutcome {
   const rows = planned.map(({ answer }) => answer);
   const count = (outcome: ImportRowAnswer['outcome']) => rows.filter((row) => row.outcome === outcome).length;
   return {
@@ -53,15 +53,15 @@ const notAllRight = ({ rows, failed }: ImportOutcome): PortalError => {
 
 /** Tells what a list of people would do; writes nothing. Throws 400 at `file` for what is no such list. */
 export const tryImport = async (strapi: Core.Strapi, bytes: Uint8Array): Promise<ImportOutcome> =>
-  outcomeOf(await plan(strapi, readSheet(bytes)));
+  getOutcome(await plan(strapi, readSheet(bytes)));
 
 /** Takes a list of people in, whole or not at all. Throws 400 with its lines when one is wrong. */
 export async function importUsers(strapi: Core.Strapi, bytes: Uint8Array): Promise<ImportOutcome> {
   const sheet = readSheet(bytes);
-  const productName = await productNameOf(strapi);
+  const productName = await getProductName(strapi);
   return changeAccounts(strapi, async () => {
     const planned = await plan(strapi, sheet);
-    const outcome = outcomeOf(planned);
+    const outcome = getOutcome(planned);
     if (outcome.failed > 0) throw notAllRight(outcome);
     const changing = planned.filter(({ answer }) => answer.outcome !== 'unchanged');
     await writeImport(strapi, productName, changing);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { FieldErrors } from '../../../../http/errors';
-import { sentenceFor } from '../../../../http/messages';
+import { getValidationMessage } from '../../../../http/messages';
 import type { ImportRowAnswer } from '../../../../http/schemas/import-row';
 import { displayName } from '../../../../published/page-entry';
 import type { GroupRow } from '../../../group/presenters/group';
@@ -52,7 +52,7 @@ function readCells({ line, cells, isTooLong }: SheetRow, known: Known, seen: Map
   const checked = (field: keyof typeof personFields, schema: z.ZodType<string>, isNeeded: boolean) => {
     const cell = cells[field] ?? '';
     if (cell === '' && !isNeeded) return undefined;
-    const { data, error } = schema.safeParse(cell, { error: sentenceFor });
+    const { data, error } = schema.safeParse(cell, { error: getValidationMessage });
     for (const { message } of error?.issues ?? []) blame(field, cell === '' ? 'Vul dit veld in.' : message);
     return data;
   };
@@ -84,7 +84,7 @@ function readCells({ line, cells, isTooLong }: SheetRow, known: Known, seen: Map
   return { given, account, errors: Object.fromEntries(errors) };
 }
 
-const nameOf = ({ firstName, lastName, email = '' }: Given, account: UserRow | null): string =>
+const getName = ({ firstName, lastName, email = '' }: Given, account: UserRow | null): string =>
   displayName({
     firstName: firstName ?? account?.firstName ?? null,
     lastName: lastName ?? account?.lastName ?? null,
@@ -104,7 +104,7 @@ function isAlready({ firstName, lastName, description, role, groups }: Given, ac
   );
 }
 
-function outcomeOf(given: Given, account: UserRow | null, isWrong: boolean): ImportRowAnswer['outcome'] {
+function getOutcome(given: Given, account: UserRow | null, isWrong: boolean): ImportRowAnswer['outcome'] {
   if (isWrong) return 'error';
   if (!account) return 'create';
   return isAlready(given, account) ? 'unchanged' : 'update';
@@ -140,9 +140,9 @@ export function planImport(
   const seen = new Map<string, number>();
   const rows = sheet.map((row): PlannedRow => {
     const { given, account, errors } = readCells(row, known, seen);
-    const outcome = outcomeOf(given, account, Object.keys(errors).length > 0);
+    const outcome = getOutcome(given, account, Object.keys(errors).length > 0);
     const email = given.email ?? row.cells.email ?? '';
-    const name = nameOf({ ...given, email }, account);
+    const name = getName({ ...given, email }, account);
     return { answer: { line: row.line, email, name, outcome, errors }, given, account };
   });
   const last = lastDemotion(rows, admins);

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { invalidField } from '../../../../http/errors';
-import { type ColumnName, columnsOf } from './columns';
+import { type ColumnName, getColumns } from './columns';
 
 /** One person as a list has them: the texts of the columns that are there. */
 export interface SheetRow {
@@ -16,7 +16,7 @@ const MAX_ROWS = 5000;
 const refused = (sentence: string) => invalidField('file', sentence);
 
 /** The text of a file in UTF-8, or else in what Excel writes on Windows. */
-function textOf(bytes: Uint8Array): string {
+function getText(bytes: Uint8Array): string {
   const text = decoded(bytes);
   if (text.includes('\u0000')) throw refused('Dit is geen CSV-bestand. Bewaar de lijst in Excel als CSV.');
   // One kind of line end, so that lines are counted right.
@@ -33,7 +33,7 @@ function decoded(bytes: Uint8Array): string {
 }
 
 /** What stands between the names of the columns most often. */
-function delimiterOf(text: string): string {
+function getDelimiter(text: string): string {
   const [header = ''] = text.trimStart().split('\n');
   const count = (delimiter: string) => header.split(delimiter).length;
   return count(';') > count(',') ? ';' : ',';
@@ -45,11 +45,11 @@ interface ParsedRecord {
   info: { lines: number; empty_lines: number };
 }
 
-function recordsOf(text: string): ParsedRecord[] {
+function toRecords(text: string): ParsedRecord[] {
   try {
     const records: ParsedRecord[] = [];
     parse(text, {
-      ...{ delimiter: delimiterOf(text), trim: true, relax_column_count: true, skip_empty_lines: true },
+      ...{ delimiter: getDelimiter(text), trim: true, relax_column_count: true, skip_empty_lines: true },
       on_record: (record: string[], { lines, empty_lines }) => {
         records.push({ record, info: { lines, empty_lines } });
         return null;
@@ -64,9 +64,9 @@ function recordsOf(text: string): ParsedRecord[] {
 
 /** Reads a list of people: CSV with a header, in UTF-8 or Windows-1252. Throws 400 at `file`. */
 export function readSheet(bytes: Uint8Array): SheetRow[] {
-  const [header, ...records] = recordsOf(textOf(bytes));
+  const [header, ...records] = toRecords(getText(bytes));
   if (!header) throw refused('Dit bestand is leeg.');
-  const columns = columnsOf(header.record);
+  const columns = getColumns(header.record);
   let { info: before } = header;
   const rows = records.map(({ record, info }): SheetRow => {
     const line = before.lines + (info.empty_lines - before.empty_lines) + 1;

@@ -4,7 +4,7 @@ import { getChanges } from '../../../../database/change-feed';
 import { invitePeople } from '../invitations';
 import { addMemberships } from '../../../group/lib/memberships';
 import type { RoleName } from '../../../../permissions/roles';
-import { userFacts } from '../../audit/snapshot';
+import { getUserSnapshot } from '../../audit/snapshot';
 import { userQuery, type UserRow } from '../../presenters/user';
 import type { PlannedRow } from './plan';
 
@@ -57,7 +57,7 @@ async function addAccounts(strapi: Core.Strapi, rows: readonly PlannedRow[]): Pr
   return ids;
 }
 
-async function accountsOf(strapi: Core.Strapi, ids: readonly number[]): Promise<Map<number, UserRow>> {
+async function getAccounts(strapi: Core.Strapi, ids: readonly number[]): Promise<Map<number, UserRow>> {
   const rows: UserRow[] = [];
   for (const batch of inBatches(ids)) {
     rows.push(...(await strapi.db.query(USER).findMany({ ...userQuery, where: { id: { $in: batch } } })));
@@ -65,9 +65,9 @@ async function accountsOf(strapi: Core.Strapi, ids: readonly number[]): Promise<
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function lineOf(before: UserRow | null, after: UserRow): AuditLine {
+function getLine(before: UserRow | null, after: UserRow): AuditLine {
   const action = before ? 'user.update' : 'user.create';
-  const details = changes(before && userFacts(before), userFacts(after));
+  const details = changes(before && getUserSnapshot(before), getUserSnapshot(after));
   return { action, subject: after.documentId, details };
 }
 
@@ -94,19 +94,19 @@ export async function writeImport(
       ...{ id, firstName, lastName, description },
     })),
   );
-  const roleOf = ({ account, given }: PlannedRow): RoleName | undefined =>
+  const getRole = ({ account, given }: PlannedRow): RoleName | undefined =>
     given.role ?? (account ? undefined : 'user');
-  const withRole = written.filter((row) => roleOf(row) !== undefined);
+  const withRole = written.filter((row) => getRole(row) !== undefined);
   await run(
     strapi,
     ROLES,
-    withRole.map((row) => ({ id: row.id, role: roleOf(row) })),
+    withRole.map((row) => ({ id: row.id, role: getRole(row) })),
   );
   await addMemberships(
     strapi,
     written.flatMap(({ id, given }) => [...new Set(given.groups)].map((group) => ({ user: id, group }))),
   );
-  const after = await accountsOf(
+  const after = await getAccounts(
     strapi,
     written.map(({ id }) => id),
   );
@@ -117,7 +117,7 @@ export async function writeImport(
   const details = { created: made.length, updated: kept.length };
   await auditAll(strapi, [
     { action: 'user.import', details },
-    ...found.map(({ before, now }) => lineOf(before, now)),
+    ...found.map(({ before, now }) => getLine(before, now)),
   ]);
   await invitePeople(
     strapi,
