@@ -1,17 +1,17 @@
 /**
- * `npm run bench`: how fast the portal is, in parts, beside the goals that it has (README, "Tests").
+ * `npm run bench`: how fast the portal is, in parts, beside the goals that it has (cms/docs/bench.md).
  * `npm run bench -- --only lighthouse` does one of the parts; several times `--only` does several.
- * `npm run bench -- --readme` measures nothing, but writes what was found last into the table of README.md.
+ * `npm run bench -- --write` measures nothing, but writes what was found last into the table of cms/docs/bench.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { withBenchTable } from './lib/bench/results/readme-table.mjs';
-import { keepRows, getParts, readResults } from './lib/bench/results/store.mjs';
+import { withBenchTable } from './lib/bench/results/document-table.mjs';
+import { keepRows, partsOf, readResults } from './lib/bench/results/store.mjs';
 import { terminalTable } from './lib/bench/results/terminal-table.mjs';
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
-import { root } from './lib/paths.mjs';
+import { cms, root } from './lib/paths.mjs';
 import { runMain, StopError } from './lib/stop-error.mjs';
 
 const ADMIN = { email: 'beheerder@example.org', password: 'een-lang-wachtwoord-1' };
@@ -36,19 +36,19 @@ const ON_DEMO = {
 const NAMES = [...Object.keys(ALONE), ...Object.keys(ON_DEMO)];
 
 function asked() {
-  const options = { only: { type: 'string', multiple: true }, readme: { type: 'boolean' } };
-  const { only = NAMES, readme = false } = parseArgs({ options }).values;
+  const options = { only: { type: 'string', multiple: true }, write: { type: 'boolean' } };
+  const { only = NAMES, write = false } = parseArgs({ options }).values;
   const unknown = only.find((name) => !NAMES.includes(name));
-  if (unknown) throw new StopError(`"${unknown}" is geen meting. Kies uit: ${NAMES.join(', ')}.`);
-  return { only, readme };
+  if (unknown) throw new StopError(`"${unknown}" is no part of the bench. Choose from: ${NAMES.join(', ')}.`);
+  return { only, write };
 }
 
-function fillReadme() {
-  const results = getParts(readResults(FILE), NAMES);
+function writeTable() {
+  const results = partsOf(readResults(FILE), NAMES);
   if (Object.keys(results).length === 0)
-    throw new StopError('Er is nog niets gemeten: begin met "npm run bench".');
-  const readme = path.join(root, 'README.md');
-  writeFileSync(readme, withBenchTable(readFileSync(readme, 'utf8'), results));
+    throw new StopError('Nothing was measured yet: begin with "npm run bench".');
+  const document = path.join(cms, 'docs', 'bench.md');
+  writeFileSync(document, withBenchTable(readFileSync(document, 'utf8'), results));
 }
 
 async function onDemo(work) {
@@ -75,7 +75,7 @@ async function measure(names) {
   const [done, failed] = [[], []];
   const runAll = async (parts, base) => {
     for (const name of Object.keys(parts).filter((one) => names.includes(one))) {
-      console.log(`Meten: ${name}…`);
+      console.log(`Measuring ${name}…`);
       try {
         keepRows(FILE, name, await parts[name](base));
         done.push(name);
@@ -87,15 +87,15 @@ async function measure(names) {
   };
   await runAll(ALONE);
   if (names.some((name) => name in ON_DEMO)) await onDemo((base) => runAll(ON_DEMO, base));
-  const results = getParts(readResults(FILE), done);
+  const results = partsOf(readResults(FILE), done);
   if (done.length > 0) console.log(`\n${terminalTable(results, process.stdout.columns ?? 120)}`);
-  console.log(`Bewaard in ${path.relative(process.cwd(), FILE)}`);
-  if (failed.length > 0) throw new StopError(`Niet gemeten: ${failed.join(', ')}.`);
+  console.log(`Kept in ${path.relative(process.cwd(), FILE)}`);
+  if (failed.length > 0) throw new StopError(`Not measured: ${failed.join(', ')}.`);
 }
 
 await runMain(async () => {
-  const { only, readme } = asked();
-  if (readme) return fillReadme();
+  const { only, write } = asked();
+  if (write) return writeTable();
   await install();
   await build(['server', 'web']);
   await measure(only);

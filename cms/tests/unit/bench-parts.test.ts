@@ -57,16 +57,16 @@ test('a rate has a goal or is only told, and what a core carries comes of the hi
     found(10, 300, 0.9),
   ]);
   expect(rows.map(({ meting, doel, gemeten, gehaald }) => [meting, doel, gemeten, gehaald])).toEqual([
-    ['1× de ochtend, 33 verzoeken/s: p99', '< 100 ms', '60 ms', 'ja'],
-    ['5× de ochtend, 167 verzoeken/s: p99', '–', '80 ms', '–'],
-    ['10× de ochtend, 333 verzoeken/s: p99', '< 100 ms', '300 ms', 'nee'],
-    ['inlogs per seconde, één instantie', '–', '50/s', '–'],
-    ['wat één volle kern draagt', '–', '20.0× de ochtend', '–'],
+    ['1× the morning, 33 requests/s: p99', '< 100 ms', '60 ms', 'yes'],
+    ['5× the morning, 167 requests/s: p99', '–', '80 ms', '–'],
+    ['10× the morning, 333 requests/s: p99', '< 100 ms', '300 ms', 'no'],
+    ['logins per second, one instance', '–', '50/s', '–'],
+    ['what one full core carries', '–', '20.0× the morning', '–'],
   ]);
   expect(rows[0]?.toelichting).toBe(
-    'p50 60 ms; p99 van inloggen 60 ms, van de rest 2.0 ms; 10% van een kern, 300 MB',
+    'p50 60 ms; p99 of logins 60 ms, of the rest 2.0 ms; 10% of a core, 300 MB',
   );
-  expect(rows[3]?.toelichting).toBe('25 ms rekentijd elk (argon2id); 10.000 mensen in 3.3 minuten');
+  expect(rows[3]?.toelichting).toBe('25 ms of processor time each (argon2id); 10,000 people in 3.3 minutes');
 });
 
 test('a page has as many blocks as asked, each for half of the groups', () => {

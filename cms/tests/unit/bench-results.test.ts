@@ -3,18 +3,18 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { judge } from '../../scripts/lib/bench/lighthouse/goals.mjs';
-import { withBenchTable } from '../../scripts/lib/bench/results/readme-table.mjs';
+import { withBenchTable } from '../../scripts/lib/bench/results/document-table.mjs';
 import { told, type Results, type Row } from '../../scripts/lib/bench/results/rows.mjs';
 import { keepRows, getParts, readResults } from '../../scripts/lib/bench/results/store.mjs';
 import { terminalTable } from '../../scripts/lib/bench/results/terminal-table.mjs';
 
-const row = (meting: string, gehaald: Row['gehaald'] = 'ja', toelichting = ''): Row => ({
+const row = (meting: string, gehaald: Row['gehaald'] = 'yes', toelichting = ''): Row => ({
   ...{ meting, gehaald, toelichting },
   ...{ doel: '< 50 ms', gemeten: '35 ms' },
 });
 const part = (at: string, ...rows: Row[]) => ({ at, machine: 'Een machine', rows });
 const results: Results = {
-  reads: part('2026-11-22T12:00:00Z', row('een pagina'), row('een boom', 'nee', 'de helft | van | drie')),
+  reads: part('2026-11-22T12:00:00Z', row('een pagina'), row('een boom', 'no', 'de helft | van | drie')),
   typing: part('2026-11-21T12:00:00Z', row('een letter'), told('een woord', '3 ms', 'zonder doel')),
 };
 
@@ -26,15 +26,15 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 test('the table names each part, and counts the goals that hold', () => {
   const lines = terminalTable(results, 120).split('\n');
-  expect(lines[0]).toMatch(/^meting +doel +gemeten +gehaald +toelichting$/);
-  expect(lines).toEqual(expect.arrayContaining(['READS', 'TYPING', '2 van 3 doelen gehaald']));
-  expect(lines).toContainEqual(expect.stringMatching(/^een letter +< 50 ms +35 ms +ja$/));
+  expect(lines[0]).toMatch(/^what +goal +measured +reached +notes$/);
+  expect(lines).toEqual(expect.arrayContaining(['READS', 'TYPING', '2 of 3 goals reached']));
+  expect(lines).toContainEqual(expect.stringMatching(/^een letter +< 50 ms +35 ms +yes$/));
   expect(lines).toContainEqual(expect.stringMatching(/^een woord +– +3 ms +– +zonder doel$/));
 });
 
 test.each([60, 80, 120])('the table fits a terminal of %i characters', (room) => {
   const long = 'Een lange zin die nergens op een regel past als die zo smal is. '.repeat(2).trim();
-  const table = terminalTable({ writes: part('2026-11-22', row(long, 'nee', long)) }, room);
+  const table = terminalTable({ writes: part('2026-11-22', row(long, 'no', long)) }, room);
   expect(Math.max(...table.split('\n').map((line) => line.length))).toBeLessThanOrEqual(room);
   for (const word of new Set(long.split(' '))) expect(table).toContain(word);
 });
@@ -60,9 +60,9 @@ test('parts come in the order of the bench, without those that were never measur
   expect(Object.keys(getParts(results, ['typing', 'writes', 'reads']))).toEqual(['typing', 'reads']);
 });
 
-test('the table of the README comes between its markers, with the day and the machine of each part', () => {
-  const readme = 'Ervoor.\n\n<!-- bench -->\n\noud\n\n<!-- /bench -->\n\nErna.\n';
-  const filled = withBenchTable(readme, results);
+test('the table of the document comes between its markers, with the day and the machine of each part', () => {
+  const document = 'Ervoor.\n\n<!-- bench -->\n\noud\n\n<!-- /bench -->\n\nErna.\n';
+  const filled = withBenchTable(document, results);
   expect(filled).toMatchInlineSnapshot(`
     "Ervoor.
 
@@ -71,12 +71,12 @@ test('the table of the README comes between its markers, with the day and the ma
     22 November 2026, Een machine: reads.
     21 November 2026, Een machine: typing.
 
-    |        | meting     | doel    | gemeten | gehaald | toelichting             |
-    | ------ | ---------- | ------- | ------- | ------- | ----------------------- |
-    | reads  | een pagina | < 50 ms | 35 ms   | ja      |                         |
-    |        | een boom   | < 50 ms | 35 ms   | nee     | de helft \\| van \\| drie |
-    | typing | een letter | < 50 ms | 35 ms   | ja      |                         |
-    |        | een woord  | –       | 3 ms    | –       | zonder doel             |
+    |        | what       | goal    | measured | reached | notes                   |
+    | ------ | ---------- | ------- | -------- | ------- | ----------------------- |
+    | reads  | een pagina | < 50 ms | 35 ms    | yes     |                         |
+    |        | een boom   | < 50 ms | 35 ms    | no      | de helft \\| van \\| drie |
+    | typing | een letter | < 50 ms | 35 ms    | yes     |                         |
+    |        | een woord  | –       | 3 ms     | –       | zonder doel             |
 
     <!-- /bench -->
 
@@ -86,13 +86,17 @@ test('the table of the README comes between its markers, with the day and the ma
   expect(withBenchTable(filled, results)).toBe(filled);
 });
 
-test('a README without markers stays as it is', () => {
+test('a document without markers stays as it is', () => {
   expect(() => withBenchTable('Zonder.', results)).toThrow('<!-- bench -->');
   expect(() => withBenchTable('<!-- /bench --> <!-- bench -->', results)).toThrow('<!-- bench -->');
 });
 
 test('a goal holds by what the table shows of it', () => {
-  const goal = { name: 'verschuiving', unit: ' s', most: 1.6, digits: 2, read: () => 0 };
-  expect(judge('/', goal, [1, 1.604, 9])).toMatchObject({ doel: '≤ 1.6 s', gemeten: '1.6 s', gehaald: 'ja' });
-  expect(judge('/', goal, [1, 1.606, 9])).toMatchObject({ gemeten: '1.61 s', gehaald: 'nee' });
+  const goal = { name: 'shift', unit: ' s', most: 1.6, digits: 2, read: () => 0 };
+  expect(judge('/', goal, [1, 1.604, 9])).toMatchObject({
+    doel: '≤ 1.6 s',
+    gemeten: '1.6 s',
+    gehaald: 'yes',
+  });
+  expect(judge('/', goal, [1, 1.606, 9])).toMatchObject({ gemeten: '1.61 s', gehaald: 'no' });
 });

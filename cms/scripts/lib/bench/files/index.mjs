@@ -25,11 +25,11 @@ async function watched(pid, work) {
 function memoryRow(what, times, { extra, seconds }) {
   const speed = Math.round((times * FILM_BYTES) / 1e6 / seconds);
   return {
-    meting: `${what}: extra geheugen`,
+    meting: `${what}: extra memory`,
     doel: `< ${GOAL_MB} MB`,
     gemeten: extra === null ? '-' : `${extra} MB`,
-    gehaald: extra === null ? '-' : extra < GOAL_MB ? 'ja' : 'nee',
-    toelichting: `${seconds.toFixed(1)} s, ${speed} MB/s${extra === null ? '; geheugen is alleen op Linux te meten' : ''}`,
+    gehaald: extra === null ? '-' : extra < GOAL_MB ? 'yes' : 'no',
+    toelichting: `${seconds.toFixed(1)} s, ${speed} MB/s${extra === null ? '; memory can be measured on Linux only' : ''}`,
   };
 }
 
@@ -62,8 +62,8 @@ async function measure({ scratch, admin, started }) {
     ...(nginx && { nginx: { base: nginx.base, path: `/${name}`, bytes: FILM_BYTES } }),
   });
   return [
-    memoryRow(`${SIZE} uploaden`, 1, sent),
-    memoryRow(`${READERS} keer ${SIZE} downloaden tegelijk`, READERS, read),
+    memoryRow(`${SIZE} uploaded`, 1, sent),
+    memoryRow(`${READERS} downloads of ${SIZE} at once`, READERS, read),
     ...speeds,
     await measureStorm(base, headers, METRICS_TOKEN),
   ];

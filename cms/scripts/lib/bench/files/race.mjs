@@ -7,7 +7,7 @@ const RACES = [
   { atOnce: 1, rounds: 21 },
   { atOnce: 8, rounds: 7 },
 ];
-const NAMES = { koa: 'kale Koa', nginx: 'nginx' };
+const NAMES = { koa: 'bare Koa', nginx: 'nginx' };
 
 /** Servers take turns, in every round another one first; gives the median MB per second of each. One round warms up. */
 async function race(targets, { atOnce, rounds }) {
@@ -20,17 +20,17 @@ async function race(targets, { atOnce, rounds }) {
   return Object.fromEntries(names.map((name) => [name, median(speeds[name].slice(1))]));
 }
 
-function getRow(meting, ours, theirs) {
+function rowOf(meting, ours, theirs) {
   if (theirs === undefined) {
-    return { meting, doel: '-', gemeten: '-', gehaald: '-', toelichting: 'niet op deze machine' };
+    return { meting, doel: '-', gemeten: '-', gehaald: '-', toelichting: 'not on this machine' };
   }
   const ratio = ours / theirs;
   return {
     meting,
     doel: `≥ ${GOAL}×`,
     gemeten: `${ratio.toFixed(2)}×`,
-    gehaald: ratio >= GOAL ? 'ja' : 'nee',
-    toelichting: `${Math.round(ours)} MB/s naast ${Math.round(theirs)} MB/s`,
+    gehaald: ratio >= GOAL ? 'yes' : 'no',
+    toelichting: `${Math.round(ours)} MB/s beside ${Math.round(theirs)} MB/s`,
   };
 }
 
@@ -42,9 +42,9 @@ export async function compareSpeeds(targets) {
   const rows = [];
   for (const contest of RACES) {
     const found = await race(targets, contest);
-    const what = contest.atOnce === 1 ? 'één download' : `${contest.atOnce} downloads tegelijk`;
+    const what = contest.atOnce === 1 ? 'one download' : `${contest.atOnce} downloads at once`;
     for (const [name, label] of Object.entries(NAMES))
-      rows.push(getRow(`${what}, naast ${label}`, found.portal, found[name]));
+      rows.push(rowOf(`${what}, beside ${label}`, found.portal, found[name]));
   }
   return rows;
 }

@@ -41,10 +41,10 @@ export async function measureStorm(base, headers, metricsToken) {
   const still = (await getValue(base, metricsToken, 'nodejs_eventloop_lag_max_seconds')) * 1000;
   const times = (await drawn()) - before;
   return {
-    meting: `${ASKERS} verzoeken tegelijk om één nieuwe weergave`,
-    doel: '1 keer getekend',
-    gemeten: `${times} keer`,
-    gehaald: times === 1 ? 'ja' : 'nee',
-    toelichting: `alle antwoorden na ${Math.round(took)} ms; langste stilstand van de server ${Math.round(still)} ms`,
+    meting: `${ASKERS} requests at once for one new rendition`,
+    doel: 'drawn once',
+    gemeten: `${times}×`,
+    gehaald: times === 1 ? 'yes' : 'no',
+    toelichting: `all answers after ${Math.round(took)} ms; longest standstill of the server ${Math.round(still)} ms`,
   };
 }

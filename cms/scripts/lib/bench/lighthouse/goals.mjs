@@ -11,21 +11,21 @@ export const GOALS = [
     read: ({ categories }) => categories.performance.score * 100,
   },
   {
-    name: 'grootste beeld',
+    name: 'largest paint',
     unit: ' s',
     most: 1.6,
     digits: 2,
     read: ({ audits }) => audits['largest-contentful-paint'].numericValue / 1000,
   },
   {
-    name: 'verschuiving',
+    name: 'shift',
     unit: '',
     most: 0.02,
     digits: 3,
     read: ({ audits }) => audits['cumulative-layout-shift'].numericValue,
   },
   {
-    name: 'blokkade',
+    name: 'blocking',
     unit: ' ms',
     most: 100,
     digits: 0,
@@ -47,6 +47,6 @@ export function judge(page, { name, unit, least = -Infinity, most = Infinity, di
     doel: (most === Infinity ? `≥ ${least}` : `≤ ${most}`) + unit,
     gemeten: `${found}${unit}`,
     gehaald: reached(found >= least && found <= most),
-    toelichting: `mediaan van ${values.length} bezoeken, ${Math.min(...rounded)} tot ${Math.max(...rounded)}`,
+    toelichting: `median of ${values.length} visits, ${Math.min(...rounded)} to ${Math.max(...rounded)}`,
   };
 }

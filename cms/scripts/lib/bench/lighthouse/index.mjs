@@ -11,9 +11,9 @@ const RUNS = 5;
 const PAGES = ['/', '/huisstijl/kleur', '/huisstijl/blokken'];
 /** Depend on the page alone, so one visit tells. */
 const QUALITIES = {
-  accessibility: 'toegankelijkheid',
-  'best-practices': 'goede gewoonten',
-  seo: 'vindbaarheid',
+  accessibility: 'accessibility',
+  'best-practices': 'best practices',
+  seo: 'search engines',
 };
 
 const cache = path.join(root, '.cache');
@@ -33,7 +33,7 @@ async function qualityRow(found, base, page) {
   const report = path.join(reports, `${getName(page)}-kwaliteit`);
   const { categories } = await visit(found, base + page, Object.keys(QUALITIES), report);
   const scores = Object.keys(QUALITIES).map((id) => Math.round(categories[id].score * 100));
-  return told(`${page} overige scores`, scores.join(', '), Object.values(QUALITIES).join(', '));
+  return told(`${page} other scores`, scores.join(', '), Object.values(QUALITIES).join(', '));
 }
 
 async function speedRows(found, base, page) {
@@ -46,7 +46,10 @@ async function speedRows(found, base, page) {
   // How fast this machine was meanwhile: its other work shows in what takes time.
   const power = visits.map((lhr) => Math.round(lhr.environment.benchmarkIndex));
   const [score, ...others] = GOALS.map((goal) => judge(page, goal, visits.map(goal.read)));
-  return [{ ...score, toelichting: `${score.toelichting}; rekenkracht ${Math.min(...power)}` }, ...others];
+  return [
+    { ...score, toelichting: `${score.toelichting}; processor power ${Math.min(...power)}` },
+    ...others,
+  ];
 }
 
 /**
@@ -62,6 +65,6 @@ export async function measurePages(base) {
     const quality = await qualityRow(found, base, page);
     rows.push(...(await speedRows(found, base, page)), quality);
   }
-  console.log(`Rapporten van Lighthouse: ${path.relative(process.cwd(), reports)}`);
+  console.log(`Reports of Lighthouse: ${path.relative(process.cwd(), reports)}`);
   return rows;
 }

@@ -19,7 +19,7 @@ const row = (meting, most, times) => {
     doel: `< ${most} ms`,
     gemeten: `${found.toFixed(1)} ms`,
     gehaald: reached(found < most),
-    toelichting: `mediaan van ${times.length}, hoogste ${Math.max(...times).toFixed(1)} ms`,
+    toelichting: `median of ${times.length}, highest ${Math.max(...times).toFixed(1)} ms`,
   };
 };
 
@@ -44,7 +44,7 @@ export async function measureFirstReads(base, { adminToken, pages }) {
     times.other.push(await timed(at(other)));
   }
   return [
-    row('eerste lezing na publiceren', 30, times.own),
-    row('andere pagina na publiceren', 30, times.other),
+    row('first reading after publishing', 30, times.own),
+    row('another page after publishing', 30, times.other),
   ];
 }

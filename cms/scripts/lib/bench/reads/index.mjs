@@ -41,31 +41,31 @@ function stockReads({ base, made }) {
 /** What is read, beside whom, and how many times as fast it has to be. */
 const READS = ({ staffToken, adminToken }) => [
   {
-    name: 'openbare pagina, bezoeker',
+    name: 'public page, visitor',
     path: `/api/v1/pages/${PUBLIC}`,
     stock: ['page', 300],
     koa: 0.5,
   },
   {
-    name: 'pagina voor groepen, ingelogd',
+    name: 'page for groups, logged in',
     path: `/api/v1/pages/${PRIVATE}`,
     headers: bearer(staffToken),
     stock: ['privatePage', 100],
   },
-  { name: 'boom van 200, bezoeker', path: '/api/v1/pages/map', stock: ['tree', 100] },
+  { name: 'tree of 200, visitor', path: '/api/v1/pages/map', stock: ['tree', 100] },
   {
-    name: 'boom van 200, ingelogd',
+    name: 'tree of 200, logged in',
     path: '/api/v1/pages/map',
     headers: bearer(staffToken),
     stock: ['staffTree', 100],
   },
   {
-    name: '100 assets, beheerder',
+    name: '100 assets, admin',
     path: '/api/v1/assets?pageSize=100',
     headers: bearer(adminToken),
     stock: ['assets', 50],
   },
-  { name: 'ongewijzigd (304)', path: `/api/v1/pages/${PUBLIC}`, status: 304, koa: 0.7 },
+  { name: 'unchanged (304)', path: `/api/v1/pages/${PUBLIC}`, status: 304, koa: 0.7 },
 ];
 
 /** Servers take turns in every round: what else the machine does hits all alike. Gives the median of each. */
@@ -93,15 +93,15 @@ async function measure(read, { portal, koa, stock }) {
   const add = (server, least, label) => {
     const ratio = found.portal / found[server];
     rows.push({
-      meting: `${read.name}, naast ${label}`,
+      meting: `${read.name}, beside ${label}`,
       doel: `≥ ${least}×`,
       gemeten: `${ratio.toFixed(ratio < 10 ? 2 : 0)}×`,
       gehaald: reached(ratio >= least),
-      toelichting: `${per('portal')} naast ${per(server)}`,
+      toelichting: `${per('portal')} beside ${per(server)}`,
     });
   };
-  if (stockRead) add('stock', goal, 'kale Strapi');
-  if (read.koa) add('koa', read.koa, 'kale Koa');
+  if (stockRead) add('stock', goal, 'plain Strapi');
+  if (read.koa) add('koa', read.koa, 'bare Koa');
   return rows;
 }
 

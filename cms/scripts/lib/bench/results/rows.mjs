@@ -1,6 +1,6 @@
 /**
  * One thing that was measured, as people read it. What has no goal has "–" for it and for whether it holds.
- * @typedef {{ meting: string, doel: string, gemeten: string, gehaald: 'ja' | 'nee' | '–', toelichting: string }} Row
+ * @typedef {{ meting: string, doel: string, gemeten: string, gehaald: 'yes' | 'no' | '–', toelichting: string }} Row
  */
 
 /**
@@ -16,8 +16,11 @@
 /** @type {(keyof Row)[]} */
 export const COLUMNS = ['meting', 'doel', 'gemeten', 'gehaald', 'toelichting'];
 
-/** @param {boolean} holds @returns {'ja' | 'nee'} */
-export const reached = (holds) => (holds ? 'ja' : 'nee');
+/** What stands above each column. */
+export const HEADINGS = ['what', 'goal', 'measured', 'reached', 'notes'];
+
+/** @param {boolean} holds @returns {'yes' | 'no'} */
+export const reached = (holds) => (holds ? 'yes' : 'no');
 
 /** A row of what is told without a goal. @param {string} meting @param {string} gemeten @param {string} toelichting @returns {Row} */
 export const told = (meting, gemeten, toelichting) => ({

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** @typedef {import('./rows.mjs').Results} Results */
 
-const machine = `${os.cpus()[0]?.model ?? 'onbekend'}, ${os.cpus().length} kernen, Node ${process.version}`;
+const machine = `${os.cpus()[0]?.model ?? 'unknown'}, ${os.cpus().length} cores, Node ${process.version}`;
 
 /**
  * What parts found, last time each was measured.

@@ -1,4 +1,4 @@
-import { COLUMNS } from './rows.mjs';
+import { COLUMNS, HEADINGS } from './rows.mjs';
 
 const GAP = 2;
 /** Take as much as they need; the others share what is left, and wrap. */
@@ -16,8 +16,10 @@ function wrap(text, width) {
 }
 
 /** @param {import('./rows.mjs').Row[]} rows @param {number} room */
-function getWidths(rows, room) {
-  const needed = COLUMNS.map((column) => Math.max(column.length, ...rows.map((row) => row[column].length)));
+function widthsOf(rows, room) {
+  const needed = COLUMNS.map((column, n) =>
+    Math.max(HEADINGS[n].length, ...rows.map((row) => row[column].length)),
+  );
   const taken = COLUMNS.reduce((sum, column, n) => sum + (SHORT.includes(column) ? needed[n] : 0) + GAP, 0);
   const half = Math.max(10, Math.floor((room - taken) / 2));
   const first = Math.min(needed[0], half);
@@ -25,7 +27,7 @@ function getWidths(rows, room) {
 }
 
 /** @param {string[]} cells @param {number[]} widths */
-function getLines(cells, widths) {
+function linesOf(cells, widths) {
   const wrapped = cells.map((cell, n) => wrap(cell, widths[n]));
   return Array.from({ length: Math.max(...wrapped.map((lines) => lines.length)) }, (_, line) =>
     wrapped
@@ -42,23 +44,20 @@ function getLines(cells, widths) {
  */
 export function terminalTable(results, room) {
   const rows = Object.values(results).flatMap((part) => part.rows);
-  const widths = getWidths(rows, room);
+  const widths = widthsOf(rows, room);
   const parts = Object.entries(results).map(([name, part]) => [
     '',
     name.toUpperCase(),
     ...part.rows.flatMap((row) =>
-      getLines(
+      linesOf(
         COLUMNS.map((column) => row[column]),
         widths,
       ),
     ),
   ]);
   const goals = rows.filter(({ gehaald }) => gehaald !== '–');
-  const held = goals.filter(({ gehaald }) => gehaald === 'ja').length;
-  return [
-    ...getLines(COLUMNS, widths),
-    ...parts.flat(),
-    '',
-    `${held} van ${goals.length} doelen gehaald`,
-  ].join('\n');
+  const held = goals.filter(({ gehaald }) => gehaald === 'yes').length;
+  return [...linesOf(HEADINGS, widths), ...parts.flat(), '', `${held} of ${goals.length} goals reached`].join(
+    '\n',
+  );
 }

@@ -37,11 +37,11 @@ export async function measureFirstAnswers({ base, ask }, filled) {
   };
   const reads = [
     ...readersOf(filled).map(({ name, headers }) => ({
-      ...{ name: `boom van 10.000 na publiceren, ${name}`, goal: GOALS.tree, headers },
+      ...{ name: `tree of 10,000 after publishing, ${name}`, goal: GOALS.tree, headers },
       at: () => `${api}/map`,
     })),
     {
-      ...{ name: "pagina na publiceren, bij 10.000 pagina's", goal: GOALS.page, headers: {} },
+      ...{ name: 'page after publishing, among 10,000 pages', goal: GOALS.page, headers: {} },
       at: ({ slug }) => `${api}/${slug}`,
     },
   ];
@@ -51,6 +51,6 @@ export async function measureFirstAnswers({ base, ask }, filled) {
   }
   return [
     ...reads.map(({ name, goal }, n) => rowOfTimes(name, goal, times[n])),
-    rowOfTimes('langste stilstand bij zo’n lezing', GOALS.standstill, standstills),
+    rowOfTimes('longest standstill during such a reading', GOALS.standstill, standstills),
   ];
 }

@@ -20,9 +20,9 @@ export async function measureScale(portal, filled, empty) {
   const standstill = await portal.ask('blocked');
   return [
     row(
-      "start met 10.000 pagina's",
+      'start with 10,000 pages',
       { goal: START_S, unit: 's', found: portal.startMs / 1000 },
-      `tot de eerste lezer antwoord krijgt; langste stilstand ${standstill.toFixed(0)} ms, nog voor er iemand leest`,
+      `until the first reader has an answer; longest standstill ${standstill.toFixed(0)} ms, before anybody reads`,
     ),
     ...(await measureFirstAnswers(portal, filled)),
     ...(await measureMemory(portal, filled, empty)),

@@ -38,14 +38,14 @@ export async function measureMemory({ base, ask }, filled, empty) {
   const above = (part) => (full[part] - empty[part]) / MB;
   return [
     row(
-      "geheugen voor 10.000 pagina's, boven een lege portal",
+      'memory for 10,000 pages, above an empty portal',
       { goal: GOALS.memory, unit: 'MB', found: above('rss') },
-      `heel het proces (RSS) na ${count} lezingen, opgeruimd zoals de lege; Node bewaart daarvan ${above('kept').toFixed(0)} MB`,
+      `the whole process (RSS) after ${count} readings, tidied as the empty one was; Node keeps ${above('kept').toFixed(0)} MB`,
     ),
     row(
-      "langste stilstand bij veel verschillende pagina's",
+      'longest standstill over many different pages',
       { goal: GOALS.standstill, unit: 'ms', found: standstill },
-      `de hoogste van ${count} lezingen, ${AT_ONCE} tegelijk`,
+      `the highest of ${count} readings, ${AT_ONCE} at once`,
     ),
   ];
 }

@@ -27,12 +27,12 @@ export const rowOfTimes = (meting, goal, times) =>
   row(
     meting,
     { goal, unit: 'ms', found: median(times) },
-    `mediaan van ${times.length}, hoogste ${shown(Math.max(...times))} ms`,
+    `median of ${times.length}, highest ${shown(Math.max(...times))} ms`,
   );
 
 /** Who reads: somebody without a login, somebody of two groups, and an admin. */
 export const readersOf = ({ staffToken, adminToken }) => [
-  { name: 'bezoeker', headers: {} },
-  { name: 'medewerker met groepen', headers: { Authorization: `Bearer ${staffToken}` } },
-  { name: 'beheerder', headers: { Authorization: `Bearer ${adminToken}` } },
+  { name: 'visitor', headers: {} },
+  { name: 'staff with groups', headers: { Authorization: `Bearer ${staffToken}` } },
+  { name: 'admin', headers: { Authorization: `Bearer ${adminToken}` } },
 ];

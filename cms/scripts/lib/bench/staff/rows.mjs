@@ -12,7 +12,7 @@ export const GOAL_MS = 100;
  */
 
 /** @param {Found} found @param {number} part @param {(kind: string) => boolean} [counts] */
-export function getTime({ times, factor }, part, counts = () => true) {
+export function timeOf({ times, factor }, part, counts = () => true) {
   const sorted = times.filter(({ kind }) => counts(kind)).map((one) => one.ms);
   if (sorted.length === 0) throw new Error(`Nothing was asked at ${factor} times the morning`);
   return quantile(
@@ -26,18 +26,18 @@ const ms = (value) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 /** @param {Found} found */
 function rateRow(found) {
   const { factor, cpu, memory } = found;
-  const p99 = getTime(found, 0.99);
+  const p99 = timeOf(found, 0.99);
   const hasGoal = WITH_GOAL.includes(factor);
   const [login, others] = [(kind) => kind === 'login', (kind) => kind !== 'login'];
   return {
-    meting: `${factor}× de ochtend, ${Math.round(PER_SECOND * factor * REQUESTS)} verzoeken/s: p99`,
+    meting: `${factor}× the morning, ${Math.round(PER_SECOND * factor * REQUESTS)} requests/s: p99`,
     doel: hasGoal ? `< ${GOAL_MS} ms` : '–',
     gemeten: ms(p99),
     gehaald: hasGoal ? reached(p99 < GOAL_MS) : '–',
     toelichting:
-      `p50 ${ms(getTime(found, 0.5))}; p99 van inloggen ${ms(getTime(found, 0.99, login))}, ` +
-      `van de rest ${ms(getTime(found, 0.99, others))}; ` +
-      `${Math.round(cpu * 100)}% van een kern, ${Math.round(memory / 2 ** 20)} MB`,
+      `p50 ${ms(timeOf(found, 0.5))}; p99 of logins ${ms(timeOf(found, 0.99, login))}, ` +
+      `of the rest ${ms(timeOf(found, 0.99, others))}; ` +
+      `${Math.round(cpu * 100)}% of a core, ${Math.round(memory / 2 ** 20)} MB`,
   };
 }
 
@@ -46,22 +46,22 @@ function rateRow(found) {
  * @param {{ perSecond: number, cpu: number }} logins
  * @param {Found[]} all
  */
-export function getRows(logins, all) {
+export function rowsOf(logins, all) {
   // The highest rate that it kept up with: then what it took of a processor is of what was asked.
-  const kept = all.findLast((found) => getTime(found, 0.99) < GOAL_MS) ?? all[0];
+  const kept = all.findLast((found) => timeOf(found, 0.99) < GOAL_MS) ?? all[0];
   const each = kept.cpu / (PER_SECOND * kept.factor);
   const minutes = (BEGINNERS / logins.perSecond / 60).toFixed(1);
   return [
     ...all.map(rateRow),
     told(
-      'inlogs per seconde, één instantie',
+      'logins per second, one instance',
       `${logins.perSecond.toFixed(0)}/s`,
-      `${ms(logins.cpu * 1000)} rekentijd elk (argon2id); ${BEGINNERS.toLocaleString('nl-NL')} mensen in ${minutes} minuten`,
+      `${ms(logins.cpu * 1000)} of processor time each (argon2id); ${BEGINNERS.toLocaleString('en-GB')} people in ${minutes} minutes`,
     ),
     told(
-      'wat één volle kern draagt',
-      `${(1 / each / PER_SECOND).toFixed(1)}× de ochtend`,
-      `${ms(each * 1000)} rekentijd per medewerker, gemeten bij ${kept.factor}×`,
+      'what one full core carries',
+      `${(1 / each / PER_SECOND).toFixed(1)}× the morning`,
+      `${ms(each * 1000)} of processor time per person, measured at ${kept.factor}×`,
     ),
   ];
 }

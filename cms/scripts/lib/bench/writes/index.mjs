@@ -23,17 +23,17 @@ const CHANGES = {
 
 const NOW = '2026-01-02T03:04:05.000Z';
 const TARGETS = [
-  { name: '12 blokken opslaan, één gewijzigd', count: 12, change: 'one', goal: 1 },
-  { name: '12 blokken opslaan, alle gewijzigd', count: 12, change: 'all', goal: 1 },
+  { name: '12 blocks saved, one changed', count: 12, change: 'one', goal: 1 },
+  { name: '12 blocks saved, all changed', count: 12, change: 'all', goal: 1 },
   {
-    name: '12 blokken publiceren, één gewijzigd',
+    name: '12 blocks published, one changed',
     count: 12,
     change: 'one',
     goal: 1.5,
     more: { published_at: NOW },
   },
-  { name: '200 blokken opslaan, één gewijzigd', count: 200, change: 'one', goalMs: 1000, rounds: 3 },
-  { name: '200 blokken opslaan, alle gewijzigd', count: 200, change: 'all', goalMs: 1000, rounds: 3 },
+  { name: '200 blocks saved, one changed', count: 200, change: 'one', goalMs: 1000, rounds: 3 },
+  { name: '200 blocks saved, all changed', count: 200, change: 'all', goalMs: 1000, rounds: 3 },
 ];
 
 async function timed(work) {
@@ -62,11 +62,11 @@ function getRow({ name, goal, goalMs }, { oursMs, stockMs, statements, blockedMs
   const ratio = oursMs / stockMs;
   const took = `${Math.round(oursMs)} ms (${statements} SQL)`;
   return {
-    meting: `${name}${goal ? ', naast kale Strapi' : ''}`,
+    meting: `${name}${goal ? ', beside plain Strapi' : ''}`,
     doel: goal ? `≤ ${goal.toFixed(1)}×` : `< ${goalMs} ms`,
     gemeten: goal ? `${ratio.toFixed(2)}×` : `${Math.round(oursMs)} ms`,
     gehaald: reached(goal ? ratio <= goal : oursMs < goalMs),
-    toelichting: `${took} naast ${Math.round(stockMs)} ms; langste stilstand ${Math.round(blockedMs)} ms`,
+    toelichting: `${took} beside ${Math.round(stockMs)} ms; longest standstill ${Math.round(blockedMs)} ms`,
   };
 }
 

@@ -1,4 +1,4 @@
-import { COLUMNS } from './rows.mjs';
+import { COLUMNS, HEADINGS } from './rows.mjs';
 
 const BEGIN = '<!-- bench -->';
 const END = '<!-- /bench -->';
@@ -29,20 +29,20 @@ function markdownTable(results) {
       ...COLUMNS.map((column) => row[column].replaceAll('|', '\\|')),
     ]),
   );
-  const head = ['', ...COLUMNS];
+  const head = ['', ...HEADINGS];
   const widths = head.map((_, n) => Math.max(3, ...[head, ...rows].map((row) => row[n].length)));
   const getLine = (cells) => `| ${cells.map((cell, n) => cell.padEnd(widths[n])).join(' | ')} |`;
   return [getLine(head), getLine(widths.map((width) => '-'.repeat(width))), ...rows.map(getLine)].join('\n');
 }
 
 /**
- * The README with what was found between its two markers.
- * @param {string} readme
+ * The document of the bench with what was found between its two markers.
+ * @param {string} document
  * @param {import('./rows.mjs').Results} results
  */
-export function withBenchTable(readme, results) {
-  const [begin, end] = [readme.indexOf(BEGIN), readme.indexOf(END)];
-  if (begin < 0 || end < begin) throw new Error(`README.md has no ${BEGIN} with ${END} after it`);
+export function withBenchTable(document, results) {
+  const [begin, end] = [document.indexOf(BEGIN), document.indexOf(END)];
+  if (begin < 0 || end < begin) throw new Error(`The document has no ${BEGIN} with ${END} after it`);
   const found = `${circumstances(results)}\n\n${markdownTable(results)}`;
-  return `${readme.slice(0, begin + BEGIN.length)}\n\n${found}\n\n${readme.slice(end)}`;
+  return `${document.slice(0, begin + BEGIN.length)}\n\n${found}\n\n${document.slice(end)}`;
 }
