@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { withBenchTable } from './lib/bench/results/document-table.mjs';
-import { keepRows, partsOf, readResults } from './lib/bench/results/store.mjs';
+import { keepRows, getParts, readResults } from './lib/bench/results/store.mjs';
 import { terminalTable } from './lib/bench/results/terminal-table.mjs';
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
@@ -44,7 +44,7 @@ function asked() {
 }
 
 function writeTable() {
-  const results = partsOf(readResults(FILE), NAMES);
+  const results = getParts(readResults(FILE), NAMES);
   if (Object.keys(results).length === 0)
     throw new StopError('Nothing was measured yet: begin with "npm run bench".');
   const document = path.join(cms, 'docs', 'bench.md');
@@ -87,7 +87,7 @@ async function measure(names) {
   };
   await runAll(ALONE);
   if (names.some((name) => name in ON_DEMO)) await onDemo((base) => runAll(ON_DEMO, base));
-  const results = partsOf(readResults(FILE), done);
+  const results = getParts(readResults(FILE), done);
   if (done.length > 0) console.log(`\n${terminalTable(results, process.stdout.columns ?? 120)}`);
   console.log(`Kept in ${path.relative(process.cwd(), FILE)}`);
   if (failed.length > 0) throw new StopError(`Not measured: ${failed.join(', ')}.`);

@@ -11,7 +11,7 @@ import { runMain } from './lib/stop-error.mjs';
 import { tell } from './lib/test/tell.mjs';
 
 /** @param {string} results */
-async function stepsOf(results) {
+async function getSteps(results) {
   // Only after installing its own dependencies are sure to be there.
   const { freshTypes, lint, typecheck } = await import('./lib/test/checks.mjs');
   const { playwright } = await import('./lib/test/playwright.mjs');
@@ -59,7 +59,7 @@ async function attemptAll(steps) {
 async function checkAll() {
   const results = mkdtempSync(path.join(os.tmpdir(), 'portal-results-'));
   try {
-    const { style, faults, pieces, whole } = await stepsOf(results);
+    const { style, faults, pieces, whole } = await getSteps(results);
     // Needs nothing that is built. It and the faults take one processor, and the pieces the other.
     const styled = attempt(style);
     await build();

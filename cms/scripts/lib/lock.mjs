@@ -13,7 +13,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const POLL_MS = 200;
 
 /** @param {string} name */
-function socketOf(name) {
+function getSocket(name) {
   const id = `corporate-identity-manager-${createHash('sha256').update(name).digest('hex').slice(0, 32)}`;
   if (process.platform === 'linux') return `\0${id}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\${id}`;
@@ -48,7 +48,7 @@ async function listen(socket, holder) {
  * @returns {Promise<{ release: () => void } | { heldBy: string }>}
  */
 export async function tryLock(name, holder) {
-  const socket = socketOf(name);
+  const socket = getSocket(name);
   try {
     const server = await listen(socket, holder);
     return { release: () => server.close() };

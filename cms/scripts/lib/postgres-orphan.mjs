@@ -11,7 +11,7 @@ const PATIENCE_MS = 30_000;
 const POLL_MS = 50;
 
 /** @param {number} pid */
-function commandOf(pid) {
+function getCommand(pid) {
   try {
     return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' });
   } catch {
@@ -20,10 +20,10 @@ function commandOf(pid) {
 }
 
 /** @param {number} pid @param {string} folder */
-function isPostgresOf(pid, folder) {
+function isPostgresAt(pid, folder) {
   if (process.platform === 'win32') return false;
   if (process.platform !== 'linux') {
-    const command = commandOf(pid);
+    const command = getCommand(pid);
     return command.includes('postgres') && command.includes(folder);
   }
   try {
@@ -37,7 +37,7 @@ function isPostgresOf(pid, folder) {
 /** @param {number} pid @param {string} folder @param {number} patience */
 async function isGoneWithin(pid, folder, patience) {
   const end = Date.now() + patience;
-  while (isPostgresOf(pid, folder)) {
+  while (isPostgresAt(pid, folder)) {
     if (Date.now() > end) return false;
     await wait(POLL_MS);
   }
@@ -50,7 +50,7 @@ async function isGoneWithin(pid, folder, patience) {
  */
 export async function stopPostgres(pid, folder) {
   const home = realpathSync(folder);
-  if (!isPostgresOf(pid, home)) return;
+  if (!isPostgresAt(pid, home)) return;
   process.kill(pid, 'SIGINT');
   if (await isGoneWithin(pid, home, PATIENCE_MS)) return;
   process.kill(pid, 'SIGQUIT');

@@ -221,18 +221,18 @@ export async function startPostgres({ dataDir, flags = [], wantedPort }) {
   await clearOrphan(folder);
   ownFolder(folder, user);
 
-  const urlOf = (port, database) => getAddress({ password, port, database });
+  const getUrl = (port, database) => getAddress({ password, port, database });
   let port;
   let server;
   while (!server) {
     port = wantedPort ?? (await freePort());
-    server = await serve({ folder, native, user, flags, port, log, url: urlOf(port, 'postgres') });
+    server = await serve({ folder, native, user, flags, port, log, url: getUrl(port, 'postgres') });
   }
   const { child, exited } = server;
   // Also when the portal ends by an error of its own, or is killed.
   process.once('exit', () => child.kill('SIGINT'));
   watch(child.pid, folder);
-  await ensureDatabase((database) => urlOf(port, database));
+  await ensureDatabase((database) => getUrl(port, database));
 
   const stop = async () => {
     child.kill('SIGINT');
@@ -240,5 +240,5 @@ export async function startPostgres({ dataDir, flags = [], wantedPort }) {
     await exited;
     clearTimeout(late);
   };
-  return { url: urlOf(port, DATABASE), stop };
+  return { url: getUrl(port, DATABASE), stop };
 }

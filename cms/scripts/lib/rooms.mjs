@@ -82,7 +82,7 @@ const sourcesIn = (folder) =>
 
 const isFile = (file) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
-function importsOf(file, folder) {
+function getImports(file, folder) {
   return [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, , target]) => {
     const base = path.resolve(path.dirname(file), target);
     const found = ENDINGS.map((ending) => base + ending).find(isFile);
@@ -96,7 +96,7 @@ function importsOf(file, folder) {
  * @returns {Map<string, string[]>}
  */
 export const readImports = (folder) =>
-  new Map(sourcesIn(folder).map((file) => [file, importsOf(file, folder)]));
+  new Map(sourcesIn(folder).map((file) => [file, getImports(file, folder)]));
 
 /**
  * The room of a file; null when no room has it.

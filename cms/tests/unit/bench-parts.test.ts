@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { blocksOf } from '../../scripts/lib/bench/content.mjs';
+import { getBlocks } from '../../scripts/lib/bench/content.mjs';
 import { arrivals } from '../../scripts/lib/bench/staff/arrivals.mjs';
 import { getRows } from '../../scripts/lib/bench/staff/rows.mjs';
 import { storedBlock, withIds } from '../../scripts/lib/bench/stock/stored-block.mjs';
@@ -71,7 +71,7 @@ test('a rate has a goal or is only told, and what a core carries comes of the hi
 
 test('a page has as many blocks as asked, each for half of the groups', () => {
   const groups = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-  const blocks = blocksOf(3, { assets: ['x', 'y'], groups }, 15);
+  const blocks = getBlocks(3, { assets: ['x', 'y'], groups }, 15);
   expect(blocks).toHaveLength(15);
   expect(new Set(blocks.map((block) => block.groups.length))).toEqual(new Set([4]));
   expect(new Set(blocks.flatMap((block) => block.groups))).toEqual(new Set(groups));

@@ -21,13 +21,13 @@ function documentsIn(folder: string): string[] {
   });
 }
 
-const textOf = (document: string): string => readFileSync(path.join(root, document), 'utf8');
+const getText = (document: string): string => readFileSync(path.join(root, document), 'utf8');
 
 /** A document without its examples, in which brackets and paths stand for something else. */
 const withoutExamples = (text: string): string => text.replace(/^ *```[^]*?^ *```/gm, '');
 
 /** How a heading is called in a link, as GitHub does it. */
-const anchorOf = (heading: string): string =>
+const getAnchor = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -35,10 +35,10 @@ const anchorOf = (heading: string): string =>
     .replaceAll(' ', '-');
 
 /** The anchors of a document; of headings that are called alike the later ones are numbered. */
-function anchorsOf(document: string): Set<string> {
+function getAnchors(document: string): Set<string> {
   const anchors = new Set<string>();
-  for (const [, heading = ''] of withoutExamples(textOf(document)).matchAll(/^#{1,6} +(.+?) *#*$/gm)) {
-    const anchor = anchorOf(heading);
+  for (const [, heading = ''] of withoutExamples(getText(document)).matchAll(/^#{1,6} +(.+?) *#*$/gm)) {
+    const anchor = getAnchor(heading);
     let free = anchor;
     for (let n = 1; anchors.has(free); n += 1) free = `${anchor}-${n}`;
     anchors.add(free);
@@ -47,25 +47,25 @@ function anchorsOf(document: string): Set<string> {
 }
 
 /** Where a document's links and pictures lead within the repository. */
-const linksOf = (document: string): string[] =>
-  [...withoutExamples(textOf(document)).matchAll(/\]\(<?([^)\s>]+)>?(?: "[^"]*")?\)/g)]
+const getLinks = (document: string): string[] =>
+  [...withoutExamples(getText(document)).matchAll(/\]\(<?([^)\s>]+)>?(?: "[^"]*")?\)/g)]
     .map(([, target = '']) => target)
     .filter((target) => !/^([a-z][a-z+.-]*:|\/)/i.test(target));
 
 /** What is wrong with a link; null when it leads somewhere. */
-function faultOf(document: string, link: string): string | null {
+function getFault(document: string, link: string): string | null {
   const [file = '', anchor] = link.split('#');
   const target = file === '' ? document : path.posix.join(path.posix.dirname(document), decodeURI(file));
   if (!existsSync(path.join(root, target))) return `${link}: no such file`;
   if (anchor === undefined) return null;
-  return target.endsWith('.md') && anchorsOf(target).has(decodeURI(anchor))
+  return target.endsWith('.md') && getAnchors(target).has(decodeURI(anchor))
     ? null
     : `${link}: no such heading`;
 }
 
 /** The paths that a document names; patterns and places for a name are none. */
-const pathsOf = (document: string): string[] =>
-  [...withoutExamples(textOf(document)).matchAll(/`((?:cms|web|\.ci)\/[^`\s]*)`/g)]
+const getPaths = (document: string): string[] =>
+  [...withoutExamples(getText(document)).matchAll(/`((?:cms|web|\.ci)\/[^`\s]*)`/g)]
     .map(([, named = '']) => named)
     .filter((named) => !/[<*{…]/.test(named));
 
@@ -77,20 +77,20 @@ test('there are documents', () => {
 
 describe.each(documents)('%s', (document) => {
   test('its links lead somewhere', () => {
-    expect(linksOf(document).flatMap((link) => faultOf(document, link) ?? [])).toEqual([]);
+    expect(getLinks(document).flatMap((link) => getFault(document, link) ?? [])).toEqual([]);
   });
 
   test('the paths that it names exist', () => {
-    expect(pathsOf(document).filter((named) => !existsSync(path.join(root, named)))).toEqual([]);
+    expect(getPaths(document).filter((named) => !existsSync(path.join(root, named)))).toEqual([]);
   });
 });
 
 test('the README stays short', () => {
-  expect(textOf('README.md').split('\n').length).toBeLessThanOrEqual(200);
+  expect(getText('README.md').split('\n').length).toBeLessThanOrEqual(200);
 });
 
 test('every setting is in the document of configuration', () => {
-  const described = textOf('cms/docs/configuration.md');
+  const described = getText('cms/docs/configuration.md');
   const names = [...variableNames, ...s3VariableNames, ...maintainerOidcVariableNames, 'SAML_PROVIDERS'];
   expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(described))).toEqual([]);
 });
@@ -99,6 +99,6 @@ test('every setting of a staff portal is in the document of sign-on', () => {
   const source = readFileSync(path.join(root, 'cms/config/env/saml.ts'), 'utf8');
   const names = [...source.matchAll(/^ {4}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name);
   expect(names).toContain('LINK_BY_EMAIL');
-  const described = textOf('cms/docs/sign-on.md');
+  const described = getText('cms/docs/sign-on.md');
   expect(names.filter((name) => !described.includes(`SAML_ZORG_${name}`))).toEqual([]);
 });

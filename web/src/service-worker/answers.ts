@@ -1,12 +1,12 @@
 import { LOGIN_HEADER, COPY_HEADER } from '../lib/session/login-header';
 import {
-  copiesOf,
-  copyOf,
+  getCopies,
+  createCopy,
   currentTime,
   forgetCopy,
   keepCopy,
   notePictures,
-  ownerOf,
+  getOwner,
   pictureAt,
 } from './copies';
 
@@ -28,13 +28,13 @@ const isForEverybody = (request: Request, answer: Response): boolean =>
   (answer.headers.get('Cache-Control') ?? '').includes('public');
 
 /** The id of the login that asks with a token; null for whoever asks without. */
-const loginOf = ({ headers }: Request): string | null =>
+const getLogin = ({ headers }: Request): string | null =>
   headers.has('Authorization') ? headers.get(LOGIN_HEADER) : null;
 
 /** Keeps an answer for who may read it again; an answer that says that a right has ended takes the copy away. */
 async function keep(request: Request, answer: Response, since: number): Promise<void> {
   const key = new URL(request.url).pathname;
-  const login = loginOf(request);
+  const login = getLogin(request);
   if (isForEverybody(request, answer)) {
     notePictures(await answer.clone().text());
     await keepCopy({ kind: 'answers', key, answer: answer.clone(), since });
@@ -63,7 +63,7 @@ export async function answerRead(request: Request, later: (work: Promise<void>) 
     const answer = await fetch(request);
     await keep(request, answer, since);
     // A contact after a while: rights may have ended meanwhile.
-    if (loginOf(request) !== null && answer.ok && (wasAway || pathname === PROFILE)) {
+    if (getLogin(request) !== null && answer.ok && (wasAway || pathname === PROFILE)) {
       wasAway = false;
       later(lookAgain(request));
     }
@@ -72,8 +72,8 @@ export async function answerRead(request: Request, later: (work: Promise<void>) 
     wasAway = true;
     const login = request.headers.get(LOGIN_HEADER);
     const copy =
-      (login !== null ? await copyOf('answers', pathname, login) : undefined) ??
-      (await copyOf('answers', pathname));
+      (login !== null ? await createCopy('answers', pathname, login) : undefined) ??
+      (await createCopy('answers', pathname));
     if (copy) return asCopy(copy);
     throw error;
   }
@@ -82,7 +82,7 @@ export async function answerRead(request: Request, later: (work: Promise<void>) 
 /** Asks anew for what a login has copies of by a right, one after another: what it may not see any more goes. */
 async function lookAgain({ headers }: Request): Promise<void> {
   const login = headers.get(LOGIN_HEADER);
-  const addresses = login === null ? [] : await copiesOf(login);
+  const addresses = login === null ? [] : await getCopies(login);
   const since = currentTime();
   for (const url of addresses.filter((each) => RIGHTS.test(new URL(each).pathname))) {
     // Whoever is out has no copies any more.
@@ -102,7 +102,7 @@ export async function answerPicture(request: Request): Promise<Response> {
   const since = currentTime();
   try {
     const answer = await fetch(request);
-    const login = ownerOf(request.url);
+    const login = getOwner(request.url);
     if (answer.ok && login !== undefined)
       await keepCopy({ kind: 'pictures', key: request.url, answer: answer.clone(), login, since });
     return answer;

@@ -7,7 +7,7 @@ export type Kind = keyof typeof OPEN;
 /** Copies of one login stand apart. Who asks without its id, which only that login's own tabs know, never gets them. */
 const OF_LOGIN = 'login ';
 
-const nameOf = (kind: Kind, login: string | null): string =>
+const getName = (kind: Kind, login: string | null): string =>
   login === null ? OPEN[kind] : `${OF_LOGIN}${login} ${kind}`;
 
 /** So many copies of a kind are kept; the oldest go first. */
@@ -31,7 +31,7 @@ interface Copy {
 
 /** Keeps a copy of an answer. A browser without room keeps none. */
 export async function keepCopy({ kind, key, answer, login = null, since = endings }: Copy): Promise<void> {
-  const name = nameOf(kind, login);
+  const name = getName(kind, login);
   try {
     if (since !== endings) return;
     const cache = await caches.open(name);
@@ -46,37 +46,37 @@ export async function keepCopy({ kind, key, answer, login = null, since = ending
 }
 
 /** The copy that was kept for everybody, or for a login. */
-export async function copyOf(
+export async function createCopy(
   kind: Kind,
   key: string,
   login: string | null = null,
 ): Promise<Response | undefined> {
-  const name = nameOf(kind, login);
+  const name = getName(kind, login);
   if (!(await caches.has(name))) return undefined;
   return (await caches.open(name)).match(key, { ignoreVary: true });
 }
 
 /** Of which addresses a login has copies. */
-export async function copiesOf(login: string): Promise<string[]> {
-  const name = nameOf('answers', login);
+export async function getCopies(login: string): Promise<string[]> {
+  const name = getName('answers', login);
   if (!(await caches.has(name))) return [];
   return (await (await caches.open(name)).keys()).map(({ url }) => url);
 }
 
 /** Forgets what a login read at an address, with the pictures of which nobody knows where else they stand. */
 export async function forgetCopy(login: string, key: string): Promise<void> {
-  const name = nameOf('answers', login);
+  const name = getName('answers', login);
   const gone = (await caches.has(name)) && (await (await caches.open(name)).delete(key));
-  if (gone) await caches.delete(nameOf('pictures', login));
+  if (gone) await caches.delete(getName('pictures', login));
 }
 
 /** A picture in another width than the one that is asked for. */
-export async function otherWidthOf(key: string): Promise<Response | undefined> {
-  const folder = folderOf(key);
+export async function getOtherWidth(key: string): Promise<Response | undefined> {
+  const folder = getFolder(key);
   for (const name of await caches.keys()) {
     if (!name.endsWith(OPEN.pictures)) continue;
     const cache = await caches.open(name);
-    const other = (await cache.keys()).find(({ url }) => folderOf(url) === folder);
+    const other = (await cache.keys()).find(({ url }) => getFolder(url) === folder);
     if (other) return cache.match(other);
   }
   return undefined;
@@ -88,7 +88,7 @@ export async function pictureAt(key: string): Promise<Response | undefined> {
     const copy = name.endsWith(OPEN.pictures) ? await (await caches.open(name)).match(key) : undefined;
     if (copy) return copy;
   }
-  return otherWidthOf(key);
+  return getOtherWidth(key);
 }
 
 /** Forgets all copies: at logout, and when a new version of the portal takes over. */
@@ -113,7 +113,7 @@ export async function forgetOtherLogins(login: string): Promise<void> {
 
 const PICTURE = /\/_files\/[a-z0-9]+\/[\w-]+\//g;
 
-const folderOf = (address: string): string => address.match(PICTURE)?.[0] ?? '';
+const getFolder = (address: string): string => address.match(PICTURE)?.[0] ?? '';
 
 /** Whose pictures these are; null is everybody's. */
 const owners = new Map<string, string | null>();
@@ -126,4 +126,4 @@ export function notePictures(text: string, login: string | null = null): void {
 }
 
 /** Whose a picture is; undefined when no answer showed it. */
-export const ownerOf = (address: string): string | null | undefined => owners.get(folderOf(address));
+export const getOwner = (address: string): string | null | undefined => owners.get(getFolder(address));

@@ -11,7 +11,7 @@ const isPicture = ({ method, url }: Request): boolean =>
   method === 'GET' && new URL(url).pathname.startsWith('/_files/');
 
 /** What this worker answers itself; all else goes to the network as if it were not there. */
-function answerOf(
+function getAnswer(
   { request }: FetchEvent,
   later: (work: Promise<void>) => void,
 ): Promise<Response> | undefined {
@@ -33,7 +33,7 @@ async function keepSeen(view: string, addresses: readonly string[]): Promise<voi
   }
 }
 
-function workOf(message: WorkerMessage): Promise<void> {
+function getWork(message: WorkerMessage): Promise<void> {
   if (message === 'renew') return self.skipWaiting();
   if (message === 'forget') return forgetCopies().then(keepShell);
   if ('login' in message) return forgetOtherLogins(message.login);
@@ -45,7 +45,7 @@ precacheAndRoute(self.__WB_MANIFEST);
 
 self.addEventListener('fetch', (event) => {
   // Called before the answer goes out, while more may still be waited for.
-  const answer = answerOf(event, (work) => event.waitUntil(work));
+  const answer = getAnswer(event, (work) => event.waitUntil(work));
   if (answer) event.respondWith(answer);
 });
 
@@ -62,5 +62,5 @@ self.addEventListener('activate', (event) =>
 
 self.addEventListener('message', (event) => {
   const message: unknown = event.data;
-  if (isWorkerMessage(message)) event.waitUntil(workOf(message));
+  if (isWorkerMessage(message)) event.waitUntil(getWork(message));
 });

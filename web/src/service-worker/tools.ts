@@ -1,5 +1,5 @@
 import { getCacheKeyForURL } from 'workbox-precaching';
-import { copyOf, keepCopy } from './copies';
+import { createCopy, keepCopy } from './copies';
 
 const STATIC = '/static/';
 
@@ -9,7 +9,7 @@ export const isTool = (address: string): boolean =>
 
 /** Answers with such a file; what is in it never changes under its name. */
 export async function answerTool(address: string): Promise<Response> {
-  const copy = await copyOf('tools', address);
+  const copy = await createCopy('tools', address);
   if (copy) return copy;
   const answer = await fetch(address);
   if (answer.ok) await keepCopy({ kind: 'tools', key: address, answer: answer.clone() });

@@ -1,5 +1,5 @@
 import { COPY } from '../lib/online/worker-message';
-import { copyOf, keepCopy, notePictures } from './copies';
+import { createCopy, keepCopy, notePictures } from './copies';
 
 /** An address that carries no page: the app without content of its own. */
 const SHELL = '/login';
@@ -52,7 +52,7 @@ export async function answerView(request: Request): Promise<Response> {
     await keepView(pathname, answer);
     return answer;
   } catch (error) {
-    const copy = (await copyOf('views', pathname)) ?? (await copyOf('views', SHELL));
+    const copy = (await createCopy('views', pathname)) ?? (await createCopy('views', SHELL));
     if (copy) return asCopy(copy);
     throw error;
   }

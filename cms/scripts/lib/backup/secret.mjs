@@ -10,8 +10,8 @@ import { compiled } from '../environment.mjs';
  * @returns {string | undefined}
  */
 export function restoreSecret({ dataDir, appSecret }, { fingerprint, generated }) {
-  const { fingerprintOf } = compiled('src/backup');
-  if (fingerprintOf(appSecret) === fingerprint) return undefined;
+  const { getFingerprint } = compiled('src/backup');
+  if (getFingerprint(appSecret) === fingerprint) return undefined;
   const cost = 'Mails die nog wachtten gaan anders verloren, en in /beheer moet iedereen opnieuw inloggen.';
   if (generated === undefined) {
     return `Dit archief is gemaakt met een andere APP_SECRET. Zet die voor je de portal start. ${cost}`;

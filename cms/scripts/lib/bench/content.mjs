@@ -28,7 +28,7 @@ const words = (n) => ({
  * @param {{ assets: string[], groups: string[] }} ids
  * @param {number} [count]
  */
-export function blocksOf(page, { assets, groups }, count = 12) {
+export function getBlocks(page, { assets, groups }, count = 12) {
   let used = page * 7;
   const asset = () => assets[used++ % assets.length];
   const tile = (n) => ({

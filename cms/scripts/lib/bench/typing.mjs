@@ -11,7 +11,7 @@ const GOAL_MS = 50;
 const KEY_MS = 60;
 const WORDS = 'Zo schrijf je een lange pagina zonder te wachten op het scherm.';
 
-const blockOf = (_, index) => ({
+const getBlock = (_, index) => ({
   type: 'text',
   title: `Blok ${index + 1}`,
   subtitle: 'Met een ondertitel',
@@ -29,7 +29,7 @@ async function makePage(base, { email, password }) {
     return answer.json();
   };
   const { access_token: token } = await send('/auth/login', { email, password });
-  const blocks = Array.from({ length: BLOCKS }, blockOf);
+  const blocks = Array.from({ length: BLOCKS }, getBlock);
   return (await send('/pages', { title: 'Een lange pagina', blocks }, token)).data;
 }
 
@@ -59,7 +59,7 @@ async function typed(page, field) {
 
 const p95 = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0;
 
-const rowOf = (where, delays) => ({
+const getRow = (where, delays) => ({
   meting: `letter in ${where}, ${BLOCKS} blocks`,
   doel: `< ${GOAL_MS} ms`,
   gemeten: `${Math.round(median(delays))} ms`,
@@ -93,7 +93,7 @@ export async function measureTyping(base, admin) {
     await block.getByRole('button', { name: /^Tekst/ }).click();
     const title = await typed(page, block.getByRole('textbox', { name: 'Titel', exact: true }));
     const body = await typed(page, block.getByRole('textbox', { name: 'Tekst', exact: true }));
-    return [rowOf('a title', title), rowOf('a text', body)];
+    return [getRow('a title', title), getRow('a text', body)];
   } finally {
     await browser.close();
   }

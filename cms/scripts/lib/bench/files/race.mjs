@@ -20,7 +20,7 @@ async function race(targets, { atOnce, rounds }) {
   return Object.fromEntries(names.map((name) => [name, median(speeds[name].slice(1))]));
 }
 
-function rowOf(meting, ours, theirs) {
+function getRow(meting, ours, theirs) {
   if (theirs === undefined) {
     return { meting, doel: '-', gemeten: '-', gehaald: '-', toelichting: 'not on this machine' };
   }
@@ -44,7 +44,7 @@ export async function compareSpeeds(targets) {
     const found = await race(targets, contest);
     const what = contest.atOnce === 1 ? 'one download' : `${contest.atOnce} downloads at once`;
     for (const [name, label] of Object.entries(NAMES))
-      rows.push(rowOf(`${what}, beside ${label}`, found.portal, found[name]));
+      rows.push(getRow(`${what}, beside ${label}`, found.portal, found[name]));
   }
   return rows;
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { ASSETS, blocksOf, GROUPS, PAGES, getSlug, getTitle } from '../content.mjs';
+import { ASSETS, getBlocks, GROUPS, PAGES, getSlug, getTitle } from '../content.mjs';
 
 const AT_ONCE = 4;
 const NOW = '2026-01-02T03:04:05.000Z';
@@ -86,7 +86,7 @@ export async function fillPortal(base, admin, groupNames = GROUPS) {
     const { data } = await call('POST', '/pages', {
       ...{ title: getTitle(page), slug: getSlug(page), is_public: page % 2 === 0, published_at: NOW, groups },
       parent_id: page % 10 === 0 ? null : pages[page - (page % 10)].id,
-      blocks: blocksOf(page, { assets, groups }),
+      blocks: getBlocks(page, { assets, groups }),
     });
     pages.push({ id: data.id, slug: data.slug });
   }

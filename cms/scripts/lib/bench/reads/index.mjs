@@ -2,7 +2,7 @@ import { withScratch } from '../../scratch.mjs';
 import { getSlug } from '../content.mjs';
 import { load, median } from '../load.mjs';
 import { reached } from '../results/rows.mjs';
-import { queryOf } from '../stock/query.mjs';
+import { getQuery } from '../stock/query.mjs';
 import { measureFirstReads } from './after-publish.mjs';
 import { fillPortal } from './fill-portal.mjs';
 import { startKoa, startPortal, startStock } from './servers.mjs';
@@ -20,7 +20,7 @@ const bearer = (token) => ({ Authorization: `Bearer ${token}` });
 /** What Strapi's REST API is asked for the same. */
 function stockReads({ base, made }) {
   const page = (slug) =>
-    `${base}/api/pages?${queryOf({ filters: { slug: { $eq: slug } }, populate: made.populate })}`;
+    `${base}/api/pages?${getQuery({ filters: { slug: { $eq: slug } }, populate: made.populate })}`;
   const tree = {
     fields: ['title', 'slug', 'isPublic', 'position'],
     populate: { parent: { fields: ['slug'] } },
@@ -29,12 +29,12 @@ function stockReads({ base, made }) {
   return {
     page: { url: page(PUBLIC) },
     privatePage: { url: page(PRIVATE), headers: bearer(made.token) },
-    tree: { url: `${base}/api/pages?${queryOf({ ...tree, pagination: { pageSize: 500 } })}` },
+    tree: { url: `${base}/api/pages?${getQuery({ ...tree, pagination: { pageSize: 500 } })}` },
     staffTree: {
-      url: `${base}/api/pages?${queryOf({ ...tree, pagination: { pageSize: 500 } })}`,
+      url: `${base}/api/pages?${getQuery({ ...tree, pagination: { pageSize: 500 } })}`,
       headers: bearer(made.token),
     },
-    assets: { url: `${base}/api/assets?${queryOf(assets)}`, headers: bearer(made.token) },
+    assets: { url: `${base}/api/assets?${getQuery(assets)}`, headers: bearer(made.token) },
   };
 }
 

@@ -4,7 +4,7 @@ const BEGIN = '<!-- bench -->';
 const END = '<!-- /bench -->';
 
 /** @param {string} at */
-const dayOf = (at) =>
+const getDay = (at) =>
   new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** Which parts were measured when and where. @param {import('./rows.mjs').Results} results */
@@ -12,7 +12,7 @@ function circumstances(results) {
   /** @type {Map<string, string[]>} */
   const parts = new Map();
   for (const [name, { at, machine }] of Object.entries(results)) {
-    const when = `${dayOf(at)}, ${machine}`;
+    const when = `${getDay(at)}, ${machine}`;
     parts.set(when, [...(parts.get(when) ?? []), name]);
   }
   return [...parts].map(([when, names]) => `${when}: ${names.join(', ')}.`).join('\n');

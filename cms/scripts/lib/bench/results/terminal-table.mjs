@@ -16,7 +16,7 @@ function wrap(text, width) {
 }
 
 /** @param {import('./rows.mjs').Row[]} rows @param {number} room */
-function widthsOf(rows, room) {
+function getWidths(rows, room) {
   const needed = COLUMNS.map((column, n) =>
     Math.max(HEADINGS[n].length, ...rows.map((row) => row[column].length)),
   );
@@ -27,7 +27,7 @@ function widthsOf(rows, room) {
 }
 
 /** @param {string[]} cells @param {number[]} widths */
-function linesOf(cells, widths) {
+function getLines(cells, widths) {
   const wrapped = cells.map((cell, n) => wrap(cell, widths[n]));
   return Array.from({ length: Math.max(...wrapped.map((lines) => lines.length)) }, (_, line) =>
     wrapped
@@ -44,12 +44,12 @@ function linesOf(cells, widths) {
  */
 export function terminalTable(results, room) {
   const rows = Object.values(results).flatMap((part) => part.rows);
-  const widths = widthsOf(rows, room);
+  const widths = getWidths(rows, room);
   const parts = Object.entries(results).map(([name, part]) => [
     '',
     name.toUpperCase(),
     ...part.rows.flatMap((row) =>
-      linesOf(
+      getLines(
         COLUMNS.map((column) => row[column]),
         widths,
       ),

@@ -1,5 +1,5 @@
 import { caller } from '../reads/fill-portal.mjs';
-import { readersOf, rowOfTimes } from './rows.mjs';
+import { getReaders, rowOfTimes } from './rows.mjs';
 
 const ROUNDS = 15;
 const GOALS = { tree: 50, page: 30, standstill: 20 };

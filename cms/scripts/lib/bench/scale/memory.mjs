@@ -1,5 +1,5 @@
 import { caller } from '../reads/fill-portal.mjs';
-import { readersOf, row } from './rows.mjs';
+import { getReaders, row } from './rows.mjs';
 
 /** Read by everybody these make twice as many answers as there is room for. */
 const PAGES = 1500;
@@ -29,7 +29,7 @@ export async function measureMemory({ base, ask }, filled, empty) {
   const { data } = await caller(base, filled.adminToken)('GET', '/pages/map');
   const reads = getSlugs(data)
     .slice(0, PAGES)
-    .flatMap((slug) => readersOf(filled).map(({ headers }) => ({ slug, headers })));
+    .flatMap((slug) => getReaders(filled).map(({ headers }) => ({ slug, headers })));
   const count = reads.length;
   await ask('watch');
   await readAll(base, reads);

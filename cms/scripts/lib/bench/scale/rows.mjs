@@ -31,7 +31,7 @@ export const rowOfTimes = (meting, goal, times) =>
   );
 
 /** Who reads: somebody without a login, somebody of two groups, and an admin. */
-export const readersOf = ({ staffToken, adminToken }) => [
+export const getReaders = ({ staffToken, adminToken }) => [
   { name: 'visitor', headers: {} },
   { name: 'staff with groups', headers: { Authorization: `Bearer ${staffToken}` } },
   { name: 'admin', headers: { Authorization: `Bearer ${adminToken}` } },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { withScratch } from '../../scratch.mjs';
 import { fillPortal, STAFF } from '../reads/fill-portal.mjs';
 import { startPortal } from '../reads/servers.mjs';
-import { loadOf } from './load-of.mjs';
+import { getLoad } from './load-of.mjs';
 import { measureLogins, measureRates } from './measure.mjs';
 import { addPeople, getEmail, GROUP_NAMES, PEOPLE } from './people.mjs';
 import { getRows } from './rows.mjs';
@@ -28,7 +28,7 @@ export const measureStaff = (admin) =>
       const { pages } = await fillPortal(base, admin, GROUP_NAMES);
       await addPeople(scratch.databaseUrl, STAFF.email);
       const slugs = pages.map(({ slug }) => slug);
-      const setting = { send, load: () => loadOf(send, token), nextPerson: peopleInTurn(), slugs };
+      const setting = { send, load: () => getLoad(send, token), nextPerson: peopleInTurn(), slugs };
       const logins = await measureLogins(setting);
       return getRows(logins, await measureRates(logins, setting));
     } finally {

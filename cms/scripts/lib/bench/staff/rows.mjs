@@ -12,7 +12,7 @@ export const GOAL_MS = 100;
  */
 
 /** @param {Found} found @param {number} part @param {(kind: string) => boolean} [counts] */
-export function timeOf({ times, factor }, part, counts = () => true) {
+export function getTime({ times, factor }, part, counts = () => true) {
   const sorted = times.filter(({ kind }) => counts(kind)).map((one) => one.ms);
   if (sorted.length === 0) throw new Error(`Nothing was asked at ${factor} times the morning`);
   return quantile(
@@ -26,7 +26,7 @@ const ms = (value) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 /** @param {Found} found */
 function rateRow(found) {
   const { factor, cpu, memory } = found;
-  const p99 = timeOf(found, 0.99);
+  const p99 = getTime(found, 0.99);
   const hasGoal = WITH_GOAL.includes(factor);
   const [login, others] = [(kind) => kind === 'login', (kind) => kind !== 'login'];
   return {
@@ -35,8 +35,8 @@ function rateRow(found) {
     gemeten: ms(p99),
     gehaald: hasGoal ? reached(p99 < GOAL_MS) : '–',
     toelichting:
-      `p50 ${ms(timeOf(found, 0.5))}; p99 of logins ${ms(timeOf(found, 0.99, login))}, ` +
-      `of the rest ${ms(timeOf(found, 0.99, others))}; ` +
+      `p50 ${ms(getTime(found, 0.5))}; p99 of logins ${ms(getTime(found, 0.99, login))}, ` +
+      `of the rest ${ms(getTime(found, 0.99, others))}; ` +
       `${Math.round(cpu * 100)}% of a core, ${Math.round(memory / 2 ** 20)} MB`,
   };
 }
@@ -46,9 +46,9 @@ function rateRow(found) {
  * @param {{ perSecond: number, cpu: number }} logins
  * @param {Found[]} all
  */
-export function rowsOf(logins, all) {
+export function getRows(logins, all) {
   // The highest rate that it kept up with: then what it took of a processor is of what was asked.
-  const kept = all.findLast((found) => timeOf(found, 0.99) < GOAL_MS) ?? all[0];
+  const kept = all.findLast((found) => getTime(found, 0.99) < GOAL_MS) ?? all[0];
   const each = kept.cpu / (PER_SECOND * kept.factor);
   const minutes = (BEGINNERS / logins.perSecond / 60).toFixed(1);
   return [

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ASSETS, blocksOf, GROUPS, PAGES, getSlug, getTitle } from '../content.mjs';
+import { ASSETS, getBlocks, GROUPS, PAGES, getSlug, getTitle } from '../content.mjs';
 import { pagePopulate } from './populate.mjs';
 import { storedBlock } from './stored-block.mjs';
 
@@ -50,7 +50,7 @@ async function fill() {
   }
   const pages = [];
   for (let page = 0; page < PAGES; page += 1) {
-    const blocks = blocksOf(page, { assets, groups }).map(storedBlock);
+    const blocks = getBlocks(page, { assets, groups }).map(storedBlock);
     const parent = page % 10 === 0 ? null : pages[page - (page % 10)];
     const data = {
       title: getTitle(page),

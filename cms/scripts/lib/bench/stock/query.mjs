@@ -2,7 +2,7 @@
  * Nested values as Strapi's REST API reads them from an address: `populate[groups]=true`.
  * @param {object} values
  */
-export function queryOf(values) {
+export function getQuery(values) {
   const pairs = [];
   const add = (key, value) => {
     if (typeof value !== 'object') pairs.push(`${key}=${encodeURIComponent(String(value))}`);

@@ -1,10 +1,10 @@
-import { blocksOf } from '../content.mjs';
+import { getBlocks } from '../content.mjs';
 import { freePort } from '../../postgres.mjs';
 import { fillPortal } from '../reads/fill-portal.mjs';
 import { startStock } from '../reads/servers.mjs';
 import { scratchEnvironment } from '../../scratch.mjs';
 import { spawnReady } from '../../spawn-portal.mjs';
-import { queryOf } from '../stock/query.mjs';
+import { getQuery } from '../stock/query.mjs';
 import { storedBlock, withIds } from '../stock/stored-block.mjs';
 import { call } from './call.mjs';
 
@@ -41,7 +41,7 @@ export async function startPortal(scratch, admin) {
     stop,
     door: (action) => call(`http://127.0.0.1:${beside}`, 'POST', action),
     async make(count) {
-      const blocks = blocksOf(0, filled, count);
+      const blocks = getBlocks(0, filled, count);
       const page = { title: `Pagina van ${count} blokken`, groups: filled.groups, blocks };
       const { data } = await call(api, 'POST', page, headers);
       return { id: data.id, blocks: blocks.map((block, n) => ({ ...block, id: data.blocks[n].id })) };
@@ -59,11 +59,11 @@ export async function startPlain(scratch) {
   const { base, made, stop } = await startStock(scratch);
   const api = `${base}/api/pages`;
   const headers = bearer(made.token);
-  const query = queryOf({ populate: made.populate });
+  const query = getQuery({ populate: made.populate });
   return {
     stop,
     async make(count) {
-      const blocks = blocksOf(0, made, count).map(storedBlock);
+      const blocks = getBlocks(0, made, count).map(storedBlock);
       const page = { title: `Pagina van ${count} blokken`, groups: made.groups, blocks };
       const { data } = await call(`${api}?${query}`, 'POST', { data: page }, headers);
       return { id: data.documentId, blocks: withIds(blocks, data.blocks) };
