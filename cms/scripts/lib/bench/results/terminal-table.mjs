@@ -57,7 +57,7 @@ export function terminalTable(results, room) {
   ]);
   const goals = rows.filter(({ gehaald }) => gehaald !== '–');
   const held = goals.filter(({ gehaald }) => gehaald === 'yes').length;
-  return [...linesOf(HEADINGS, widths), ...parts.flat(), '', `${held} of ${goals.length} goals reached`].join(
+  return [...getLines(HEADINGS, widths), ...parts.flat(), '', `${held} of ${goals.length} goals reached`].join(
     '\n',
   );
 }

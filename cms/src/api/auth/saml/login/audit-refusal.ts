@@ -3,7 +3,11 @@ import { auditRefusal } from '../../../../audit/refusals';
 import { loginRefusals } from '../../../../metrics/meters';
 
 /** Notes a refusal in the log and in the audit log; the provider is left out when nobody knows which it was. */
-export async function auditSamlRefusal(strapi: Core.Strapi, reason: string, provider?: string): Promise<void> {
+export async function auditSamlRefusal(
+  strapi: Core.Strapi,
+  reason: string,
+  provider?: string,
+): Promise<void> {
   loginRefusals.inc({ reason: 'saml' });
   strapi.log.warn(`SAML: login${provider === undefined ? '' : ` through ${provider}`} refused: ${reason}`);
   await auditRefusal(strapi, { action: 'saml.refuse', subject: provider ?? null, details: { reason } });
