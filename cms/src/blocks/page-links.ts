@@ -11,7 +11,7 @@ export interface PageSlugs {
   /** The id of the page with this slug, now or formerly; null when there is none. */
   idAt(slug: string): string | null;
   /** The slug of a page; null when it is deleted. */
-  slugOf(id: string): string | null;
+  getSlug(id: string): string | null;
 }
 
 /** A link as it is kept: by the id of its page, with the slug of this moment for when the page is gone. */
@@ -19,19 +19,19 @@ export function keepLink(link: string, slugs: PageSlugs): string {
   const [path, sent] = PAGE_PATH.exec(link) ?? [];
   const id = sent === undefined ? null : slugs.idAt(sent);
   if (path === undefined || id === null) return link;
-  return `page:${id}/${slugs.slugOf(id) ?? sent}${link.slice(path.length)}`;
+  return `page:${id}/${slugs.getSlug(id) ?? sent}${link.slice(path.length)}`;
 }
 
 /** A link as it goes out: with the slug that its page has now. */
 export function writeLink(link: string, slugs: PageSlugs): string {
   const [kept, keptId, keptSlug] = KEPT.exec(link) ?? [];
   if (kept !== undefined && keptId !== undefined) {
-    return `/huisstijl/${slugs.slugOf(keptId) ?? keptSlug}${link.slice(kept.length)}`;
+    return `/huisstijl/${slugs.getSlug(keptId) ?? keptSlug}${link.slice(kept.length)}`;
   }
   // It was written before there was such a page.
   const [path, sent] = PAGE_PATH.exec(link) ?? [];
   const id = sent === undefined ? null : slugs.idAt(sent);
-  const slug = id === null ? null : slugs.slugOf(id);
+  const slug = id === null ? null : slugs.getSlug(id);
   return path === undefined || slug === null || slug === sent
     ? link
     : `/huisstijl/${slug}${link.slice(path.length)}`;

@@ -103,7 +103,7 @@ export function withTexts<T extends Pick<StoredBlock, 'type' | 'values'>>(
   return type ? { ...block, values: mapTextsIn(type.fields, block.values, replace) } : block;
 }
 
-/** Where the links of a block to pages lead to (see `targetOf`), each once. */
+/** Where the links of a block to pages lead to (see `getTarget`), each once. */
 export function getLinks(types: BlockTypes, block: StoredBlock): string[] {
   const found = new Set<string>();
   const note = inLinks((link) => {

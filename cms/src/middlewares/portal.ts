@@ -5,7 +5,7 @@ import type { Context } from 'koa';
 import { repositoryRoot } from '../../config/env/repository-root';
 import { movedTo } from '../api/page/lib/reads/live-page';
 import { readyIndexHtml } from '../server/html';
-import { getAddress, getSlug } from '../server/html/slug-of';
+import { getAddress, getSlug } from '../server/html/get-slug';
 import { sendPortalFile } from '../http/portal-files';
 import { isPortalPath } from '../http/portal-paths';
 import { HTML } from '../http/response-variant';

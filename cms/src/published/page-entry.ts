@@ -15,7 +15,7 @@ export interface VersionSummary {
     isPrivate: boolean;
     groups: readonly string[];
     assets: readonly string[];
-    /** Where its links to pages lead to; see `targetOf`. */
+    /** Where its links to pages lead to; see `getTarget`. */
     links: readonly string[];
   }[];
 }

@@ -57,7 +57,7 @@ export const pageAt = ({ bySlug, byOldSlug }: PageIndex, slug: string): PageEntr
 /** The slugs of pages, as links need them. */
 export const getSlugs = (pages: PageIndex): PageSlugs => ({
   idAt: (slug) => pageAt(pages, slug)?.id ?? null,
-  slugOf: (id) => pages.byId.get(id)?.slug ?? null,
+  getSlug: (id) => pages.byId.get(id)?.slug ?? null,
 });
 
 /** Lists by key, with other items in the place of some; without `gone` no item leaves. */

@@ -27,7 +27,7 @@ export interface Refusal {
   errors?: Record<string, string[]>;
 }
 
-/** The password of everybody that `peopleOf` makes. */
+/** The password of everybody that `getPeople` makes. */
 export const PASSWORD = 'een-gewoon-wachtwoord';
 
 /** Makes people in the portal, each with an address of their own. */

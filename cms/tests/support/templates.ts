@@ -4,7 +4,7 @@ import { makeDataDir } from '../../scripts/lib/data-dir.mjs';
 import { withLock } from '../../scripts/lib/lock.mjs';
 import { freePort } from '../../scripts/lib/postgres.mjs';
 import { spawnPortal } from '../../scripts/lib/spawn-portal.mjs';
-import { createDatabase, databaseUrl as urlOf, dropDatabase } from './databases';
+import { createDatabase, databaseUrl as getUrl, dropDatabase } from './databases';
 import { settings, withoutOwnSettings } from './settings';
 import type { TestRun } from './test-run';
 
@@ -26,7 +26,7 @@ async function makeTemplate(run: TestRun, name: string, demo: boolean): Promise<
   const dataDir = path.join(run.folder, name);
   // An earlier file may have failed halfway.
   rmSync(dataDir, { recursive: true, force: true });
-  await dropDatabase(urlOf(run.databaseUrl, name));
+  await dropDatabase(getUrl(run.databaseUrl, name));
   makeDataDir(dataDir);
   const databaseUrl = await createDatabase(run.databaseUrl, { name });
   const port = await freePort();

@@ -12,7 +12,7 @@ import {
 /** Slugs by id, and ids by former slug. */
 const slugs = (now: Record<string, string>, former: Record<string, string> = {}): PageSlugs => ({
   idAt: (slug) => Object.entries(now).find(([, each]) => each === slug)?.[0] ?? former[slug] ?? null,
-  slugOf: (id) => now[id] ?? null,
+  getSlug: (id) => now[id] ?? null,
 });
 
 const before = slugs({ a1: 'logo' });

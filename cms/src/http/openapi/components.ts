@@ -20,7 +20,7 @@ export class Components {
   }
 
   /** A schema as JSON; those with an id become components. */
-  schemaOf(schema: Schema, io: 'input' | 'output'): Json {
+  toJsonSchema(schema: Schema, io: 'input' | 'output'): Json {
     const whole = made(schema);
     const id = whole.meta()?.id;
     const {

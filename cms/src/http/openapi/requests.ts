@@ -43,7 +43,7 @@ const pathParameters = (path: string): Json[] =>
 
 const queryParameters = ({ query }: RouteSpec, components: Components): Json[] =>
   Object.entries(query?.shape ?? {}).map(([name, schema]) => {
-    const { description, ...json } = components.schemaOf(schema, 'input');
+    const { description, ...json } = components.toJsonSchema(schema, 'input');
     return { name, in: 'query', required: false, ...(description ? { description } : {}), schema: json };
   });
 
@@ -63,7 +63,7 @@ export function getRequestBody(
   const properties = Object.entries(multipart ?? {}).map(([name, kind]) => [name, FORM_FIELDS[kind]]);
   const form = { type: 'object', properties: Object.fromEntries(properties), additionalProperties: false };
   const content: Json = {
-    ...(body ? jsonContent(components.schemaOf(body, 'input'), example) : {}),
+    ...(body ? jsonContent(components.toJsonSchema(body, 'input'), example) : {}),
     ...(multipart ? { 'multipart/form-data': { schema: form } } : {}),
     ...(takesCsv ? { 'text/csv': { schema: { type: 'string' } } } : {}),
   };

@@ -102,7 +102,7 @@ function refusal(status: number, components: Components): Json {
   return components.share('responses', name, {
     description,
     ...getHeaders(header ? [header] : [], components),
-    content: jsonContent(components.schemaOf(entity, 'output')),
+    content: jsonContent(components.toJsonSchema(entity, 'output')),
   });
 }
 
@@ -124,7 +124,7 @@ function getSuccess(spec: RouteSpec, components: Components): Json {
   if (spec.answers === 'file') return fileAnswers(components);
   if (!spec.response) return { 204: { description: 'Done; there is nothing to say.' } };
   const headers = isConditional(spec) ? ['ETag', 'Cache-Control'] : spec.cookie ? ['Set-Cookie'] : [];
-  const json = jsonContent(components.schemaOf(spec.response, 'output'));
+  const json = jsonContent(components.toJsonSchema(spec.response, 'output'));
   return {
     200: {
       description: 'Done.',

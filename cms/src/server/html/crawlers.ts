@@ -3,7 +3,7 @@ import { getEnv } from '../../../config/env';
 import { getPublished } from '../../published';
 import { seesPage } from '../../permissions/abilities';
 import { anonymous } from '../../permissions/viewer';
-import { getAddress } from './slug-of';
+import { getAddress } from './get-slug';
 
 const CLOSED = ['/admin/', '/account/', '/assets', '/edit', '/elements', '/api/', '/beheer', '/session/'];
 

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import type { PublishedPage } from '../../api/page/lib/reads/live-page';
 import { escapeHtml } from './escape-html';
-import { getAddress } from './slug-of';
+import { getAddress } from './get-slug';
 
 const PRODUCT = 'Corporate Identity Manager';
 const DESCRIPTION = 'De huisstijl: regels, voorbeelden en bestanden op één plek.';

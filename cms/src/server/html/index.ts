@@ -11,7 +11,7 @@ import { anonymous } from '../../permissions/viewer';
 import { getHead } from './head';
 import { fillIndexHtml, type FirstView } from './index-html';
 import { heroPreload, logoPreload } from './pictures';
-import { getSlug } from './slug-of';
+import { getSlug } from './get-slug';
 
 /**
  * The first view of an address. Who asks cannot be known yet, so it holds only what everybody may see: a visitor's screen

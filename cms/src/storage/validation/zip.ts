@@ -63,7 +63,7 @@ async function unpack(zip: ZipFile, entry: Entry, wantsText: boolean): Promise<s
 }
 
 /** Reads a whole zip file, and the text of one of its parts; null when it is no zip file, or a deceitful one. */
-export async function readZip(path: string, textOf: string): Promise<Zip | null> {
+export async function readZip(path: string, textFile: string): Promise<Zip | null> {
   if (!(await firstBytes(path, SIGNATURE.length)).equals(SIGNATURE)) return null;
   const zip = await yauzl.openPromise(path, { autoClose: false });
   try {
@@ -73,7 +73,7 @@ export async function readZip(path: string, textOf: string): Promise<Zip | null>
     if (names.size !== entries.length || !isApart(entries)) return null;
     let text = '';
     for (const entry of entries) {
-      const wantsText = entry.fileName.toLowerCase() === textOf && entry.uncompressedSize <= MAX_TEXT;
+      const wantsText = entry.fileName.toLowerCase() === textFile && entry.uncompressedSize <= MAX_TEXT;
       text += await unpack(zip, entry, wantsText);
     }
     return { names, text };

@@ -27,7 +27,7 @@ export function AssetFiles({ asset }: { asset: AssetDetail }) {
   const input = useRef<HTMLInputElement>(null);
   const report = useReportError();
   const { uploads, busy, add, retry, cancel } = useUploads({
-    refusalOf: refusalOfFile,
+    getRefusal: refusalOfFile,
     send: (file, sending) => addFile(id, file, sending),
     onDone: ({ length }) =>
       toast.success(length === 1 ? 'Het bestand is toegevoegd.' : `${length} bestanden zijn toegevoegd.`),

@@ -14,8 +14,8 @@ import styles from './library-uploads.module.css';
 /** Files that are dropped anywhere on the screen: each a new asset. */
 export function LibraryUploads({ search }: { search: string }) {
   const { uploads, add, retry, cancel } = useUploads({
-    refusalOf: refusalOfOriginal,
-    twinOf: findTwin,
+    getRefusal: refusalOfOriginal,
+    findTwin,
     send: addAsset,
     onDone: (arrived) => {
       const [only] = arrived;

@@ -36,7 +36,7 @@ export async function measureFirstAnswers({ base, ask }, filled) {
     return ms;
   };
   const reads = [
-    ...readersOf(filled).map(({ name, headers }) => ({
+    ...getReaders(filled).map(({ name, headers }) => ({
       ...{ name: `tree of 10,000 after publishing, ${name}`, goal: GOALS.tree, headers },
       at: () => `${api}/map`,
     })),

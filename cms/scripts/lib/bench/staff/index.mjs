@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { withScratch } from '../../scratch.mjs';
 import { fillPortal, STAFF } from '../reads/fill-portal.mjs';
 import { startPortal } from '../reads/servers.mjs';
-import { getLoad } from './load-of.mjs';
+import { getLoad } from './get-load.mjs';
 import { measureLogins, measureRates } from './measure.mjs';
 import { addPeople, getEmail, GROUP_NAMES, PEOPLE } from './people.mjs';
 import { getRows } from './rows.mjs';

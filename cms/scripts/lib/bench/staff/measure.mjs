@@ -11,7 +11,7 @@ const LOGINS = { connections: 8, ms: 8000 };
 /**
  * A portal that is measured, and who comes.
  * @typedef {{ send: ReturnType<import('./send.mjs').createClient>['send'],
- *   load: () => ReturnType<import('./load-of.mjs').loadOf>,
+ *   load: () => ReturnType<import('./get-load.mjs').getLoad>,
  *   nextPerson: () => { email: string, password: string }, slugs: string[] }} Setting
  */
 

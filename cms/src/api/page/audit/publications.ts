@@ -10,7 +10,7 @@ export interface Before {
   scheduledRevision: { documentId: string } | null;
 }
 
-/** What a write does with the publication of a page; see `publicationOf`. */
+/** What a write does with the publication of a page; see `getPublication`. */
 interface Publication {
   publishedOn?: string | null;
   liveRevision?: string | null;

@@ -21,7 +21,7 @@ async function presentSlugs(trx: Core.Strapi['db']['connection']): Promise<PageS
     .whereNull('deleted_at');
   const ids = new Map(pages.map(({ id, slug }) => [slug, id]));
   const slugs = new Map(pages.map(({ id, slug }) => [id, slug]));
-  return { idAt: (slug) => ids.get(slug) ?? null, slugOf: (id) => slugs.get(id) ?? null };
+  return { idAt: (slug) => ids.get(slug) ?? null, getSlug: (id) => slugs.get(id) ?? null };
 }
 
 /**

@@ -11,9 +11,9 @@ const AT_A_TIME = 3;
 /** What becomes of the files. */
 export interface UploadWork {
   /** Why a file needs not be sent at all, or null. */
-  refusalOf: (file: File) => string | null;
+  getRefusal: (file: File) => string | null;
   /** The asset that has this very file, or null. */
-  twinOf?: (file: File) => Promise<Asset | null>;
+  findTwin?: (file: File) => Promise<Asset | null>;
   send: (file: File, sending: Sending) => Promise<Asset>;
   /** Everything that was under way has come to an end; so many arrived. */
   onDone?: (arrived: readonly Asset[]) => void;
@@ -47,10 +47,10 @@ export function useUploads(work: UploadWork) {
     const { signal } = stop;
     const isStopped = (): boolean => signal.aborted;
     stops.current.set(id, stop);
-    const { twinOf, send } = latest.current;
+    const { findTwin, send } = latest.current;
     const run = async (): Promise<void> => {
       if (isStopped()) return;
-      const twin = evenTwin ? null : ((await twinOf?.(file)) ?? null);
+      const twin = evenTwin ? null : ((await findTwin?.(file)) ?? null);
       if (isStopped()) return;
       if (twin) return dispatch({ type: 'held', id, twin });
       dispatch({ type: 'started', id });
@@ -74,7 +74,7 @@ export function useUploads(work: UploadWork) {
     (files: readonly File[]): void => {
       const fresh = files.map((file) => {
         lastId.current += 1;
-        return getUpload(lastId.current, file, latest.current.refusalOf(file));
+        return getUpload(lastId.current, file, latest.current.getRefusal(file));
       });
       dispatch({ type: 'added', uploads: fresh });
       for (const upload of fresh) if (isUnderWay(upload)) start(upload, false);

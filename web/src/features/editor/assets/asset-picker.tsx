@@ -38,8 +38,8 @@ export function AssetPicker({ onChoose, onClose }: AssetPickerProps) {
   const change = useCallback((part: Partial<AssetQuery>) => setQuery((now) => ({ ...now, ...part })), []);
   const sought = useCallback((search: string) => change({ search }), [change]);
   const { uploads, busy, add, retry, cancel } = useUploads({
-    refusalOf: refusalOfOriginal,
-    twinOf: findTwin,
+    getRefusal: refusalOfOriginal,
+    findTwin,
     // The editor asks what is on it: the name of a file is no answer.
     send: (file, upload) => addAsset(file, upload, ''),
     // One file is what was meant; of several somebody chooses, whatever the list was narrowed to.

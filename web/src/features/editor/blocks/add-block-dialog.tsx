@@ -8,7 +8,7 @@ import styles from './add-block-dialog.module.css';
 import { blockSummary } from './block-summary';
 import { walkResults } from '../../../lib/list-keys';
 import { copiedBlock } from '../../../lib/copied-block';
-import { getType } from './type-of';
+import { getType } from './get-type';
 
 interface AddBlockDialogProps {
   types: readonly BlockType[];

@@ -9,7 +9,7 @@ import { useUploads } from '../../assets/library/use-uploads';
 import { addAsset } from '../../assets/library/writes';
 import { toast } from '../../../lib/toasts/toasts';
 import { Button } from '../../../components/button';
-import { getType } from '../blocks/type-of';
+import { getType } from '../blocks/get-type';
 import type { Action } from '../state/reducer';
 import styles from './editor-files.module.css';
 import { targetIn, targetOffBlocks, type FileTarget } from './file-target';
@@ -38,8 +38,8 @@ export function useEditorFiles({ types, blocks, selectedId, dispatch, open }: Ed
     return 'below' in target.next ? target.next.below : target.next.block;
   };
   const { uploads, add, retry, cancel } = useUploads({
-    refusalOf: refusalOfOriginal,
-    twinOf: findTwin,
+    getRefusal: refusalOfOriginal,
+    findTwin,
     send: async (file, sending) => {
       // The editor asks what is on it: the name of a file is no answer.
       const asset = await addAsset(file, sending, '');

@@ -10,14 +10,14 @@ export const changePage = (
 });
 
 /**
- * Changes the title. `slugOf` makes the slug of a page whose address nobody was given yet: it follows the title until
+ * Changes the title. `makeSlug` makes the slug of a page whose address nobody was given yet: it follows the title until
  * somebody chooses another one. Left out, the slug stays.
  */
-export const changeTitle = (title: string, slugOf?: (title: string) => string): Change => ({
+export const changeTitle = (title: string, makeSlug?: (title: string) => string): Change => ({
   key: 'page title',
   apply: (draft) => ({
     ...draft,
     title,
-    slug: slugOf && draft.slug !== '' && followsTitle(draft) ? slugOf(title) : draft.slug,
+    slug: makeSlug && draft.slug !== '' && followsTitle(draft) ? makeSlug(title) : draft.slug,
   }),
 });

@@ -19,13 +19,13 @@ function planFor(
   placed: readonly PlacedRow[],
   blocks: readonly StoredBlock[],
   isWritten: (block: StoredBlock) => boolean,
-  uidOf: (block: StoredBlock) => string | undefined,
+  getUid: (block: StoredBlock) => string | undefined,
 ): Plan {
   const rows = new Map(placed.map((row) => [row.blockId, row]));
   const kept = new Map<StoredBlock, PlacedRow>();
   for (const block of blocks) {
     const row = rows.get(block.id);
-    if (row && row.uid === uidOf(block) && isWritten(block)) kept.set(block, row);
+    if (row && row.uid === getUid(block) && isWritten(block)) kept.set(block, row);
   }
   // A screen of Strapi names the rows that it shows, and is refused when one of them is gone: so none that was opened
   // before a save writes over it.

@@ -30,7 +30,7 @@ const live = (condition: string): string => `
   exists (select 1 from pages_live_revision_lnk l join revisions r on r.id = l.revision_id
     where l.page_id = pages.id and ${condition})`;
 
-/** As `statusOf` tells it. */
+/** As `getStatus` tells it. */
 const STATUSES: Record<NonNullable<PageListQuery['status']>, string> = {
   draft: `not ${live('true')}`,
   published: live('r.content_hash = pages.content_hash'),

@@ -57,7 +57,7 @@ function getInputs(
     ...(pages.children.get(id) ?? []).flatMap((child) => [child.slug, child.live]),
     ...linked.map((target) => {
       const page = targetPage(target, slugs, site.productSlug);
-      return page && slugs.slugOf(page);
+      return page && slugs.getSlug(page);
     }),
     ...shown.flatMap((asset) => [assets.get(asset), pages.placements.get(asset)]),
   ];

@@ -20,19 +20,19 @@ export function openTree(pages: PageIndex): Promise<string> {
 interface Tree {
   address: string;
   /** As long as this part of all pages is the same, so is the tree. */
-  madeOf(pages: PageIndex): object;
+  getSource(pages: PageIndex): object;
   text(pages: PageIndex, viewer: Viewer): Promise<string>;
 }
 
 const LIVE: Tree = {
   address: '/api/v1/pages/map',
-  madeOf: ({ tree }) => tree,
+  getSource: ({ tree }) => tree,
   text: (pages, viewer) => (viewer.kind === 'anonymous' ? openTree(pages) : treeText(pages, treeFor(viewer))),
 };
 
 const DRAFTS: Tree = {
   address: '/api/v1/admin/pages/map',
-  madeOf: (pages) => pages,
+  getSource: (pages) => pages,
   text: (pages) => treeText(pages, draftTree),
 };
 
@@ -40,7 +40,7 @@ const underWay = createSingleFlight<CachedResponse>();
 
 async function treeAnswer(
   strapi: Core.Strapi,
-  { address, madeOf, text }: Tree,
+  { address, getSource, text }: Tree,
   viewer: Viewer,
 ): Promise<CachedResponse> {
   const live = getPublished(strapi);
@@ -50,9 +50,9 @@ async function treeAnswer(
     live.answers.keep(key, now, {
       text: `{"data":${await text(now.pages, viewer)}}`,
       kind: kindFor(viewer),
-      inputs: ({ pages }) => [madeOf(pages)],
+      inputs: ({ pages }) => [getSource(pages)],
     });
-  return live.answers.get(key, now) ?? underWay(madeOf(now.pages), key, make);
+  return live.answers.get(key, now) ?? underWay(getSource(now.pages), key, make);
 }
 
 /** The answer to a viewer who asks for the tree of live pages, ready to go. */
