@@ -91,7 +91,10 @@ test('every choice that an editor has makes a difference, wherever the block sta
     const variants = getVariants(type, pictures);
     const blocks = variants.flatMap(({ block }) => [between(first), block]);
     const made = await admin.post('/pages', {
-      ...{ title: unique('Keuzes'), is_public: true, published_at: new Date().toISOString(), blocks },
+      title: unique('Keuzes'),
+      is_public: true,
+      published_at: new Date().toISOString(),
+      blocks,
     });
     const stored = await admin.read<{ blocks: Block[] }>(`/pages/${made.slug}`);
     const anchors = stored.blocks.filter((_block, index) => index % 2 === 1).map(({ slug }) => slug);

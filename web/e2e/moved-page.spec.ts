@@ -15,7 +15,8 @@ test('a page that moved is found at its old address, and tells who links to it',
   const moved = await admin.post('/pages', { ...published, title: unique('Verhuisd'), slug: `${word}-oud` });
   const source = unique('Verwijst');
   await admin.post('/pages', {
-    ...{ ...published, title: source },
+    ...published,
+    title: source,
     blocks: [{ type: 'text', title: 'Lees', button: { label: 'Lees', url: `/huisstijl/${word}-oud` } }],
   });
   await admin.put(`/pages/${moved.id}`, { slug: word });

@@ -67,7 +67,9 @@ async function secret(request: APIRequestContext) {
   const title = unique('geheim');
   const group = await admin.post('/groups', { name: unique('Groep'), permissions: ['view'] });
   const { slug } = await admin.post('/pages', {
-    ...{ title, groups: [group.id], published_at: NOW },
+    title,
+    groups: [group.id],
+    published_at: NOW,
     blocks: [{ type: 'text', title: `Blok van ${title}` }],
   });
   const email = `${unique('lezer').replace(' ', '.')}@noorderlicht.example`;

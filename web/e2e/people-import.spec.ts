@@ -9,7 +9,8 @@ import { unique } from './support/samples';
 const HEAD = ['voornaam', 'achternaam', 'e-mailadres', 'rol', 'groepen'];
 
 const sheet = (lines: string[]) => ({
-  ...{ name: 'nieuw.csv', mimeType: 'text/csv' },
+  name: 'nieuw.csv',
+  mimeType: 'text/csv',
   buffer: Buffer.from([HEAD.join(';'), ...lines].join('\r\n')),
 });
 
@@ -29,7 +30,9 @@ test('a list of people comes in: tried first, then whole @everywhere', async ({ 
 
   // What is no such list is told beside the file.
   await dialog.getByLabel('CSV-bestand').setInputFiles({
-    ...{ name: 'leeg.csv', mimeType: 'text/csv', buffer: Buffer.from('naam;plaats\nx;y') },
+    name: 'leeg.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('naam;plaats\nx;y'),
   });
   await expect(dialog.getByText('De kolom “naam” is onbekend.')).toBeVisible();
 

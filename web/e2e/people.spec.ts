@@ -84,7 +84,9 @@ test('people are found, sorted and changed together, by mouse and by keyboard', 
     ['Chris', 'x'],
   ]) {
     await admin.post('/users', {
-      ...{ firstName: first, lastName: family, email: `${email}.${family}@noorderlicht.example` },
+      firstName: first,
+      lastName: family,
+      email: `${email}.${family}@noorderlicht.example`,
       password: 'een-lang-wachtwoord-voor-samen',
     });
   }

@@ -105,7 +105,9 @@ test('a video plays on the page', async ({ page, request }) => {
   );
   const film = assets.find(({ original }) => original?.kind === 'video');
   const { slug } = await admin.post('/pages', {
-    ...{ title: unique('Film'), is_public: true, published_at: '2026-01-01T00:00:00Z' },
+    title: unique('Film'),
+    is_public: true,
+    published_at: '2026-01-01T00:00:00Z',
     blocks: [{ type: 'asset', asset: film?.id }],
   });
   await beLoggedIn(page, ADMIN);

@@ -22,7 +22,9 @@ async function colleague(request: APIRequestContext) {
   const asset = assets.find(({ files }) => files.some(({ kind }) => kind === 'editable'));
   const title = unique('Voor de afdeling');
   const page = await admin.post('/pages', {
-    ...{ title, groups: [group.id], published_at: '2026-01-01T00:00:00Z' },
+    title,
+    groups: [group.id],
+    published_at: '2026-01-01T00:00:00Z',
     blocks: [
       { type: 'asset', asset: asset?.id },
       { type: 'text', title: 'Niet voor deze groep', groups: [] },

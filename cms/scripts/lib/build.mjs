@@ -83,7 +83,10 @@ async function buildPanel() {
 function panelEnvironment(folder) {
   const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
   return {
-    ...{ PATH, HOME, TMPDIR, SystemRoot },
+    PATH,
+    HOME,
+    TMPDIR,
+    SystemRoot,
     NODE_ENV: 'production',
     STRAPI_TELEMETRY_DISABLED: 'true',
     APP_SECRET: randomBytes(32).toString('hex'),

@@ -36,7 +36,10 @@ export async function withScratch(work) {
 export function scratchEnvironment({ dataDir, databaseUrl, port, demo }) {
   const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
   return {
-    ...{ PATH, HOME, TMPDIR, SystemRoot },
+    PATH,
+    HOME,
+    TMPDIR,
+    SystemRoot,
     NODE_ENV: 'production',
     STRAPI_TELEMETRY_DISABLED: 'true',
     HOST: '127.0.0.1',

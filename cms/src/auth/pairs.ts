@@ -60,7 +60,9 @@ async function addPair(
   const pair = { accessToken: newToken(), refreshToken: newToken(), expiresIn };
   await sessions(strapi).create({
     data: {
-      ...{ login, startedAt, accessExpiresAt },
+      login,
+      startedAt,
+      accessExpiresAt,
       user: account.id,
       accessHash: hashToken(pair.accessToken),
       refreshHash: hashToken(pair.refreshToken),

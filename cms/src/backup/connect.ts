@@ -9,7 +9,9 @@ export async function withDatabase<T>(
   work: (client: Client) => Promise<T>,
 ): Promise<T> {
   const client = new Client({
-    ...{ connectionString, connectionTimeoutMillis: PATIENCE_MS, keepAlive: true },
+    connectionString,
+    connectionTimeoutMillis: PATIENCE_MS,
+    keepAlive: true,
     application_name: 'portal backup',
   });
   // Whatever is under way hears of it too.

@@ -131,7 +131,12 @@ async function fill(
   progress.step('Archief afmaken');
   await addTables(archive, folder, snapshot);
   const manifest: Manifest = {
-    ...{ format: FORMAT, version, moment, ...snapshot, files, lost },
+    format: FORMAT,
+    version,
+    moment,
+    ...snapshot,
+    files,
+    lost,
     secret: {
       fingerprint: getFingerprint(secret.value),
       ...(secret.generated && { generated: secret.value }),

@@ -21,7 +21,9 @@ async function makeAsset(strapi: Core.Strapi, asset: DemoAsset): Promise<string>
     for (const name of files) offered.push((await add(strapi, name, 'files')).id);
     const { documentId } = await strapi.documents(ASSET).create({
       data: {
-        ...{ title, description, isPrivate },
+        title,
+        description,
+        isPrivate,
         settings,
         files: offered,
         ...(shown && { original: shown.id }),

@@ -66,7 +66,9 @@ async function fillPage(
   const { title, isPublic, published, addedLater = [] } = page;
   const blocks = read(page.blocks);
   const content = {
-    ...{ title, blocks, is_public: isPublic },
+    title,
+    blocks,
+    is_public: isPublic,
     groups: page.groups.map((key) => getId(groups, key)),
     ...(published && { published_at: new Date().toISOString() }),
   };

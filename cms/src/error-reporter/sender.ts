@@ -35,7 +35,12 @@ export function makeSender(dsn: string, note: (line: string) => void): Send {
     });
   const stackParser = createStackParser(nodeStackLineParser());
   const client = new ServerRuntimeClient({
-    ...{ dsn, transport, stackParser, platform: 'node', integrations: [], sendClientReports: false },
+    dsn,
+    transport,
+    stackParser,
+    platform: 'node',
+    integrations: [],
+    sendClientReports: false,
     // Only errors, no measurements.
     traceLifecycle: 'static',
     dataCollection: { userInfo: false },

@@ -13,7 +13,10 @@ const whole = (name: string, min: number, max: number) =>
 
 // How the OpenAPI document tells what is a number to whoever calls.
 const asNumber = (minimum: number, maximum: number, preset: number) => ({
-  ...{ type: 'integer' as const, minimum, maximum, default: preset },
+  type: 'integer' as const,
+  minimum,
+  maximum,
+  default: preset,
 });
 
 /** Query of every list: page from 1, pageSize 1…500, search, sort `field:asc`. Contract section 1. */

@@ -113,8 +113,11 @@ function createPublished(strapi: Core.Strapi): Published {
     if (!theSite) throw new Error('The site has no row.');
     lastSites = sites;
     return (last = {
-      ...{ pages: allPages, groups: allGroups, assets: allAssets },
-      ...{ site: theSite, previewsEnd: end },
+      pages: allPages,
+      groups: allGroups,
+      assets: allAssets,
+      site: theSite,
+      previewsEnd: end,
     });
   }
 

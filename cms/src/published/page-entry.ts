@@ -163,14 +163,16 @@ export function pageEntry(types: BlockTypes, row: PageRow): PageEntry {
       live && row.publishedOn
         ? {
             ...getSummary(live.content),
-            ...{ revisionId: live.documentId, publishedAt: iso(row.publishedOn) },
+            revisionId: live.documentId,
+            publishedAt: iso(row.publishedOn),
           }
         : null,
     scheduled:
       scheduled && row.scheduledAt
         ? {
             ...getSummary(scheduled.content),
-            ...{ revisionId: scheduled.documentId, at: iso(row.scheduledAt) },
+            revisionId: scheduled.documentId,
+            at: iso(row.scheduledAt),
           }
         : null,
   };

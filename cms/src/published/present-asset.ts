@@ -24,7 +24,14 @@ function preview(file: StoredFile, kind: Viewer['kind'], now: number): FileAnswe
 export function presentFile(file: StoredFile, viewer: Viewer['kind'], now = Date.now()): FileAnswer {
   const { id, name, ext, mime, size, width, height } = file;
   return {
-    ...{ id, name, ext, mime, size, kind: fileKind(file), width, height },
+    id,
+    name,
+    ext,
+    mime,
+    size,
+    kind: fileKind(file),
+    width,
+    height,
     preview: preview(file, viewer, now),
   };
 }

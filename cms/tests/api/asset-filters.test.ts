@@ -33,11 +33,12 @@ const page = async (json: object) => (await admin.post<Data<PageBody>>('/pages',
 /** Pages of which the draft, the live and the scheduled version each show something else. */
 async function makePages(): Promise<PageBody> {
   const made = await page({
-    ...{ title: 'Gebruik', published_at: PAST },
+    title: 'Gebruik',
+    published_at: PAST,
     blocks: [{ type: 'asset', asset: getId('Live') }],
   });
   await admin.put(`/pages/${made.id}`, {
-    ...{ published_at: FAR },
+    published_at: FAR,
     blocks: [{ type: 'text-tile', tile: { asset: getId('Gepland') } }],
   });
   await admin.put(`/pages/${made.id}`, {

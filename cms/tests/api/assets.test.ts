@@ -30,7 +30,9 @@ const put = (id: string, texts: Record<string, string>, original?: samples.Sampl
 const showOn = async (title: string, asset: string): Promise<PageBody> =>
   (
     await admin.post<Data<PageBody>>('/pages', {
-      ...{ title, is_public: true, published_at: '2026-01-02T03:04:05Z' },
+      title,
+      is_public: true,
+      published_at: '2026-01-02T03:04:05Z',
       blocks: [{ type: 'asset', asset }],
     })
   ).body.data;
@@ -52,11 +54,17 @@ describe('writing', () => {
       isPrivate: true,
       decorative: true,
       settings: { outlined: 'outlined', backgroundColor: 'blueDark' },
-      ...{ files: [], focal_point: null },
+      files: [],
+      focal_point: null,
       can: { view: true, use: true, edit: true },
     });
     expect(body.data.original).toMatchObject({
-      ...{ name: 'beeld.png', ext: '.png', mime: 'image/png', kind: 'usable', width: 1400, height: 700 },
+      name: 'beeld.png',
+      ext: '.png',
+      mime: 'image/png',
+      kind: 'usable',
+      width: 1400,
+      height: 700,
       preview: { width: 960, height: 480 },
     });
     expect(body.data.original?.size).toBe((await samples.png()).bytes.length);
@@ -66,7 +74,12 @@ describe('writing', () => {
     const { status, body } = await admin.post<AssetBody>('/assets', { title: null });
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
-      ...{ title: '', description: '', isPrivate: false, decorative: false, original: null, files: [] },
+      title: '',
+      description: '',
+      isPrivate: false,
+      decorative: false,
+      original: null,
+      files: [],
       settings: { outlined: 'default', backgroundColor: 'transparent' },
     });
   });
@@ -76,7 +89,9 @@ describe('writing', () => {
     const form = await put(asset.id, { title: 'Twee' });
     expect(form.body.data).toEqual({ ...asset, title: 'Twee' });
     const json = await admin.put<AssetBody>(`/assets/${asset.id}`, {
-      ...{ isPrivate: true, decorative: true, settings: {} },
+      isPrivate: true,
+      decorative: true,
+      settings: {},
     });
     expect(json.body.data).toEqual({ ...asset, title: 'Twee', isPrivate: true, decorative: true });
     const plain = await put(asset.id, { decorative: 'false' });

@@ -40,11 +40,16 @@ describe('maintainers, in the panel', () => {
     const user = await people.make();
     await maintainer.put(`${content}/plugin::users-permissions.user/${user.id}`, { blocked: true });
     expect(await getLast(admin, { subject: user.id })).toMatchObject({
-      ...{ action: 'user.update', actor: null, ip: '127.0.0.1' },
+      action: 'user.update',
+      actor: null,
+      ip: '127.0.0.1',
       details: { ...by, before: { isActive: true }, after: { isActive: false } },
     });
     const group = await maintainer.post<Data<{ documentId: string }>>(`${content}/api::group.group`, {
-      ...{ name: 'Uit beheer', canView: true, canUse: false, canEdit: false },
+      name: 'Uit beheer',
+      canView: true,
+      canUse: false,
+      canEdit: false,
     });
     const { documentId } = group.body.data;
     await maintainer.put(`${content}/api::group.group/${documentId}`, {

@@ -37,8 +37,13 @@ describe('login', () => {
     const { id, name, email } = await people.make();
     const session = await portal.api.as(email, PASSWORD);
     expect(await getLast(admin, { subject: id, action: 'auth.login' })).toEqual({
-      ...{ id: expect.any(String), at: expect.any(String), ip: '127.0.0.1', action: 'auth.login' },
-      ...{ actor: { id, name }, subject: id, details: { by: 'password' } },
+      id: expect.any(String),
+      at: expect.any(String),
+      ip: '127.0.0.1',
+      action: 'auth.login',
+      actor: { id, name },
+      subject: id,
+      details: { by: 'password' },
     });
     const change = { current_password: 'iets-anders', password: 'nieuw-woord-12', password_confirmation: '' };
     change.password_confirmation = change.password;
@@ -130,7 +135,9 @@ describe('accounts', () => {
     });
     await people.change(user, { password: 'een-heel-ander-woord' });
     expect((await getLast(admin, { subject: user.id })).details).toEqual({
-      ...{ before: {}, after: {}, newPassword: true },
+      before: {},
+      after: {},
+      newPassword: true,
     });
     await admin.delete(`/users/${user.id}`);
     const deleted = await getLast(admin, { subject: user.id });

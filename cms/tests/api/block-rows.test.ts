@@ -50,7 +50,8 @@ type Chance = ReturnType<typeof chance>;
 type Sent = Record<string, unknown> & { type: string; id?: number };
 
 const button = ({ below, oneOf }: Chance) => ({
-  ...{ label: `Knop ${below(9)}`, url: oneOf(['', '/huisstijl', 'https://example.org']) },
+  label: `Knop ${below(9)}`,
+  url: oneOf(['', '/huisstijl', 'https://example.org']),
   target: oneOf(['_self', '_blank']),
 });
 

@@ -83,7 +83,11 @@ describe('Strapi’s own calls for the content API are closed, whatever is grant
     for (const { id } of roles)
       for (const action of ACTIONS) await permissions.create({ data: { action, role: id } });
     const token = await open.strapi.service('admin::api-token').create({
-      ...{ name: 'alles', description: '', type: 'full-access', kind: 'content-api', lifespan: null },
+      name: 'alles',
+      description: '',
+      type: 'full-access',
+      kind: 'content-api',
+      lifespan: null,
     });
     callers = [open.api, await open.admin(), open.api.bearer(token.accessKey)];
   });

@@ -89,7 +89,8 @@ describe('an earlier original', () => {
     const [other] = await earlier(id);
     expect((await restore(id, first?.id)).status).toBe(404);
     expect((await restore(id, other?.id)).body.data).toMatchObject({
-      ...{ original: { name: 'foto.jpg' }, focal_point: { x: 0, y: 0 } },
+      original: { name: 'foto.jpg' },
+      focal_point: { x: 0, y: 0 },
     });
     expect(await getNames(id)).toEqual(['eerste.png']);
   });

@@ -26,7 +26,10 @@ const getAll = async (groups: readonly { documentId: string }[]): Promise<void> 
   const shown = ({ id }: AssetAnswer) => ({ type: 'asset', asset: id });
   const published_at = '2026-01-02T03:04:05Z';
   await admin.post('/pages', {
-    ...{ title: 'Openbaar', is_public: true, groups: ids, published_at },
+    title: 'Openbaar',
+    is_public: true,
+    groups: ids,
+    published_at,
     blocks: [shown(assets.open), shown(assets.hidden)],
   });
   await admin.post('/pages', {

@@ -60,7 +60,8 @@ describe('a preview', () => {
         expect(headers.get('content-type')).toBe('image/webp');
         const { format, width, height } = await sharp(bytes).metadata();
         expect({ format, width, height }).toEqual({
-          ...{ format: 'webp', width: getWidths(file)[index] },
+          format: 'webp',
+          width: getWidths(file)[index],
           height: Math.round((getWidths(file)[index] ?? 0) / 2),
         });
       }

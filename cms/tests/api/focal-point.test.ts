@@ -58,7 +58,10 @@ describe('a focal point', () => {
       { type: 'text-tile', tile: { asset: id } },
     ];
     await admin.post('/pages', {
-      ...{ title: 'Met focus', is_public: true, published_at: '2026-01-02T03:04:05Z', blocks },
+      title: 'Met focus',
+      is_public: true,
+      published_at: '2026-01-02T03:04:05Z',
+      blocks,
     });
     const read = () => portal.api.get<Data<PageBody>>('/pages/met-focus');
     const before = await read();

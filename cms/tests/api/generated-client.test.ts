@@ -54,9 +54,7 @@ test('it makes, reads, saves, publishes and deletes a page with a block', async 
       params: { path, header: { 'If-Match': `"${page.version}"` } },
       body: {
         published_at: '2026-01-02T03:04:05Z',
-        blocks: [
-          { ...{ type: 'text', id: block.id, title: 'Daarna' }, groups: block.groups.map(({ id }) => id) },
-        ],
+        blocks: [{ type: 'text', id: block.id, title: 'Daarna', groups: block.groups.map(({ id }) => id) }],
       },
     }),
   );

@@ -57,7 +57,9 @@ test('who is in it already, was not in it, or is named twice is no fault', async
 test('rights count on the next request', async () => {
   const group = await makeGroup();
   const { body } = await admin.post<Data<PageBody>>('/pages', {
-    ...{ title: `Alleen voor ${group.name}`, groups: [group.id], published_at: '2026-01-01T00:00:00Z' },
+    title: `Alleen voor ${group.name}`,
+    groups: [group.id],
+    published_at: '2026-01-01T00:00:00Z',
   });
   const user = await people.make();
   const session = await portal.api.as(user.email, PASSWORD);

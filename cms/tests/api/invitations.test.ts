@@ -24,7 +24,9 @@ const inviteAgain = ({ id }: Pick<User, 'id'>) => admin.post<Refusal>(`/users/${
 const choose = async (token: string) =>
   (
     await portal.api.post('/auth/password/reset', {
-      ...{ token, password: PASSWORD, password_confirmation: PASSWORD },
+      token,
+      password: PASSWORD,
+      password_confirmation: PASSWORD,
     })
   ).status;
 

@@ -46,13 +46,11 @@ async function makeKnown(admin: Client): Promise<typeof known> {
     tile: fields.some(({ name }) => name === 'tile') ? { asset: asset.id } : undefined,
   }));
   const page = await admin.post<Data<PageBody>>('/pages', {
-    ...{
-      title: 'Vast',
-      is_public: true,
-      groups: [group.data.id],
-      published_at: '2026-01-01T00:00:00Z',
-      blocks,
-    },
+    title: 'Vast',
+    is_public: true,
+    groups: [group.data.id],
+    published_at: '2026-01-01T00:00:00Z',
+    blocks,
   });
   const { id, slug } = page.body.data;
   const revisions = await admin.get<Data<{ id: string }[]>>(`/admin/pages/${id}/revisions`);

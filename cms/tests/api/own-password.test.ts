@@ -16,7 +16,9 @@ afterAll(() => portal.stop());
 
 const change = (client: Client, changes: object = {}) =>
   client.put<Refusal>('/auth/password', {
-    ...{ current_password: PASSWORD, password: NEW, password_confirmation: NEW },
+    current_password: PASSWORD,
+    password: NEW,
+    password_confirmation: NEW,
     ...changes,
   });
 const isIn = async (client: Client): Promise<boolean> => (await client.get('/profile')).status === 200;

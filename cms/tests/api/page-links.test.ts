@@ -18,7 +18,9 @@ afterAll(() => portal.stop());
 const NOW = '2026-01-02T03:04:05.000Z';
 const make = async (body: object): Promise<PageBody> => {
   const { status, body: answer } = await admin.post<Data<PageBody>>('/pages', {
-    ...{ is_public: true, published_at: NOW, ...body },
+    is_public: true,
+    published_at: NOW,
+    ...body,
   });
   expect(status).toBe(200);
   return answer.data;

@@ -58,8 +58,14 @@ test('pages come in short, the last saved first', async () => {
     .body.data;
   expect(data).toEqual([
     {
-      ...{ id, slug: 'proefpagina-bravo', title: 'Proefpagina bravo', status: 'published' },
-      ...{ published_at: PAST, scheduled_at: null, updated_at, updated_by },
+      id,
+      slug: 'proefpagina-bravo',
+      title: 'Proefpagina bravo',
+      status: 'published',
+      published_at: PAST,
+      scheduled_at: null,
+      updated_at,
+      updated_by,
       parent_id: pages.get('Proefpagina alfa')?.id,
     },
   ]);

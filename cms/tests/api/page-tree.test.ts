@@ -82,7 +82,8 @@ test('what does not belong there is refused and changes nothing', async () => {
     await admin.put<ErrorBody>(`/pages/${one.a.id}/map`, { id: one.a.id, siblings: [one.a.id] }),
     await admin.put<ErrorBody>(`/pages/${one.a.id}/map`, { id: one.a.id, parent_id: null, siblings: 'x' }),
     await admin.put<ErrorBody>(`/pages/${one.a.id}/map`, {
-      ...{ id: one.a.id, parent_id: null },
+      id: one.a.id,
+      parent_id: null,
       siblings: [one.a.id],
       x: 1,
     }),
@@ -117,8 +118,13 @@ test('visitors get live pages; a seen child of an unseen parent stands at the to
   const tree = async () => (await portal.api.get<Data<NodeBody[]>>('/pages/map')).body.data;
   const node = (await tree()).find(({ id }) => id === child.id);
   expect(node).toEqual({
-    ...{ id: child.id, slug: child.slug, title: child.title, parent_id: null },
-    ...{ is_public: true, published_at: NOW, pages: [] },
+    id: child.id,
+    slug: child.slug,
+    title: child.title,
+    parent_id: null,
+    is_public: true,
+    published_at: NOW,
+    pages: [],
   });
   const page = await portal.api.get<Data<PageBody>>(`/pages/${child.slug}`);
   expect(page.body.data.parent_id).toBeNull();
@@ -149,7 +155,9 @@ test('a move among a thousand siblings writes their order in one statement', asy
   const note = ({ sql }: { sql: string }) => /^\s*(insert|update|delete)\b/i.test(sql) && wrote.push(sql);
   db.connection.on('query', note);
   const moved = await admin.put<Data<NodeBody[]>>('/pages/sibling999/map', {
-    ...{ id: 'sibling999', parent_id: parent.id, siblings: order },
+    id: 'sibling999',
+    parent_id: parent.id,
+    siblings: order,
   });
   db.connection.off('query', note);
   expect(moved.status).toBe(200);

@@ -144,7 +144,12 @@ test('what a block leaves out is its default', async () => {
   });
   const [tile, assets, list] = page.blocks;
   expect(tile).toMatchObject({
-    ...{ title: '', subtitle: '', body: '', header: null, isPrivate: false, slug: `blok-${tile?.id}` },
+    title: '',
+    subtitle: '',
+    body: '',
+    header: null,
+    isPrivate: false,
+    slug: `blok-${tile?.id}`,
     button: { label: '', url: '', target: '_self', icon: null },
     tile: { title: '', body: '', background: 'purple', asset: null, button: { target: '_self', icon: null } },
   });

@@ -109,7 +109,8 @@ test('all instances know', async () => {
 
 async function bearer(): Promise<string> {
   const { body } = await portal.api.post<{ access_token: string }>('/auth/login', {
-    ...{ email: sanne.email, password: PASSWORD },
+    email: sanne.email,
+    password: PASSWORD,
   });
   return `Bearer ${body.access_token}`;
 }

@@ -30,7 +30,10 @@ const chained = () => vi.mocked(portal.strapi.server.app.createContext).mock.cal
 
 async function makePage(more: object): Promise<PageBody> {
   const blocks = Array.from({ length: 6 }, (_, n) => ({
-    ...{ type: 'text', title: `Blok ${n}`, body: `<p>${'Tekst. '.repeat(40)}</p>`, groups },
+    type: 'text',
+    title: `Blok ${n}`,
+    body: `<p>${'Tekst. '.repeat(40)}</p>`,
+    groups,
   }));
   const { status, body } = await admin.post<Data<PageBody>>('/pages', { published_at: NOW, blocks, ...more });
   expect(status).toBe(200);
@@ -176,7 +179,10 @@ test('what is ready has its line in the log', async () => {
   const { headers } = await ready(() => admin.get(path, PLAIN));
   const find = () => lines.find(({ request }) => request === headers.get('x-request-id'));
   await expect.poll(find).toMatchObject({
-    ...{ method: 'GET', path: '/api/v1/assets', status: 200, ip: '127.0.0.1' },
+    method: 'GET',
+    path: '/api/v1/assets',
+    status: 200,
+    ip: '127.0.0.1',
     user: expect.any(String),
   });
 });

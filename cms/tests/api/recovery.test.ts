@@ -23,7 +23,9 @@ beforeEach(() => portal.strapi.db.query('api::auth.login-attempt').deleteMany({}
 const recover = (email: unknown) => portal.api.post<Refusal>('/auth/password/email', { email });
 const reset = (token: unknown, more: object = {}) =>
   portal.api.post<Refusal>('/auth/password/reset', {
-    ...{ token, password: NEW, password_confirmation: NEW },
+    token,
+    password: NEW,
+    password_confirmation: NEW,
     ...more,
   });
 const loginStatus = async (email: string, password: string) =>

@@ -71,8 +71,12 @@ describe('a registration', () => {
     expect(rows).toContainEqual({ action: 'auth.confirm', actor_id: account?.id });
     const session = await portal.api.as('nina.n@example.org', PASSWORD);
     expect((await session.get<One>('/profile')).body.data).toMatchObject({
-      ...{ name: 'Nina Nieuw', email: 'nina.n@example.org', description: '', isActive: true },
-      ...{ roles: [{ name: 'user' }], groups: [] },
+      name: 'Nina Nieuw',
+      email: 'nina.n@example.org',
+      description: '',
+      isActive: true,
+      roles: [{ name: 'user' }],
+      groups: [],
     });
   });
 

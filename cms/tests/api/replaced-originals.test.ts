@@ -36,7 +36,8 @@ describe('a new original', () => {
     expect(body.meta.pagination).toMatchObject({ total: 2, pageCount: 1 });
     const [second, first] = body.data;
     expect(second).toMatchObject({
-      ...{ replaced_by: { id: me.id, name: me.name }, replaced_at: expect.stringMatching(/Z$/) },
+      replaced_by: { id: me.id, name: me.name },
+      replaced_at: expect.stringMatching(/Z$/),
       file: { name: 'tweede.png', kind: 'usable', width: 100, height: 50, preview: { width: 100 } },
     });
     expect(first?.file).toMatchObject({ id: original?.id, name: 'eerste.png' });
@@ -110,11 +111,13 @@ test('the log tells of a replacement and of a return', async () => {
   const is = { id: second.original?.id, name: 'tweede.png' };
   expect(created?.action).toBe('asset.create');
   expect(replaced).toMatchObject({
-    ...{ action: 'asset.replace', actor: { id: me.id } },
+    action: 'asset.replace',
+    actor: { id: me.id },
     details: { before: { title: 'Een', original: was }, after: { title: 'Twee', original: is } },
   });
   expect(back).toMatchObject({
-    ...{ action: 'asset.restore', actor: { id: me.id } },
+    action: 'asset.restore',
+    actor: { id: me.id },
     details: { before: { original: is }, after: { original: was } },
   });
 });

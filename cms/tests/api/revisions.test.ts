@@ -148,14 +148,25 @@ test('a restore writes the draft and nothing else', async () => {
   const parent = await create();
   await pause(page);
   const moved = await save(page, {
-    ...{ title: 'Heel anders', slug: 'heel-anders', parent_id: parent.id, is_public: true },
-    ...{ groups: [], blocks: [], published_at: NOW },
+    title: 'Heel anders',
+    slug: 'heel-anders',
+    parent_id: parent.id,
+    is_public: true,
+    groups: [],
+    blocks: [],
+    published_at: NOW,
   });
   const { status, body } = await restore(page, before, { 'If-Match': `"${moved.version}"` });
   expect(status).toBe(200);
   expect(body.data).toEqual({
-    ...{ ...moved, title: 'Zoals het was', is_public: false, groups: page.groups, blocks: page.blocks },
-    ...{ version: 3, status: 'modified', updated_at: expect.any(String) },
+    ...moved,
+    title: 'Zoals het was',
+    is_public: false,
+    groups: page.groups,
+    blocks: page.blocks,
+    version: 3,
+    status: 'modified',
+    updated_at: expect.any(String),
   });
   expect((await admin.get<Data<PageBody>>('/pages/heel-anders')).body.data.title).toBe('Heel anders');
   expect(await newest(page)).toMatchObject({ number: 3, kind: 'restore' });

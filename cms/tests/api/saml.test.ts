@@ -89,8 +89,13 @@ describe('a good login', () => {
     const { email, ...told } = colleague();
     const me = await meAs(portal, told);
     expect(me).toMatchObject({
-      ...{ email, firstName: 'Noor', lastName: 'Jansen', isActive: true },
-      ...{ roles: [{ name: 'user' }], groups: [], lastLoginAt: expect.any(String) },
+      email,
+      firstName: 'Noor',
+      lastName: 'Jansen',
+      isActive: true,
+      roles: [{ name: 'user' }],
+      groups: [],
+      lastLoginAt: expect.any(String),
     });
     expect((await meAs(portal, { ...told, attributes: {} })).id).toBe(me.id);
   });

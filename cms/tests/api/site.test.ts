@@ -13,7 +13,9 @@ interface Site {
 
 const NOBODY = { name: '', email: '', phone: '', text: '' };
 const CONTACT = {
-  ...{ name: 'Bureau Huisstijl', email: 'huisstijl@zuiderster.example', phone: '+31 30 123 45 67' },
+  name: 'Bureau Huisstijl',
+  email: 'huisstijl@zuiderster.example',
+  phone: '+31 30 123 45 67',
   text: 'Elke werkdag van 9 tot 12 uur.',
 };
 const LINKS = [

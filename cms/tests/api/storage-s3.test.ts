@@ -206,8 +206,11 @@ test.each([
   ['another key', { accessKeyId: 'verkeerd' }, /is niet open voor S3_ACCESS_KEY_ID/],
 ])('%s stops the start, by name', async (_what, wrong, sentence) => {
   const settings = {
-    ...{ bucket: 'huisstijl', endpoint: s3.endpoint, region: 'us-east-1' },
-    ...{ accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+    bucket: 'huisstijl',
+    endpoint: s3.endpoint,
+    region: 'us-east-1',
+    accessKeyId: 'S3RVER',
+    secretAccessKey: 'S3RVER',
     ...wrong,
   };
   const problem = await s3Storage(settings, () => undefined).catch((error: unknown) => error);

@@ -76,8 +76,14 @@ test('the editor finds a tenth block type, its fields, options and defaults', as
   );
   expect(found?.options.layout?.map(({ value }) => value)).toEqual(['raster', 'rij']);
   expect(found?.defaults).toMatchObject({
-    ...{ type: 'colour-palette', title: '', intro: '', layout: 'rij', showCodes: true },
-    ...{ example: null, buttons: [], isPrivate: false },
+    type: 'colour-palette',
+    title: '',
+    intro: '',
+    layout: 'rij',
+    showCodes: true,
+    example: null,
+    buttons: [],
+    isPrivate: false,
   });
 });
 
@@ -94,14 +100,20 @@ test('a page keeps it through save, publication and reading', async () => {
   ];
   const made = await admin.post<Data<PageBody>>('/pages', { title: 'Palet', is_public: true });
   const saved = await admin.put<Data<PageBody>>(`/pages/${made.body.data.id}`, {
-    ...{ blocks, published_at: '2026-01-01T00:00:00Z' },
+    blocks,
+    published_at: '2026-01-01T00:00:00Z',
   });
   expect(saved.status).toBe(200);
   const live = await portal.api.get<Data<PageBody>>('/pages/palet');
   const [palette]: BlockBody[] = live.body.data.blocks;
   expect(palette).toMatchObject({
-    ...{ type: 'colour-palette', slug: 'kleuren', title: 'Kleuren', intro: '<p>Ons blauw</p>' },
-    ...{ layout: 'raster', showCodes: true, example: null },
+    type: 'colour-palette',
+    slug: 'kleuren',
+    title: 'Kleuren',
+    intro: '<p>Ons blauw</p>',
+    layout: 'raster',
+    showCodes: true,
+    example: null,
     buttons: [{ label: 'Meer', url: '/huisstijl/kleur', target: '_self', icon: null }],
   });
 });

@@ -63,7 +63,10 @@ describe('a trial', () => {
         { line: 2, email: 'anna@proef.example', name: 'Anna Bos', outcome: 'create', errors: {} },
         { line: 4, email: known.email, name: known.name, outcome: 'unchanged', errors: {} },
         {
-          ...{ line: 5, email: 'geen-adres', name: 'Zonder', outcome: 'error' },
+          line: 5,
+          email: 'geen-adres',
+          name: 'Zonder',
+          outcome: 'error',
           errors: {
             firstName: ['Vul dit veld in.'],
             email: ['Vul een geldig e-mailadres in.'],
@@ -72,7 +75,10 @@ describe('a trial', () => {
           },
         },
         {
-          ...{ line: 7, email: 'anna@proef.example', name: 'Nog Eens', outcome: 'error' },
+          line: 7,
+          email: 'anna@proef.example',
+          name: 'Nog Eens',
+          outcome: 'error',
           errors: {
             line: ['Op deze regel staat iets buiten de kolommen.'],
             email: ['Dit adres staat ook op regel 2.'],
@@ -101,7 +107,8 @@ describe('a trial', () => {
 
   test('takes a form with a file', async () => {
     const file = {
-      ...{ name: 'mensen.csv', mime: 'text/csv' },
+      name: 'mensen.csv',
+      mime: 'text/csv',
       bytes: Buffer.from(csv(HEADER, 'Fo;Rm;form@proef.example;;;')),
     };
     const raw = getForm({}, 'file', [file]);
@@ -121,7 +128,10 @@ describe('a trial', () => {
 describe('an import', () => {
   test('makes accounts, mails their owners, and changes who is there', async () => {
     const known = await people.make({
-      ...{ firstName: 'Oud', lastName: 'Blijft', email: 'was-er@proef.example', groups: [groups[0]] },
+      firstName: 'Oud',
+      lastName: 'Blijft',
+      email: 'was-er@proef.example',
+      groups: [groups[0]],
       description: 'Blijft ook',
     });
     const { status, body } = await real(
@@ -134,8 +144,12 @@ describe('an import', () => {
     expect([status, body.data.created, body.data.updated, body.data.failed]).toEqual([200, 1, 1, 0]);
     const eva = await user('eva@proef.example');
     expect(eva).toMatchObject({
-      ...{ id: expect.stringMatching(/^[a-z0-9]{20,}$/), name: 'Eva Nieuw', description: '=1+1' },
-      ...{ roles: [{ name: 'user' }], isActive: true, lastLoginAt: null },
+      id: expect.stringMatching(/^[a-z0-9]{20,}$/),
+      name: 'Eva Nieuw',
+      description: '=1+1',
+      roles: [{ name: 'user' }],
+      isActive: true,
+      lastLoginAt: null,
     });
     expect(eva?.groups.map(({ id }) => id)).toEqual(groups);
     const changed = await user(known.email);
@@ -214,7 +228,7 @@ describe('an import', () => {
   });
 
   test('leaves who is as the list has them alone', async () => {
-    const known = await people.make({ ...{ firstName: 'Al', lastName: 'Goed' }, groups: [groups[1]] });
+    const known = await people.make({ firstName: 'Al', lastName: 'Goed', groups: [groups[1]] });
     const before = (await getLines(admin, { subject: known.id })).length;
     const sheet = (...rest: string[]) => csv(HEADER, ['Al;Goed', known.email, ...rest].join(';'));
     const { body } = await real(sheet('gebruiker', 'zorg', ''));

@@ -27,7 +27,10 @@ let count = 0;
 const make = async (more: object = {}): Promise<{ id: string; email: string }> => {
   count += 1;
   const { status, body } = await admin.post<Data<{ id: string; email: string }>>('/users', {
-    ...{ firstName: 'Iemand', lastName: 'Anders', email: `iemand${count}@example.org`, password: PASSWORD },
+    firstName: 'Iemand',
+    lastName: 'Anders',
+    email: `iemand${count}@example.org`,
+    password: PASSWORD,
     ...more,
   });
   expect(status).toBe(200);

@@ -46,7 +46,9 @@ async function shownPage(): Promise<{ page: PageBody; asset: string }> {
   count += 1;
   const asset = (await sendAsset(admin, await samples.png(), { title: 'Beeld' })).body.data.id;
   const made = await admin.post<Data<PageBody>>('/pages', {
-    ...{ title: `Pagina ${count}`, is_public: true, published_at: NOW },
+    title: `Pagina ${count}`,
+    is_public: true,
+    published_at: NOW,
     blocks: [
       { type: 'asset', asset },
       { type: 'text', title: 'Blijft staan' },

@@ -28,12 +28,12 @@ let token: string;
 beforeEach(async () => {
   databaseUrl = await createDatabase(inject('run').databaseUrl);
   started = await runStart({
-    ...{
-      DATA_DIR: newDataDir(),
-      DATABASE_URL: databaseUrl,
-      APP_SECRET: 'een geheim dat alleen de tests kennen',
-    },
-    ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, RATE_LIMIT: 'off' },
+    DATA_DIR: newDataDir(),
+    DATABASE_URL: databaseUrl,
+    APP_SECRET: 'een geheim dat alleen de tests kennen',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    RATE_LIMIT: 'off',
   });
   await started.up;
   const api = client(started.url);

@@ -67,7 +67,9 @@ test('who leaves before the answer has sent all or nothing', async () => {
   const senders = Array.from({ length: AT_ONCE }, async (_each, n) => {
     const leaving = new AbortController();
     const sending = fetch(`${portal.url}/api/v1/assets`, {
-      ...{ method: 'POST', body: getForm({}, 'original', [picture]), signal: leaving.signal },
+      method: 'POST',
+      body: getForm({}, 'original', [picture]),
+      signal: leaving.signal,
       headers: { Authorization: `Bearer ${token}` },
     });
     setTimeout(() => leaving.abort(), n * 12);

@@ -3,11 +3,17 @@ import { type Row, rows, short } from './rows';
 const WRONG = [400];
 
 const put = (name: string, json: unknown, more: Partial<Row> = {}): Row => ({
-  ...{ name, call: 'PUT /pages/{page}', json, expected: WRONG },
+  name,
+  call: 'PUT /pages/{page}',
+  json,
+  expected: WRONG,
   ...more,
 });
 const putRaw = (raw: string): Row => ({
-  ...{ name: `a page as ${short(raw)}`, call: 'PUT /pages/{page}', raw, expected: WRONG },
+  name: `a page as ${short(raw)}`,
+  call: 'PUT /pages/{page}',
+  raw,
+  expected: WRONG,
 });
 const block = (fields: object) => ({ blocks: [{ type: 'text-tile', ...fields }] });
 

@@ -30,7 +30,12 @@ export const STAFF = ['viewer', 'user', 'editor', 'admin'] as const satisfies re
 
 const refused = { anonymous: 401, inactive: 401, rubbish: 401 };
 const people = (status: number) => ({
-  ...{ groupless: status, viewer: status, user: status, editor: status, blind: status, admin: status },
+  groupless: status,
+  viewer: status,
+  user: status,
+  editor: status,
+  blind: status,
+  admin: status,
 });
 
 /** Admins only. */
@@ -45,7 +50,9 @@ export const everybody = (status: number): Statuses => ({ ...loggedIn(status), a
 /** The Authorization header is ignored. */
 export const whoever = (status: number): Statuses => ({
   ...people(status),
-  ...{ anonymous: status, inactive: status, rubbish: status },
+  anonymous: status,
+  inactive: status,
+  rubbish: status,
 });
 
 /** 200 to some; to the other people that it is not there, or what else is said. */

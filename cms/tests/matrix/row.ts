@@ -20,5 +20,8 @@ export interface Row {
 
 /** A row, written on one line. */
 export const row = (route: string, name: string, call: Row['call'], status: Statuses): Row => ({
-  ...{ route, name, call, status },
+  route,
+  name,
+  call,
+  status,
 });

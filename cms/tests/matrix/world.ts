@@ -118,16 +118,16 @@ function makePages(admin: Client, { plant }: Canaries, groups: World['groups'], 
   const all = Object.values(groups);
   const page = (body: object) => made(admin.post<Data<PageBody>>('/pages', { groups: all, ...body }));
   const secretText = (name: string, knownTo: readonly Caller[], more: object) => ({
-    ...{
-      type: 'text',
-      title: plant(`blok${name}`, knownTo),
-      body: `<p>${plant(`tekst${name}`, knownTo)}</p>`,
-    },
+    type: 'text',
+    title: plant(`blok${name}`, knownTo),
+    body: `<p>${plant(`tekst${name}`, knownTo)}</p>`,
     ...more,
   });
   const open = () =>
     page({
-      ...{ title: 'Open pagina', is_public: true, published_at: PAST },
+      title: 'Open pagina',
+      is_public: true,
+      published_at: PAST,
       blocks: [
         { type: 'text', title: 'Open blok' },
         { type: 'assets', assets: [assets.open.id, assets.hidden.id, assets.replaced.id] },
@@ -139,13 +139,17 @@ function makePages(admin: Client, { plant }: Canaries, groups: World['groups'], 
     });
   const staff = () =>
     page({
-      ...{ title: plant('paginastaf', STAFF), published_at: PAST },
+      title: plant('paginastaf', STAFF),
+      published_at: PAST,
       blocks: [{ type: 'text-asset', title: plant('blokpagina', STAFF), asset: assets.staff.id }],
     });
   const users = (parent: string) =>
     page({
-      ...{ title: plant('paginagebruikers', ['user']), published_at: PAST, groups: [groups.user] },
-      ...{ parent_id: parent, blocks: [secretText('kind', ['user'], {})] },
+      title: plant('paginagebruikers', ['user']),
+      published_at: PAST,
+      groups: [groups.user],
+      parent_id: parent,
+      blocks: [secretText('kind', ['user'], {})],
     });
   const draft = () =>
     page({ title: plant('concept', NOBODY), is_public: true, blocks: [secretText('concept', NOBODY, {})] });
@@ -182,15 +186,31 @@ export async function makeWorld(portal: Portal): Promise<World> {
   const pages = await fillPages(admin, makePages(admin, canaries, groups, assets), canaries);
   const { groupless, viewer, user, editor, blind, inactive } = all;
   return {
-    ...{ portal, admin, canaries, groups, assets, pages },
+    portal,
+    admin,
+    canaries,
+    groups,
+    assets,
+    pages,
     users: {
-      ...{ colleague, groupless: groupless.id, viewer: viewer.id, user: user.id },
-      ...{ editor: editor.id, blind: blind.id, inactive: inactive.id },
+      colleague,
+      groupless: groupless.id,
+      viewer: viewer.id,
+      user: user.id,
+      editor: editor.id,
+      blind: blind.id,
+      inactive: inactive.id,
     },
     callers: {
-      ...{ anonymous: portal.api, rubbish: portal.api.bearer('dit-was-nooit-een-token'), admin },
-      ...{ groupless: groupless.client, viewer: viewer.client, user: user.client },
-      ...{ editor: editor.client, blind: blind.client, inactive: inactive.client },
+      anonymous: portal.api,
+      rubbish: portal.api.bearer('dit-was-nooit-een-token'),
+      admin,
+      groupless: groupless.client,
+      viewer: viewer.client,
+      user: user.client,
+      editor: editor.client,
+      blind: blind.client,
+      inactive: inactive.client,
     },
   };
 }

@@ -25,8 +25,15 @@ export async function loggedIn(
   const role = await strapi.db.query('plugin::users-permissions.role').findOne({ where: { type: 'user' } });
   await strapi.db.query('plugin::users-permissions.user').create({
     data: {
-      ...{ username: email, email, firstName: name, lastName: 'Test', provider: 'local' },
-      ...{ confirmed: true, blocked: false, role: role?.id, groups },
+      username: email,
+      email,
+      firstName: name,
+      lastName: 'Test',
+      provider: 'local',
+      confirmed: true,
+      blocked: false,
+      role: role?.id,
+      groups,
       passwordHash: await hashPassword(PASSWORD),
     },
   });

@@ -30,7 +30,11 @@ export async function hostilePortal() {
   const page = await make('Vast', { blocks: [{ type: 'asset', id: 20000000, asset: asset.id }] });
   const child = await make('Kind', { parent_id: page.id });
   const known: Record<string, string> = {
-    ...{ page: page.id, child: child.id, asset: asset.id, group: group.data.id, user: user.id },
+    page: page.id,
+    child: child.id,
+    asset: asset.id,
+    group: group.data.id,
+    user: user.id,
     file: asset.files[0]?.id ?? '',
     token: await getToken(user.email, PASSWORD),
   };
@@ -68,8 +72,11 @@ export async function hostilePortal() {
       const [method = '', ...rest] = call.split(' ');
       const own = as === 'anonymous' ? null : { Authorization: `Bearer ${tokens[as]}` };
       const reply = await ask(portal.url, {
-        ...{ method, path: `/api/v1${filled(rest.join(' '))}`, headers: { ...own, ...filledIn(headers) } },
-        ...{ json: filledIn(json), raw },
+        method,
+        path: `/api/v1${filled(rest.join(' '))}`,
+        headers: { ...own, ...filledIn(headers) },
+        json: filledIn(json),
+        raw,
       });
       expectTight(reply);
       await isWell();

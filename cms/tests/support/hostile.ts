@@ -56,7 +56,11 @@ export function ask(url: string, { method = 'GET', path, headers = {}, json, raw
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const sent = request({
-      ...{ hostname, port, method, path, agent: false },
+      hostname,
+      port,
+      method,
+      path,
+      agent: false,
       headers: {
         ...(body !== undefined && {
           'Content-Type': 'application/json',

@@ -49,7 +49,9 @@ export async function startOidc(): Promise<OidcProvider> {
       nonce: asked.get('nonce'),
     };
     return {
-      ...{ access_token: 'toegang', token_type: 'Bearer', expires_in: 60 },
+      access_token: 'toegang',
+      token_type: 'Bearer',
+      expires_in: 60,
       id_token: signed({ ...claims, ...provider.claims }),
     };
   };
@@ -58,9 +60,13 @@ export async function startOidc(): Promise<OidcProvider> {
     switch (new URL(request.url ?? '', issuer).pathname) {
       case '/.well-known/openid-configuration':
         return {
-          ...{ issuer, authorization_endpoint: `${issuer}/authorize`, token_endpoint: `${issuer}/token` },
-          ...{ userinfo_endpoint: `${issuer}/userinfo`, jwks_uri: `${issuer}/jwks` },
-          ...{ response_types_supported: ['code'], id_token_signing_alg_values_supported: ['RS256'] },
+          issuer,
+          authorization_endpoint: `${issuer}/authorize`,
+          token_endpoint: `${issuer}/token`,
+          userinfo_endpoint: `${issuer}/userinfo`,
+          jwks_uri: `${issuer}/jwks`,
+          response_types_supported: ['code'],
+          id_token_signing_alg_values_supported: ['RS256'],
           subject_types_supported: ['public'],
         };
       case '/jwks':

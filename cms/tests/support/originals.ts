@@ -74,7 +74,10 @@ export async function shownAsset(title: string) {
   const { id } = (await admin.post<Data<{ id: string }>>('/groups', group)).body.data;
   const { email } = await people.make({ groups: [id] });
   const page = await admin.post<Data<PageBody>>('/pages', {
-    ...{ title, is_public: true, published_at: '2026-01-02T03:04:05Z', groups: [id] },
+    title,
+    is_public: true,
+    published_at: '2026-01-02T03:04:05Z',
+    groups: [id],
     blocks: [{ type: 'asset', asset: asset.id }],
   });
   return { asset, page: page.body.data, user: await portal.api.as(email, PASSWORD) };

@@ -29,7 +29,11 @@ export async function startS3(): Promise<S3Server> {
   const endpoint = `http://127.0.0.1:${port}`;
   const make = () =>
     new S3rver({
-      ...{ port, address: '127.0.0.1', directory, silent: true, vhostBuckets: false },
+      port,
+      address: '127.0.0.1',
+      directory,
+      silent: true,
+      vhostBuckets: false,
       configureBuckets: [],
     });
   let server = make();

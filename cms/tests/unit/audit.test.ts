@@ -83,8 +83,15 @@ describe('the query', () => {
 
 describe('as CSV', () => {
   const row = (more: Partial<AuditRow>): AuditRow => ({
-    ...{ id: 7, at: new Date('2026-01-31T12:00:00.123Z'), actorId: null, actorName: null },
-    ...{ action: 'auth.login', subject: null, ip: null, details: {}, ...more },
+    id: 7,
+    at: new Date('2026-01-31T12:00:00.123Z'),
+    actorId: null,
+    actorName: null,
+    action: 'auth.login',
+    subject: null,
+    ip: null,
+    details: {},
+    ...more,
   });
   const csv = (rows: AuditRow[], failed: (error: Error) => void = () => undefined) =>
     text(

@@ -69,7 +69,10 @@ describe('why a block is seen or not', () => {
 
 describe('why the assets of a block can be downloaded or not', () => {
   const asset = (page: typeof open, block: typeof plain, more: Partial<ShownAsset> = {}): ShownAsset => ({
-    ...{ title: 'Logo', isPrivate: false, has: { use: true, edit: true }, placements: [{ page, block }] },
+    title: 'Logo',
+    isPrivate: false,
+    has: { use: true, edit: true },
+    placements: [{ page, block }],
     ...more,
   });
   const sentence = (viewer: Viewer, page: typeof open, block: typeof plain, ...assets: ShownAsset[]) =>

@@ -45,7 +45,9 @@ test('a request that fails ends the simulation', async () => {
 
 test('a rate has a goal or is only told, and what a core carries comes of the highest rate that was kept up with', () => {
   const found = (factor: number, login: number, cpu: number) => ({
-    ...{ factor, cpu, memory: 300 * 2 ** 20 },
+    factor,
+    cpu,
+    memory: 300 * 2 ** 20,
     times: [
       { kind: 'login', ms: login },
       { kind: 'other', ms: 2 },
@@ -79,21 +81,32 @@ test('a page has as many blocks as asked, each for half of the groups', () => {
 
 test('a plain Strapi gets the rows back that hold a block, at every depth', () => {
   const block = storedBlock({
-    ...{ type: 'text-assets', title: 'Blok', groups: ['een', 'twee'] },
-    ...{ assets: ['x', 'y'], button: { label: 'Lees', icon: { value: 'arrow-right' } }, tile: null },
+    type: 'text-assets',
+    title: 'Blok',
+    groups: ['een', 'twee'],
+    assets: ['x', 'y'],
+    button: { label: 'Lees', icon: { value: 'arrow-right' } },
+    tile: null,
   });
   const row = {
-    ...{ id: 1, assets: [{ id: 2 }, { id: 3 }], groups: [{ id: 8 }, { id: 9 }] },
-    ...{ button: { id: 4, icon: { id: 5 } }, tile: null },
+    id: 1,
+    assets: [{ id: 2 }, { id: 3 }],
+    groups: [{ id: 8 }, { id: 9 }],
+    button: { id: 4, icon: { id: 5 } },
+    tile: null,
   };
   expect(withIds([block], [row])).toEqual([
     {
-      ...{ __component: 'block.text-assets', id: 1, title: 'Blok', groups: ['een', 'twee'] },
+      __component: 'block.text-assets',
+      id: 1,
+      title: 'Blok',
+      groups: ['een', 'twee'],
       assets: [
         { id: 2, asset: 'x' },
         { id: 3, asset: 'y' },
       ],
-      ...{ button: { id: 4, label: 'Lees', icon: { id: 5, value: 'arrow-right' } }, tile: null },
+      button: { id: 4, label: 'Lees', icon: { id: 5, value: 'arrow-right' } },
+      tile: null,
     },
   ]);
 });

@@ -132,7 +132,9 @@ test('the sign-on of maintainers takes all of its variables, and goes with the p
   expect(parseEnv({}).maintainerOidc).toBeUndefined();
   expect(parseEnv({ ...given, STRAPI_ADMIN: 'off' }).maintainerOidc).toBeUndefined();
   expect(parseEnv(given).maintainerOidc).toEqual({
-    ...{ issuer: 'https://login.voorbeeld.nl/tenant', clientId: 'portal', clientSecret: 'geheim' },
+    issuer: 'https://login.voorbeeld.nl/tenant',
+    clientId: 'portal',
+    clientSecret: 'geheim',
   });
   expect(getProblems({ MAINTAINER_OIDC_CLIENT_ID: 'portal' })).toEqual([
     expect.stringMatching(/^MAINTAINER_OIDC_ISSUER: verplicht/),

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { logoPreload } from '../../src/server/html/pictures';
 
 const site = {
-  ...{
-    productName: 'Noorderlicht',
-    productSlug: 'noorderlicht',
-    title: 'Corporate Identity Manager' as const,
-  },
-  ...{ palette: {}, samlProviders: [], registrationOpen: true },
-  ...{ contact: { name: '', email: '', phone: '', text: '' }, footerLinks: [] },
+  productName: 'Noorderlicht',
+  productSlug: 'noorderlicht',
+  title: 'Corporate Identity Manager' as const,
+  palette: {},
+  samlProviders: [],
+  registrationOpen: true,
+  contact: { name: '', email: '', phone: '', text: '' },
+  footerLinks: [],
 };
 const preview = { url: '/_files/a/b/320.webp?expires=1&signature="', width: 320, height: 60, srcset: '' };
 const file = {

@@ -9,22 +9,26 @@ const types: BlockTypes = new Map([
 
 const getText = (title: string, ids: number[]): string =>
   contentText({
-    ...{ title, isPublic: false, groups: ['b', 'a'] },
+    title,
+    isPublic: false,
+    groups: ['b', 'a'],
     blocks: ids.map((id) => ({ id, type: 'asset', isPrivate: true, groups: ['b', 'a'], values: {} })),
   });
 
 const row = (documentId: string, draft: string, live: string): PageRow => ({
-  ...{
-    documentId,
-    draft,
-    slug: documentId,
-    oldSlugs: null,
-    position: 0,
-    version: 1,
-    updatedAt: '2026-01-02T03:04:05.000Z',
-  },
-  ...{ contentHash: 'x', publishedOn: '2026-01-02T03:04:05.000Z', scheduledAt: null },
-  ...{ parent: null, editor: null, scheduledRevision: null },
+  documentId,
+  draft,
+  slug: documentId,
+  oldSlugs: null,
+  position: 0,
+  version: 1,
+  updatedAt: '2026-01-02T03:04:05.000Z',
+  contentHash: 'x',
+  publishedOn: '2026-01-02T03:04:05.000Z',
+  scheduledAt: null,
+  parent: null,
+  editor: null,
+  scheduledRevision: null,
   liveRevision: { documentId: `${documentId}-live`, content: live, contentHash: 'x' },
 });
 

@@ -12,7 +12,9 @@ function dice(seed: number) {
 }
 
 const version = (title: string, assets: string[]) => ({
-  ...{ title, isPublic: true, groups: [] },
+  title,
+  isPublic: true,
+  groups: [],
   blocks: assets.map((asset, id) => ({
     id,
     type: 'asset',
@@ -27,15 +29,18 @@ function entry(id: string, roll: (sides: number) => number): PageEntry {
   const assets = Array.from({ length: roll(3) }, () => `asset${roll(4)}`);
   const shown = version(`Titel ${roll(3)}`, assets);
   return {
-    ...{
-      id,
-      slug: `slug${roll(40)}${id}`,
-      oldSlugs: Array.from({ length: roll(3) }, () => ({ slug: `slug${roll(6)}`, until: roll(9) })),
-      parentId: roll(2) === 0 ? null : `p${roll(8)}`,
-      position: roll(4),
-    },
-    ...{ version: roll(100), updatedAt: '', updatedBy: null, scheduled: null, status: 'draft' },
-    ...{ draft: shown, draftHash: null },
+    id,
+    slug: `slug${roll(40)}${id}`,
+    oldSlugs: Array.from({ length: roll(3) }, () => ({ slug: `slug${roll(6)}`, until: roll(9) })),
+    parentId: roll(2) === 0 ? null : `p${roll(8)}`,
+    position: roll(4),
+    version: roll(100),
+    updatedAt: '',
+    updatedBy: null,
+    scheduled: null,
+    status: 'draft',
+    draft: shown,
+    draftHash: null,
     live: roll(3) === 0 ? null : { ...shown, revisionId: `r${roll(3)}`, publishedAt: '' },
   };
 }
@@ -83,8 +88,18 @@ test('a slug that went from one page to another stays with the other', () => {
 
 test('what did not change stays the same object; a draft alone changes nothing for readers', () => {
   const page = (id: string, title: string, asset: string, parentId: string | null = null): PageEntry => ({
-    ...{ id, slug: id, oldSlugs: [], parentId, position: 0, version: 1, updatedAt: '', updatedBy: null },
-    ...{ scheduled: null, status: 'published', draft: version(title, [asset]), draftHash: title },
+    id,
+    slug: id,
+    oldSlugs: [],
+    parentId,
+    position: 0,
+    version: 1,
+    updatedAt: '',
+    updatedBy: null,
+    scheduled: null,
+    status: 'published',
+    draft: version(title, [asset]),
+    draftHash: title,
     live: { ...version('Live', [asset]), revisionId: 'r', publishedAt: '' },
   });
   const all = [page('a', 'A', 'x'), page('b', 'B', 'y'), page('c', 'C', 'y', 'a')];

@@ -19,8 +19,18 @@ function page(
   const version = { title: `"${id}" <é>`, isPublic: groups === null, groups: groups ?? [], blocks: [] };
   const moment = '2026-01-02T03:04:05.000Z';
   return {
-    ...{ id, slug: `slug-${id}`, oldSlugs: [], parentId: under, position: at, version: 1, updatedAt: moment },
-    ...{ updatedBy: null, draft: version, draftHash: null, scheduled: null, status: 'published' },
+    id,
+    slug: `slug-${id}`,
+    oldSlugs: [],
+    parentId: under,
+    position: at,
+    version: 1,
+    updatedAt: moment,
+    updatedBy: null,
+    draft: version,
+    draftHash: null,
+    scheduled: null,
+    status: 'published',
     live: isLive ? { ...version, revisionId: id, publishedAt: moment } : null,
   };
 }
@@ -60,7 +70,11 @@ test('a node says the same as the page, and where it stands', async () => {
   const [, , b] = await read(family);
   const shared = { is_public: true, published_at: '2026-01-02T03:04:05.000Z' };
   expect(b).toEqual({
-    ...{ id: 'b', slug: 'slug-b', title: '"b" <é>', parent_id: null, ...shared },
+    id: 'b',
+    slug: 'slug-b',
+    title: '"b" <é>',
+    parent_id: null,
+    ...shared,
     pages: [{ id: 'b2', slug: 'slug-b2', title: '"b2" <é>', parent_id: 'b', ...shared, pages: [] }],
   });
 });

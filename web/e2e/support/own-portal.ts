@@ -23,9 +23,18 @@ export async function withOwnPortal(work: (portal: OwnPortal) => Promise<void>):
   const port = String(await freePort());
   const env = {
     ...process.env,
-    ...{ HOST: '127.0.0.1', PORT: port, DATA_DIR: dataDir, DEMO: 'false', STRAPI_ADMIN: 'off' },
-    ...{ PUBLIC_URL: '', DATABASE_URL: '', SMTP_URL: '', RATE_LIMIT: 'off', LOG_LEVEL: 'error' },
-    ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
+    HOST: '127.0.0.1',
+    PORT: port,
+    DATA_DIR: dataDir,
+    DEMO: 'false',
+    STRAPI_ADMIN: 'off',
+    PUBLIC_URL: '',
+    DATABASE_URL: '',
+    SMTP_URL: '',
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'error',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
   };
   let server: ReturnType<typeof fork> | undefined;
   const portal: OwnPortal = {

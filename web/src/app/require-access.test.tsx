@@ -8,9 +8,18 @@ import { RequireAccess } from './require-access';
 import { RouteError } from './route-error';
 
 const somebody = (role: 'admin' | 'user'): Profile => ({
-  ...{ id: 'a', firstName: 'Jan', lastName: 'Jansen', name: 'Jan Jansen', email: 'jan@example.org' },
-  ...{ description: '', roles: [{ name: role }], groups: [], isActive: true, lastLoginAt: null },
-  ...{ pendingEmail: null, hasPassword: true },
+  id: 'a',
+  firstName: 'Jan',
+  lastName: 'Jansen',
+  name: 'Jan Jansen',
+  email: 'jan@example.org',
+  description: '',
+  roles: [{ name: role }],
+  groups: [],
+  isActive: true,
+  lastLoginAt: null,
+  pendingEmail: null,
+  hasPassword: true,
 });
 
 function Out() {

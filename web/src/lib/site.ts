@@ -14,9 +14,15 @@ export const useSiteOnce = () =>
 
 /** The hospital as long as the server cannot be asked which one it is. */
 export const unknownSite: Site = {
-  ...{ title: PRODUCT_TITLE, productName: 'de huisstijl', productSlug: 'de-huisstijl' },
-  ...{ logo: null, palette: {}, samlProviders: [], registrationOpen: false },
-  ...{ contact: { name: '', email: '', phone: '', text: '' }, footerLinks: [] },
+  title: PRODUCT_TITLE,
+  productName: 'de huisstijl',
+  productSlug: 'de-huisstijl',
+  logo: null,
+  palette: {},
+  samlProviders: [],
+  registrationOpen: false,
+  contact: { name: '', email: '', phone: '', text: '' },
+  footerLinks: [],
 };
 
 /** The hospital's name, palette and ways to log in. Asked for before the first screen. */

@@ -20,14 +20,19 @@ const chart: Example = (deck) => {
   ];
   const blues = ['8CB4E6', '8CB4E6', '8CB4E6', ink(hue.blue)];
   slide.addChart(deck.ChartType.bar, data, {
-    ...{ x: 0.8, y: 2, w: 11, h: 4.4, chartColors: blues, barGapWidthPct: 70 },
-    ...{
-      showValue: true,
-      dataLabelFormatCode: '0"%"',
-      dataLabelFontSize: 16,
-      dataLabelColor: ink(hue.black),
-    },
-    ...{ valAxisHidden: true, valGridLine: { style: 'none' }, catAxisLabelFontSize: 16 },
+    x: 0.8,
+    y: 2,
+    w: 11,
+    h: 4.4,
+    chartColors: blues,
+    barGapWidthPct: 70,
+    showValue: true,
+    dataLabelFormatCode: '0"%"',
+    dataLabelFontSize: 16,
+    dataLabelColor: ink(hue.black),
+    valAxisHidden: true,
+    valGridLine: { style: 'none' },
+    catAxisLabelFontSize: 16,
     altText: 'Staafgrafiek: 61, 72, 68 en 94 procent in de jaren 2023 tot en met 2026',
   });
 };

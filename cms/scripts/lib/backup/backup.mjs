@@ -19,7 +19,11 @@ export async function backup(file, env) {
   try {
     const storage = await compiled('src/storage').openStorage(progress.warn);
     const result = await compiled('src/backup').writeBackup({
-      ...{ file, storage, progress, databaseUrl: database.url, version: portalVersion() },
+      file,
+      storage,
+      progress,
+      databaseUrl: database.url,
+      version: portalVersion(),
       secret: { value: env.appSecret, generated: !process.env.APP_SECRET },
     });
     progress.finish();

@@ -5,7 +5,9 @@ import { showProgress } from './progress.mjs';
 import { restoreSecret } from './secret.mjs';
 
 const moments = new Intl.DateTimeFormat('nl-NL', {
-  ...{ dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Amsterdam' },
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Amsterdam',
 });
 
 /** Breaks off at the first signal, and ends at once at the second. */
@@ -28,8 +30,13 @@ export async function restore({ file, force }, env) {
   try {
     const storage = await compiled('src/storage').openStorage(progress.warn);
     const { moment, secret } = await compiled('src/backup').restoreBackup({
-      ...{ file, force, storage, progress, signal },
-      ...{ databaseUrl: database.url, version: portalVersion() },
+      file,
+      force,
+      storage,
+      progress,
+      signal,
+      databaseUrl: database.url,
+      version: portalVersion(),
     });
     const sentence = restoreSecret(env, secret);
     if (sentence) progress.warn(sentence);

@@ -10,7 +10,9 @@ const SENTENCE = 'Het logo staat altijd met genoeg wit eromheen, zodat het van e
 const text = (of, n) => `<p>${SENTENCE.repeat(of)}(${n})</p>`;
 
 const button = (n) => ({
-  ...{ label: `Lees verder ${n}`, url: `/huisstijl/pagina-${n % PAGES}`, target: '_self' },
+  label: `Lees verder ${n}`,
+  url: `/huisstijl/pagina-${n % PAGES}`,
+  target: '_self',
   icon: { value: 'arrow-right', direction: 'right' },
 });
 
@@ -32,8 +34,11 @@ export function getBlocks(page, { assets, groups }, count = 12) {
   let used = page * 7;
   const asset = () => assets[used++ % assets.length];
   const tile = (n) => ({
-    ...{ title: `Tegel ${n}`, body: text(3, n), background: 'blue' },
-    ...{ button: button(n), asset: asset() },
+    title: `Tegel ${n}`,
+    body: text(3, n),
+    background: 'blue',
+    button: button(n),
+    asset: asset(),
   });
   const kinds = [
     (n) => ({ type: 'text', ...words(n) }),

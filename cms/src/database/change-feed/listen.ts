@@ -33,8 +33,11 @@ export function listen(connectionString: string, { onMessage, onLink, onSilence 
 
   async function connect(): Promise<void> {
     const made = new Client({
-      ...{ connectionString, keepAlive: true, application_name: LISTENER },
-      ...{ connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS },
+      connectionString,
+      keepAlive: true,
+      application_name: LISTENER,
+      connectionTimeoutMillis: PATIENCE_MS,
+      query_timeout: PATIENCE_MS,
     });
     let isLost = false;
     const lose = (): void => {

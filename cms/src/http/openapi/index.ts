@@ -21,7 +21,9 @@ const INFO = {
 const SECURITY = {
   bearer: { type: 'http', scheme: 'bearer', description: 'The access token of a login.' },
   refreshCookie: {
-    ...{ type: 'apiKey', in: 'cookie', name: 'portal_refresh' },
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'portal_refresh',
     description: 'The refresh token, which a login sets and a refresh replaces.',
   },
 };

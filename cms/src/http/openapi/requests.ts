@@ -30,14 +30,18 @@ function headerParameters(spec: RouteSpec, components: Components): Json[] {
   return names.map((name) =>
     components.share('parameters', name, {
       ...HEADERS[name],
-      ...{ in: 'header', required: false, schema: { type: 'string' } },
+      in: 'header',
+      required: false,
+      schema: { type: 'string' },
     }),
   );
 }
 
 const pathParameters = (path: string): Json[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
-    ...{ name, in: 'path', required: true },
+    name,
+    in: 'path',
+    required: true,
     schema: { type: 'string', minLength: 1 },
   }));
 

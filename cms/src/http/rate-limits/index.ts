@@ -23,7 +23,9 @@ function getCounters(strapi: Core.Strapi, name: LimitName): Counters {
   const make = (whom: Whom, allowance: Allowance | undefined): Counters =>
     allowance ? { [whom]: makeCounter(strapi, `${name}.${whom}`, allowance, inMemory === true) } : {};
   return {
-    ...{ ...make('perAddress', perAddress), ...make('perEmail', perEmail), ...make('perUser', perUser) },
+    ...make('perAddress', perAddress),
+    ...make('perEmail', perEmail),
+    ...make('perUser', perUser),
     ...make('perSubject', perSubject),
   };
 }

@@ -20,7 +20,9 @@ const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escape
 function getColours(palette: Record<string, string>) {
   const { white, black, grey, greyLight, blueDark } = { ...PALETTE, ...palette };
   return {
-    ...{ paper: white, ground: greyLight, button: blueDark },
+    paper: white,
+    ground: greyLight,
+    button: blueDark,
     ink: readableOn(white, black, '#000000'),
     soft: readableOn(white, grey, black),
     name: readableOn(white, blueDark, black),

@@ -58,7 +58,10 @@ export function signOnProvider({ issuer, clientId, clientSecret }: MaintainerOid
         verifier: oidc.randomPKCECodeVerifier(),
       };
       const address = oidc.buildAuthorizationUrl(await configuration(), {
-        ...{ redirect_uri: redirectUri, scope: SCOPE, state: started.state, nonce: started.nonce },
+        redirect_uri: redirectUri,
+        scope: SCOPE,
+        state: started.state,
+        nonce: started.nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(started.verifier),
         code_challenge_method: 'S256',
       });
@@ -68,7 +71,9 @@ export function signOnProvider({ issuer, clientId, clientSecret }: MaintainerOid
     async finish(address, { state, nonce, verifier }) {
       const oidc = await import('openid-client');
       const tokens = await oidc.authorizationCodeGrant(await configuration(), address, {
-        ...{ expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier },
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
         idTokenExpected: true,
       });
       const subject = tokens.claims()?.sub ?? '';

@@ -9,7 +9,8 @@ const MAX_DESCRIPTION = 160;
 
 const getText = (html: string): string =>
   sanitizeHtml(html.replaceAll('<', ' <'), {
-    ...{ allowedTags: [], allowedAttributes: {} },
+    allowedTags: [],
+    allowedAttributes: {},
     textFilter: (text) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
   })
     .replace(/\s+/g, ' ')

@@ -38,7 +38,13 @@ export function watchRequests(strapi: Core.Strapi): Watch | null {
       const who = viewer();
       const user = who.kind === 'anonymous' ? undefined : who.id;
       strapi.log.http(`${method} ${shown} ${status} ${ms} ms`, {
-        ...{ request: id, method, path: shown, status, ms, ip, user },
+        request: id,
+        method,
+        path: shown,
+        status,
+        ms,
+        ip,
+        user,
         ...(isCut && { cut: true }),
       });
     };

@@ -40,7 +40,12 @@ export async function registerFile(
   try {
     const { id, documentId } = await strapi.db.query(FILE).create({
       data: {
-        ...{ name, ext, mime, width, height, hash },
+        name,
+        ext,
+        mime,
+        width,
+        height,
+        hash,
         size: facts.bytes / 1000,
         url: `/${key}`,
         provider: PROVIDER,

@@ -20,9 +20,14 @@ const matroska = video('video/webm', 'video/matroska');
 const mpeg = video('video/mpeg', 'video/MP1S', 'video/MP2P', 'video/mp2t');
 
 const VIDEOS: Record<string, Check> = {
-  ...{ '.mp4': mpeg4, '.m4v': mpeg4, '.mov': mpeg4, '.3gp': mpeg4 },
-  ...{ '.webm': matroska, '.mkv': matroska },
-  ...{ '.mpg': mpeg, '.mpeg': mpeg },
+  '.mp4': mpeg4,
+  '.m4v': mpeg4,
+  '.mov': mpeg4,
+  '.3gp': mpeg4,
+  '.webm': matroska,
+  '.mkv': matroska,
+  '.mpg': mpeg,
+  '.mpeg': mpeg,
   '.avi': video('video/vnd.avi'),
   '.ogv': video('video/ogg'),
   '.wmv': video('video/x-ms-asf'),

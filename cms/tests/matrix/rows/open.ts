@@ -13,7 +13,7 @@ export const openRows = [
     ...['POST /auth/login', 'a wrong password'],
     () => ({ path: '/auth/login', json: { email: 'niemand@example.org', password: 'zomaar wat' } }),
     // After five of them it is locked for all.
-    { ...whoever(401), ...{ blind: 423, inactive: 423, rubbish: 423, admin: 423 } },
+    { ...whoever(401), blind: 423, inactive: 423, rubbish: 423, admin: 423 },
   ),
   row('POST /auth/login', 'rubbish', () => ({ path: '/auth/login', json: [] }), whoever(400)),
   row('POST /auth/refresh', 'without a cookie', () => ({ path: '/auth/refresh' }), whoever(401)),

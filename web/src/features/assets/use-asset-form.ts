@@ -69,8 +69,16 @@ export function useAssetForm(asset: Asset | undefined, onStored: (asset: Asset) 
   };
 
   return {
-    ...{ write, change, original, choose, share, submit },
-    ...{ busy: saving.busy, errors: saving.errors, problems: saving.problems, ref: saving.form },
+    write,
+    change,
+    original,
+    choose,
+    share,
+    submit,
+    busy: saving.busy,
+    errors: saving.errors,
+    problems: saving.problems,
+    ref: saving.form,
     isDirty: isChanged && !gone,
     /** Somebody else changed it, while there are changes here. */
     isOvertaken: isOutdated && isChanged && !saving.busy,

@@ -15,12 +15,23 @@ const button = { label: '', url: '', target: '_self' as const, icon: null };
 const words = { title: 'Titel', subtitle: 'Ondertitel', body: '<p>Lopende tekst</p>', button };
 
 const file = (name: string, kind: 'usable' | 'editable' | 'video') => ({
-  ...{ id: name, name, ext: name.slice(name.lastIndexOf('.')), mime: '', size: 2048, kind },
-  ...{ width: 800, height: 600, preview: null },
+  id: name,
+  name,
+  ext: name.slice(name.lastIndexOf('.')),
+  mime: '',
+  size: 2048,
+  kind,
+  width: 800,
+  height: 600,
+  preview: null,
 });
 
 const asset = (change: Partial<Asset> = {}): Asset => ({
-  ...{ id: 'a', title: 'Het logo', description: 'Een lint', isPrivate: false, can },
+  id: 'a',
+  title: 'Het logo',
+  description: 'Een lint',
+  isPrivate: false,
+  can,
   settings: { outlined: 'default', backgroundColor: 'transparent' },
   decorative: false,
   focal_point: null,
@@ -69,7 +80,11 @@ describe('a page shows', () => {
 
   test('an asset beside a text, with room for it before it is there', async () => {
     show({
-      ...{ id: 1, type: 'text-asset', ...frame, ...words, asset: asset() },
+      id: 1,
+      type: 'text-asset',
+      ...frame,
+      ...words,
+      asset: asset(),
       settings: { textDirection: 'right', outlined: 'outlined', backgroundColor: 'blue' },
     });
     const image = screen.getByRole('img', { name: 'Een lint' });
@@ -80,7 +95,11 @@ describe('a page shows', () => {
 
   test('an empty place for an asset as nothing', () => {
     show({
-      ...{ id: 1, type: 'text-assets', ...frame, ...words, assets: [null, asset()] },
+      id: 1,
+      type: 'text-assets',
+      ...frame,
+      ...words,
+      assets: [null, asset()],
       settings: { outlined: 'default', backgroundColor: 'transparent' },
     });
     expect(screen.getAllByRole('img')).toHaveLength(1);
@@ -88,14 +107,19 @@ describe('a page shows', () => {
 
   test('text on a background: a card without a colour takes that of the field', () => {
     show({
-      ...{ id: 1, type: 'text-asset-background', ...frame, ...words, asset: null, backgroundAsset: null },
+      id: 1,
+      type: 'text-asset-background',
+      ...frame,
+      ...words,
+      asset: null,
+      backgroundAsset: null,
       settings: {
-        ...{
-          contentBackgroundColor: 'transparent',
-          textDirection: 'left',
-          backgroundAssetPosition: 'default',
-        },
-        ...{ backgroundColor: 'purple', backgroundSize: 'default', assetPosition: 'bottom-right' },
+        contentBackgroundColor: 'transparent',
+        textDirection: 'left',
+        backgroundAssetPosition: 'default',
+        backgroundColor: 'purple',
+        backgroundSize: 'default',
+        assetPosition: 'bottom-right',
       },
     });
     const field = screen.getByRole('heading', { name: 'Titel' }).closest('[class*=bg-]');
@@ -114,7 +138,10 @@ describe('a page shows', () => {
   test('what can be downloaded, and why the rest cannot', () => {
     const files = [file('logo.pdf', 'usable'), file('logo.eps', 'editable')];
     show({
-      ...{ id: 1, type: 'asset', ...frame, asset: asset({ files }) },
+      id: 1,
+      type: 'asset',
+      ...frame,
+      asset: asset({ files }),
       settings: { outlined: 'default', backgroundColor: 'transparent' },
     });
     expect(screen.getByRole('link', { name: /^Downloaden: logo\.pdf, PDF · 800 × 600 · 2 KB/ })).toBeTruthy();
@@ -134,8 +161,14 @@ describe('a page shows', () => {
 
   test('a type that nobody drew in a plain form: texts, rich text, parts and assets', async () => {
     const unknown: unknown = {
-      ...{ id: 1, type: 'colour-palette', ...frame, title: 'Kleuren' },
-      ...{ intro: '<p>Ons <b>blauw</b></p>', note: 'Een regel', example: asset(), rows: [{ name: 'Aqua' }] },
+      id: 1,
+      type: 'colour-palette',
+      ...frame,
+      title: 'Kleuren',
+      intro: '<p>Ons <b>blauw</b></p>',
+      note: 'Een regel',
+      example: asset(),
+      rows: [{ name: 'Aqua' }],
     };
     const isBlock = (value: unknown): value is Block => typeof value === 'object' && value !== null;
     if (!isBlock(unknown)) throw new Error('A block is an object.');
@@ -166,8 +199,14 @@ describe('what an editor fills in is drawn', () => {
         <Hero
           heading={() => <h1>Welkom</h1>}
           block={{
-            ...{ id: 1, type: 'text-asset-background', ...frame, ...words, button: meer, settings: field },
-            ...{ asset: asset(), backgroundAsset: null },
+            id: 1,
+            type: 'text-asset-background',
+            ...frame,
+            ...words,
+            button: meer,
+            settings: field,
+            asset: asset(),
+            backgroundAsset: null,
             body: '<p>Eén</p><p>Twee met <a href="/kleur">kleur</a></p>',
           }}
         />
@@ -203,7 +242,11 @@ describe('what an editor fills in is drawn', () => {
   test('a tile by itself: label, icon and anchor, and links of its text beside its own', () => {
     const { container } = show(
       ...[1, 2].map((id): Block => ({
-        ...{ id, type: 'text-tile', ...frame, ...wordless, slug: `tegel-${id}` },
+        id,
+        type: 'text-tile',
+        ...frame,
+        ...wordless,
+        slug: `tegel-${id}`,
         tile: { ...tile, title: `Tegel ${id}`, button: meer, body: '<p><a href="/in">In de tekst</a></p>' },
       })),
     );
@@ -218,8 +261,13 @@ describe('what an editor fills in is drawn', () => {
     show(
       { id: 1, type: 'text-assets', ...frame, ...words, assets: [documents(), null], settings },
       {
-        ...{ id: 2, type: 'text-asset-background', ...frame, ...words, settings: field },
-        ...{ asset: documents(), backgroundAsset: null },
+        id: 2,
+        type: 'text-asset-background',
+        ...frame,
+        ...words,
+        settings: field,
+        asset: documents(),
+        backgroundAsset: null,
       },
       { id: 3, type: 'text-tile', ...frame, ...wordless, tile: { ...tile, asset: documents() } },
     );
@@ -230,8 +278,13 @@ describe('what an editor fills in is drawn', () => {
     const film = asset({ title: 'Film', original: file('film.mp4', 'video') });
     show(
       {
-        ...{ id: 1, type: 'text-asset-background', ...frame, ...words, settings: field },
-        ...{ asset: null, backgroundAsset: film },
+        id: 1,
+        type: 'text-asset-background',
+        ...frame,
+        ...words,
+        settings: field,
+        asset: null,
+        backgroundAsset: film,
       },
       { id: 2, type: 'text-tile', ...frame, ...wordless, tile: { ...tile, asset: film } },
     );
@@ -257,8 +310,14 @@ describe('what an editor fills in is drawn', () => {
 
 describe('tiles without text of their own', () => {
   const bare = (id: number): Block => ({
-    ...{ id, type: 'text-tile', ...frame, tile, button },
-    ...{ title: '', subtitle: '', body: '' },
+    id,
+    type: 'text-tile',
+    ...frame,
+    tile,
+    button,
+    title: '',
+    subtitle: '',
+    body: '',
   });
 
   test('that follow each other are one grid', () => {

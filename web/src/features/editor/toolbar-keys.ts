@@ -36,7 +36,9 @@ export function useToolbarKeys() {
     if (ref.current) keepOneStop(ref.current);
   });
   return {
-    ...{ ref, role: 'toolbar' as const, tabIndex: -1 },
+    ref,
+    role: 'toolbar' as const,
+    tabIndex: -1,
     onFocus: ({ currentTarget, target }: FocusEvent<HTMLElement>): void => {
       if (target instanceof HTMLElement && target !== currentTarget) keepOneStop(currentTarget, target);
     },

@@ -23,8 +23,10 @@ test('a right that comes and goes again is no change', () => {
   expect(permissionsIn(once, staff)).toEqual(['view', 'download-for-use']);
   expect(getChanges(once, [staff, makers])).toEqual([
     {
-      ...{ group: staff, permissions: ['view', 'download-for-use'] },
-      ...{ comes: ['Downloaden voor gebruik'], goes: [] },
+      group: staff,
+      permissions: ['view', 'download-for-use'],
+      comes: ['Downloaden voor gebruik'],
+      goes: [],
     },
   ]);
   expect(getChanges(withRight(once, staff, 'download-for-use', false), [staff, makers])).toEqual([]);

@@ -20,7 +20,10 @@ export function useRights(groups: readonly Group[]) {
       toast.success(`De rechten ${what} zijn opgeslagen.`);
     });
   return {
-    ...{ rights, changes, busy, save },
+    rights,
+    changes,
+    busy,
+    save,
     change: (...[group, permission, on]: [Group, Group['permissions'][number], boolean]) =>
       setRights((now) => withRight(now, group, permission, on)),
     undo: () => setRights({}),

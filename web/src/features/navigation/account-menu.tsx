@@ -8,7 +8,9 @@ import styles from './top-bar.module.css';
 const ITEMS = [
   { label: 'Instellingen', to: '/account/details', icon: <Settings className="icon" aria-hidden="true" /> },
   {
-    ...{ label: 'Uitloggen', to: '/logout', state: AT_ONCE },
+    label: 'Uitloggen',
+    to: '/logout',
+    state: AT_ONCE,
     icon: <LogOut className="icon" aria-hidden="true" />,
   },
 ];

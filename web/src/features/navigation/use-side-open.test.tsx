@@ -14,8 +14,11 @@ afterEach(() => {
 async function visit(width: number) {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(new EventTarget(), {
-      ...{ matches: width >= 1200, media: query, onchange: null },
-      ...{ addListener: () => undefined, removeListener: () => undefined },
+      matches: width >= 1200,
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
     }),
   );
   const { useSideOpen } = await import('./use-side-open');

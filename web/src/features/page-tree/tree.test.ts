@@ -12,7 +12,12 @@ import {
 } from './tree';
 
 const page = (slug: string, pages: PageNode[] = []): PageNode => ({
-  ...{ id: slug, slug, title: slug, parent_id: null, is_public: true, published_at: '2026-01-01T00:00:00Z' },
+  id: slug,
+  slug,
+  title: slug,
+  parent_id: null,
+  is_public: true,
+  published_at: '2026-01-01T00:00:00Z',
   pages,
 });
 

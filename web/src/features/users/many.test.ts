@@ -4,8 +4,16 @@ import { ApiError } from '../../lib/api/errors';
 import { forEachIn, howMany, getNames } from './many';
 
 const person = (name: string): User => ({
-  ...{ id: name, name, firstName: name, lastName: '', email: `${name}@example.org`, description: '' },
-  ...{ roles: [{ name: 'user' }], groups: [], isActive: true, lastLoginAt: null },
+  id: name,
+  name,
+  firstName: name,
+  lastName: '',
+  email: `${name}@example.org`,
+  description: '',
+  roles: [{ name: 'user' }],
+  groups: [],
+  isActive: true,
+  lastLoginAt: null,
 });
 const people = (...names: string[]) => names.map(person);
 

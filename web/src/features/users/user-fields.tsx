@@ -81,7 +81,8 @@ export function UserFields({ user, write, password, errors, onChange, onPassword
       <Choices
         legend="Groepen"
         options={groups.map(({ id, name, permissions }) => ({
-          ...{ value: id, label: name },
+          value: id,
+          label: name,
           hint: `Mag ${permissions.map((each) => PERMISSIONS[each]).join(', ') || 'niets extra'}`,
         }))}
         chosen={write.groups}

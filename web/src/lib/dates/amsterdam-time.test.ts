@@ -34,7 +34,9 @@ test.each([
 
 test('the clock says what the time zones of the machine say', () => {
   const zone = new Intl.DateTimeFormat('sv-SE', {
-    ...{ timeZone: 'Europe/Amsterdam', dateStyle: 'short', timeStyle: 'short' },
+    timeZone: 'Europe/Amsterdam',
+    dateStyle: 'short',
+    timeStyle: 'short',
   });
   const second = fc.integer({ min: Date.UTC(1997, 0) / 1000, max: Date.UTC(2050, 0) / 1000 });
   fc.assert(

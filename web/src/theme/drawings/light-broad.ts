@@ -2,7 +2,11 @@ import type { LightDrawing } from './light';
 
 /** For screens without content of their own, such as errors. */
 export const lightBroad: LightDrawing = {
-  ...{ name: 'broad', width: 1440, height: 640, top: 60, stroke: 40.6 },
+  name: 'broad',
+  width: 1440,
+  height: 640,
+  top: 60,
+  stroke: 40.6,
   bands: [
     'M740 1486V256a160 160 0 0 1 320 0V426a40 40 0 0 0 80 0V256a160 160 0 0 1 320 0V426a40 40 0 0 0 80 0V-804',
     'M780 1486V256a120 120 0 0 1 240 0V426a80 80 0 0 0 160 0V256a120 120 0 0 1 240 0V426a80 80 0 0 0 160 0V-804',

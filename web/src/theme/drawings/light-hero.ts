@@ -2,7 +2,11 @@ import type { LightDrawing } from './light';
 
 /** For the opening of the home page. */
 export const lightHero: LightDrawing = {
-  ...{ name: 'hero', width: 1440, height: 800, top: 60, stroke: 46.6 },
+  name: 'hero',
+  width: 1440,
+  height: 800,
+  top: 60,
+  stroke: 46.6,
   bands: [
     'M815 1654V294a221 221 0 0 1 442 0V524a37 37 0 0 0 74 0V-836',
     'M861 1654V294a175 175 0 0 1 350 0V524a83 83 0 0 0 166 0V-836',

@@ -84,7 +84,11 @@ export async function fillPortal(base, admin, groupNames = GROUPS) {
   const pages = [];
   for (let page = 0; page < PAGES; page += 1) {
     const { data } = await call('POST', '/pages', {
-      ...{ title: getTitle(page), slug: getSlug(page), is_public: page % 2 === 0, published_at: NOW, groups },
+      title: getTitle(page),
+      slug: getSlug(page),
+      is_public: page % 2 === 0,
+      published_at: NOW,
+      groups,
       parent_id: page % 10 === 0 ? null : pages[page - (page % 10)].id,
       blocks: getBlocks(page, { assets, groups }),
     });

@@ -24,6 +24,9 @@ export const reached = (holds) => (holds ? 'yes' : 'no');
 
 /** A row of what is told without a goal. @param {string} meting @param {string} gemeten @param {string} toelichting @returns {Row} */
 export const told = (meting, gemeten, toelichting) => ({
-  ...{ meting, gemeten, toelichting },
-  ...{ doel: '–', gehaald: '–' },
+  meting,
+  gemeten,
+  toelichting,
+  doel: '–',
+  gehaald: '–',
 });

@@ -57,7 +57,10 @@ export function terminalTable(results, room) {
   ]);
   const goals = rows.filter(({ gehaald }) => gehaald !== '–');
   const held = goals.filter(({ gehaald }) => gehaald === 'yes').length;
-  return [...getLines(HEADINGS, widths), ...parts.flat(), '', `${held} of ${goals.length} goals reached`].join(
-    '\n',
-  );
+  return [
+    ...getLines(HEADINGS, widths),
+    ...parts.flat(),
+    '',
+    `${held} of ${goals.length} goals reached`,
+  ].join('\n');
 }

@@ -37,11 +37,15 @@ export async function measureFirstAnswers({ base, ask }, filled) {
   };
   const reads = [
     ...getReaders(filled).map(({ name, headers }) => ({
-      ...{ name: `tree of 10,000 after publishing, ${name}`, goal: GOALS.tree, headers },
+      name: `tree of 10,000 after publishing, ${name}`,
+      goal: GOALS.tree,
+      headers,
       at: () => `${api}/map`,
     })),
     {
-      ...{ name: 'page after publishing, among 10,000 pages', goal: GOALS.page, headers: {} },
+      name: 'page after publishing, among 10,000 pages',
+      goal: GOALS.page,
+      headers: {},
       at: ({ slug }) => `${api}/${slug}`,
     },
   ];

@@ -17,8 +17,16 @@ const make = (type, data) => strapi.documents(`api::${type}.${type}`).create({ d
 
 async function file(n) {
   const data = {
-    ...{ name: `asset-${n}.png`, hash: `asset_${n}`, ext: '.png', mime: 'image/png', size: 12.5 },
-    ...{ url: `/uploads/asset_${n}.png`, provider: 'local', width: 1200, height: 900, folderPath: '/' },
+    name: `asset-${n}.png`,
+    hash: `asset_${n}`,
+    ext: '.png',
+    mime: 'image/png',
+    size: 12.5,
+    url: `/uploads/asset_${n}.png`,
+    provider: 'local',
+    width: 1200,
+    height: 900,
+    folderPath: '/',
     formats: Object.fromEntries(
       ['large', 'medium', 'small', 'thumbnail'].map((name) => [
         name,

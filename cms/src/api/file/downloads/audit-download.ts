@@ -44,7 +44,9 @@ export async function auditDownload(
   };
   const line = {
     action: of === 'assets' ? ('asset.download' as const) : ('file.download' as const),
-    ...{ actor, subject: id, details },
+    actor,
+    subject: id,
+    details,
   };
   await (firstByte === 0 && !isHead ? audit(strapi, line) : auditOnceADay(strapi, line));
 }

@@ -99,7 +99,9 @@ export async function settleOutsideWrite<T extends { documentId: string }>(
       await updatePage(strapi, page, null, content, { ...columns, slug, editor: null });
       await addSave(strapi, { page: page.documentId, content, author: null });
       await auditDraft(strapi, {
-        ...{ id: page.documentId, version: columns.version, before: known },
+        id: page.documentId,
+        version: columns.version,
+        before: known,
         after: { ...getState(page), slug, content },
       });
       return written;

@@ -11,7 +11,9 @@ export const getPresenterContext = (
   { pages, groups, assets }: Snapshot,
   types: BlockTypes,
 ): PresenterContext => ({
-  ...{ types, groups, assets },
+  types,
+  groups,
+  assets,
   placements: pages.placements,
   slugs: getSlugs(pages),
 });

@@ -31,13 +31,20 @@ function versionView(node: (page: PageEntry) => TreeNode): Pick<TreeView, 'node'
 }
 
 const liveView = versionView(({ id, slug, live }) => ({
-  ...{ id, slug, title: live?.title ?? '', is_public: live?.isPublic ?? false },
+  id,
+  slug,
+  title: live?.title ?? '',
+  is_public: live?.isPublic ?? false,
   published_at: live?.publishedAt ?? null,
 }));
 
 const draftView = versionView(({ id, slug, draft, live, status }) => ({
-  ...{ id, slug, title: draft.title, is_public: draft.isPublic },
-  ...{ published_at: live?.publishedAt ?? null, status },
+  id,
+  slug,
+  title: draft.title,
+  is_public: draft.isPublic,
+  published_at: live?.publishedAt ?? null,
+  status,
 }));
 
 /** Whether a viewer sees pages; found once for all that have the same list of groups. */

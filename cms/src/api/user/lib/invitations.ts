@@ -19,7 +19,9 @@ export async function invitePeople(
   const emails = people.map(({ email }) => email);
   const links = await makePasswordLinks(strapi, 'invite', emails, usefulUntil);
   const mails = people.map(({ firstName, email }) => ({
-    ...{ letter: inviteLetter(productName, firstName ?? '', links.get(email) ?? ''), to: email, usefulUntil },
+    letter: inviteLetter(productName, firstName ?? '', links.get(email) ?? ''),
+    to: email,
+    usefulUntil,
   }));
   await enqueueMails(strapi, productName, mails);
   await auditAll(

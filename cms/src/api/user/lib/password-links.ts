@@ -20,7 +20,10 @@ export async function makePasswordLinks(
 ): Promise<ReadonlyMap<string, string>> {
   const tokens = new Map(emails.map((email) => [email, newToken()]));
   const rows = [...tokens].map(([email, token]) => ({
-    ...{ email, kind, token_hash: hashToken(token), expires_at: expiresAt },
+    email,
+    kind,
+    token_hash: hashToken(token),
+    expires_at: expiresAt,
   }));
   if (rows.length > 0) {
     await strapi.db.transaction(({ trx }) => trx(TABLE).insert(rows).onConflict(['email', 'kind']).merge());

@@ -62,7 +62,10 @@ async function refuseTakenAddress(strapi: Core.Strapi, email: string, own?: numb
 async function getColumns(strapi: Core.Strapi, values: Changes, passwordHash: string | undefined) {
   const { firstName, lastName, email, description, role, groups, isActive } = values;
   return {
-    ...{ firstName, lastName, description, passwordHash },
+    firstName,
+    lastName,
+    description,
+    passwordHash,
     ...(email !== undefined && { email, username: email }),
     ...(role !== undefined && { role: await getRoleRow(strapi, role) }),
     ...(groups !== undefined && { groups: await getGroupRows(strapi, groups) }),

@@ -27,7 +27,10 @@ export const SORTS = [
 
 /** Everything there is, the newest first. */
 export const ALL: AssetQuery = {
-  ...{ search: '', kind: null, isPrivate: false, used: null },
+  search: '',
+  kind: null,
+  isPrivate: false,
+  used: null,
   sort: SORTS[0].value,
 };
 

@@ -4,16 +4,15 @@ import { isUnderWay, reduceUploads, getUpload, type Upload, type UploadEvent } f
 const file = new File(['x'], 'logo.png');
 const play = (...events: UploadEvent[]): readonly Upload[] => events.reduce(reduceUploads, []);
 const twin = {
-  ...{
-    id: 'a',
-    title: 'Logo',
-    description: '',
-    isPrivate: false,
-    decorative: false,
-    focal_point: null,
-    original: null,
-  },
-  ...{ files: [], settings: { outlined: 'default', backgroundColor: 'transparent' } },
+  id: 'a',
+  title: 'Logo',
+  description: '',
+  isPrivate: false,
+  decorative: false,
+  focal_point: null,
+  original: null,
+  files: [],
+  settings: { outlined: 'default', backgroundColor: 'transparent' },
   can: { view: true, use: true, edit: true },
 };
 

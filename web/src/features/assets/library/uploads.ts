@@ -27,7 +27,11 @@ export type UploadEvent =
 
 /** A file that was just dropped or chosen; one that is refused at sight does not set out. */
 export const getUpload = (id: number, file: File, refusal: string | null): Upload => ({
-  ...{ id, file, share: 0, problem: refusal, twin: null },
+  id,
+  file,
+  share: 0,
+  problem: refusal,
+  twin: null,
   stage: refusal ? 'refused' : 'waiting',
   mayRetry: refusal === null,
 });

@@ -7,7 +7,10 @@ const LOREM = `<p>Een huisstijl werkt als iedereen hem op dezelfde manier gebrui
 const words = (title: string) => ({ title, subtitle: 'Met een tweede regel', body: LOREM, button: noButton });
 
 const tile = (title: string, background: 'purple' | 'blueDark', asset = true) => ({
-  ...{ title, background, body: '<p>Kort en krachtig.</p>', button: button('Lees meer', '/huisstijl') },
+  title,
+  background,
+  body: '<p>Kort en krachtig.</p>',
+  button: button('Lees meer', '/huisstijl'),
   asset: asset ? pictures.mark : null,
 });
 
@@ -21,21 +24,31 @@ export const demoBlocks: readonly Block[] = [
   },
   {
     ...frame(10000002, 'tekst-met-asset'),
-    ...{ type: 'text-asset', ...words('Tekst met asset'), asset: pictures.logo },
+    type: 'text-asset',
+    ...words('Tekst met asset'),
+    asset: pictures.logo,
     settings: { textDirection: 'left', outlined: 'outlined', backgroundColor: 'transparent' },
   },
   {
     ...frame(10000003, 'tekst-met-assets'),
-    ...{ type: 'text-assets', ...words('Tekst met assets'), assets: [pictures.logo, pictures.mark] },
+    type: 'text-assets',
+    ...words('Tekst met assets'),
+    assets: [pictures.logo, pictures.mark],
     settings: { outlined: 'outlined', backgroundColor: 'transparent' },
   },
   {
     ...frame(10000004, 'tekst-op-achtergrond'),
-    ...{ type: 'text-asset-background', ...words('Tekst op achtergrond') },
-    ...{ asset: null, backgroundAsset: pictures.light },
+    type: 'text-asset-background',
+    ...words('Tekst op achtergrond'),
+    asset: null,
+    backgroundAsset: pictures.light,
     settings: {
-      ...{ contentBackgroundColor: 'blueDark', textDirection: 'left', backgroundAssetPosition: 'default' },
-      ...{ backgroundColor: 'white', backgroundSize: 'default', assetPosition: 'bottom-right' },
+      contentBackgroundColor: 'blueDark',
+      textDirection: 'left',
+      backgroundAssetPosition: 'default',
+      backgroundColor: 'white',
+      backgroundSize: 'default',
+      assetPosition: 'bottom-right',
     },
   },
   {
@@ -46,17 +59,21 @@ export const demoBlocks: readonly Block[] = [
   },
   {
     ...frame(10000006, 'teksttegel-met-kop'),
-    ...{ type: 'text-tile-header', ...words('Teksttegel met kop'), header: 'Een kop erboven' },
+    type: 'text-tile-header',
+    ...words('Teksttegel met kop'),
+    header: 'Een kop erboven',
     tile: tile('Nog een tegel', 'blueDark', false),
   },
   {
     ...frame(10000007, 'asset'),
-    ...{ type: 'asset', asset: pictures.logo },
+    type: 'asset',
+    asset: pictures.logo,
     settings: { outlined: 'outlined', backgroundColor: 'transparent' },
   },
   {
     ...frame(10000008, 'assets'),
-    ...{ type: 'assets', assets: [pictures.logo, pictures.mark] },
+    type: 'assets',
+    assets: [pictures.logo, pictures.mark],
     settings: { outlined: 'outlined', backgroundColor: 'transparent' },
   },
   {

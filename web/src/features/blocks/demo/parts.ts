@@ -8,7 +8,11 @@ export const frame = (
   id: number,
   slug: string,
 ): Pick<Block, 'id' | 'slug' | 'groups' | 'isPrivate' | 'can'> => ({
-  ...{ id, slug, groups: [], isPrivate: false, can },
+  id,
+  slug,
+  groups: [],
+  isPrivate: false,
+  can,
 });
 
 /** No button. */
@@ -16,7 +20,10 @@ export const noButton: Button = { label: '', url: '', target: '_self', icon: nul
 
 /** A button with an arrow. */
 export const button = (label: string, url: string): Button => ({
-  ...{ label, url, target: '_self', icon: { value: 'arrow-right', direction: 'right' } },
+  label,
+  url,
+  target: '_self',
+  icon: { value: 'arrow-right', direction: 'right' },
 });
 
 interface Picture {
@@ -26,12 +33,24 @@ interface Picture {
 }
 
 const getFile = (id: string, { url, width, height }: Picture): File => ({
-  ...{ id, name: `${id}.svg`, ext: '.svg', mime: 'image/svg+xml', size: 2048, kind: 'usable', width, height },
+  id,
+  name: `${id}.svg`,
+  ext: '.svg',
+  mime: 'image/svg+xml',
+  size: 2048,
+  kind: 'usable',
+  width,
+  height,
   preview: { url, width, height, srcset: '' },
 });
 
 const getAsset = (id: string, title: string, description: string, picture: Picture): Asset => ({
-  ...{ id, title, description, isPrivate: false, can, files: [] },
+  id,
+  title,
+  description,
+  isPrivate: false,
+  can,
+  files: [],
   settings: { outlined: 'default', backgroundColor: 'transparent' },
   decorative: false,
   focal_point: null,

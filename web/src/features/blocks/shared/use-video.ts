@@ -45,7 +45,11 @@ export function useVideo({ id, can }: Asset): VideoState {
   const refusal = profile ? 'Je groep mag deze video niet afspelen' : 'Log in om deze video af te spelen';
   const label = can.use ? 'Video afspelen' : refusal;
   return {
-    ...{ player, load, resume, url: broken ? null : url, mayPlay: can.use && !broken },
+    player,
+    load,
+    resume,
+    url: broken ? null : url,
+    mayPlay: can.use && !broken,
     label: broken ? 'Deze browser kan de video niet afspelen' : label,
   };
 }

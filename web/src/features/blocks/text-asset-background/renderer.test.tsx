@@ -11,19 +11,35 @@ type Settings = BlockOf<'text-asset-background'>['settings'];
 const can = { view: true, use: true, edit: false };
 
 const picture = (title: string): Asset => ({
-  ...{ id: title, title, description: title, isPrivate: false, can, files: [] },
+  id: title,
+  title,
+  description: title,
+  isPrivate: false,
+  can,
+  files: [],
   settings: { outlined: 'default', backgroundColor: 'transparent' },
   decorative: false,
   focal_point: null,
   original: {
-    ...{ id: title, name: 'a.jpg', ext: '.jpg', mime: 'image/jpeg', size: 1, kind: 'usable' },
-    ...{ width: 2160, height: 960, preview: { url: '/a.webp', width: 960, height: 427, srcset: '' } },
+    id: title,
+    name: 'a.jpg',
+    ext: '.jpg',
+    mime: 'image/jpeg',
+    size: 1,
+    kind: 'usable',
+    width: 2160,
+    height: 960,
+    preview: { url: '/a.webp', width: 960, height: 427, srcset: '' },
   },
 });
 
 const defaults: Settings = {
-  ...{ contentBackgroundColor: 'blueDark', textDirection: 'left', backgroundAssetPosition: 'default' },
-  ...{ backgroundColor: 'white', backgroundSize: 'default', assetPosition: 'bottom-right' },
+  contentBackgroundColor: 'blueDark',
+  textDirection: 'left',
+  backgroundAssetPosition: 'default',
+  backgroundColor: 'white',
+  backgroundSize: 'default',
+  assetPosition: 'bottom-right',
 };
 
 const show = (settings: Partial<Settings>, background = picture('Licht')) =>
@@ -32,10 +48,18 @@ const show = (settings: Partial<Settings>, background = picture('Licht')) =>
       <TextAssetBackground
         home={false}
         block={{
-          ...{ id: 1, type: 'text-asset-background', slug: 'anker', groups: [], isPrivate: false, can },
-          ...{ title: 'Titel', subtitle: '', body: '' },
+          id: 1,
+          type: 'text-asset-background',
+          slug: 'anker',
+          groups: [],
+          isPrivate: false,
+          can,
+          title: 'Titel',
+          subtitle: '',
+          body: '',
           button: { label: 'Verder', url: '/huisstijl', target: '_self', icon: null },
-          ...{ asset: picture('Poster'), backgroundAsset: background },
+          asset: picture('Poster'),
+          backgroundAsset: background,
           settings: { ...defaults, ...settings },
         }}
       />

@@ -3,8 +3,17 @@ import type { DeletedPage } from './api';
 import { inFamilies } from './in-families';
 
 const page = (id: string, parent_id: string | null = null): DeletedPage => ({
-  ...{ id, slug: id, title: id, parent_id, is_public: false, published_at: null },
-  ...{ blocks: [], groups: [], pages: [], deleted_at: '2026-11-22T09:00:00Z', deleted_by: null },
+  id,
+  slug: id,
+  title: id,
+  parent_id,
+  is_public: false,
+  published_at: null,
+  blocks: [],
+  groups: [],
+  pages: [],
+  deleted_at: '2026-11-22T09:00:00Z',
+  deleted_by: null,
 });
 
 test('sub-pages stand under their parent, wherever they were in the list', () => {

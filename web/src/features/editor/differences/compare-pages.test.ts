@@ -20,7 +20,9 @@ const TEXT: BlockType = {
     { name: 'title', kind: 'text', label: 'Titel' },
     { name: 'body', kind: 'html', label: 'Tekst' },
     {
-      ...{ name: 'settings', kind: 'object', label: 'Instellingen' },
+      name: 'settings',
+      kind: 'object',
+      label: 'Instellingen',
       of: [{ name: 'side', kind: 'option', label: 'Kant' }],
     },
   ],

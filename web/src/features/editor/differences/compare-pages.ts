@@ -93,7 +93,10 @@ export function comparePages(
   before.blocks.forEach((block, index) => {
     if (after.blocks.some(({ id }) => id === block.id)) return;
     const removed: BlockDifference = {
-      ...{ id: block.id, label: getLabel(block), kind: 'removed', place: index + 1 },
+      id: block.id,
+      label: getLabel(block),
+      kind: 'removed',
+      place: index + 1,
       fields: compareSaid(say(block), []),
     };
     blocks.splice(Math.min(index, blocks.length), 0, removed);

@@ -8,12 +8,20 @@ import { withoutMiddles } from './without-middles';
 
 const defaults = { type: 'html', slug: '', groups: [], isPrivate: false, body: '' };
 const HTML: BlockType = {
-  ...{ type: 'html', label: 'HTML', options: {}, defaults },
+  type: 'html',
+  label: 'HTML',
+  options: {},
+  defaults,
   fields: [{ name: 'body', kind: 'source', label: 'Inhoud' }],
 };
 
 const html = (id: number, body: string): Block => ({
-  ...{ id, type: 'html', slug: '', groups: [], isPrivate: false, body },
+  id,
+  type: 'html',
+  slug: '',
+  groups: [],
+  isPrivate: false,
+  body,
   can: { view: true, use: true, edit: true },
 });
 

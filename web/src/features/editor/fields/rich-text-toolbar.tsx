@@ -25,27 +25,39 @@ interface Tool {
 
 const getTools = (editor: Editor): Tool[] => [
   {
-    ...{ label: 'Kop', icon: Heading2, active: editor.isActive('heading', { level: 2 }) },
+    label: 'Kop',
+    icon: Heading2,
+    active: editor.isActive('heading', { level: 2 }),
     run: () => editor.chain().focus().toggleHeading({ level: 2 }).run(),
   },
   {
-    ...{ label: 'Kleine kop', icon: Heading3, active: editor.isActive('heading', { level: 3 }) },
+    label: 'Kleine kop',
+    icon: Heading3,
+    active: editor.isActive('heading', { level: 3 }),
     run: () => editor.chain().focus().toggleHeading({ level: 3 }).run(),
   },
   {
-    ...{ label: 'Vet', icon: Bold, active: editor.isActive('bold') },
+    label: 'Vet',
+    icon: Bold,
+    active: editor.isActive('bold'),
     run: () => editor.chain().focus().toggleBold().run(),
   },
   {
-    ...{ label: 'Cursief', icon: Italic, active: editor.isActive('italic') },
+    label: 'Cursief',
+    icon: Italic,
+    active: editor.isActive('italic'),
     run: () => editor.chain().focus().toggleItalic().run(),
   },
   {
-    ...{ label: 'Lijst', icon: List, active: editor.isActive('bulletList') },
+    label: 'Lijst',
+    icon: List,
+    active: editor.isActive('bulletList'),
     run: () => editor.chain().focus().toggleBulletList().run(),
   },
   {
-    ...{ label: 'Genummerde lijst', icon: ListOrdered, active: editor.isActive('orderedList') },
+    label: 'Genummerde lijst',
+    icon: ListOrdered,
+    active: editor.isActive('orderedList'),
     run: () => editor.chain().focus().toggleOrderedList().run(),
   },
 ];

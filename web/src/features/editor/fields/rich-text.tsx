@@ -20,7 +20,12 @@ function RichTextControl({ field, path, value }: FieldControlProps) {
   const id = useId();
   const error = errorAt(path);
   const editor = useRichText({
-    ...{ id, at: path, label: field.label, error, html: getText(value), className: styles.text ?? '' },
+    id,
+    at: path,
+    label: field.label,
+    error,
+    html: getText(value),
+    className: styles.text ?? '',
     onChange: (html) => change(path, html),
   });
   return (

@@ -34,7 +34,11 @@ interface RichTextOptions {
 
 /** What the place to write in is to a screen reader. */
 const getAttributes = ({ id, at, label, error, className }: RichTextOptions): Record<string, string> => ({
-  ...{ id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, 'data-writes': '' },
+  id,
+  role: 'textbox',
+  'aria-multiline': 'true',
+  'aria-label': label,
+  'data-writes': '',
   'data-at': at,
   class: className,
   ...(error && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),

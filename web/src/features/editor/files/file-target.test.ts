@@ -6,7 +6,9 @@ import { EMPTY_DRAFT } from '../state/wire';
 import { targetIn, targetOffBlocks, type Under } from './file-target';
 
 const TYPE: BlockType = {
-  ...{ type: 'text-asset', label: 'Tekst met asset', options: {} },
+  type: 'text-asset',
+  label: 'Tekst met asset',
+  options: {},
   defaults: { title: '', asset: null, tile: null, assets: [] },
   fields: [
     { name: 'title', kind: 'text', label: 'Titel' },
@@ -51,6 +53,7 @@ test('on no block a file is refused, except where there are no blocks and where 
 
 test('a picture behind the text is replaced wherever the file falls', () => {
   expect(targetIn(blockWith({ asset: { id: 'a' } }), TYPE, NOTHING)).toMatchObject({
-    ...{ path: 'asset', isTaken: true },
+    path: 'asset',
+    isTaken: true,
   });
 });

@@ -25,7 +25,12 @@ export function RichTextField({ at, html, className }: RichTextFieldProps) {
   const label = labelAt(at);
   const error = errorAt(at);
   const editor = useRichText({
-    ...{ id, at, label, error, html, className: `${className} ${written.text} ${styles.text}` },
+    id,
+    at,
+    label,
+    error,
+    html,
+    className: `${className} ${written.text} ${styles.text}`,
     onChange: (value) => change(at, value),
   });
   return (

@@ -14,8 +14,17 @@ afterEach(() => vi.useRealTimers());
 afterEach(() => vi.resetAllMocks());
 
 const PAGE: Page = {
-  ...{ id: 'p', slug: 'logo', title: 'Logo', parent_id: null, published_at: null, is_public: false },
-  ...{ groups: [], blocks: [], pages: [], version: 1, updated_by: { id: 'u', name: 'Jan Smit' } },
+  id: 'p',
+  slug: 'logo',
+  title: 'Logo',
+  parent_id: null,
+  published_at: null,
+  is_public: false,
+  groups: [],
+  blocks: [],
+  pages: [],
+  version: 1,
+  updated_by: { id: 'u', name: 'Jan Smit' },
 };
 
 /** An editor that is being saved, with a server that is mocked call by call. */

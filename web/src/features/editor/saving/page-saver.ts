@@ -67,8 +67,14 @@ export function createPageSaver(opened: Page | null, types: readonly BlockType[]
   let unanswered: PageDraft[] = [];
   let told = '';
   let state: Saving = {
-    ...{ page: opened, running: false, busy: null, refusals: NONE, told: NONE },
-    ...{ conflict: null, savedAt: null, reached: true },
+    page: opened,
+    running: false,
+    busy: null,
+    refusals: NONE,
+    told: NONE,
+    conflict: null,
+    savedAt: null,
+    reached: true,
   };
   const listeners = new Set<() => void>();
 
@@ -103,7 +109,11 @@ export function createPageSaver(opened: Page | null, types: readonly BlockType[]
     const cleaned = cleanedSources(types, sent, kept);
     act({ type: 'saved', sent, stored: kept, isKnown: isKnown(stored), cleaned });
     become({
-      ...{ page: stored, refusals: held, told: NONE, conflict: null, reached: true },
+      page: stored,
+      refusals: held,
+      told: NONE,
+      conflict: null,
+      reached: true,
       savedAt: new Date(),
     });
     effects.onStored(stored, before);

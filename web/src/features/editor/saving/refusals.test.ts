@@ -8,13 +8,17 @@ import { holdBack } from './hold-back';
 import { errorsAt, openRefusals, refuseMore, stillRefused, type Refusal } from './refusals';
 
 const field = (name: string, kind: BlockType['fields'][number]['kind'], of?: BlockType['fields']) => ({
-  ...{ name, kind, label: name },
+  name,
+  kind,
+  label: name,
   ...(of && { of }),
 });
 
 const TYPES: BlockType[] = [
   {
-    ...{ type: 'text', label: 'Tekst', options: {} },
+    type: 'text',
+    label: 'Tekst',
+    options: {},
     defaults: { title: '', button: null, items: [] },
     fields: [
       field('title', 'text'),

@@ -18,7 +18,11 @@ export interface Refusal {
 type Place = Pick<Refusal, 'block' | 'path' | 'whole'>;
 
 const PAGE_FIELDS: Partial<Record<string, Exclude<keyof PageDraft, 'blocks'>>> = {
-  ...{ title: 'title', slug: 'slug', parent_id: 'parentId', is_public: 'isPublic', groups: 'groups' },
+  title: 'title',
+  slug: 'slug',
+  parent_id: 'parentId',
+  is_public: 'isPublic',
+  groups: 'groups',
 };
 
 /** What a draft calls a field of the page that the server names. */

@@ -4,8 +4,11 @@ import type { PageDraft } from '../state/types';
 import type { Refusal } from './refusals';
 
 const PAGE_LABELS: Partial<Record<string, string>> = {
-  ...{ title: 'Titel', slug: 'Slug', parent_id: 'Bovenliggende pagina' },
-  ...{ is_public: 'Openbaar', groups: 'Groepen' },
+  title: 'Titel',
+  slug: 'Slug',
+  parent_id: 'Bovenliggende pagina',
+  is_public: 'Openbaar',
+  groups: 'Groepen',
 };
 
 /** What a refused field is called, with the number of its block. */

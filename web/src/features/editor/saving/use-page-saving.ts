@@ -112,7 +112,12 @@ export function usePageSaving({ opened, types, state, dispatch, onStored }: Page
   }, [online, isConfirmed, saver]);
 
   const kept = useLocalDraft({
-    ...{ page: opened, types, user, tab, saver, keeper },
+    page: opened,
+    types,
+    user,
+    tab,
+    saver,
+    keeper,
     // Who opens the page without a connection goes on where they were.
     atOnce: !isConfirmed,
   });
@@ -150,7 +155,16 @@ export function usePageSaving({ opened, types, state, dispatch, onStored }: Page
   };
 
   return {
-    ...{ ...saving, errors, refused, online, dirty: isDirty(state), others, kept, exit, saver, keeper },
+    ...saving,
+    errors,
+    refused,
+    online,
+    dirty: isDirty(state),
+    others,
+    kept,
+    exit,
+    saver,
+    keeper,
     /** Saves and does what was asked; false when that did not work. */
     save,
     /** Takes an earlier address away; false when that did not work. */
@@ -159,7 +173,8 @@ export function usePageSaving({ opened, types, state, dispatch, onStored }: Page
     saveNow: saver.saveNow,
     /** Shows another version that the server now has; what was there can be brought back. */
     load: saver.load,
-    ...{ abandon, stay },
+    abandon,
+    stay,
   };
 }
 

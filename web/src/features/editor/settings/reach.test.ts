@@ -3,20 +3,26 @@ import type { Asset, Block, BlockOf, File, Group } from '../../../api/types';
 import { assetsIn, opened, unreached, type RightsOfDraft } from './reach';
 
 const file = (kind: File['kind']): File => ({
-  ...{ id: kind, name: kind, ext: '', mime: '', size: 1, kind, width: null, height: null, preview: null },
+  id: kind,
+  name: kind,
+  ext: '',
+  mime: '',
+  size: 1,
+  kind,
+  width: null,
+  height: null,
+  preview: null,
 });
 
 const asset = (id: string, more: Partial<Asset> = {}): Asset => ({
-  ...{
-    id,
-    title: id,
-    description: '',
-    isPrivate: false,
-    decorative: false,
-    focal_point: null,
-    original: file('usable'),
-    files: [],
-  },
+  id,
+  title: id,
+  description: '',
+  isPrivate: false,
+  decorative: false,
+  focal_point: null,
+  original: file('usable'),
+  files: [],
   settings: { outlined: 'default', backgroundColor: 'transparent' },
   can: { view: true, use: true, edit: true },
   ...more,
@@ -32,21 +38,31 @@ const [viewers, users, editors] = [group('view'), group('download-for-use'), gro
 type Rights = Partial<Pick<Block, 'groups' | 'isPrivate'>>;
 
 const base = (id: number, rights: Rights) => ({
-  ...{ id, slug: '', groups: [], isPrivate: false, can: { view: true, use: true, edit: true } },
+  id,
+  slug: '',
+  groups: [],
+  isPrivate: false,
+  can: { view: true, use: true, edit: true },
   ...rights,
 });
 
 const text = (id: number, rights: Rights = {}): Block => ({
-  ...{ ...base(id, rights), type: 'html', body: '' },
+  ...base(id, rights),
+  type: 'html',
+  body: '',
 });
 
 const showing = (id: number, shown: Asset | null, rights: Rights = {}): BlockOf<'asset'> => ({
-  ...{ ...base(id, rights), type: 'asset', asset: shown },
+  ...base(id, rights),
+  type: 'asset',
+  asset: shown,
   settings: { outlined: 'default', backgroundColor: 'transparent' },
 });
 
 const page = (isPublic: boolean, groups: Group[], ...blocks: Block[]): RightsOfDraft => ({
-  ...{ isPublic, groups, blocks },
+  isPublic,
+  groups,
+  blocks,
 });
 
 const ids = (blocks: readonly Block[]) => blocks.map(({ id }) => id);
@@ -100,7 +116,8 @@ test('assets are found wherever a block has them, each once', () => {
   const [a, b] = [asset('a'), asset('b')];
   const block: Block = {
     ...base(1, {}),
-    ...{ type: 'assets', assets: [a, null, b, a] },
+    type: 'assets',
+    assets: [a, null, b, a],
     settings: { outlined: 'default', backgroundColor: 'transparent' },
   };
   expect(assetsIn(block).map(({ id }) => id)).toEqual(['a', 'b']);

@@ -15,7 +15,10 @@ import type { Change, EditorState } from './types';
 import { EMPTY_DRAFT } from './wire';
 
 const TEXT: BlockType = {
-  ...{ type: 'text', label: 'Tekst', fields: [], options: {} },
+  type: 'text',
+  label: 'Tekst',
+  fields: [],
+  options: {},
   defaults: { type: 'text', slug: '', groups: [], isPrivate: false, title: '' },
 };
 

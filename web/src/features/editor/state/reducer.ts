@@ -89,8 +89,11 @@ export function reduce(state: EditorState, action: Action): EditorState {
       const take = withSlugs(action, state.saved.slug === '');
       const keep = (draft: PageDraft) => withCleaned(take(draft), action.cleaned ?? []);
       return {
-        ...{ draft: keep(state.draft), saved: keep(action.sent) },
-        ...{ past: state.past.map(take), future: state.future.map(take), lastChange: null },
+        draft: keep(state.draft),
+        saved: keep(action.sent),
+        past: state.past.map(take),
+        future: state.future.map(take),
+        lastChange: null,
       };
     }
   }

@@ -3,7 +3,10 @@ import type { PageDraft } from './types';
 
 /** The draft of a page as the server gave it. */
 export const getDraft = ({ title, slug, parent_id, is_public, groups, blocks }: Page): PageDraft => ({
-  ...{ title, slug, groups, blocks },
+  title,
+  slug,
+  groups,
+  blocks,
   parentId: parent_id,
   isPublic: is_public,
 });

@@ -7,8 +7,12 @@ const group = (id: string, ...permissions: Group['permissions']): Group => ({ id
 const user = (groups: Group[], more: object = {}): Viewer => ({
   kind: 'user',
   user: {
-    ...{ id: 'u1', name: 'Kim', email: 'kim@example.org', isActive: true },
-    ...{ roles: [{ name: 'user' }], groups },
+    id: 'u1',
+    name: 'Kim',
+    email: 'kim@example.org',
+    isActive: true,
+    roles: [{ name: 'user' }],
+    groups,
     ...more,
   },
 });
@@ -38,7 +42,12 @@ test('viewers have names for the API', () => {
 });
 
 const block = (id: number): Block => ({
-  ...{ id, type: 'html', slug: '', groups: [], isPrivate: false, body: '' },
+  id,
+  type: 'html',
+  slug: '',
+  groups: [],
+  isPrivate: false,
+  body: '',
   can: { view: true, use: true, edit: true },
 });
 

@@ -35,7 +35,8 @@ const getIds = (people: readonly Person[]): string[] => people.map(({ id }) => i
 
 /** As it is sent. */
 export const getWrite = ({ coming, leaving }: Staged): MembersWrite => ({
-  ...{ add: getIds(coming), remove: getIds(leaving) },
+  add: getIds(coming),
+  remove: getIds(leaving),
 });
 
 /** Whether anybody comes or leaves. */

@@ -3,7 +3,12 @@ import type { PageNode } from '../../../api/types';
 import { landing, partAt, toRows } from './move';
 
 const page = (id: string, ...pages: PageNode[]): PageNode => ({
-  ...{ id, slug: id, title: id, parent_id: null, is_public: true, published_at: null },
+  id,
+  slug: id,
+  title: id,
+  parent_id: null,
+  is_public: true,
+  published_at: null,
   pages,
 });
 

@@ -10,7 +10,9 @@ export type PeopleImport = components['schemas']['UserImport'];
 export async function importPeople(sheet: Blob, isTrial: boolean): Promise<PeopleImport> {
   const headers = { 'Content-Type': 'text/csv' };
   const request = new Request(`${API_BASE}/users/import?dry_run=${isTrial ? 'true' : 'false'}`, {
-    ...{ method: 'POST', headers, body: sheet },
+    method: 'POST',
+    headers,
+    body: sheet,
   });
   const response = await counted(sendWithSession(request));
   const { data }: { data: PeopleImport } = await response.json();

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { getFaults, getSummary, wrongFirst, type SheetRow } from './sheet-rows';
 
 const row = (line: number, outcome: SheetRow['outcome'], errors: SheetRow['errors'] = {}): SheetRow => ({
-  ...{ line, outcome, errors, email: `${line}@example.org`, name: `Naam ${line}` },
+  line,
+  outcome,
+  errors,
+  email: `${line}@example.org`,
+  name: `Naam ${line}`,
 });
 
 test('a wrong line names its columns and why', () => {

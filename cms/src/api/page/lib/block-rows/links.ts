@@ -34,7 +34,10 @@ export function getLinks({ db, components }: Core.Strapi, uid: string): Link[] {
     const { target, relation, joinTable } = attribute;
     return [
       {
-        ...{ name, target, isPart: target in components, table: joinTable.name },
+        name,
+        target,
+        isPart: target in components,
+        table: joinTable.name,
         from: joinTable.joinColumn.name,
         to: joinTable.inverseJoinColumn.name,
         order: isMany(relation) ? joinTable.orderColumnName : null,

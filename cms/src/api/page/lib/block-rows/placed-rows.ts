@@ -43,7 +43,11 @@ export async function addPlaces(
   added: readonly Pick<PlacedRow, 'row' | 'uid' | 'order'>[],
 ): Promise<void> {
   const rows = added.map(({ row, uid, order }) => ({
-    ...{ entity_id: page, cmp_id: row, component_type: uid, field: ZONE, order },
+    entity_id: page,
+    cmp_id: row,
+    component_type: uid,
+    field: ZONE,
+    order,
   }));
   await writing.strapi.db.entityManager.insertJoinTableRows(getTable(writing), rows, writing.trx);
 }

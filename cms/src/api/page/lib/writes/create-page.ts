@@ -46,7 +46,9 @@ export function createPage(
     const columns = { slug, parent, position, version: 1, editor };
     const documentId = await insertPage(strapi, content, columns);
     await auditDraft(strapi, {
-      ...{ id: documentId, version: 1, before: null },
+      id: documentId,
+      version: 1,
+      before: null,
       after: { slug, parentId: parent, content },
     });
     const page = { documentId, liveRevision: null, scheduledRevision: null };

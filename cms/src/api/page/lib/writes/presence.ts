@@ -48,7 +48,10 @@ export async function tellPresence(strapi: Core.Strapi, tab: Tab): Promise<Prese
   await strapi.db.connection.raw(TELL, [tab.page, tab.user, tab.editor]);
   const { rows } = await strapi.db.connection.raw<{ rows: OtherRow[] }>(OTHERS, { ...tab });
   return rows.map(({ documentId, since, own, ...person }) => ({
-    ...{ id: documentId, name: displayName(person), since: since.toISOString(), own },
+    id: documentId,
+    name: displayName(person),
+    since: since.toISOString(),
+    own,
   }));
 }
 

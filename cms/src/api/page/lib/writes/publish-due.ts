@@ -30,7 +30,10 @@ async function note(strapi: Core.Strapi, page: DuePage): Promise<void> {
   if (!page.scheduledRevision) return;
   const { documentId: revision, content, author } = page.scheduledRevision;
   await logDueError(strapi, {
-    ...{ page, revision, content: pageContent(content), author: author?.documentId ?? null },
+    page,
+    revision,
+    content: pageContent(content),
+    author: author?.documentId ?? null,
     publishedAt: new Date(page.scheduledAt).toISOString(),
   });
 }

@@ -38,7 +38,9 @@ export function restoreRevision(
     const before = getState(page);
     await updatePage(strapi, page, before.content, content, { version, editor });
     const details = {
-      ...{ revision: revision.id, number: revision.number, version },
+      revision: revision.id,
+      number: revision.number,
+      version,
       ...changes(getPageSnapshot(before), getPageSnapshot(stateAfter(before, content, {}))),
     };
     await audit(strapi, { action: 'page.revision.restore', subject: id, details });

@@ -27,7 +27,7 @@ export interface PageColumns {
 function getColumns(content: PageContent, columns: PageColumns): Record<string, unknown> {
   const draft = contentText(content);
   const { title, isPublic, groups } = content;
-  return { ...{ title, isPublic, groups, draft }, contentHash: contentHash(draft), ...columns };
+  return { title, isPublic, groups, draft, contentHash: contentHash(draft), ...columns };
 }
 
 const never = (): boolean => false;

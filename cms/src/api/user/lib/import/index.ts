@@ -38,8 +38,11 @@ function getOutcome(planned: readonly PlannedRow[]): ImportOutcome {
   const rows = planned.map(({ answer }) => answer);
   const count = (outcome: ImportRowAnswer['outcome']) => rows.filter((row) => row.outcome === outcome).length;
   return {
-    ...{ rows, created: count('create'), updated: count('update') },
-    ...{ unchanged: count('unchanged'), failed: count('error') },
+    rows,
+    created: count('create'),
+    updated: count('update'),
+    unchanged: count('unchanged'),
+    failed: count('error'),
   };
 }
 

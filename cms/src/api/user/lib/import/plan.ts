@@ -79,7 +79,9 @@ function readCells({ line, cells, isTooLong }: SheetRow, known: Known, seen: Map
     firstName: checked('firstName', personFields.firstName, account === null),
     lastName: checked('lastName', personFields.lastName, account === null),
     description: checked('description', personFields.description, false),
-    ...{ email, role, groups },
+    email,
+    role,
+    groups,
   };
   return { given, account, errors: Object.fromEntries(errors) };
 }

@@ -49,7 +49,10 @@ function toRecords(text: string): ParsedRecord[] {
   try {
     const records: ParsedRecord[] = [];
     parse(text, {
-      ...{ delimiter: getDelimiter(text), trim: true, relax_column_count: true, skip_empty_lines: true },
+      delimiter: getDelimiter(text),
+      trim: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
       on_record: (record: string[], { lines, empty_lines }) => {
         records.push({ record, info: { lines, empty_lines } });
         return null;

@@ -48,8 +48,14 @@ async function addAccounts(strapi: Core.Strapi, rows: readonly PlannedRow[]): Pr
   const ids: number[] = [];
   for (const batch of inBatches(rows)) {
     const data = batch.map(({ given: { firstName, lastName, email, description = '' } }) => ({
-      ...{ firstName, lastName, description, email, username: email },
-      ...{ provider: 'local', confirmed: true, blocked: false },
+      firstName,
+      lastName,
+      description,
+      email,
+      username: email,
+      provider: 'local',
+      confirmed: true,
+      blocked: false,
     }));
     const made = await strapi.db.query(USER).createMany({ data });
     ids.push(...made.ids.map(Number));
@@ -91,7 +97,10 @@ export async function writeImport(
     strapi,
     UPDATE,
     kept.map(({ id, given: { firstName, lastName, description } }) => ({
-      ...{ id, firstName, lastName, description },
+      id,
+      firstName,
+      lastName,
+      description,
     })),
   );
   const getRole = ({ account, given }: PlannedRow): RoleName | undefined =>
