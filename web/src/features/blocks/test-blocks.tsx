@@ -1,0 +1,55 @@
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import type { Asset, Block } from '../../api/types';
+import { PageBlocks } from './page-blocks';
+
+export const can = { view: true, use: true, edit: false };
+export const frame = { slug: 'anker', groups: [], isPrivate: false, can };
+export const button = { label: '', url: '', target: '_self' as const, icon: null };
+export const words = { title: 'Titel', subtitle: 'Ondertitel', body: '<p>Lopende tekst</p>', button };
+
+export const file = (name: string, kind: 'usable' | 'editable' | 'video') => ({
+  id: name,
+  name,
+  ext: name.slice(name.lastIndexOf('.')),
+  mime: '',
+  size: 2048,
+  kind,
+  width: 800,
+  height: 600,
+  preview: null,
+});
+
+export const asset = (change: Partial<Asset> = {}): Asset => ({
+  id: 'a',
+  title: 'Het logo',
+  description: 'Een lint',
+  isPrivate: false,
+  can,
+  settings: { outlined: 'default', backgroundColor: 'transparent' },
+  decorative: false,
+  focal_point: null,
+  original: {
+    ...file('logo.png', 'usable'),
+    preview: { url: '/p/640.webp', width: 640, height: 480, srcset: '/p/320.webp 320w' },
+  },
+  files: [],
+  ...change,
+});
+
+export const tile = { title: 'Tegel', body: '', background: 'purple' as const, button, asset: null };
+export const show = (...blocks: Block[]) =>
+  render(
+    <MemoryRouter>
+      <PageBlocks blocks={blocks} />
+    </MemoryRouter>,
+  );
+
+export const meer = {
+  ...button,
+  label: 'Meer',
+  url: '/meer',
+  icon: { value: 'mail', direction: 'left' as const },
+};
+export const documents = () =>
+  asset({ title: 'Bestellijst', original: null, files: [file('lijst.xlsx', 'usable')] });
