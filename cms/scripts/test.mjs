@@ -18,13 +18,15 @@ async function getSteps(results) {
   const { vitest } = await import('./lib/test/vitest.mjs');
   return {
     style: ['Stijl', lint],
-    faults: ['Storingen, verkort', () => vitest(cms, results, '--project=faults')],
     pieces: [
       ['Typen', typecheck],
       ['Typen van de API', freshTypes],
       ['Server, per onderdeel', () => vitest(cms, results, '--project=unit')],
       ['Portal, per onderdeel', () => vitest(web, results)],
+    ],
+    processes: [
       ['Starten en stoppen', () => vitest(cms, results, '--project=start')],
+      ['Storingen, verkort', () => vitest(cms, results, '--project=faults')],
     ],
     whole: [
       ['API', () => vitest(cms, results, '--project=api')],
@@ -59,12 +61,13 @@ async function attemptAll(steps) {
 async function checkAll() {
   const results = mkdtempSync(path.join(os.tmpdir(), 'portal-results-'));
   try {
-    const { style, faults, pieces, whole } = await getSteps(results);
-    // Needs nothing that is built. It and the faults take one processor, and the pieces the other.
+    const { style, pieces, processes, whole } = await getSteps(results);
+    // Style needs nothing that is built. It and the pieces take one processor, what starts portals the other.
     const styled = attempt(style);
     await build();
+    const oneProcessor = styled.then(() => attemptAll(pieces));
     const counts = [
-      ...(await Promise.all([styled, styled.then(() => attempt(faults)), attemptAll(pieces)])).flat(),
+      ...(await Promise.all([styled, oneProcessor, attemptAll(processes)])).flat(),
       ...(await attemptAll(whole)),
     ];
     return {
