@@ -9,7 +9,7 @@ import { zones } from './cms/scripts/lib/rooms.mjs';
 
 /** TypeScript's projects by folder: a file of one is not sought in those of the others. */
 const projects = {
-  cms: ['cms/tsconfig.check.json', 'cms/demo/tsconfig.json', 'cms/src/admin/tsconfig.json'],
+  cms: ['cms/tsconfig.check.json', 'cms/src/admin/tsconfig.json'],
   web: ['web/tsconfig.json', 'web/src/service-worker/tsconfig.json'],
 };
 
