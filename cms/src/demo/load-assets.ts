@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { auditAsset } from '../api/asset/audit';
 import { addFile } from '../storage/upload/add-file';
-import { assets } from './assets';
 import type { Ids } from './load-people';
 import type { DemoAsset } from './types';
 
@@ -35,7 +34,7 @@ async function makeAsset(strapi: Core.Strapi, asset: DemoAsset): Promise<string>
 }
 
 /** Makes the assets that are not there yet, known by their title. */
-export async function loadAssets(strapi: Core.Strapi): Promise<Ids> {
+export async function loadAssets(strapi: Core.Strapi, assets: readonly DemoAsset[]): Promise<Ids> {
   const ids = new Map<string, string>();
   for (const asset of assets) {
     const where = { title: asset.title };

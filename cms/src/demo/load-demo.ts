@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { announce } from '../utils/announce';
 import { randomPassword } from '../auth/passwords';
+import { readContent } from './content';
 import { loadAssets } from './load-assets';
 import { loadPages } from './load-pages';
 import { loadGroups, loadUsers } from './load-people';
 import { loadSite } from './load-site';
-import { users } from './users';
 
 const PAGE = 'api::page.page';
 
@@ -30,13 +30,14 @@ export async function loadDemo(strapi: Core.Strapi): Promise<void> {
   const state = await store.get({});
   if (state === 'loaded' || (state !== 'loading' && !(await isEmpty(strapi)))) return;
   await store.set({ value: 'loading' });
+  const content = readContent(strapi.dirs.app.root);
   const password = randomPassword();
-  const groups = await loadGroups(strapi);
-  const author = await loadUsers(strapi, groups, password);
-  const assets = await loadAssets(strapi);
+  const groups = await loadGroups(strapi, content.groups);
+  const author = await loadUsers(strapi, content.users, groups, password);
+  const assets = await loadAssets(strapi, content.assets);
   await loadSite(strapi);
-  await loadPages(strapi, { groups, assets, author });
+  await loadPages(strapi, content.pages, { groups, assets, author });
   await store.set({ value: 'loaded' });
-  const example = users.find(({ role }) => role === 'user')?.email ?? '';
+  const example = content.users.find(({ role }) => role === 'user')?.email ?? '';
   announce(`Wachtwoord van de demo-gebruikers, zoals ${example}`, password);
 }

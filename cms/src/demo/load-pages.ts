@@ -6,7 +6,6 @@ import { blockTypes } from '../blocks/registry';
 import { drawBlockId, type BlockTypes } from '../blocks/stored-block';
 import { createLimit } from '../utils/limit';
 import { getId, type Ids } from './load-people';
-import { pages } from './pages';
 import type { DemoBlock, DemoPage } from './types';
 
 const AT_ONCE = 3;
@@ -82,7 +81,11 @@ async function fillPage(
 }
 
 /** Makes the pages in the order of the tree, then fills those that nobody wrote in, a few at a time: each is many small writes. */
-export async function loadPages(strapi: Core.Strapi, references: References): Promise<void> {
+export async function loadPages(
+  strapi: Core.Strapi,
+  pages: readonly DemoPage[],
+  references: References,
+): Promise<void> {
   const read = blockReader(blockTypes(strapi), references);
   const empty: (() => Promise<void>)[] = [];
   for (const page of pages) {

@@ -1,9 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { createUser, updateUser } from '../api/user/lib/users';
 import { createGroup } from '../api/group/lib/groups';
-import { groups } from './groups';
 import type { DemoGroup, DemoUser } from './types';
-import { users } from './users';
 
 /** The ids of what was made, by key. */
 export type Ids = ReadonlyMap<string, string>;
@@ -24,7 +22,7 @@ async function loadGroup(strapi: Core.Strapi, { name, permissions }: DemoGroup):
 }
 
 /** Makes the groups that are not there yet. */
-export async function loadGroups(strapi: Core.Strapi): Promise<Ids> {
+export async function loadGroups(strapi: Core.Strapi, groups: readonly DemoGroup[]): Promise<Ids> {
   const ids = new Map<string, string>();
   for (const group of groups) ids.set(group.key, await loadGroup(strapi, group));
   return ids;
@@ -37,8 +35,8 @@ async function loadUser(
   password: string,
 ): Promise<string> {
   const { email } = user;
-  const getMember = user.groups.map((key) => getId(groupIds, key));
-  const values = { ...user, groups: getMember, isActive: true, password };
+  const memberships = user.groups.map((key) => getId(groupIds, key));
+  const values = { ...user, groups: memberships, isActive: true, password };
   const found = await strapi.db
     .query('plugin::users-permissions.user')
     .findOne({ where: { email }, select: ['documentId'] });
@@ -51,6 +49,7 @@ async function loadUser(
 /** Makes the users, or gives those that are there the password; gives the id of the admin among them, who writes the pages. */
 export async function loadUsers(
   strapi: Core.Strapi,
+  users: readonly DemoUser[],
   groupIds: Ids,
   password: string,
 ): Promise<string | null> {

@@ -1,6 +1,14 @@
 import type { Permission } from '../permissions/viewer';
 import type { RoleName } from '../permissions/roles';
 
+/** Everything that the demo is filled with. Pages stand in the order of the tree, sub-pages behind their parent. */
+export interface DemoContent {
+  groups: DemoGroup[];
+  users: DemoUser[];
+  assets: DemoAsset[];
+  pages: DemoPage[];
+}
+
 /** Groups by the key with which users, pages and blocks refer to them. */
 export type GroupKey = 'medewerkers' | 'communicatie' | 'vormgevers' | 'vrijwilligers';
 

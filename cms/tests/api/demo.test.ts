@@ -1,11 +1,11 @@
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { assets } from '../../src/demo/assets';
-import { groups } from '../../src/demo/groups';
+import { readContent } from '../../src/demo/content';
 import { loadDemo } from '../../src/demo/load-demo';
-import { pages } from '../../src/demo/pages';
-import { users } from '../../src/demo/users';
 import type { Client } from '../support/client';
 import { startPortal } from '../support/portal';
+
+const { assets, groups, pages, users } = readContent(path.join(__dirname, '../..'));
 
 interface List<T> {
   data: T[];

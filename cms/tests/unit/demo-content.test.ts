@@ -6,13 +6,12 @@ import { blocksInput } from '../../src/blocks/block-input';
 import type { Field } from '../../src/blocks/field';
 import { slugify } from '../../src/utils/slugify';
 import { getAssets } from '../../src/blocks/stored-block';
-import { assets } from '../../src/demo/assets';
-import { groups } from '../../src/demo/groups';
+import { readContent } from '../../src/demo/content';
 import { blockReader } from '../../src/demo/load-pages';
-import { pages } from '../../src/demo/pages';
 import type { DemoValue } from '../../src/demo/types';
-import { users } from '../../src/demo/users';
 import { pageBlockTypes } from '../support/block-types';
+
+const { assets, groups, pages, users } = readContent(path.join(__dirname, '../..'));
 
 const types = pageBlockTypes();
 const groupKeys = groups.map(({ key }) => key);

@@ -1,8 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { assets } from '../../src/demo/assets';
+import { readContent } from '../../src/demo/content';
 import { checkContent } from '../../src/storage/validation/check-content';
+
+const { assets } = readContent(path.join(__dirname, '../..'));
 
 const folder = path.join(__dirname, '../../demo/files');
 const names = readdirSync(folder);
