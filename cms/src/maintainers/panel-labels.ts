@@ -7,14 +7,14 @@ const configuration = z.looseObject({
   metadatas: z.record(z.string(), z.looseObject({ edit: labelled, list: labelled })),
 });
 
-const getLabel = z.object({ pluginOptions: z.object({ portal: z.object({ label: z.string() }) }) });
+const labelSchema = z.object({ pluginOptions: z.object({ portal: z.object({ label: z.string() }) }) });
 
 type Metadatas = z.output<typeof configuration>['metadatas'];
 
 /** Metadatas in which a name that nobody changed has become the label of its attribute; null when there is none. */
 function withLabels(metadatas: Metadatas, attributes: Record<string, unknown>): Metadatas | null {
   const changed = Object.entries(attributes).flatMap(([name, attribute]) => {
-    const label = getLabel.safeParse(attribute).data?.pluginOptions.portal.label;
+    const label = labelSchema.safeParse(attribute).data?.pluginOptions.portal.label;
     const found = metadatas[name];
     if (!label || found?.edit.label !== name) return [];
     return [[name, { ...found, edit: { ...found.edit, label }, list: { ...found.list, label } }] as const];

@@ -24,16 +24,16 @@ const FUNCTION = `
   end
   $body$`;
 
-const getPage = '(select document_id from pages where pages.id = changed.page_id)';
+const PAGE_ID = '(select document_id from pages where pages.id = changed.page_id)';
 const getAsset = (id: string) => `(select document_id from assets where assets.id = ${id})`;
 
 /** Per table: what its rows are part of, and how to find of which. */
 const TOLD: [table: string, what: string, id: string][] = [
   ['pages', 'pages', 'document_id'],
-  ['pages_parent_lnk', 'pages', getPage],
-  ['pages_live_revision_lnk', 'pages', getPage],
-  ['pages_scheduled_revision_lnk', 'pages', getPage],
-  ['pages_editor_lnk', 'pages', getPage],
+  ['pages_parent_lnk', 'pages', PAGE_ID],
+  ['pages_live_revision_lnk', 'pages', PAGE_ID],
+  ['pages_scheduled_revision_lnk', 'pages', PAGE_ID],
+  ['pages_editor_lnk', 'pages', PAGE_ID],
   ['groups', 'groups', 'document_id'],
   ['assets', 'assets', 'document_id'],
   ['assets_cmps', 'assets', getAsset('changed.entity_id')],
