@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import pLimit from 'p-limit';
 import { pageService } from '../api/page/services/page';
 import { blocksInput, type BlockInput } from '../blocks/block-input';
 import { mapAssetsIn } from '../blocks/fields';
 import { blockTypes } from '../blocks/registry';
 import { drawBlockId, type BlockTypes } from '../blocks/stored-block';
-import { createLimit } from '../utils/limit';
 import { getId, type Ids } from './load-people';
 import type { DemoBlock, DemoPage } from './types';
 
@@ -92,6 +92,6 @@ export async function loadPages(
     const { documentId, version } = await emptyPage(strapi, page, references.author);
     if (version === 1) empty.push(() => fillPage(strapi, documentId, page, references, read));
   }
-  const inTurn = createLimit(AT_ONCE);
+  const inTurn = pLimit(AT_ONCE);
   await Promise.all(empty.map((fill) => inTurn(fill)));
 }

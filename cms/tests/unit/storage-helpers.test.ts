@@ -1,26 +1,6 @@
 import { expect, test } from 'vitest';
 import { inBytes } from '../../src/storage/size-text';
 import { previewWidths } from '../../src/storage/renditions/preview-widths';
-import { createLimit } from '../../src/utils/limit';
-
-test('work takes turns: never more at once, all of it done, also after one that fails', async () => {
-  const inTurn = createLimit(2);
-  let running = 0;
-  let most = 0;
-  const results = await Promise.allSettled(
-    [1, 2, 3, 4, 5].map((n) =>
-      inTurn(async () => {
-        most = Math.max(most, (running += 1));
-        await Promise.resolve();
-        running -= 1;
-        if (n === 2) throw new Error('no');
-        return n;
-      }),
-    ),
-  );
-  expect(most).toBe(2);
-  expect(results.map(({ status }) => status === 'fulfilled')).toEqual([true, false, true, true, true]);
-});
 
 test.each([
   [0, '0 bytes'],

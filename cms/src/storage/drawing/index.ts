@@ -1,4 +1,4 @@
-import { createLimit } from '../../utils/limit';
+import pLimit from 'p-limit';
 import { type DrawingProcess, startDrawingProcess, TooExpensive } from './drawing-process';
 import type { DrawingJob, Outcome } from './jobs';
 
@@ -32,9 +32,9 @@ const cpuMsFor = (job: DrawingJob): number =>
 /** On a machine that is busy with other things a second of processor time takes several. */
 const patience = (cpuMs: number): number => 3 * cpuMs + 10_000;
 
-const inTurn = createLimit(PROCESSES);
+const inTurn = pLimit(PROCESSES);
 // What vectors take nobody knows beforehand: photos never wait for them.
-const vectorsInTurn = createLimit(PROCESSES - 1);
+const vectorsInTurn = pLimit(PROCESSES - 1);
 
 const isVector = ({ kind }: DrawingJob): boolean =>
   kind !== 'measure' && kind !== 'decode' && kind !== 'render';

@@ -4,12 +4,12 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import { AFFORDABLE_WIDTH, draw, TooExpensive } from '../drawing';
 import { isVector } from '../file-kind';
 import { tempFolder } from '../folders';
 import { storage } from '..';
 import type { StoredFile } from '../stored-file';
-import { createLimit } from '../../utils/limit';
 
 const REMEMBERED = { max: 10_000, ttl: 10 * 60_000 };
 
@@ -51,7 +51,7 @@ async function drawInto(place: string, file: StoredFile, width: number): Promise
 }
 
 // One after the other, so that the next one knows when the first could not be drawn.
-const vectorsInTurn = createLimit(1);
+const vectorsInTurn = pLimit(1);
 
 /**
  * Vectors that are too expensive at a width are there all the same, at the width at which they were tried when they were

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
+import pLimit from 'p-limit';
 import type { Asset } from '../../../api/types';
 import { toApiError } from '../../../lib/api/errors';
-import { createGate } from './gate';
 import { isUnderWay, reduceUploads, getUpload, type Upload } from './uploads';
 import type { Upload as Sending } from './writes';
 
@@ -23,7 +23,7 @@ export interface UploadWork {
 export function useUploads(work: UploadWork) {
   const [uploads, dispatch] = useReducer(reduceUploads, []);
   const latest = useRef(work);
-  const gate = useRef(createGate(AT_A_TIME));
+  const gate = useRef(pLimit(AT_A_TIME));
   const stops = useRef(new Map<number, AbortController>());
   const arrived = useRef<Asset[]>([]);
   const lastId = useRef(0);
