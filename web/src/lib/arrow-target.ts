@@ -1,4 +1,4 @@
-/** Where an arrow, Home or End leads from one place of a grid; null for other keys and at the edge. */
+/** The index in a grid that an arrow key, Home or End moves to; null for other keys and at the edge. */
 export function arrowTarget(key: string, from: number, columns: number, count: number): number | null {
   const steps: Record<string, number> = {
     ArrowLeft: from - 1,

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { announce, useChanges, type Noun } from './changes';
 
-/** How often a form says that it is open. */
+/** How often a form announces that it is open. */
 const REPEAT_MS = 30_000;
-/** A form that has been silent for so long is gone; timers of tabs out of sight run once a minute. */
+/** A form that is silent this long is gone. Browsers run timers in background tabs once a minute. */
 const SILENCE_MS = 100_000;
 
-/** For forms: asks for a thing to be edited, and says so for as long as the form is open. */
+/** For forms: announces that an item is being edited for as long as the form is open. */
 export function useEditRequest(noun: Noun, id: string | undefined): void {
   useEffect(() => {
     if (!id) return;
@@ -17,7 +17,7 @@ export function useEditRequest(noun: Noun, id: string | undefined): void {
   }, [noun, id]);
 }
 
-/** For lists: the ids of what is open in a form, in another tab of this browser. */
+/** For lists: ids of the items that are open in a form in another tab of this browser. */
 export function useBeingEdited(noun: Noun): ReadonlySet<string> {
   const [until, setUntil] = useState<ReadonlyMap<string, number>>(new Map());
   useChanges(noun, ({ kind, id }) => {

@@ -3,7 +3,7 @@ import { dutchNumber } from './dutch';
 const UNITS = ['Bytes', 'KB', 'MB', 'GB', 'TB'] as const;
 const BASE = 1024;
 
-/** A size as people read it, base 1024: 1258291 is '1,2 MB'. */
+/** Formats a size for display, base 1024: 1258291 becomes '1,2 MB'. */
 export function byteSize(bytes: number): string {
   if (!Number.isFinite(bytes) || bytes <= 0) return '0 Bytes';
   let value = bytes;

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** What is kept in lists that several screens and tabs show. */
+/** The kinds of item that several screens and tabs list. */
 export type Noun = 'asset' | 'user' | 'group';
 
-/** What happened to one of them. */
 export type ChangeKind = 'created' | 'updated' | 'deleted' | 'edit-requested';
 
-/** One event. Without an id it is about several at once, such as an import. */
+/** One event. Without an id it covers several items at once, such as an import. */
 export interface Change {
   noun: Noun;
   kind: ChangeKind;
@@ -19,7 +18,7 @@ const KINDS: readonly string[] = ['created', 'updated', 'deleted', 'edit-request
 
 const listeners = new Set<(change: Change) => void>();
 
-/** What another tab says may come from an older or newer portal. */
+/** Another tab may run an older or newer version of the portal. */
 function isChange(data: unknown): data is Change {
   return (
     typeof data === 'object' &&
@@ -35,7 +34,7 @@ function isChange(data: unknown): data is Change {
 
 const tell = (change: Change): void => listeners.forEach((listener) => listener(change));
 
-// Open for as long as somebody listens: a page with an open channel is not kept for the way back.
+// Open only while there are listeners: an open channel keeps a page out of the back/forward cache.
 let channel: BroadcastChannel | null = null;
 
 function open(): BroadcastChannel {
@@ -46,7 +45,7 @@ function open(): BroadcastChannel {
   return opened;
 }
 
-/** Tells every open list, in this tab and in the others, what happened. */
+/** Notifies every open list, in this tab and in other tabs. */
 export function announce(change: Change): void {
   tell(change);
   const way = channel ?? open();
@@ -54,7 +53,7 @@ export function announce(change: Change): void {
   if (way !== channel) way.close();
 }
 
-/** Hears what happens to assets, users and groups, here and in other tabs. Returns the way to stop. */
+/** Subscribes to changes to assets, users and groups, in this tab and in others. Returns the unsubscribe function. */
 export function onChange(listener: (change: Change) => void): () => void {
   listeners.add(listener);
   channel ??= open();
@@ -66,7 +65,7 @@ export function onChange(listener: (change: Change) => void): () => void {
   };
 }
 
-/** For lists and forms: hears what happens to one noun for as long as it is shown. */
+/** For lists and forms: subscribes to changes of one noun while mounted. */
 export function useChanges(noun: Noun, listener: (change: Change) => void): void {
   const latest = useRef(listener);
   useEffect(() => {

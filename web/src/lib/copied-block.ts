@@ -10,7 +10,7 @@ const isBlock = (value: unknown): value is Block =>
   'groups' in value &&
   Array.isArray(value.groups);
 
-/** Keeps a copy of a block in this browser, for every tab. Says whether it could. */
+/** Stores a copy of a block in this browser, for every tab. Returns false when storage fails. */
 export function copyBlock(block: Block): boolean {
   try {
     localStorage.setItem(KEY, JSON.stringify(block));
@@ -20,16 +20,16 @@ export function copyBlock(block: Block): boolean {
   }
 }
 
-/** Forgets the copy, for whoever uses this browser next. */
+/** Removes the copy, so that the next user of this browser does not get it. */
 export function forgetCopiedBlock(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Without storage there is nothing to remove.
   }
 }
 
-/** The block that was copied last; null when there is none. */
+/** The last copied block; null when there is none. */
 export function copiedBlock(): Block | null {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');

@@ -1,3 +1,3 @@
-/** A number as people read it: '1.024' or '1,2'. */
+/** Formats a number for display: '1.024' or '1,2'. */
 export const dutchNumber = (value: number): string =>
   `${value}`.replace('.', ',').replace(/\B(?=(\d{3})+(?!\d))/g, '.');

@@ -1,6 +1,6 @@
 import { mutate } from 'swr';
 
-/** So long nothing is asked again: all pictures of a screen end together. */
+/** Minimum time between refetches: all images on a screen expire together. */
 const PAUSE_MS = 5000;
 
 const hasEnded = (image: HTMLImageElement): boolean => {
@@ -8,13 +8,13 @@ const hasEnded = (image: HTMLImageElement): boolean => {
   return pathname.startsWith('/_files/') && Number(searchParams.get('expires')) * 1000 <= Date.now();
 };
 
-/** What readers look at: pages, the library and the logo. */
+/** The data that readers see images in: pages, the library and the logo. */
 const showsPictures = (key: unknown): boolean =>
   Array.isArray(key)
     ? key[0] === 'assets' && key[1] === 'page'
     : key === 'site' || (typeof key === 'string' && key.startsWith('pages/'));
 
-/** Asks again for what is shown when a picture is first needed after its address has ended: new addresses come along. */
+/** Refetches the visible data when an image loads after its signed URL has expired; the response has new URLs. */
 export function renewEndedPictures(): void {
   let askedAt = -Infinity;
   document.addEventListener(
@@ -25,7 +25,7 @@ export function renewEndedPictures(): void {
       askedAt = performance.now();
       void mutate(showsPictures);
     },
-    // Errors of pictures do not bubble.
+    // `error` events on images do not bubble.
     true,
   );
 }

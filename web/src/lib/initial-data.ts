@@ -4,11 +4,13 @@ interface FirstView {
   site?: Site;
   tree?: PageNode[];
   page?: Page | null;
-  /** Where errors are reported, when they are. */
+  /** Where to report errors, if anywhere. */
   reporter?: { dsn: string };
 }
 
-/** What index.html carries for the first screen: only what everybody may see. Nothing when it was not served by us. */
+/**
+ * Reads the data that index.html embeds for the first screen: public data only. Empty when our server did not serve it.
+ */
 function read(): FirstView {
   const text = document.getElementById('first-view')?.textContent;
   const view: FirstView = text ? JSON.parse(text) : {};
@@ -18,16 +20,16 @@ function read(): FirstView {
 let view: FirstView | undefined;
 const taken = new Set<keyof FirstView>();
 
-/** What was carried along, to show until there is something newer. */
+/** The embedded data, to render until fresher data arrives. */
 export const carried = (): Readonly<FirstView> => (view ??= read());
 
-/** The page that was carried along, if it is this one. */
+/** The embedded page, if it has this slug. */
 export function carriedPage(slug: string): Page | undefined {
   const { page } = carried();
   return page?.slug === slug ? page : undefined;
 }
 
-/** What was carried along, for the first who would ask the server for it; it counts once. */
+/** The embedded data in place of the first request for it. Can be taken once. */
 export function take<Part extends keyof FirstView>(part: Part): FirstView[Part] {
   if (taken.has(part)) return undefined;
   taken.add(part);

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 import { arrowTarget } from './arrow-target';
 
-/** A key that writes something. */
+/** True for a key that types text. */
 const writes = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && !altKey && key !== ' ' && (key.length === 1 || key === 'Backspace');
 
-/** How many stand beside each other. */
+/** The number of items in a row. */
 function getColumns(items: readonly HTMLElement[]): number {
   const [first] = items;
   return first ? items.filter(({ offsetTop }) => offsetTop === first.offsetTop).length : 1;
@@ -19,8 +19,8 @@ function fromField(event: KeyboardEvent, [first]: readonly HTMLElement[], isEmpt
 }
 
 /**
- * The keys of a search field with its results, which carry `data-result`, inside the element that listens: arrows walk, Enter
- * in the field takes the first result, typing goes on in the field.
+ * Keyboard handling for a search field and its results (marked `data-result`) inside the listening element: arrow keys
+ * move, Enter in the field takes the first result, typing returns to the field.
  */
 export function walkResults(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget, target, key } = event;

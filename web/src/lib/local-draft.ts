@@ -2,34 +2,34 @@ import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
 import { forgetCopiedBlock } from './copied-block';
 import { forgetReads } from './offline-store';
 
-/** Work that the server does not have yet, kept in this browser. */
+/** Unsaved work, stored in this browser. */
 export interface LocalDraft<Draft> {
   user: string;
-  /** The tab that it was done in, by a random id. */
+  /** A random id for the tab that it was made in. */
   tab: string;
-  /** The page that it is for; null for one that is still to be made. */
+  /** The id of the page; null for a page that does not exist yet. */
   page: string | null;
-  /** The version of the page that it was based on. */
+  /** The page version that it was based on. */
   version: number | null;
-  /** When it was kept. */
+  /** When it was stored. */
   at: string;
   draft: Draft;
 }
 
-/** Nobody asks for work that is this old. */
+/** Drafts older than this are of no use. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 let opened: UseStore | undefined;
 const store = (): UseStore => (opened ??= createStore('kept-work', 'drafts'));
 
-/** Keeps what somebody is working on, in place of what was kept of the same tab. */
+/** Stores a draft in place of the tab's earlier one. */
 export const keepWork = <Draft>(work: LocalDraft<Draft>): Promise<void> =>
   set(`${work.user}/${work.tab}`, work, store());
 
-/** Forgets what was kept of a tab. */
+/** Removes the draft of a tab. */
 export const forgetWork = (user: string, tab: string): Promise<void> => del(`${user}/${tab}`, store());
 
-/** What is kept of a user, the latest first. */
+/** The stored drafts of a user, newest first. */
 export async function getWorks<Draft>(user: string): Promise<LocalDraft<Draft>[]> {
   const all = (await entries<string, LocalDraft<Draft>>(store())).map(([, work]) => work);
   const isOld = ({ at }: LocalDraft<Draft>) => Date.now() - Date.parse(at) > KEPT_MS;
@@ -39,7 +39,7 @@ export async function getWorks<Draft>(user: string): Promise<LocalDraft<Draft>[]
     .sort((one, other) => other.at.localeCompare(one.at));
 }
 
-/** Forgets all that is kept of a user, who logs out. */
+/** Removes all drafts of a user who logs out. */
 export async function forgetUserDrafts(user: string): Promise<void> {
   forgetCopiedBlock();
   await forgetReads();

@@ -3,21 +3,21 @@ import { isUnreachable, toApiError } from './api/errors';
 import { readsStore } from './offline-store';
 import { currentViewer } from './session/session';
 
-/** What is kept of one person is for nobody else. */
+/** Keys are per user: nobody may read another user's copies. */
 function ownKey(key: string): string | null {
   const viewer = currentViewer();
   return viewer.state === 'user' ? `${viewer.profile.id}/${key}` : null;
 }
 
-/** Keeps an answer of the server in this browser, to work on without a connection. */
+/** Stores a response in this browser for offline work. */
 export async function keepRead<T>(key: string, value: T): Promise<T> {
   const own = ownKey(key);
-  // A browser that keeps nothing works as long as there is a connection.
+  // Without storage everything still works online.
   if (own) await set(own, value, readsStore()).catch(() => undefined);
   return value;
 }
 
-/** What the server answers; without a connection what it answered last. */
+/** The response of the server; offline, the last stored one. */
 export async function readOrKept<T>(key: string, read: () => Promise<T>): Promise<T> {
   try {
     return await keepRead(key, await read());

@@ -2,8 +2,8 @@ import { clear, createStore, type UseStore } from 'idb-keyval';
 
 let opened: UseStore | undefined;
 
-/** Where this browser keeps answers of the server, to work on without a connection. */
+/** The IndexedDB store for responses that are kept for offline work. */
 export const readsStore = (): UseStore => (opened ??= createStore('kept-reads', 'reads'));
 
-/** Forgets all of it, for whoever uses this browser next. */
+/** Clears the store, so that the next user of this browser finds nothing. */
 export const forgetReads = (): Promise<void> => clear(readsStore());

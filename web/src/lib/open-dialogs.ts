@@ -8,7 +8,7 @@ function change(next: readonly HTMLElement[]): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Notes that a modal dialog stands above all else; gives what takes it away again. */
+/** Registers an open modal dialog; returns the function that unregisters it. */
 export function trackOpenDialog(dialog: HTMLElement): () => void {
   change([...open, dialog]);
   return () => change(open.filter((other) => other !== dialog));
@@ -19,5 +19,5 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The modal dialog that was opened last. While there is one, a browser lets nobody at what stands outside it. */
+/** The modal dialog that was opened last. While it is open, the browser makes everything outside it inert. */
 export const useTopDialog = (): HTMLElement | undefined => useSyncExternalStore(subscribe, () => open.at(-1));

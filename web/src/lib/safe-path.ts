@@ -1,2 +1,2 @@
-/** One rule for the server and the screens. */
+/** The server and the UI share one rule. */
 export { safePath } from '../../../cms/src/utils/safe-path';

@@ -3,16 +3,16 @@ import type { Site } from '../api/types';
 import { api, unwrap } from './api/client';
 import { carried } from './initial-data';
 
-/** The title of the product, in every document title. */
+/** The product name, part of every document title. */
 export const PRODUCT_TITLE = 'Corporate Identity Manager';
 
 const fetchSite = (): Promise<Site> => unwrap(api.GET('/site'));
 
-/** What the whole portal needs to know about the hospital: from index.html, or else from the server. */
+/** Site-wide data about the hospital: from index.html, or else from the server. */
 export const useSiteOnce = () =>
   useSWRImmutable<Site, unknown>('site', fetchSite, { fallbackData: carried().site });
 
-/** The hospital as long as the server cannot be asked which one it is. */
+/** Placeholder until the server can say which hospital this is. */
 export const unknownSite: Site = {
   title: PRODUCT_TITLE,
   productName: 'de huisstijl',
@@ -25,8 +25,8 @@ export const unknownSite: Site = {
   footerLinks: [],
 };
 
-/** The hospital's name, palette and ways to log in. Asked for before the first screen. */
+/** The hospital's name, palette and login methods. Loaded before the first screen. */
 export const useSite = (): Site => useSiteOnce().data ?? unknownSite;
 
-/** The address of the home page under its own name. */
+/** The path of the home page, under its own name. */
 export const homePath = (site: Site): string => `/wij-zijn-${site.productSlug}`;

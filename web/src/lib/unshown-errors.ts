@@ -2,7 +2,7 @@ import type { FieldErrors } from './api/errors';
 
 const countIn = (text: string, part: string): number => text.split(part).length - 1;
 
-/** The errors that a form shows nowhere, because it has no field of that name. */
+/** Errors that a form cannot show, because it has no field of that name. */
 export function unshownErrors(errors: FieldErrors, form: HTMLElement): string[] {
   const messages = Object.values(errors);
   const text = form.textContent;

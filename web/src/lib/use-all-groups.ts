@@ -4,7 +4,7 @@ import { api } from './api/client';
 import { reported } from './error-reporter/report-unseen';
 import { readOrKept } from './offline-reads';
 
-/** All groups by name, to choose from. */
+/** All groups, sorted by name, to choose from. */
 export const useAllGroups = () =>
   useSWR<Group[], unknown>('groups/all', (key: string) =>
     readOrKept(key, async () => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** What loads faster than this shows no sign of loading. */
+/** Anything that loads faster than this shows no loading indicator. */
 export const LOADING_DELAY_MS = 200;
 
-/** True once `active` has been true for a while without a break. */
+/** True once `active` has been true for `delay` milliseconds without interruption. */
 export function useDelayed(active: boolean, delay = LOADING_DELAY_MS): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -4,12 +4,13 @@ import { toast } from './toasts/toasts';
 import { unshownErrors } from './unshown-errors';
 import { useReportError } from './use-report-error';
 
-/** The first field that the server refused. */
+/** Selector for the first field that the server refused. */
 export const FIRST_INVALID = ':is(input, textarea, select, [role=textbox])[aria-invalid=true]';
 
 /**
- * Sends a form: one at a time, field errors beside their fields with the focus on the first, all else as a message.
- * `problems` are errors of fields that the form does not have, for `FormProblems`. `refuse` shows errors without sending anything.
+ * Submits a form: one request at a time. Field errors show next to their fields, with focus on the first; everything
+ * else becomes a message. `problems` holds errors for fields that the form does not have, for `FormProblems`. `refuse`
+ * shows errors without sending a request.
  */
 export function useFormSave() {
   const [busy, setBusy] = useState(false);
@@ -19,7 +20,7 @@ export function useFormSave() {
   const running = useRef(false);
   const report = useReportError();
 
-  // Once the errors are drawn.
+  // Only after the errors have rendered.
   useEffect(() => {
     if (!form.current) return;
     setProblems(unshownErrors(errors, form.current));
@@ -32,7 +33,7 @@ export function useFormSave() {
       setErrors(error.fields);
       if (first === undefined && error.status === 409) toast.error(error.message, undefined, error.call);
       else if (first === undefined) report(error);
-      // Work without a form, such as a question, has no place for it.
+      // A save without a form, such as a confirmation, cannot show field errors.
       else if (!form.current)
         toast.error(error.message, first === error.message ? undefined : first, error.call);
     },

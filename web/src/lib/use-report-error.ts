@@ -5,18 +5,18 @@ import { useLoginPath } from './session/login-path';
 import { currentViewer, endSession } from './session/session';
 import { currentToasts, toast } from './toasts/toasts';
 
-/** Whether the reason why there is no session any more is being told. */
+/** Whether an error message already explains why the session ended. */
 const isErrorShown = (): boolean => currentToasts().some(({ type }) => type === 'error');
 
-/** The screens on the way in and out. */
+/** The login and logout screens. */
 const DOOR = /^\/(session\/)?(login|logout)(\/|$)/;
 
-/** Whether a late answer to somebody who has left: no news, and no place to come back to. */
+/** A 401 that arrives after logout is no news, and leaves no location to return to. */
 const comesTooLate = (status: number): boolean => status === 401 && DOOR.test(window.location.pathname);
 
 /**
- * What a failed call means to the viewer, in one place: 401 leads to login and back, 403 ends the session,
- * everything else is a message. Field errors are for the form: handle those before calling this.
+ * Handles a failed request in one place: 401 redirects to login and back, 403 ends the session, anything else shows a
+ * message. Forms should handle their field errors first.
  */
 export function useReportError(): (thrown: unknown) => void {
   const navigate = useNavigate();

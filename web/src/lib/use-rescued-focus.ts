@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** When an item of a list goes and takes the focus with it, the focus goes to the heading of the screen, not to nothing. */
+/** When a list item disappears while it has focus, moves focus to the screen's heading rather than losing it. */
 export function useRescuedFocus(count: number | undefined): void {
   const before = useRef(count);
   useEffect(() => {

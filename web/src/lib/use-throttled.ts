@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The least time between two changes of the loading bar (specification section 9). */
+/** Minimum time between two changes of the loading bar (specification section 9). */
 const THROTTLE_MS = 200;
 
-/** Follows a value, with some time between two changes: what flickers stands still. */
+/** Follows a value with a minimum interval between changes, so that the UI does not flicker. */
 export function useThrottled<T>(value: T, interval = THROTTLE_MS): T {
   const [shown, setShown] = useState(value);
   const changedAt = useRef(-interval);

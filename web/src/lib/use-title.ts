@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { PRODUCT_TITLE } from './site';
 
-/** Names the document after the screen: '{page} – Corporate Identity Manager'. */
+/** Sets the document title: '{page} – Corporate Identity Manager'. */
 export function useTitle(page: string | undefined): void {
   useEffect(() => {
     document.title = page ? `${page} – ${PRODUCT_TITLE}` : PRODUCT_TITLE;

@@ -1,7 +1,7 @@
 let pending = 0;
 const listeners = new Set<() => void>();
 
-/** Whether any call is under way. */
+/** True while any request is in flight. */
 export const isBusy = (): boolean => pending > 0;
 
 export function subscribeToActivity(listener: () => void): () => void {
@@ -14,7 +14,7 @@ function change(by: number): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Counts a call for as long as it lasts. */
+/** Counts a request as in flight until it settles. */
 export async function counted<T>(work: Promise<T>): Promise<T> {
   change(1);
   try {

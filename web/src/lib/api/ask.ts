@@ -3,8 +3,8 @@ import { COPY_HEADER } from '../session/login-header';
 import { noAnswer } from './errors';
 
 /**
- * Asks the server. That it gives no answer is an ApiError of its own: a browser tells of it with the same kind of error
- * as of mistakes in a script.
+ * Calls fetch. A missing response becomes an ApiError: browsers report network failures as a TypeError, which scripting
+ * mistakes also throw.
  */
 export async function ask(request: Request | string, init?: RequestInit): Promise<Response> {
   try {

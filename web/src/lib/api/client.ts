@@ -17,7 +17,7 @@ export const API_BASE = '/api/v1';
 
 type Values = Partial<Record<string, string | number>>;
 
-/** What goes along with a call, whichever it is. */
+/** Options that any request can carry. */
 interface Sent {
   params?: { path?: Values; query?: Values; header?: Values };
   body?: object;
@@ -37,7 +37,7 @@ type BodyOf<Operation> = [OperationRequestBodyContent<Operation>] extends [undef
 
 type SentWith<Operation> = ParamsOf<Operation> & BodyOf<Operation>;
 
-/** Optional as a whole when nothing in it is required. */
+/** Optional as a whole when no property is required. */
 type Arguments<Operation> =
   RequiredKeysOf<SentWith<Operation>> extends never
     ? [sent?: SentWith<Operation>]
@@ -90,8 +90,8 @@ const caller =
     call(method, path, ...sent);
 
 /**
- * The calls of the API, typed by its own description: path, parameters, body and answer. Each gives the body of the answer,
- * throws an ApiError for every answer that is not a success, and never redirects.
+ * The API client, typed by the OpenAPI schema: path, parameters, body and response. Each method resolves to the
+ * response body, throws an ApiError for every non-2xx response, and never redirects.
  */
 export const api = {
   GET: caller('get'),
@@ -100,5 +100,5 @@ export const api = {
   DELETE: caller('delete'),
 };
 
-/** The `data` of an answer, which is how entities and trees are wrapped. */
+/** The API wraps entities and trees in `data`; this unwraps them. */
 export const unwrap = async <T>(answer: Promise<{ data: T }>): Promise<T> => (await answer).data;

@@ -1,16 +1,16 @@
-/** First message per field, as the server names them; nested fields are dotted. */
+/** First message per field, under the server's names; nested fields use dotted paths. */
 export type FieldErrors = Record<string, string>;
 
-/** An answer of the server that is not a success. The message is Dutch and meant for a person. */
+/** A non-2xx response. The message is Dutch and meant for the user. */
 export class ApiError extends Error {
-  /** The call that it answered, as `PUT /api/v1/profile`: once that succeeds, the error is mended. */
+  /** The request that failed, such as `PUT /api/v1/profile`: once it succeeds, the error is resolved. */
   call?: string;
 
   constructor(
     readonly status: number,
     message: string,
     readonly fields: FieldErrors = {},
-    /** Titles of the pages that use what was to be removed (409). */
+    /** Titles of the pages that use the item being deleted (409). */
     readonly usedOn: readonly string[] = [],
   ) {
     super(message);
@@ -18,25 +18,25 @@ export class ApiError extends Error {
   }
 }
 
-/** The status of a request that never got an answer. */
+/** The status of a request that got no response. */
 export const NO_ANSWER = 0;
 
-/** Whether the server could not be reached, or could not answer: the same call may work later. */
+/** True when the server was unreachable or could not respond: retrying later may work. */
 export const isUnreachable = ({ status }: ApiError): boolean => status === NO_ANSWER || status >= 500;
 
 const NO_ANSWER_MESSAGE = 'De server geeft geen antwoord. Controleer je verbinding en probeer het opnieuw.';
 const UNKNOWN_MESSAGE = 'Er ging iets mis. Probeer het later opnieuw.';
 
-/** What is thrown when the server gives no answer. */
+/** The error for a request that got no response. */
 export const noAnswer = (): ApiError => new ApiError(NO_ANSWER, NO_ANSWER_MESSAGE);
 
-/** Turns whatever was thrown into an error with a status and a sentence that can be shown. */
+/** Turns anything thrown into an error with a status and a message to show. */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   return new ApiError(500, UNKNOWN_MESSAGE);
 }
 
-/** Reads the error body of the contract; a body of another shape still gives a usable error. */
+/** Parses an error body (see the contract). An unknown shape still gives a usable error. */
 export function fromErrorBody(status: number, body: unknown): ApiError {
   if (!isRecord(body)) return new ApiError(status, UNKNOWN_MESSAGE);
   const message = typeof body['message'] === 'string' ? body['message'] : UNKNOWN_MESSAGE;
@@ -52,7 +52,7 @@ function firstMessages(errors: unknown): FieldErrors {
   return Object.fromEntries(entries);
 }
 
-/** The pages of a list of uses, each once. */
+/** Page titles from a usage list, without duplicates. */
 function pageTitles(usedOn: unknown): string[] {
   if (!Array.isArray(usedOn)) return [];
   const titles = usedOn.flatMap((use: unknown) => {

@@ -4,10 +4,10 @@ import { COPY_HEADER, LOGIN_HEADER } from '../session/login-header';
 import { loginId } from '../session/session-marker';
 import { fromErrorBody, NO_ANSWER, noAnswer, toApiError } from './errors';
 
-/** Calls that say themselves who is calling: these go out without a token and their 401 is an answer. */
+/** These requests carry their own credentials: they go out without a token, and a 401 is a normal response. */
 const WITHOUT_SESSION = /\/auth\/(login|refresh|saml|register(\/confirm)?|password\/(email|reset))$/;
 
-/** Sends a request as the present viewer. A token that has run out is renewed once, then the request repeats. */
+/** Sends a request as the current viewer. Renews an expired token once, then retries. */
 export async function sendWithSession(request: Request): Promise<Response> {
   if (WITHOUT_SESSION.test(new URL(request.url).pathname)) return succeed(await ask(request));
 
@@ -26,10 +26,10 @@ export async function sendWithSession(request: Request): Promise<Response> {
   return succeed(renewed ? await ask(withToken(repeat, renewed)) : response);
 }
 
-/** Without a connection the service worker may have a copy of what this login read before. */
+/** Offline, the service worker may have a copy of what this login read earlier. */
 async function askForCopy(request: Request): Promise<Response> {
   const response = await ask(request);
-  // The server is back, and nobody told it who asks.
+  // The server is back, but this request carried no token.
   if (!response.headers.has(COPY_HEADER)) throw noAnswer();
   return response;
 }

@@ -1,7 +1,7 @@
-/** As the server writes it, or as the browser counts. */
+/** A moment as an ISO string, epoch milliseconds or a Date. */
 export type Moment = string | number | Date;
 
-/** A day and a time as they stand on a clock in the Netherlands: '2026-03-29' and '09:30'. */
+/** Local date and time in the Netherlands: '2026-03-29' and '09:30'. */
 export interface ClockTime {
   date: string;
   time: string;
@@ -13,33 +13,33 @@ const MONTHS = [
 ];
 
 const HOUR = 3_600_000;
-/** How far the clock is ahead of UTC. */
+/** Offset from UTC. */
 export const [WINTER, SUMMER] = [HOUR, 2 * HOUR];
 
-/** When the clock changes at the end of a month: on its last Sunday at 01:00 UTC. */
+/** The daylight saving switch in a month: its last Sunday at 01:00 UTC. */
 function changeIn(year: number, month: number): number {
   const last = new Date(Date.UTC(year, month + 1, 0, 1));
   return last.setUTCDate(last.getUTCDate() - last.getUTCDay());
 }
 
-/** How far the clock is ahead of UTC, by the rule of the European Union since 1996. */
+/** Offset from UTC, by the EU rule in force since 1996. */
 function aheadAt(moment: number): number {
   const year = new Date(moment).getUTCFullYear();
   return moment >= changeIn(year, 2) && moment < changeIn(year, 9) ? SUMMER : WINTER;
 }
 
-// By hand: the first Intl.DateTimeFormat that a browser makes takes it as long as half a page.
+// Calculated by hand: creating the first Intl.DateTimeFormat costs a browser about half a page load.
 
-/** What a clock in the Netherlands says at a moment. */
+/** Local time in the Netherlands at a moment in epoch milliseconds. */
 export function getClockTime(moment: number): ClockTime {
   const said = new Date(moment + aheadAt(moment)).toISOString();
   return { date: said.slice(0, 10), time: said.slice(11, 16) };
 }
 
-/** What a clock in the Netherlands says at a moment that is written. */
+/** Local time in the Netherlands at any `Moment`. */
 export const clockAt = (moment: Moment): ClockTime => getClockTime(new Date(moment).getTime());
 
-/** A date without its year: '21 november'. */
+/** A date without the year: '21 november'. */
 export function dayOfYear(date: string): string {
   const [, month, day] = date.split('-').map(Number);
   return `${day} ${MONTHS[(month ?? 0) - 1]}`;
@@ -47,7 +47,7 @@ export function dayOfYear(date: string): string {
 
 export const getYear = (date: string): string => date.slice(0, 4);
 
-/** A day: '21 november 2026'. */
+/** A full date: '21 november 2026'. */
 export function fullDay(moment: Moment): string {
   const { date } = clockAt(moment);
   return `${dayOfYear(date)} ${getYear(date)}`;

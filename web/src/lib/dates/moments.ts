@@ -12,24 +12,24 @@ import {
 
 const WEEKDAYS = ['zondag', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag'];
 
-/** The time on the clock: '09:05'. */
+/** The time of day: '09:05'. */
 export const clockTime = (moment: Moment): string => clockAt(moment).time;
 
-/** A moment in full: '21 november 2026 om 09:05'. */
+/** Date and time in full: '21 november 2026 om 09:05'. */
 export const fullMoment = (moment: Moment): string => `${fullDay(moment)} om ${clockTime(moment)}`;
 
-/** A moment to agree on: 'zaterdag 21 november 2026 om 09:05'. */
+/** Date and time with the weekday: 'zaterdag 21 november 2026 om 09:05'. */
 export const agreedMoment = (moment: Moment): string =>
   `${WEEKDAYS[new Date(clockAt(moment).date).getUTCDay()]} ${fullMoment(moment)}`;
 
-/** A moment in short: '1 december 09:00', with the year when it is another one. */
+/** Short date and time: '1 december 09:00', with the year when it is not the current one. */
 export function shortMoment(moment: Moment, now = Date.now()): string {
   const { date, time } = clockAt(moment);
   const isThisYear = getYear(date) === getYear(getClockTime(now).date);
   return `${isThisYear ? dayOfYear(date) : fullDay(moment)} ${time}`;
 }
 
-/** A moment that has been, as one speaks of it: 'vandaag 14:03', 'gisteren 09:00' or '1 december 09:00'. */
+/** A past moment, relative where possible: 'vandaag 14:03', 'gisteren 09:00' or '1 december 09:00'. */
 export function pastMoment(moment: Moment, now = Date.now()): string {
   const { date, time } = clockAt(moment);
   if (date === dateAfter(now, 0)) return `vandaag ${time}`;
@@ -37,8 +37,8 @@ export function pastMoment(moment: Moment, now = Date.now()): string {
 }
 
 /**
- * The moments at which a clock in the Netherlands says this, the earliest first: none in the hour that is skipped in
- * spring, or when it is no date; two in the hour that comes twice in autumn.
+ * The moments that match a local time in the Netherlands, earliest first. None in the hour skipped in spring or for an
+ * invalid date; two in the hour that repeats in autumn.
  */
 export function getMoments({ date, time }: ClockTime): number[] {
   const wall = Date.parse(`${date}T${time}Z`);
@@ -49,12 +49,12 @@ export function getMoments({ date, time }: ClockTime): number[] {
   });
 }
 
-/** The date so many days after that of a moment. */
+/** The date a number of days after a moment. */
 export function dateAfter(moment: number, days: number): string {
   const noon = new Date(`${getClockTime(moment).date}T12:00Z`);
   return getClockTime(noon.setUTCDate(noon.getUTCDate() + days)).date;
 }
 
-/** Whether a moment is still to come. */
+/** True when a moment is in the future. */
 export const isAhead = (moment: string | null | undefined): moment is string =>
   typeof moment === 'string' && Date.parse(moment) > Date.now();

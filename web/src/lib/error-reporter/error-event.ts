@@ -3,27 +3,27 @@ import { matchPath } from 'react-router-dom';
 import { ApiError } from '../api/errors';
 import { scrub } from './scrub';
 
-/** Something that went wrong without anybody being told. */
+/** An error that no user saw. */
 export interface Unseen {
   error: unknown;
-  /** A call or a part of the portal. */
+  /** A request, or a part of the portal. */
   where: string;
-  /** The address at which it happened, and those that the portal has. */
+  /** The URL path where it happened, and the portal's route patterns. */
   pathname: string;
   patterns: readonly string[];
 }
 
-/** Where in the portal's own files. */
+/** Keeps only the position in the portal's own files. */
 function plainFrame({ filename = '', function: name, lineno, colno }: StackFrame): StackFrame {
   const [own] = /\/static\/[\w.-]+$/.exec(filename) ?? [];
   return own ? { filename: own, function: name, lineno, colno, in_app: true } : { filename: 'elsewhere' };
 }
 
-/** The sentence of an answer is for the person who asked: it may name somebody. */
+/** Server messages are meant for the user who sent the request and may contain names. */
 const getMessage = (error: Error): string =>
   error instanceof ApiError ? `${error.status}` : scrub(error.message);
 
-/** What the reporter is told: what went wrong, at which kind of address and where in the code. Nothing of the person. */
+/** The event for the reporter: what failed, on which route and where in the code. No personal data. */
 export function errorEvent(
   { error, where, pathname, patterns }: Unseen,
   parse: typeof defaultStackParser,

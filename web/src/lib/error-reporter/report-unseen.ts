@@ -6,12 +6,12 @@ let patterns: readonly string[] = [];
 let reporter: Promise<typeof Sentry> | undefined;
 let isLoading = false;
 
-/** Tells which addresses the portal has, the first that fits counts: a report names one of these, never the address itself. */
+/** Sets the portal's route patterns; the first match wins. Reports name a pattern, never the actual URL. */
 export function knowAddresses(addresses: readonly string[]): void {
   patterns = addresses;
 }
 
-/** Whether what is being loaded is the reporter: nobody waits for that. */
+/** True while the reporter itself loads: the UI does not wait for that. */
 export const isReporterLoading = (): boolean => isLoading;
 
 function load(): Promise<typeof Sentry> {
@@ -21,13 +21,13 @@ function load(): Promise<typeof Sentry> {
   });
 }
 
-/** What 401 and 403 mean to the viewer is told on the screen. */
+/** The UI already explains 401 and 403 to the viewer. */
 const isTold = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 401 || error.status === 403);
 
 /**
- * Reports an error that is not shown, or of which the screen tells too little, when the server says where to; `where` is
- * a call or a part of the portal. The reporter is loaded when first needed, and nobody waits for it.
+ * Reports an error that the UI does not show, or does not explain, when the server configures a reporter. `where` is a
+ * request or a part of the portal. The reporter is loaded on first use, without blocking the UI.
  */
 export function reportUnseen(error: unknown, where: string): void {
   const dsn = carried().reporter?.dsn;
@@ -36,11 +36,11 @@ export function reportUnseen(error: unknown, where: string): void {
   reporter ??= load();
   reporter
     .then(({ send }) => send(dsn, { error, where, pathname, patterns }))
-    // Told to the window it would come back here.
+    // An unhandled rejection would end up here again.
     .catch(() => undefined);
 }
 
-/** A read of which only the reporter is told when it fails. */
+/** A background read: a failure goes to the reporter only. */
 export async function reported<T>(read: Promise<T>, where: string): Promise<T> {
   try {
     return await read;
@@ -50,10 +50,10 @@ export async function reported<T>(read: Promise<T>, where: string): Promise<T> {
   }
 }
 
-/** Reports what nobody catches. */
+/** Reports uncaught errors. */
 export function watchWindow(): void {
   window.addEventListener('error', ({ error }) => {
-    // Without one it is a script of somebody else, or no more than a notice.
+    // Without an error it is a third-party script, or only a notice.
     if (error) reportUnseen(error, 'window');
   });
   window.addEventListener('unhandledrejection', ({ reason }) => reportUnseen(reason, 'window'));

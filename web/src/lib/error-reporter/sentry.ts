@@ -4,7 +4,7 @@ import { errorEvent, type Unseen } from './error-event';
 let client: BrowserClient | undefined;
 const told = new Set<string>();
 
-/** Only what goes out by hand: no integrations that watch clicks, addresses and calls. */
+/** Sends explicit reports only: no integrations that record clicks, URLs and requests. */
 const makeClient = (dsn: string): BrowserClient =>
   new BrowserClient({
     dsn,
@@ -19,7 +19,7 @@ const makeClient = (dsn: string): BrowserClient =>
       }),
   });
 
-/** Sends an error to the reporter at an address (DSN); the same one once per visit. */
+/** Sends an error to the reporter (DSN); the same error once per visit. */
 export function send(dsn: string, unseen: Unseen): void {
   const event = errorEvent(unseen, defaultStackParser);
   const key = JSON.stringify(event);

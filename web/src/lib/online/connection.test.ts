@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mayPrefetch } from './connection';
 
-/** A browser that tells of its connection, or does not. */
+/** A browser with or without the Network Information API. */
 function browser(onLine: boolean, connection?: object): Navigator {
   const made: Navigator = Object.create(navigator, { onLine: { value: onLine } });
   if (connection) Object.defineProperty(made, 'connection', { value: connection });

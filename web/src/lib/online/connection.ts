@@ -2,8 +2,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Whether something may be fetched that nobody asked for yet: not on 2g, not for who saves data, not without a
- * connection (specification section 9). Browsers that do not tell are taken to be fast.
+ * Whether prefetching is fine: not on 2g, with data saving on or offline (specification section 9). Browsers that do
+ * not report their connection count as fast.
  */
 export function mayPrefetch(browser: Navigator = navigator): boolean {
   if (!browser.onLine) return false;

@@ -10,7 +10,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser has a connection. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }
@@ -28,7 +27,7 @@ function become(answering: boolean): void {
   clearInterval(looking);
   if (!answering) looking = setInterval(() => void look(), LOOK_AGAIN_MS);
   listeners.forEach((listener) => listener());
-  // What waits for a connection to come back waits for the server just as well.
+  // Code that waits for the connection also waits for the server.
   if (answering && navigator.onLine) window.dispatchEvent(new Event('online'));
 }
 
@@ -37,10 +36,10 @@ async function look(): Promise<void> {
   if (answer?.ok) become(true);
 }
 
-/** Notes whether the server itself answered a call. While it does not it is asked again by itself. */
+/** Records whether the server itself responded. While it does not, it is polled. */
 export const noteAnswer = (answered: boolean): void => become(answered);
 
-/** Notes at the start that this very document is a copy. */
+/** Detects at startup that the document itself came from the offline cache. */
 export function detectCopiedDocument(): void {
   const [visit] = performance.getEntriesByType('navigation');
   const timings = visit instanceof PerformanceNavigationTiming ? visit.serverTiming : [];
@@ -52,10 +51,10 @@ function subscribeToServer(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether the server answers: a browser with a connection does not know that it is down. */
+/** Whether the server responds: an online browser does not know that the server is down. */
 export const useServerAnswers = (): boolean => useSyncExternalStore(subscribeToServer, () => isAnswering);
 
-/** Does something once, when the connection or the server is back. */
+/** Runs a callback once, when the connection or the server is back. */
 export function onServerBack(work: () => void): void {
   window.addEventListener('online', work, { once: true });
 }

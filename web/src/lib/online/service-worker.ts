@@ -3,7 +3,7 @@ import type { WorkerMessage } from './worker-message';
 
 const send = (message: WorkerMessage): void => navigator.serviceWorker.controller?.postMessage(message);
 
-/** On a first visit the page is there before the worker, which then keeps it after all. */
+/** On a first visit the page loads before the worker; this lets the worker cache it after all. */
 function tellWhatIsOpen(): void {
   const seen = performance
     .getEntriesByType('resource')
@@ -20,7 +20,7 @@ function setWaiting(worker: ServiceWorker | null): void {
   listeners.forEach((listener) => listener());
 }
 
-/** A worker that is installed beside one that is at work is a new version of the portal. */
+/** A worker that installs while another is active is a new version of the portal. */
 function watch(registration: ServiceWorkerRegistration): void {
   const look = () => {
     if (registration.waiting && navigator.serviceWorker.controller) setWaiting(registration.waiting);
@@ -31,14 +31,14 @@ function watch(registration: ServiceWorkerRegistration): void {
   );
 }
 
-/** Lets the portal be read without a connection, once the first screen is there. Browsers that cannot do without. */
+/** Enables offline reading, after the first screen has rendered. Browsers without service workers skip it. */
 export function startServiceWorker(): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   const { serviceWorker } = navigator;
   if (!serviceWorker.controller)
     serviceWorker.addEventListener('controllerchange', tellWhatIsOpen, { once: true });
   window.addEventListener('load', () => {
-    // Where it is refused, the portal works as it is.
+    // If registration is refused, the portal works without it.
     serviceWorker
       .register('/sw.js', { scope: '/' })
       .then(watch)
@@ -46,7 +46,7 @@ export function startServiceWorker(): void {
   });
 }
 
-/** Whether a new version of the portal is ready. */
+/** True when a new version of the portal is ready. */
 export function useNewVersion(): boolean {
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
@@ -55,7 +55,7 @@ export function useNewVersion(): boolean {
   return useSyncExternalStore(subscribe, () => waiting !== null);
 }
 
-/** Goes on with the new version. */
+/** Activates the new version. */
 export function renew(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
     once: true,
@@ -63,12 +63,12 @@ export function renew(): void {
   waiting?.postMessage('renew');
 }
 
-/** Forgets what was kept to be read without a connection. */
+/** Deletes the copies that were kept for offline reading. */
 export function forgetOfflineCopies(): void {
   if ('serviceWorker' in navigator) send('forget');
 }
 
-/** Says whose copies may stay: those of another login of this browser go. */
+/** Tells the worker which login is current; it deletes the copies of other logins. */
 export function forgetOtherLogins(login: string): void {
   if ('serviceWorker' in navigator) send({ login });
 }

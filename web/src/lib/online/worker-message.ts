@@ -1,16 +1,16 @@
-/** By what name a document finds in its timing that it is a copy: the server itself did not answer. */
+/** Server-Timing name that marks a document as a cached copy: the server itself did not respond. */
 export const COPY = 'copy';
 
-/** What a page tells the worker. */
+/** A message from a page to the service worker. */
 export type WorkerMessage =
   | 'renew'
   | 'forget'
-  /** Who is logged in now. */
+  /** The current login. */
   | { login: string }
-  /** What a page fetched before there was a worker. */
+  /** What a page fetched before the worker was active. */
   | { view: string; seen: string[] };
 
-/** Whether what a page sent is one of them. */
+/** Validates a message from a page. */
 export const isWorkerMessage = (data: unknown): data is WorkerMessage =>
   data === 'renew' ||
   data === 'forget' ||

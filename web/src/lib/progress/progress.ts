@@ -1,9 +1,9 @@
-/** What the portal is busy with while nothing else can be done; the last one started is told. */
+/** The running blocking tasks; the UI shows the most recent one. */
 let running: readonly { id: number; title: string }[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** The sentence to show; null when nothing is in progress. */
+/** The message to show; null when nothing is running. */
 export const currentProgress = (): string | null => running.at(-1)?.title ?? null;
 
 export function subscribeToProgress(listener: () => void): () => void {
@@ -16,7 +16,7 @@ function change(next: typeof running): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Covers the screen with a sentence for as long as some work lasts, when that is longer than a blink. */
+/** Covers the screen with a message while work runs, unless it finishes almost at once. */
 export async function inProgress<T>(title: string, work: Promise<T>): Promise<T> {
   const id = (lastId += 1);
   change([...running, { id, title }]);

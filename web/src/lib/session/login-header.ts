@@ -1,5 +1,5 @@
-/** Tells the service worker which login of this browser asks. No secret, and nothing to the server. */
+/** Tells the service worker which login sent the request. Not a secret; the server ignores it. */
 export const LOGIN_HEADER = 'X-Login';
 
-/** Stands on an answer that the service worker kept: the server itself did not answer. */
+/** Marks a response from the service worker's cache: the server itself did not respond. */
 export const COPY_HEADER = 'X-Copy';

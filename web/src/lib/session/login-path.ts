@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
 
-/** The login screen, remembering the place to come back to. */
+/** The login screen's URL, with the location to return to. */
 export function loginPath(place: string): string {
   if (place === '/' || place.startsWith('/login') || place.startsWith('/logout')) return '/login';
   return `/login?redirect=${encodeURIComponent(place)}`;
 }
 
-/** The login screen, remembering the place where the viewer is now. */
+/** The login screen's URL, with the current location to return to. */
 export function useLoginPath(): string {
   const { pathname, search, hash } = useLocation();
   return loginPath(pathname + search + hash);

@@ -1,6 +1,8 @@
-/** Goes along with the portal's own ways to /logout: whoever comes without it may have followed a foreign link. */
+/**
+ * Router state for the portal's own links to /logout. Without it, the user may have followed a link from another site.
+ */
 export const AT_ONCE = { logout: 'at once' };
 
-/** Whether the portal itself leads somebody to /logout. */
+/** Whether the portal itself navigated to /logout. */
 export const isAtOnce = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'logout' in state && state.logout === AT_ONCE.logout;

@@ -3,13 +3,13 @@ import type { Profile } from '../../api/types';
 const KEY = 'session';
 const PROFILE = 'profile';
 
-/** The id of the login of this browser: no secret, and known to its own tabs only. Null when nobody is logged in. */
+/** The id of this browser's login; null when logged out. Not a secret: only its own tabs know it. */
 export const loginId = (): string | null => localStorage.getItem(KEY);
 
-/** Says, without being a secret, that this browser holds a session: visitors then cause no refresh call. */
+/** A non-secret flag that this browser has a session. It saves visitors a refresh request. */
 export const hasSession = (): boolean => loginId() !== null;
 
-/** Notes a login; each has an id of its own. Gives it. */
+/** Records a login under a new id, and returns the id. */
 export function rememberSession(): string {
   const id = [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
@@ -30,12 +30,12 @@ const isProfile = (value: unknown): value is Profile =>
   'roles' in value &&
   Array.isArray(value.roles);
 
-/** Keeps who is logged in, for a visit without a connection. */
+/** Stores the profile, for a visit without a connection. */
 export function keepProfile(profile: Profile): void {
   localStorage.setItem(PROFILE, JSON.stringify(profile));
 }
 
-/** Who was logged in when the server could last be asked. */
+/** The profile as the server last confirmed it. */
 export function keptProfile(): Profile | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(PROFILE) ?? 'null');
@@ -45,7 +45,7 @@ export function keptProfile(): Profile | null {
   }
 }
 
-/** Calls back when another tab of this browser logs in or out. */
+/** Subscribes to logins and logouts in other tabs of this browser. */
 export function onSessionElsewhere(changed: () => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === KEY) changed();

@@ -8,7 +8,7 @@ const PROFILE = { id: 'a', firstName: 'Jan', roles: [{ name: 'user' }] };
 const json = (body: unknown) =>
   new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } });
 
-/** A server that tells who somebody is only once it is let go. */
+/** A server that holds back the profile until released. */
 function slowServer(): () => void {
   let letGo = (): void => undefined;
   const gate = new Promise<void>((resolve) => (letGo = resolve));

@@ -14,11 +14,11 @@ import {
   rememberSession,
 } from './session-marker';
 
-/** Who looks at the portal: not known yet, nobody in particular, or somebody with a profile. */
+/** The current viewer: unknown yet, anonymous, or a user with a profile. */
 export type Viewer =
   | { state: 'unknown' }
   | { state: 'anonymous' }
-  /** Not `confirmed` as long as the server gives no answer: then it is who was logged in before. */
+  /** Not `confirmed` until the server responds: until then it is the previously logged-in user. */
   | { state: 'user'; profile: Profile; confirmed: boolean };
 
 let viewer: Viewer = { state: 'unknown' };
@@ -36,7 +36,7 @@ function become(next: Viewer): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Finds out at start who is looking. A visitor without a session costs no request. */
+/** Determines the viewer at startup. A visitor without a session causes no request. */
 export async function startSession(): Promise<void> {
   onSessionElsewhere(() => window.location.reload());
   await findViewer();
@@ -46,15 +46,15 @@ async function findViewer(): Promise<void> {
   if (!hasSession()) return become({ state: 'anonymous' });
   const before = viewer;
   const found = await unwrap(api.GET('/profile')).catch((thrown: unknown) => toApiError(thrown));
-  // Whoever logs out meanwhile stays out.
+  // The user may have logged out in the meantime.
   if (viewer !== before) return;
   if (!(found instanceof ApiError)) {
     become(getUser(found));
-    // What was read meanwhile is of an earlier visit.
+    // Data read in the meantime belongs to an earlier visit.
     if (before.state === 'user') await mutate(() => true);
     return;
   }
-  // The session ended while nobody was looking: nothing of it stays.
+  // The session ended while the portal was closed: drop everything that belongs to it.
   if (found.status === 401) return endSession();
   if (!isUnreachable(found)) return become({ state: 'anonymous' });
   become(recall());
@@ -62,7 +62,7 @@ async function findViewer(): Promise<void> {
   else setTimeout(() => void findViewer(), ASK_AGAIN_MS);
 }
 
-/** A server that answers with an error is asked again. */
+/** Retry delay after a server error. */
 const ASK_AGAIN_MS = 5000;
 
 function getUser(profile: Profile): Viewer {
@@ -70,7 +70,7 @@ function getUser(profile: Profile): Viewer {
   return { state: 'user', profile, confirmed: true };
 }
 
-/** Who was logged in when the server could last be asked. */
+/** The user as the server last confirmed it. */
 function recall(): Viewer {
   const profile = keptProfile();
   return profile ? { state: 'user', profile, confirmed: false } : { state: 'anonymous' };
@@ -80,7 +80,7 @@ function recall(): Viewer {
 export const logIn = (email: string, password: string): Promise<Profile> =>
   enter(api.POST('/auth/login', { body: { email, password } }));
 
-/** Ends a login through a staff portal with the code that it gave. Throws an ApiError when the code does not count. */
+/** Completes a SAML login with the code from the staff portal. Throws an ApiError when the code is invalid. */
 export const logInBySaml = (code: string): Promise<Profile> =>
   enter(api.POST('/auth/saml', { body: { code } }));
 
@@ -93,26 +93,26 @@ async function enter(login: Promise<Grant>): Promise<Profile> {
   return profile;
 }
 
-/** Ends the session here and on the server. A server that cannot be reached does not keep anybody in. */
+/** Ends the session here and on the server. An unreachable server does not keep the user logged in. */
 export async function logOut(): Promise<void> {
   const profile = await whoLeaves();
   if (hasSession()) await api.POST('/auth/logout').catch(() => undefined);
-  // Who is no admin any more may have been one.
+  // Drafts may also date from when this user was still an admin.
   if (profile) await forgetWork(profile.id);
   await endSession();
 }
 
-/** Whoever opens the portal to log out may not be known yet. */
+/** The user may open /logout directly, before the profile is known. */
 async function whoLeaves(): Promise<Profile | null> {
   if (viewer.state === 'unknown' && hasSession()) return unwrap(api.GET('/profile')).catch(() => null);
   return viewer.state === 'user' ? viewer.profile : null;
 }
 
-/** Forgets what an editor left in this browser. A session that ends by itself leaves it, for who logs in again. */
+/** Removes the drafts of an editor from this browser. A session that expires keeps them for the next login. */
 const forgetWork = (user: string): Promise<void> =>
   import('../local-draft').then(({ forgetUserDrafts }) => forgetUserDrafts(user)).catch(() => undefined);
 
-/** Forgets the viewer and everything that was fetched for this viewer. */
+/** Forgets the viewer and everything that was fetched for them. */
 export async function endSession(): Promise<void> {
   dropToken();
   forgetSession();
@@ -121,7 +121,7 @@ export async function endSession(): Promise<void> {
   await forgetCachedData();
 }
 
-/** Replaces the profile after the viewer has changed it. */
+/** Replaces the profile after the user has changed it. */
 export function updateProfile(profile: Profile): void {
   become(getUser(profile));
 }

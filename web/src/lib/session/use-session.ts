@@ -2,22 +2,22 @@ import { useSyncExternalStore } from 'react';
 import type { Profile } from '../../api/types';
 import { currentViewer, subscribeToViewer } from './session';
 
-/** What components ask about the viewer. */
+/** The viewer, as components use it. */
 export interface Session {
-  /** False until the start of the session has ended; ask nothing of the server before. */
+  /** False until the session has started; send no requests before that. */
   known: boolean;
   profile: Profile | null;
   isAdmin: boolean;
-  /** False as long as the server could not be asked whether this is so. */
+  /** False until the server has confirmed the session. */
   isConfirmed: boolean;
 }
 
-/** True when the first role is admin, which is the rule. */
+/** True when the first role is admin: that is the rule. */
 export function isAdmin(profile: Profile | null): boolean {
   return profile?.roles[0]?.name === 'admin';
 }
 
-/** The viewer, kept up to date. */
+/** The current viewer; re-renders when it changes. */
 export function useSession(): Session {
   const viewer = useSyncExternalStore(subscribeToViewer, currentViewer);
   const profile = viewer.state === 'user' ? viewer.profile : null;

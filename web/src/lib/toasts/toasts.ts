@@ -1,4 +1,4 @@
-/** The four kinds of message, each with its own colour and icon. */
+/** The four message types, each with its own colour and icon. */
 export type ToastType = 'success' | 'warning' | 'info' | 'error';
 
 export interface Toast {
@@ -6,12 +6,12 @@ export interface Toast {
   type: ToastType;
   title: string;
   text?: string;
-  /** The call that an error tells of. */
+  /** The request that failed. */
   about?: string;
   action?: ToastAction;
 }
 
-/** What can be done about a message, such as taking back what it tells of. */
+/** An action on a message, such as undo. */
 export interface ToastAction {
   label: string;
   run: () => void;
@@ -23,7 +23,7 @@ export const TOAST_MS = 5000;
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
-/** What is left of the time of a message whose clock was stopped. */
+/** Remaining time per message with a stopped timer. */
 const left = new Map<number, number>();
 
 export const currentToasts = (): readonly Toast[] => toasts;
@@ -50,7 +50,10 @@ function dismiss(id: number): void {
   if (toasts.some((other) => other.id === id)) change(toasts.filter((other) => other.id !== id));
 }
 
-/** Lets the time of a message run; gives what stops it. Started again it goes on where it was, wherever the message is drawn. */
+/**
+ * Starts a message's timer; returns the function that pauses it. A restart resumes the timer, even when the message is
+ * mounted elsewhere.
+ */
 export function runClock(id: number): () => void {
   const rest = left.get(id) ?? TOAST_MS;
   const since = Date.now();
@@ -61,7 +64,7 @@ export function runClock(id: number): () => void {
   };
 }
 
-/** Shows what happened, for five seconds. An error that tells of a call is gone as soon as that call succeeds. */
+/** Shows a message for five seconds. An error about a request goes away as soon as that request succeeds. */
 export const toast = {
   success: (title: string, text?: string, action?: ToastAction) =>
     show('success', title, text, undefined, action),
