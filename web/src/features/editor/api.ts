@@ -5,14 +5,14 @@ import { api, unwrap } from '../../lib/api/client';
 import { keepRead, readOrKept } from '../../lib/offline-reads';
 import type { writePage } from './state/wire';
 
-/** A page as it is sent. */
+/** The request body for a page. */
 export type Write = ReturnType<typeof writePage> & { published_at?: string | null };
 type Rewrite = Write & { old_slugs?: string[] };
 
-/** Where a draft stands in the cache. */
+/** The cache key of a draft. */
 export const getKey = (slug: string): string => `admin/pages/${slug}`;
 
-/** The draft of a page. It is not fetched again behind an editor's back. */
+/** The draft of a page. It is never revalidated in the background: that would change it under the editor. */
 export const useDraft = (slug: string | undefined) =>
   useSWR<Page, unknown>(
     slug === undefined ? null : getKey(slug),
@@ -20,14 +20,14 @@ export const useDraft = (slug: string | undefined) =>
     { revalidateIfStale: true, revalidateOnReconnect: false, dedupingInterval: 0 },
   );
 
-/** The draft of a page, fetched now. */
+/** Fetches the draft of a page, bypassing the cache. */
 export const readDraft = (slug: string): Promise<Page> =>
   unwrap(api.GET('/admin/pages/{slug}', { params: { path: { slug } } }));
 
-/** The tree of all pages, fetched now. */
+/** Fetches the tree of all pages, bypassing the cache. */
 export const readTree = (): Promise<PageNode[]> => unwrap(api.GET('/admin/pages/map'));
 
-/** Says that a page is being edited in this tab; gives the other tabs in which it is. */
+/** Reports that this tab edits a page; resolves to the other tabs that do. */
 export const sendPresence = (id: string, editor: string): Promise<Presence[]> =>
   unwrap(api.PUT('/admin/pages/{id}/presence', { params: { path: { id } }, body: { editor } }));
 
@@ -37,20 +37,20 @@ export const useBlockTypes = () =>
     readOrKept(key, () => unwrap(api.GET('/admin/block-types'))),
   );
 
-/** A page as it was written is what is worked on without a connection. */
+/** Offline, editing continues from the page as it was last saved. */
 const keepPage = (page: Page): Promise<Page> => keepRead(getKey(page.slug), page);
 
 /** POST /pages. */
 export const createPage = async (write: Write): Promise<Page> =>
   keepPage(await unwrap(api.POST('/pages', { body: write })));
 
-/** PUT /pages/{id}; without a version whatever is there is overwritten. */
+/** PUT /pages/{id}; without a version it overwrites whatever is there. */
 export async function savePage(id: string, write: Rewrite, version: number | null): Promise<Page> {
   const header = version === null ? {} : { 'If-Match': `"${version}"` };
   return keepPage(await unwrap(api.PUT('/pages/{id}', { params: { path: { id }, header }, body: write })));
 }
 
-/** The other pages of which a draft or a live version links to a page. */
+/** The other pages whose draft or live version links to a page. */
 export function useLinkingPages(id: string) {
   const read = () => unwrap(api.GET('/admin/pages/{id}/links', { params: { path: { id } } }));
   const { data } = useSWR(`admin/pages/${id}/links`, read);
@@ -58,7 +58,7 @@ export function useLinkingPages(id: string) {
   return others && [...new Map(others).values()];
 }
 
-/** DELETE /pages/{id}: to the deleted list. */
+/** DELETE /pages/{id}: moves the page to the deleted list. */
 export async function removePage(id: string): Promise<void> {
   await api.DELETE('/pages/{id}', { params: { path: { id } } });
 }

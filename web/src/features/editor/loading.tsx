@@ -5,11 +5,11 @@ import { Skeleton } from '../../components/skeleton';
 interface LoadingProps {
   error: unknown;
   onRetry: () => void;
-  /** Of what says that it did not come. */
+  /** Class of the error message. */
   className?: string;
 }
 
-/** What stands in the place of something of a page that is on its way, or that did not come. */
+/** Placeholder for part of a page that is loading or that failed to load. */
 export function Loading({ error, onRetry, className }: LoadingProps) {
   const late = useDelayed(!error);
   if (error) return <Failed error={error} onRetry={onRetry} className={className} />;

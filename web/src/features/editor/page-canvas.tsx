@@ -33,14 +33,14 @@ interface PageCanvasProps {
   types: readonly BlockType[];
   home: boolean;
   selectedId: number | null;
-  /** Only the names of the blocks, to see a long page at once. */
+  /** Shows block names only, for an overview of a long page. */
   outline: boolean;
-  /** The block above which files hang. */
+  /** The block under the dragged files. */
   fileOver: number | null;
-  /** First messages of the server by dotted path: `blocks.2.title`. */
+  /** First message per field from the server, by dotted path: `blocks.2.title`. */
   errors: Record<string, string>;
   actions: BlockActions;
-  /** What stands under a block that is selected where the window has no room for a panel. */
+  /** Rendered under a selected block when the window has no room for a panel. */
   below: (block: Block) => ReactNode;
 }
 
@@ -49,18 +49,18 @@ const INSTRUCTIONS = {
     'Druk op spatie om het blok op te pakken. Verplaats met pijl omhoog en omlaag. Druk op spatie om neer te zetten, op Escape om te annuleren.',
 };
 
-/** Under the pointer, for blocks differ in height; the keyboard goes from place to place. */
+/** By pointer position, because blocks differ in height; the keyboard moves from slot to slot. */
 const collisions: CollisionDetection = (args) => {
   const under = args.pointerCoordinates ? pointerWithin(args) : [];
   return under.length > 0 ? under : closestCenter(args);
 };
 
-/** Blocks stay where they are while one is dragged: a line shows where it will land. */
+/** Blocks stay put during a drag: a line shows where the block will land. */
 const stay = (): null => null;
 
 const drawStillPlace = (): ReactNode => <StillPlace />;
 
-/** The page as visitors see it, with its blocks to select, write, drag and add. */
+/** The page as visitors see it, with blocks to select, edit, drag and add. */
 export function PageCanvas(props: PageCanvasProps) {
   const { blocks, types, home, selectedId, outline, fileOver, errors, actions, below } = props;
   const [draggedId, setDraggedId] = useState<number | null>(null);

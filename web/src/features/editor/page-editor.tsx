@@ -39,18 +39,18 @@ import { useRefusedField } from './use-refused-field';
 import { useUndoKeys } from './use-undo-keys';
 
 interface PageEditorProps {
-  /** The page as it was opened; null makes a new one. */
+  /** The page as it was opened; null for a new page. */
   opened: Page | null;
   types: readonly BlockType[];
-  /** After the server has written the page; `leaving` while somebody waits to go elsewhere. */
+  /** Called after the server has saved the page; `leaving` while a navigation waits for the save. */
   onStored: (page: Page, leaving: boolean) => void;
   onRemoved: () => void;
 }
 
-/** From here on the window has room for the details panel beside the page. */
+/** From this width on, the details panel fits beside the page. */
 const BESIDE = '(min-width: 62rem)';
 
-/** The editor of one page: the page itself, to write on, and a panel with settings. */
+/** The editor of one page: the page itself, editable in place, and a settings panel. */
 export function PageEditor({ opened, types, onStored, onRemoved }: PageEditorProps) {
   const [state, dispatch] = useReducer(reduce, opened ? getDraft(opened) : EMPTY_DRAFT, getEditor);
   const [outline, setOutline] = useState(false);
@@ -97,7 +97,7 @@ export function PageEditor({ opened, types, onStored, onRemoved }: PageEditorPro
     flushSync(() => setSelectedId(id));
     document.querySelector<HTMLElement>(`[data-block="${id}"] [data-bar] [aria-expanded]`)?.focus();
   };
-  /** A new block is there to be filled: its first text has the focus. */
+  /** A new block is empty, so its first text gets focus. */
   const put = (add: () => void): void => {
     flushSync(() => {
       add();

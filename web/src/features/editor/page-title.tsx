@@ -9,7 +9,7 @@ interface PageTitleProps {
   onChange: (title: string) => void;
 }
 
-/** The title of the page, written where visitors read it. */
+/** The page title, editable in place. */
 export function PageTitle({ title, error, onChange }: PageTitleProps) {
   const id = useId();
   return (

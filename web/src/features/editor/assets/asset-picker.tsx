@@ -27,10 +27,10 @@ interface AssetPickerProps {
   onClose: () => void;
 }
 
-/** Finds an asset in the library, or puts a new one in it. */
+/** Picks an asset from the library, or uploads a new one. */
 export function AssetPicker({ onChoose, onClose }: AssetPickerProps) {
   const [query, setQuery] = useState<AssetQuery>(ALL);
-  /** Each begins at the top of the list. */
+  /** Each new search starts at the top of the list. */
   const [round, setRound] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const { data, error, mutate } = useAssetPage(query, 1);
@@ -40,9 +40,9 @@ export function AssetPicker({ onChoose, onClose }: AssetPickerProps) {
   const { uploads, busy, add, retry, cancel } = useUploads({
     getRefusal: refusalOfOriginal,
     findTwin,
-    // The editor asks what is on it: the name of a file is no answer.
+    // No default description: the editor asks for one, and a file name is not an answer.
     send: (file, upload) => addAsset(file, upload, ''),
-    // One file is what was meant; of several somebody chooses, whatever the list was narrowed to.
+    // A single upload is chosen right away. After several the editor chooses, so the filters are cleared.
     onDone: ([only, ...more]) => {
       if (only && more.length === 0) return onChoose(only);
       setQuery(ALL);

@@ -10,7 +10,7 @@ import { Switch } from '../../../components/checkbox';
 import { TextField } from '../../../components/text-field';
 import styles from './describe-asset.module.css';
 
-/** Whether nobody has said yet what is on a picture: the name of its file says nothing. */
+/** True when an image still has no description: the file name does not count. */
 function isUnnamed({ original, decorative, description, title }: Asset): boolean {
   if (!original?.preview || decorative || shownText(description)) return false;
   return ['', getTitle(original)].includes(shownText(title));
@@ -21,9 +21,9 @@ interface DescribeAssetProps {
   onStored: (asset: Asset) => void;
 }
 
-/** Asks beside a picture what is on it, for who does not see it. Give it the id of the asset as its key. */
+/** Asks for a description of an image (alt text). Use the asset id as its key. */
 export function DescribeAsset({ asset, onStored }: DescribeAssetProps) {
-  // Whoever has answered can still change it, and keeps the focus.
+  // Computed once: after answering, the editor can still change the description and keeps focus.
   const [asks] = useState(() => isUnnamed(asset));
   const [description, setDescription] = useState('');
   const [decorative, setDecorative] = useState(asset.decorative);
@@ -33,7 +33,7 @@ export function DescribeAsset({ asset, onStored }: DescribeAssetProps) {
   const isKept = shownText(asset.description) === description.trim();
 
   async function store(said: { description: string; decorative: boolean }): Promise<boolean> {
-    // A switch shows at once what was chosen.
+    // The switch responds at once.
     setDecorative(said.decorative);
     setBusy(true);
     try {
@@ -73,7 +73,7 @@ export function DescribeAsset({ asset, onStored }: DescribeAssetProps) {
           void store({ description: description.trim(), decorative: event.target.checked })
         }
       />
-      {/* A disabled button would lose the focus to nothing once the words are kept. */}
+      {/* A disabled button would lose focus once the text is saved. */}
       <Button
         variant="soft"
         small

@@ -17,7 +17,7 @@ interface AddBlockDialogProps {
   onClose: () => void;
 }
 
-/** Every block type by its name, to add one. */
+/** Lists every block type by name. */
 export function AddBlockDialog({ types, onChoose, onPaste, onClose }: AddBlockDialogProps) {
   const [search, setSearch] = useState('');
   const copied = copiedBlock();

@@ -16,7 +16,7 @@ interface ToolProps {
   children: ReactNode;
 }
 
-/** A tool that cannot do anything now keeps the focus: who moves a block up step by step is not thrown out at the top. */
+/** An unavailable tool stays focusable: an editor who moves a block up step by step must not lose focus at the top. */
 function Tool({ label, disabled = false, onClick, children }: ToolProps) {
   return (
     <button
@@ -43,13 +43,13 @@ interface BlockBarProps {
   actions: BlockActions;
   onSelect: () => void;
   onRemove: (button: HTMLButtonElement) => void;
-  /** Of the handle, from dnd-kit. */
+  /** Ref for the drag handle, from dnd-kit. */
   setHandle: (element: HTMLElement | null) => void;
   attributes: DraggableAttributes;
   listeners: DraggableSyntheticListeners;
 }
 
-/** What a block is, the handle to drag it by, and what can be done with it. */
+/** The name of a block, its drag handle and its tools. */
 export function BlockBar(props: BlockBarProps) {
   const { block, name, label, index, count, selected, outline, actions, onSelect, onRemove } = props;
   const { setHandle, attributes, listeners } = props;

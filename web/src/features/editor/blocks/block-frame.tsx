@@ -25,21 +25,21 @@ interface BlockFrameProps {
   index: number;
   count: number;
   selected: boolean;
-  /** Only names, to see a long page at once. */
+  /** Shows block names only, for an overview of a long page. */
   outline: boolean;
-  /** Files hang above it. */
+  /** True while files are dragged over it. */
   dropping: boolean;
   errors: Record<string, string>;
   actions: BlockActions;
-  /** Under the block. */
+  /** Rendered under the block. */
   below: ReactNode;
 }
 
-/** A line shows where a dragged block would land. */
+/** Whether to draw the line that shows where a dragged block would land. */
 const landing = ({ isOver, activeIndex, index }: { isOver: boolean; activeIndex: number; index: number }) =>
   isOver && activeIndex !== index && (activeIndex > index ? styles.landsAbove : styles.landsBelow);
 
-/** One block on the page that is being edited: as visitors see it, and to write in when it is selected. */
+/** One block in the page editor: rendered as visitors see it, and editable when selected. */
 export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
   const { block, type, home, hero, tile, index, count, selected, outline, dropping, errors, actions, below } =
     props;

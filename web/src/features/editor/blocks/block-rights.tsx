@@ -9,7 +9,7 @@ interface BlockRightsProps {
   actions: BlockActions;
 }
 
-/** Which groups of the page a block is for. */
+/** Chooses which of the page's groups may see a block. */
 export function BlockRights({ block, pageGroups, actions }: BlockRightsProps) {
   const { id, groups } = block;
   return (

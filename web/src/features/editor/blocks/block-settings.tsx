@@ -19,7 +19,7 @@ interface BlockSettingsProps {
   actions: BlockActions;
 }
 
-/** The fields that are not written on the page itself. */
+/** The fields that are not edited on the page itself. */
 function besides(fields: readonly BlockField[], taken: ReadonlySet<string>, prefix = ''): BlockField[] {
   return fields.flatMap((field) => {
     const path = `${prefix}${field.name}`;

@@ -5,7 +5,7 @@ const textAt = (value: object, name: string): string => {
   return typeof found === 'string' ? found : '';
 };
 
-/** A few words by which an editor knows a block. */
+/** A few words from a block, so that an editor recognises it. */
 export function blockSummary(block: Block): string {
   const own = textAt(block, 'title') || textAt(block, 'header');
   if (own) return own;

@@ -1,7 +1,7 @@
-/** The id of the button that adds a block on top. */
+/** The id of the button that adds a block at the top. */
 export const ADD_BLOCK = 'blok-toevoegen';
 
-/** Before a block goes: the focus to the next one, the last one or, without any, to the button that adds one. */
+/** Call before removing a block: moves focus to the next block, else the last one, else the button that adds one. */
 export function focusBeside(button: Element): void {
   const frames = [...document.querySelectorAll('[data-block]')];
   const at = frames.findIndex((frame) => frame.contains(button));

@@ -1,6 +1,9 @@
 const NONE: Record<string, string> = {};
 
-/** The errors of one block, by the path inside it; always the same object when there are none. */
+/**
+ * The errors of one block, by path within it. Returns a stable object when there are none, so that memoised blocks do
+ * not re-render.
+ */
 export function getErrors(errors: Record<string, string>, index: number): Record<string, string> {
   const prefix = `blocks.${index}.`;
   const own = Object.entries(errors).flatMap(([path, message]): [string, string][] =>

@@ -1,6 +1,6 @@
 import type { Block, BlockType } from '../../../api/types';
 
-/** Types that the schema no longer has: their blocks can be moved and removed. */
+/** Types that the schema no longer has: their blocks can still be moved and removed. */
 const unknown = new Map<string, BlockType>();
 
 function unknownType(type: string): BlockType {
@@ -11,6 +11,6 @@ function unknownType(type: string): BlockType {
   return made;
 }
 
-/** The type of a block; always the same object for the same type. */
+/** The type of a block; a stable object per type. */
 export const getType = (types: readonly BlockType[], { type }: Block): BlockType =>
   types.find((each) => each.type === type) ?? unknownType(type);

@@ -3,14 +3,14 @@ import { Plus } from 'lucide-react';
 import styles from './insert-point.module.css';
 
 interface InsertPointProps {
-  /** The place that the new block gets, from 0. */
+  /** The index of the new block, from 0. */
   at: number;
   onInsert: (at: number) => void;
-  /** Keeps room for the bar of the block below, where that has no room beside the button. */
+  /** Reserves room for the bar of the block below, when it does not fit beside the button. */
   withBar?: boolean;
 }
 
-/** A row between two blocks: the way to put a new one there. */
+/** A row between two blocks with a button to insert one. */
 export function InsertPoint({ at, onInsert, withBar = false }: InsertPointProps) {
   return (
     <div className={clsx(styles.insert, withBar && styles.withBar)}>

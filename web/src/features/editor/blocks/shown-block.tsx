@@ -6,7 +6,7 @@ import type { BlockLook } from '../../blocks/rows';
 import { EditableText } from '../../blocks/shared/editing';
 import { Hero } from '../../blocks/shared/hero';
 
-/** A block as readers see it, in the editor; the home page begins with its hero. */
+/** A block in the editor, rendered as readers see it; the home page starts with its hero. */
 export function ShownBlock({ block, look }: { block: Block; look: BlockLook }) {
   if (!look.hero || block.type !== 'text-asset-background') return <BlockView block={block} look={look} />;
   const { title } = block;

@@ -13,20 +13,20 @@ import { removeBlock } from '../state/remove-block';
 import type { Change } from '../state/types';
 import { copiedBlock, copyBlock } from '../../../lib/copied-block';
 
-/** What can be done with the blocks of a page. */
+/** Actions on the blocks of a page. */
 export interface BlockActions {
-  /** Asks which block comes at a place. */
+  /** Asks which block to insert at an index. */
   insert: (at: number) => void;
   add: (type: BlockType, at: number) => void;
   move: (id: number, to: number) => void;
   duplicate: (id: number) => void;
-  /** Keeps a copy for any page of this browser. */
+  /** Copies a block, for any page in this browser. */
   copy: (id: number) => void;
   paste: (at: number) => void;
   remove: (id: number) => void;
   change: (id: number, path: string, value: unknown) => void;
   rights: (id: number, change: { isPrivate?: boolean; groups?: Block['groups'] }) => void;
-  /** Selects one block; null selects none. */
+  /** Selects a block; null clears the selection. */
   open: (id: number | null) => void;
 }
 
@@ -37,7 +37,7 @@ interface Options {
   open: (id: number | null) => void;
 }
 
-/** Turns what somebody does into changes of the draft. The actions stay the same for as long as the editor is there. */
+/** Dispatches block actions to the draft. The callbacks are stable for the lifetime of the editor. */
 export function useBlockActions({ blocks, dispatch, insert, open }: Options): BlockActions {
   const latest = useRef(blocks);
   useEffect(() => {

@@ -3,14 +3,14 @@ import { focusAt, type Point } from '../in-place/put-caret';
 
 interface Options {
   frame: RefObject<HTMLElement>;
-  /** Whether a click selects now. */
+  /** Whether a click selects the block. */
   active: boolean;
-  /** Whether the block is there to be written in now. */
+  /** Whether the block is editable by now. */
   isWritten: boolean;
   onSelect: () => void;
 }
 
-/** A click on a block selects it and puts the caret where the click was. The keyboard has the button in the bar. */
+/** A click on a block selects it and puts the caret at that point. Keyboard users have the button in the bar. */
 export function useSelectByClick({ frame, active, isWritten, onSelect }: Options): void {
   const point = useRef<Point | null>(null);
   const select = useRef(onSelect);

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Block } from '../../../api/types';
 
-/** The element of a block in the editor; addresses that lead to a block end in it. */
+/** The element id of a block in the editor; URLs that link to a block end with it. */
 export const frameId = (id: number): string => `blok-${id}`;
 
-/** Which block is selected; at first the one that the address names. */
+/** The selected block id; initially the one in the URL hash. */
 export function useSelectedBlock(blocks: readonly Block[]) {
   const { hash } = useLocation();
   const [linked] = useState(() => blocks.find(({ id }) => hash === `#${frameId(id)}`)?.id ?? null);

@@ -2,10 +2,9 @@ import useSWR from 'swr';
 import type { components } from '../../../api/schema';
 import { api } from '../../../lib/api/client';
 
-/** A page of the deleted list. */
 export type DeletedPage = components['schemas']['DeletedPage'];
 
-/** The deleted pages, the last deleted first. */
+/** The deleted pages, most recently deleted first. */
 export const useDeletedPages = () =>
   useSWR<DeletedPage[], unknown>('admin/pages/deleted', async () => {
     const answer = await api.GET('/admin/pages/deleted', { params: { query: { pageSize: 500 } } });

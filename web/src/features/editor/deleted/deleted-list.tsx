@@ -13,7 +13,7 @@ import { DeletedRow } from './deleted-row';
 import styles from './deleted-list.module.css';
 import { inFamilies } from './in-families';
 
-/** Deleted pages, to bring back or to remove for good. */
+/** Deleted pages, to restore or to delete permanently. */
 export function DeletedList() {
   const { data: pages, error, mutate } = useDeletedPages();
   const [asking, setAsking] = useState<DeletedPage | null>(null);

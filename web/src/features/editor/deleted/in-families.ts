@@ -1,12 +1,12 @@
 import type { DeletedPage } from './api';
 
-/** A deleted page with the deleted page that it stood under, if that is there too. */
+/** A deleted page, with its former parent if that is deleted too. */
 export interface Relative {
   page: DeletedPage;
   parent: DeletedPage | null;
 }
 
-/** Deleted pages in the order in which they went, each parent followed by its sub-pages. */
+/** Deleted pages in order of deletion, each parent followed by its sub-pages. */
 export function inFamilies(pages: readonly DeletedPage[]): Relative[] {
   const getParent = (page: DeletedPage) => pages.find(({ id }) => id === page.parent_id) ?? null;
   return pages

@@ -4,13 +4,13 @@ import type { PageDraft } from '../state/types';
 import { keptInOrder } from './kept-in-order';
 import { getMessages, type Said } from './plain-value';
 
-/** A piece of text, and whether both versions have it. */
+/** A piece of text, and which versions have it. */
 export interface Piece {
   text: string;
   kind: 'same' | 'added' | 'removed';
 }
 
-/** One field that says something else in the later version. */
+/** One field that differs in the later version. */
 export interface FieldDifference {
   label: string;
   pieces: Piece[];
@@ -21,12 +21,12 @@ export interface BlockDifference {
   id: number;
   label: string;
   kind: 'added' | 'removed' | 'changed' | 'moved' | 'same';
-  /** Where it stands in the later version, from 1; where it stood, when it is removed. */
+  /** Its position in the later version, from 1; for a removed block, its old position. */
   place: number;
   fields: FieldDifference[];
 }
 
-/** What is different between two versions of a page. */
+/** All differences between two versions of a page. */
 export interface PageDifference {
   fields: FieldDifference[];
   blocks: BlockDifference[];
@@ -38,7 +38,7 @@ const pieces = (before: string, after: string): Piece[] =>
     kind: added ? 'added' : removed ? 'removed' : 'same',
   }));
 
-/** The fields that differ; `before` and `after` may say different things, as when a part is added. */
+/** The fields that differ. `before` and `after` may list different fields, for example after a part was added. */
 function compareSaid(before: readonly Said[], after: readonly Said[]): FieldDifference[] {
   const labels = [...new Set([...after, ...before].map(({ label }) => label))];
   const getText = (said: readonly Said[], label: string) =>
@@ -66,7 +66,7 @@ const sayRights = ({ isPrivate, groups }: Block): Said[] => [
   { label: 'Groepen', text: names(groups) },
 ];
 
-/** Compares two versions of a page: its own fields, and block by block in the order of the later one. */
+/** Compares two versions of a page: first its own fields, then block by block in the order of the later version. */
 export function comparePages(
   types: readonly BlockType[],
   before: PageDraft,

@@ -12,7 +12,10 @@ interface DifferenceViewProps {
   after: PageDraft;
 }
 
-/** What is different between two versions of a page, block by block and word by word, for eyes and ears. */
+/**
+ * Shows the differences between two versions of a page, block by block and word by word. Readable for screen readers
+ * too.
+ */
 export function DifferenceView({ types, before, after }: DifferenceViewProps) {
   const { fields, blocks } = useMemo(() => comparePages(types, before, after), [types, before, after]);
   const same = blocks.filter(({ kind }) => kind === 'same').length;
@@ -82,7 +85,7 @@ function Part({ title, badge, fields }: PartProps) {
   );
 }
 
-/** Words that went and came. Screen readers do not tell `del` and `ins` by themselves. */
+/** Removed and added text. Screen readers do not announce `del` and `ins` themselves. */
 function Words({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ kind, text }, index) => {
     if (kind === 'same') return <span key={index}>{text}</span>;

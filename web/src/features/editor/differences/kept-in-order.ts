@@ -1,9 +1,9 @@
 /**
- * The longest run of ids that stand in the same order in both lists: whatever else is in both has moved. A block that
- * somebody drags over twenty others is one that moved, not twenty.
+ * The longest sequence of ids that has the same order in both lists (LCS); every other shared id has moved. A block
+ * dragged past twenty others then counts as one move, not twenty.
  */
 export function keptInOrder(before: readonly number[], after: readonly number[]): Set<number> {
-  // lengths[i][j]: how many are in order in what is left of both lists from there.
+  // lengths[i][j]: the longest common sequence of the remainders from i and j.
   const lengths = Array.from({ length: before.length + 1 }, () =>
     new Array<number>(after.length + 1).fill(0),
   );

@@ -1,7 +1,7 @@
 import type { BlockField, BlockType } from '../../../api/types';
 import { holdStyles } from '../../blocks/shared/held-styles';
 
-/** What a field says, with the name that an editor knows it by. */
+/** The text of a field, with the label that the editor shows for it. */
 export interface Said {
   label: string;
   text: string;
@@ -15,13 +15,15 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const ENDS = new Set(['P', 'LI', 'H2', 'H3', 'H4', 'BLOCKQUOTE', 'TR', 'BR', 'DT', 'DD']);
 
 function getLines(node: Node): string {
-  // A line break in the markup is a space on the page.
+  // A line break in the markup renders as a space.
   if (node.nodeType === Node.TEXT_NODE) return (node.textContent ?? '').replace(/\s+/g, ' ');
   const inside = [...node.childNodes].map(getLines).join('');
   return ENDS.has(node.nodeName) ? `${inside}\n` : inside;
 }
 
-/** Rich text as lines of words. Styles stay out of it: the policy of the portal takes none from HTML. */
+/**
+ * Rich text as plain lines. Styles are left out: the portal's content security policy blocks inline styles from HTML.
+ */
 export const plainText = (html: string): string =>
   getLines(new DOMParser().parseFromString(holdStyles(html), 'text/html').body)
     .replace(/ *\n[ \n]*/g, '\n')
@@ -56,6 +58,6 @@ function saidBy(field: BlockField, value: unknown, path: string, options: Option
   return [{ label, text: choice?.label ?? plain(field, value) }];
 }
 
-/** What a block says, field by field. */
+/** The text of a block, field by field. */
 export const getMessages = ({ fields, options }: BlockType, block: object): Said[] =>
   fields.flatMap((field) => saidBy(field, at(block, field.name), field.name, options));

@@ -1,12 +1,12 @@
 import type { Piece } from './compare-pages';
 
-/** How much of what stayed the same is shown on each side of a change. */
+/** Characters of unchanged text to show on each side of a change. */
 const AROUND = 80;
 
 const first = (text: string): string => text.slice(0, AROUND).replace(/\s*\S*$/, '');
 const last = (text: string): string => text.slice(-AROUND).replace(/^\S*\s*/, '');
 
-/** Shortens what stayed the same, so that the changes in a long text are seen at a glance. */
+/** Shortens unchanged text, so that changes in a long text stand out. */
 export const withoutMiddles = (pieces: readonly Piece[]): Piece[] =>
   pieces.map((piece, index) => {
     const { text, kind } = piece;

@@ -10,7 +10,7 @@ import { useBlockForm } from './block-form';
 import type { FieldControlProps } from './control-props';
 import styles from './asset.module.css';
 
-/** A place for one asset: empty, or with a picture and the way to another. */
+/** A slot for one asset: empty, or an image with a button to replace it. */
 export function AssetPlace({ label, path, value }: { label: string; path: string; value: unknown }) {
   const { change, errorAt } = useBlockForm();
   const [choosing, setChoosing] = useState(false);
@@ -50,7 +50,7 @@ export function AssetControl({ field, path, value }: FieldControlProps) {
   return <AssetPlace label={field.label} path={path} value={value} />;
 }
 
-/** Several assets in order; a place may stay empty. */
+/** Several assets in order; a slot may stay empty. */
 export function AssetsControl({ field, path, value }: FieldControlProps) {
   const { change, errorAt } = useBlockForm();
   const places: unknown[] = Array.isArray(value) ? value : [];

@@ -2,7 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { BlockField, BlockType } from '../../../api/types';
 import type { Choice } from '../../../components/select';
 
-/** What the controls of one block need; paths are dotted, from the block down. */
+/** Context for the controls of one block. Paths are dotted and relative to the block. */
 export interface BlockFormValue {
   choicesAt: (path: string) => Choice[];
   labelAt: (path: string) => string;
@@ -12,14 +12,14 @@ export interface BlockFormValue {
 
 const BlockFormContext = createContext<BlockFormValue | null>(null);
 
-/** The form around the controls of one block. */
+/** The context of the surrounding block form. */
 export function useBlockForm(): BlockFormValue {
   const form = useContext(BlockFormContext);
   if (!form) throw new Error('Controls of blocks stand in a BlockForm.');
   return form;
 }
 
-/** What a field is called; inside a part of the block with the name of the part: two may be called 'Titel'. */
+/** The label of a field. Fields in a part of the block include the part's name, because two may be called 'Titel'. */
 export function getLabel(fields: readonly BlockField[], path: string): string {
   const [name, ...rest] = path.split('.');
   const field = fields.find((each) => each.name === name);
@@ -28,18 +28,18 @@ export function getLabel(fields: readonly BlockField[], path: string): string {
   return inner === '' ? field.label : `${getLabel(field.of ?? [], inner)} (${field.label.toLowerCase()})`;
 }
 
-/** List items have a number in their path; options are kept per field. */
+/** Paths of list items contain an index; options are stored per field. */
 const withoutNumbers = (path: string): string => path.replace(/\.\d+(?=\.|$)/g, '');
 
 interface BlockFormProps {
   type: BlockType;
-  /** First messages of the server, by dotted path inside the block. */
+  /** First message per field from the server, by dotted path within the block. */
   errors: Record<string, string>;
   onChange: (path: string, value: unknown) => void;
   children: ReactNode;
 }
 
-/** Gives controls below it their choices, errors and the way to change something. */
+/** Provides the controls below it with options, errors and a change handler. */
 export function BlockForm({ type, errors, onChange, children }: BlockFormProps) {
   const value: BlockFormValue = {
     choicesAt: (path) => type.options[withoutNumbers(path)] ?? [],

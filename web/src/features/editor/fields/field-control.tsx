@@ -33,7 +33,7 @@ export function Fields({ fields, path, value }: FieldsProps) {
   });
 }
 
-/** A part of a block: its fields together. One that may be absent is added and taken away. */
+/** The fields of one part of a block. An optional part can be added and removed. */
 export function ObjectControl({ field, path, value }: FieldControlProps) {
   const { change } = useBlockForm();
   const { label, of = [], initial } = field;
@@ -95,7 +95,7 @@ const controls: Record<BlockField['kind'], ComponentType<FieldControlProps>> = {
   list: ListControl,
 };
 
-/** The control for a field, by its kind. */
+/** Picks the control for a field by its kind. */
 export function FieldControl(props: FieldControlProps) {
   const Control = controls[props.field.kind];
   return (

@@ -6,7 +6,7 @@ import { getText, type FieldControlProps } from './control-props';
 import choiceField from './choice-field.module.css';
 import styles from './icon.module.css';
 
-/** An icon of those that the schema lists, seen as it is drawn; the name of the chosen one stands below. */
+/** Chooses one of the icons in the schema. Icons render as drawn; the name of the chosen one shows below. */
 export function IconControl({ field, path, value }: FieldControlProps) {
   const { change, choicesAt, errorAt } = useBlockForm();
   const id = useId();

@@ -8,12 +8,12 @@ import { useLinkTargets } from './use-link-targets';
 
 interface LinkDialogProps {
   href: string;
-  /** '' takes the link away. */
+  /** '' removes the link. */
   onChoose: (href: string) => void;
   onClose: () => void;
 }
 
-/** Where a link leads: a page or an asset that is found by its title, or any address. */
+/** Chooses a link target: a page or asset found by title, or any URL. */
 export function LinkDialog({ href, onChoose, onClose }: LinkDialogProps) {
   const [address, setAddress] = useState(href);
   const [search, setSearch] = useState('');
@@ -21,7 +21,7 @@ export function LinkDialog({ href, onChoose, onClose }: LinkDialogProps) {
   const form = useId();
   const make = (event: FormEvent): void => {
     event.preventDefault();
-    // A form inside a form of the portal: in React events go on to that one.
+    // React events bubble through portals, so without this the outer form would submit too.
     event.stopPropagation();
     if (address.trim()) onChoose(address.trim());
   };

@@ -37,7 +37,7 @@ const type: BlockType = {
   },
 };
 
-/** A form as the panel has it; the button stands in for a save. */
+/** A form as in the panel; the button stands in for a save. */
 function Form({ kept }: { kept: object }) {
   const [block, setBlock] = useState<object>({ body: '', icon: null });
   return (

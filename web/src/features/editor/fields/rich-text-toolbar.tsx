@@ -67,7 +67,7 @@ const getHref = (editor: Editor): string => {
   return typeof href === 'string' ? href : '';
 };
 
-/** The tools of a rich text. */
+/** The toolbar of a rich text. */
 export function RichTextToolbar({ editor, label }: { editor: Editor; label: string }) {
   const [linking, setLinking] = useState(false);
   const keys = useToolbarKeys();

@@ -10,7 +10,7 @@ import styles from './rich-text.module.css';
 import { SourceControl } from './text';
 import { useRichText } from './use-rich-text';
 
-/** Rich text with a small toolbar; as source when it holds what the toolbar has no tools for. */
+/** Rich text with a small toolbar; as HTML source when it contains markup that the toolbar does not support. */
 export function HtmlControl(props: FieldControlProps) {
   return isWritable(getText(props.value)) ? <RichTextControl {...props} /> : <SourceControl {...props} />;
 }

@@ -11,7 +11,6 @@ import styles from './labelled.module.css';
 import { getText, type FieldControlProps } from './control-props';
 import { Swatches } from './swatches';
 
-/** On or off. */
 export function BooleanControl({ field, path, value }: FieldControlProps) {
   const { change } = useBlockForm();
   return (
@@ -23,12 +22,12 @@ export function BooleanControl({ field, path, value }: FieldControlProps) {
   );
 }
 
-/** How many choices fit beside each other. */
+/** The most options that fit side by side. */
 const FEW = 3;
 
 const SHORT = 14;
 
-/** One of the values that the schema lists: colours, a few short ones side by side, more in a list. */
+/** One of the values in the schema: swatches for colours, radio buttons for a few short options, otherwise a select. */
 export function OptionControl({ field, path, value }: FieldControlProps) {
   const { change, choicesAt, errorAt } = useBlockForm();
   const { palette } = useSite();
@@ -63,7 +62,7 @@ export function OptionControl({ field, path, value }: FieldControlProps) {
   );
 }
 
-/** A number; empty is none. */
+/** A number; empty means none. */
 export function NumberControl({ field, path, value }: FieldControlProps) {
   const { change, errorAt } = useBlockForm();
   return (
@@ -78,7 +77,7 @@ export function NumberControl({ field, path, value }: FieldControlProps) {
   );
 }
 
-/** A moment as a date control writes it: what the clock says, without a zone. */
+/** A moment as a date input needs it: local time, without a time zone. */
 function writtenMoment(value: unknown): string {
   const moment = Date.parse(getText(value));
   if (Number.isNaN(moment)) return '';
@@ -86,14 +85,14 @@ function writtenMoment(value: unknown): string {
   return `${date}T${time}`;
 }
 
-/** The moment that a date control wrote: none when it is empty, or when the clock skips it. */
+/** Parses the value of a date input: null when empty, or when daylight saving skips that time. */
 function readMoment(written: string): string | null {
   const [date = '', time = ''] = written.slice(0, 16).split('T');
   const [moment] = getMoments({ date, time });
   return moment === undefined ? null : new Date(moment).toISOString();
 }
 
-/** A date and time in the Netherlands; empty is none. */
+/** A date and time in the Netherlands; empty means none. */
 export function DateControl({ field, path, value }: FieldControlProps) {
   const { change, errorAt } = useBlockForm();
   return (

@@ -12,7 +12,7 @@ interface SwatchesProps {
   error?: string;
 }
 
-/** A choice of a colour of the palette, seen as it is. */
+/** A choice of palette colours, shown as swatches. */
 export function Swatches({ label, choices, value, onChange, error }: SwatchesProps) {
   const id = useId();
   return (

@@ -17,7 +17,7 @@ export function TextControl({ field, path, value }: FieldControlProps) {
   );
 }
 
-/** An address: of another site, a mail address, or a page of the portal. */
+/** A URL: external, mailto, or a page of the portal. */
 export function UrlControl({ field, path, value }: FieldControlProps) {
   const { change, errorAt } = useBlockForm();
   return (
@@ -46,13 +46,13 @@ export function TextareaControl({ field, path, value }: FieldControlProps) {
   );
 }
 
-/** Undo and redo come from outside, and count at once. */
+/** Undo and redo replace the value from outside, and apply at once. */
 const isUndo = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && ['z', 'y'].includes(key.toLowerCase());
 
 /**
- * HTML as it is written. The server cleans it when it is saved; what it kept is shown when the field is left, for a tag
- * may be half written when the page saves itself.
+ * HTML source. The server sanitises it on save. The sanitised source shows only on blur: an autosave may happen while a
+ * tag is half typed.
  */
 export function SourceControl({ field, path, value }: FieldControlProps) {
   const { change, errorAt } = useBlockForm();

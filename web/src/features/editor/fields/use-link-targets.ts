@@ -5,7 +5,7 @@ import { API_BASE, api } from '../../../lib/api/client';
 import { pagePath } from '../../page-tree/tree';
 import { usePageTree } from '../../page-tree/use-page-tree';
 
-/** Something that a text can lead to. */
+/** A page or asset that a text can link to. */
 export interface LinkTarget {
   href: string;
   title: string;
@@ -13,10 +13,10 @@ export interface LinkTarget {
   icon: LucideIcon;
 }
 
-/** How many assets are shown. */
+/** Maximum number of assets to show. */
 const ASSETS = 8;
 
-/** Pages and assets whose title holds the words; pages first. Without words all pages. */
+/** Pages and assets whose title matches the search; pages first. An empty search gives all pages. */
 export function useLinkTargets(search: string): LinkTarget[] {
   const words = useDeferredValue(search.trim().toLowerCase());
   const { tree } = usePageTree();

@@ -7,7 +7,7 @@ const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
     link: { openOnClick: false },
-    // The editor's own undo covers the whole page.
+    // The page editor has its own undo, which covers the whole page.
     undoRedo: false,
     underline: false,
     // It would add an empty line to every text that ends in a list.
@@ -23,7 +23,7 @@ const renderHtml = (editor: Editor): string => (editor.getHTML() === EMPTY ? '' 
 
 interface RichTextOptions {
   id: string;
-  /** Its path in the block. */
+  /** Its dotted path in the block. */
   at: string;
   label: string;
   error: string | undefined;
@@ -32,7 +32,7 @@ interface RichTextOptions {
   onChange: (html: string) => void;
 }
 
-/** What the place to write in is to a screen reader. */
+/** The accessibility attributes of the text box. */
 const getAttributes = ({ id, at, label, error, className }: RichTextOptions): Record<string, string> => ({
   id,
   role: 'textbox',
@@ -44,19 +44,19 @@ const getAttributes = ({ id, at, label, error, className }: RichTextOptions): Re
   ...(error && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
 });
 
-/** An editor of rich text that follows its value; what is pasted is cleaned. */
+/** A rich text editor that follows its value and cleans pasted content. */
 export function useRichText(options: RichTextOptions): Editor {
   const { id, at, label, error, html, className, onChange } = options;
   const editor = useEditor({
     extensions,
     content: html,
-    // Its style element has no nonce; the few rules are in our own sheet.
+    // Its style element has no CSP nonce; the few rules are in our own stylesheet.
     injectCSS: false,
     editorProps: { attributes: getAttributes(options), transformPastedHTML: cleanPasted },
     onUpdate: ({ editor: now }) => onChange(renderHtml(now)),
   });
 
-  // Undo and another version come from outside.
+  // Undo and version restores change the value from outside.
   useEffect(() => {
     if (renderHtml(editor) !== html) editor.commands.setContent(html, { emitUpdate: false });
   }, [editor, html]);

@@ -25,12 +25,15 @@ interface EditorFilesOptions {
   open: (id: number | null) => void;
 }
 
-/** Takes the files that are dropped or pasted anywhere in the editor. Gives what they hang above, and how they come along. */
+/**
+ * Handles files that are dropped or pasted anywhere in the editor. Returns the block under the dragged files, and the
+ * uploads.
+ */
 export function useEditorFiles({ types, blocks, selectedId, dispatch, open }: EditorFilesOptions) {
   const place = useFilePlacing({ types, blocks, dispatch, open });
-  /** Files that came together share where the next of them goes. */
+  /** Files that arrive together share the position for the next one. */
   const targets = useRef(new WeakMap<File, { next: FileTarget }>());
-  /** Gives the block that the asset came to stand in. */
+  /** Returns the id of the block that received the asset. */
   const placeFile = (file: File, asset: Asset): number | null => {
     const target = targets.current.get(file);
     if (!target) return null;
@@ -41,7 +44,7 @@ export function useEditorFiles({ types, blocks, selectedId, dispatch, open }: Ed
     getRefusal: refusalOfOriginal,
     findTwin,
     send: async (file, sending) => {
-      // The editor asks what is on it: the name of a file is no answer.
+      // No default description: the editor asks for one, and a file name is not an answer.
       const asset = await addAsset(file, sending, '');
       placeFile(file, asset);
       return asset;
@@ -75,7 +78,7 @@ export function useEditorFiles({ types, blocks, selectedId, dispatch, open }: Ed
   });
 
   const chooseTwin = (upload: Upload & { twin: Asset }): void => {
-    // The button goes with the question: the block that got the asset has the focus then.
+    // The button disappears with the question, so flush first: focus then moves to the block that received the asset.
     const block = flushSync(() => {
       cancel(upload);
       return placeFile(upload.file, upload.twin);
@@ -85,7 +88,7 @@ export function useEditorFiles({ types, blocks, selectedId, dispatch, open }: Ed
   return { over, uploads, retry, cancel, chooseTwin };
 }
 
-/** The files that are on their way into the page. */
+/** The uploads that are on their way into the page. */
 export function EditorFiles({ files }: { files: ReturnType<typeof useEditorFiles> }) {
   if (files.uploads.length === 0) return null;
   return (

@@ -1,14 +1,16 @@
 import type { Block, BlockField, BlockType } from '../../../api/types';
 
-/** Where a file lands: in a place for an asset of a block, or as a block of its own below one; at the end without one. */
+/** Where a file goes: an asset slot of a block, or a new block below one; null means at the end. */
 export type FileTarget = { block: number; path: string; isTaken: boolean } | { below: number | null };
 
-/** Where a file goes that is on no block. Beside blocks it may have missed one; on a page without any it cannot. */
+/**
+ * The target for a file that hit no block. A drop beside blocks may have been a miss; on an empty page it cannot be.
+ */
 export function targetOffBlocks(count: number, isDropped: boolean): FileTarget | null {
   return isDropped && count > 0 ? null : { below: null };
 }
 
-/** Every place for an asset in a block: its path and the id of what is there. */
+/** An asset slot of a block: its path and the id of the asset in it. */
 interface Place {
   path: string;
   id: string | null;
@@ -31,22 +33,22 @@ function getPlaces(fields: readonly BlockField[], from: unknown, prefix = ''): P
       const list: unknown[] = Array.isArray(value) ? value : [];
       return [...list, null].map((item, index) => ({ path: `${path}.${index}`, id: getId(item) }));
     }
-    // A part that is not there has no places.
+    // An absent part has no slots.
     return kind === 'object' && value !== null ? getPlaces(of, value, `${path}.`) : [];
   });
 }
 
-/** What is drawn of a block where a file hangs above it. */
+/** What a block renders under the dragged file. */
 export interface Under {
-  /** The asset whose picture is there. */
+  /** The asset whose image is there. */
   asset: string | null;
-  /** The path of the empty place that is there. */
+  /** The path of the empty slot that is there. */
   place: string | null;
-  /** Every asset that has a picture of its own in the block; others are behind its text. */
+  /** All assets with an image of their own in the block; the others are behind its text. */
   shown: readonly string[];
 }
 
-/** The place of a block that takes a file: what is under it, else one that is empty, else the picture behind the text. */
+/** The slot of a block that takes a file: the one under the pointer, else an empty one, else the background image. */
 export function targetIn(block: Block, type: BlockType, { asset, place, shown }: Under): FileTarget {
   const places = getPlaces(type.fields, block);
   const found =

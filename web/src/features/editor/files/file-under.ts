@@ -5,7 +5,7 @@ const isIn = (element: Element, { x, y }: { x: number; y: number }): boolean => 
   return x >= left && x <= right && y >= top && y <= bottom;
 };
 
-/** What is drawn of a block where something fell, the uppermost. What is inert is no target of events, so it is measured too. */
+/** The topmost asset or slot under a drop. Inert elements are no event targets, so this compares bounding boxes too. */
 export function whatIsUnder(
   frame: Element,
   on: Element | null,

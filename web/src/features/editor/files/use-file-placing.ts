@@ -15,7 +15,7 @@ interface Options {
   open: (id: number | null) => void;
 }
 
-/** Puts an asset on the page where its file fell, and says so. Gives where the next file goes. */
+/** Puts an asset where its file was dropped and announces it. Returns where the next file goes. */
 export function useFilePlacing({ types, blocks, dispatch, open }: Options) {
   const latest = useRef(blocks);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useFilePlacing({ types, blocks, dispatch, open }: Options) {
   return (target: FileTarget, asset: Asset): FileTarget => {
     if ('below' in target) return putBelow(target.below, asset);
     const { block, path, isTaken } = target;
-    // The block may be gone by now.
+    // The block may have been removed in the meantime.
     if (!latest.current.some(({ id }) => id === block)) return putBelow(null, asset);
     apply(changeField(block, path, asset));
     toast.success(

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { hasFiles, pastedFiles } from '../../assets/library/files-in';
 
-/** What came in, and above which element; a paste has no point. */
+/** The files, and the element under them; a paste has no coordinates. */
 export interface FilesIn {
   files: readonly File[];
   on: Element | null;
   point: { x: number; y: number } | null;
 }
 
-/** Somebody else takes what falls there. */
+/** Another drop zone handles drops there. */
 const isZone = (on: Element | null): boolean => on?.closest('[data-drop-zone]') != null;
 
 const getElement = ({ target }: Event): Element | null => (target instanceof Element ? target : null);
 
 /**
- * Takes every file that is dropped or pasted in the window, so that the browser does not leave the page for it. Gives the
- * block above which files hang.
+ * Handles every file that is dropped or pasted in the window, so that the browser does not navigate to it. Returns the
+ * block under the dragged files.
  */
 export function useFilesOver(take: (files: FilesIn) => void): number | null {
   const [over, setOver] = useState<number | null>(null);
@@ -44,7 +44,7 @@ export function useFilesOver(take: (files: FilesIn) => void): number | null {
     };
     const paste = (event: ClipboardEvent): void => {
       const files = pastedFiles(event);
-      // In a dialog somebody is doing something else.
+      // An open dialog has its own purpose.
       if (files.length === 0 || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       event.stopPropagation();
@@ -53,7 +53,7 @@ export function useFilesOver(take: (files: FilesIn) => void): number | null {
     window.addEventListener('dragover', hover, { signal });
     window.addEventListener('dragleave', ({ relatedTarget }) => relatedTarget ?? setOver(null), { signal });
     window.addEventListener('drop', drop, { signal });
-    // Before the text that has the focus takes it.
+    // Capture: before the focused text handles the paste.
     window.addEventListener('paste', paste, { signal, capture: true });
     return () => stop.abort();
   }, []);

@@ -15,14 +15,14 @@ const readList = ([, id, page]: readonly [string, string, number]): Promise<Revi
     params: { path: { id }, query: { page, pageSize: PAGE_SIZE } },
   });
 
-/** The history of a page, the newest first; `loadMore` goes further back. */
+/** The history of a page, newest first; `loadMore` fetches older revisions. */
 export function useRevisions(pageId: string) {
   const { data, error, size, setSize, isLoading, isValidating, mutate } = useSWRInfinite<
     RevisionList,
     unknown
   >((index: number) => ['revisions', pageId, index + 1] as const, readList, {
     revalidateOnFocus: false,
-    // What was put back a moment ago stands in it.
+    // A revision that was restored a moment ago must show up.
     dedupingInterval: 0,
   });
   const loaded = data?.flatMap((list) => list.data);
@@ -37,7 +37,7 @@ export function useRevisions(pageId: string) {
   };
 }
 
-/** A revision with the page as it was. What editors saved since is another moment of the same revision. */
+/** A revision with the page content. Later saves by editors update the timestamp of the same revision. */
 export const useRevision = (pageId: string, revision: Revision | undefined) =>
   useSWR<WholeRevision, unknown>(
     revision ? ['revision', pageId, revision.id, revision.created_at] : null,
@@ -50,7 +50,7 @@ export const useRevision = (pageId: string, revision: Revision | undefined) =>
     { revalidateOnFocus: false, revalidateIfStale: false },
   );
 
-/** Gives a revision a name; null takes it away. */
+/** Names a revision; null removes the name. */
 export const nameRevision = (pageId: string, revision: string, name: string | null) =>
   unwrap(
     api.PUT('/admin/pages/{id}/revisions/{revision}', {

@@ -17,7 +17,7 @@ interface ComparisonProps {
 
 const PRESENT = 'Het concept van nu';
 
-/** What is different between a revision and the present draft, or any other revision; the older one comes first. */
+/** Compares a revision with the current draft or with another revision; the older one comes first. */
 export function Comparison({ page, revision, others }: ComparisonProps) {
   const [otherId, setOtherId] = useState('');
   const other = others.find(({ id }) => id === otherId);

@@ -8,13 +8,13 @@ const HistoryDialog = lazy(() => import('./history-dialog'));
 
 interface HistoryButtonProps {
   page: Page;
-  /** Saves the draft, so that it stays in history whatever is put back; false when that did not work. */
+  /** Saves the draft, so that history keeps it whatever is restored; false when saving fails. */
   beforeOpen: () => Promise<boolean>;
-  /** After an earlier version was made the draft. */
+  /** Called after a revision was made the draft. */
   onRestored: (page: Page) => void;
 }
 
-/** Shows earlier versions of a page. */
+/** Opens the history of a page. */
 export function HistoryButton({ page, beforeOpen, onRestored }: HistoryButtonProps) {
   const { isOpen, busy, open, close } = useOpenWhenSaved(beforeOpen);
   return (

@@ -17,15 +17,15 @@ interface HistoryDialogProps {
   onClose: () => void;
 }
 
-/** Earlier versions of a page: what they looked like, what changed since, and the way back. */
+/** The history of a page: how each revision looked, what changed since, and a button to restore it. */
 export default function HistoryDialog({ page, onRestored, onClose }: HistoryDialogProps) {
   const { revisions, error, hasMore, isLoading, loadMore, refresh } = useRevisions(page.id);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = revisions?.find(({ id }) => id === chosenId);
-  // Beside the list something is always open; where there is room for one of them only what was chosen.
+  // Next to the list a revision is always open. Where only one of the two fits, it opens on request.
   const shown = chosen ?? getFirst(revisions ?? []);
   const leave = () => {
-    // The list that gets the focus must be in sight first.
+    // The list must be visible before it can receive focus.
     flushSync(() => setChosenId(null));
     if (shown) document.getElementById(rowId(shown))?.focus();
   };

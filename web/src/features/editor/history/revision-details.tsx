@@ -13,13 +13,13 @@ import { KINDS, revisionSource } from './revision-words';
 interface RevisionDetailsProps {
   page: Page;
   revision: Revision;
-  /** What it can be compared with, besides the present draft. */
+  /** The other revisions to compare with, besides the current draft. */
   others: readonly Revision[];
-  /** Whether somebody chose it; where it takes the place of the list it then gets the focus. */
+  /** True when the user chose it. It then takes focus where it replaces the list. */
   takesFocus: boolean;
   onNamed: () => Promise<unknown>;
   onRestored: (page: Page) => void;
-  /** Back to the list, where there is no room for both. */
+  /** Returns to the list, where there is no room for both. */
   onLeave: () => void;
 }
 
@@ -28,14 +28,14 @@ const VIEWS = [
   { value: 'page', label: 'Pagina' },
 ] as const;
 
-/** One revision: its name, what is different since, what it looked like, and the way back to it. */
+/** One revision: its name, the changes since, how it looked, and a button to restore it. */
 export function RevisionDetails(props: RevisionDetailsProps) {
   const { page, revision, others, takesFocus, onNamed, onRestored, onLeave } = props;
   const [view, setView] = useState<(typeof VIEWS)[number]['value']>('difference');
   const [isAsking, setAsking] = useState(false);
   const back = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The way back is there only when the list is not.
+    // The back button only shows when the list does not.
     if (takesFocus) back.current?.querySelector('button')?.focus();
   }, [takesFocus]);
   return (

@@ -14,7 +14,7 @@ export const rowId = ({ id }: Revision): string => `versie-${id}`;
 
 const BADGES = { publish: 'published', save: 'draft', restore: 'info' } as const;
 
-/** Revisions, the newest first. */
+/** Revisions, newest first. */
 export function RevisionList({ revisions, shown, onChoose }: RevisionListProps) {
   return (
     <ol role="list" aria-label="Versies" className={styles.revisions}>

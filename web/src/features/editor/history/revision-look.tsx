@@ -6,7 +6,7 @@ import { useRevision } from './api';
 import { Loading } from '../loading';
 import { revisionName } from './revision-words';
 
-/** A revision as visitors would see it. */
+/** A revision rendered as visitors would see it. */
 export function RevisionLook({ page, revision }: { page: Page; revision: Revision }) {
   const { data, error, mutate } = useRevision(page.id, revision);
   if (!data) return <Loading error={error} onRetry={() => void mutate()} />;

@@ -15,12 +15,12 @@ interface RevisionTitleProps {
   onNamed: () => Promise<unknown>;
 }
 
-/** The name of a revision, which can be given where it stands. */
+/** The name of a revision, editable in place. */
 export function RevisionTitle({ pageId, revision, onNamed }: RevisionTitleProps) {
   const [isNaming, setNaming] = useState(false);
   const button = useRef<HTMLDivElement>(null);
   const stop = () => {
-    // The button that gets the focus must be there first.
+    // The button must be in the DOM before it can receive focus.
     flushSync(() => setNaming(false));
     button.current?.querySelector('button')?.focus();
   };
@@ -79,7 +79,7 @@ function NameForm({ pageId, revision, onNamed, onCancel }: NameFormProps) {
         onChange={(event) => setName(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
-          // Leaves the field, not the dialog around it.
+          // Closes the field, not the surrounding dialog.
           event.preventDefault();
           event.stopPropagation();
           onCancel();

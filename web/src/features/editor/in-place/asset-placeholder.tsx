@@ -4,7 +4,7 @@ import { useBlockForm } from '../fields/block-form';
 import styles from './asset-placeholder.module.css';
 import { PlaceWords } from './still-place';
 
-/** A place for an asset that is still empty: choose one, or drop a file on it. */
+/** An empty asset slot: choose an asset, or drop a file on it. */
 export function AssetPlaceholder({ at }: { at: string }) {
   const { change } = useBlockForm();
   const [choosing, setChoosing] = useState(false);

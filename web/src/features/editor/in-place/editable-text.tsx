@@ -6,13 +6,13 @@ import { useRoom } from './open-places';
 import { useInlineField } from './places';
 import styles from './editable-text.module.css';
 
-/** The next place to write in, in the same block. */
+/** The next editable text in the same block. */
 function nextField(from: HTMLElement): HTMLElement | undefined {
   const fields = [...(from.closest('[data-block]')?.querySelectorAll<HTMLElement>('[data-writes]') ?? [])];
   return fields[fields.indexOf(from) + 1];
 }
 
-/** A plain text of a block, written where it is read. Enter goes on to the next text. */
+/** A plain text of a block, editable in place. Enter moves to the next text. */
 export function EditableTextField({ at, text }: { at: string; text: string }) {
   const { change, errorAt, labelAt } = useBlockForm();
   const id = useId();

@@ -12,8 +12,8 @@ import { EditableTextField } from './editable-text';
 const drawEmptyPlace = (at: string): ReactNode => <AssetPlaceholder at={at} />;
 
 /**
- * Lets the block inside be written where it is read. Stands in a BlockForm. Texts that are still empty take no room, so
- * that nothing moves when a block is selected: buttons at its foot, and Tab, lead to them.
+ * Makes the block inside editable in place. Needs a BlockForm around it. Empty texts take no space, so that selecting a
+ * block moves nothing: buttons at its bottom, and Tab, lead to them.
  */
 export function EditingBlock({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function EditingBlock({ children }: { children: ReactNode }) {
   const editing = useMemo(
     (): Editing => ({
       words: (at, text) => <EditableTextField at={at} text={text} />,
-      // What the editor does not know it would lose: then the panel has its source.
+      // The rich text editor would drop markup that it does not support; the panel offers the source instead.
       richText: (at, html, className) =>
         isWritable(html) ? <RichTextField at={at} html={html} className={className} /> : null,
       isOpen: places.isOpen,

@@ -4,7 +4,7 @@ import written from './written.module.css';
 
 interface GrowingTextProps {
   label: string;
-  /** Its path in the block, or in the page. */
+  /** Its dotted path in the block, or in the page. */
   at?: string;
   value: string;
   onChange: (value: string) => void;
@@ -15,7 +15,10 @@ interface GrowingTextProps {
   describedBy?: string;
 }
 
-/** A text of one line that looks as the text around it. It stands on the same text, which gives it its size to the pixel. */
+/**
+ * A single-line text field that looks like the text around it. It overlays a copy of its text, which sizes it to the
+ * pixel.
+ */
 export function GrowingText(props: GrowingTextProps) {
   const { label, at, value, onChange, onKeyDown, onFocus, required, invalid, describedBy } = props;
   return (

@@ -10,21 +10,21 @@ import {
   type RefObject,
 } from 'react';
 
-/** The texts of the selected block that are empty: they take no room until somebody comes to write in them. */
+/** The empty texts of the selected block: they take no space until the editor focuses them. */
 export interface OpenPlaces {
   isOpen: (path: string) => boolean;
-  /** Gives a text its room, for as long as its block is selected. */
+  /** Gives a text its space, for as long as its block is selected. */
   open: (path: string) => void;
-  /** Says that a text is closed now; gives the way to take that back. */
+  /** Marks a text as collapsed; returns the cleanup. */
   tellClosed: (path: string) => () => void;
 }
 
 const OpenPlacesContext = createContext<OpenPlaces | null>(null);
 
-/** Given around the block that somebody writes in. */
+/** Wraps the block that is being edited. */
 export const OpenPlacesProvider = OpenPlacesContext.Provider;
 
-/** Which empty texts have their room. One that is drawn anew when it opens keeps the focus. */
+/** Tracks which empty texts have their space. A text that remounts when it opens keeps focus. */
 export function useOpenPlaces(root: RefObject<HTMLElement>) {
   const [opened, setOpened] = useState<readonly string[]>([]);
   const [closed, setClosed] = useState<readonly string[]>([]);
@@ -49,7 +49,7 @@ export function useOpenPlaces(root: RefObject<HTMLElement>) {
   return { places, closed };
 }
 
-/** The room of one text: none while it is empty and nobody has been in it. */
+/** The space of one text: none while it is empty and was never focused. */
 export function useRoom(path: string, text: string) {
   const places = useContext(OpenPlacesContext);
   const isClosed = text === '' && places !== null && !places.isOpen(path);

@@ -1,6 +1,6 @@
-/** What Word writes of a paragraph that is an item of a list: `l0 level2 lfo1`. */
+/** The style that Word writes on a paragraph that is a list item: `l0 level2 lfo1`. */
 const LEVEL = /mso-list:[^;]*level(\d+)/i;
-/** A number or a letter with a point or bracket, as Word puts before the items of a numbered list. */
+/** A number or letter with a full stop or bracket, as Word puts before numbered list items. */
 const NUMBERED = /^\s*(\d+|[a-z]{1,3})[.)]/i;
 
 const JUNK = new Set(['STYLE', 'SCRIPT', 'META', 'LINK', 'TITLE', 'XML', 'O:P']);
@@ -15,7 +15,7 @@ function dropComments(root: Node): void {
 const getLevel = (element: Element): number =>
   Number(LEVEL.exec(element.getAttribute('style') ?? '')?.[1] ?? 0);
 
-/** The mark before an item: '1.' or a bullet. Word hides it from browsers that know lists. */
+/** Removes the marker of an item: '1.' or a bullet. Word hides it from browsers that support lists. */
 function takeMark(item: Element): string {
   const mark = [...item.querySelectorAll('span')].find((span) =>
     /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
@@ -24,7 +24,7 @@ function takeMark(item: Element): string {
   return mark?.textContent ?? item.textContent;
 }
 
-/** Makes lists of Word's paragraphs that look like items. */
+/** Turns Word paragraphs that look like list items into lists. */
 function makeLists(body: HTMLElement): void {
   let lists: Element[] = [];
   for (const paragraph of [...body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')]) {
@@ -51,7 +51,7 @@ function makeLists(body: HTMLElement): void {
   }
 }
 
-/** Headings of a text stand under the title of its block. */
+/** Headings in a text rank below the title of its block. */
 function lowerHeadings(body: HTMLElement): void {
   for (const heading of body.querySelectorAll('h1, h4, h5, h6')) {
     const level = heading.tagName === 'H1' ? 'h2' : 'h3';
@@ -61,7 +61,7 @@ function lowerHeadings(body: HTMLElement): void {
   }
 }
 
-/** Pasted HTML, from Word or anywhere, with its lists and headings and without what only Word needs. */
+/** Cleans pasted HTML, from Word or anywhere: keeps lists and headings, drops Word's own markup. */
 export function cleanPasted(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   dropComments(body);

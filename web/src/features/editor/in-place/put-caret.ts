@@ -1,4 +1,4 @@
-/** A place in the window, in pixels. */
+/** Viewport coordinates, in pixels. */
 export interface Point {
   x: number;
   y: number;
@@ -6,10 +6,10 @@ export interface Point {
 
 const FIELD = '[data-writes]';
 
-/** One that is in sight: an empty one has no room until it has the focus. */
+/** Matches visible texts: an empty one has no space until it is focused. */
 const OPEN = ':is([data-open], [data-open] ~ *) [data-writes]';
 
-/** The place to write in that is nearest to a point, from above or below. */
+/** The editable text that is vertically nearest to a point. */
 function nearest(frame: HTMLElement, { y }: Point): HTMLElement | undefined {
   const far = (field: HTMLElement): number => {
     const { top, bottom } = field.getBoundingClientRect();
@@ -18,13 +18,13 @@ function nearest(frame: HTMLElement, { y }: Point): HTMLElement | undefined {
   return [...frame.querySelectorAll<HTMLElement>(OPEN)].sort((one, other) => far(one) - far(other))[0];
 }
 
-/** Focuses the text under a point, with the caret there where the browser can tell. */
+/** Focuses the text at a point, and puts the caret there where the browser supports that. */
 export function focusAt(frame: HTMLElement, point: Point): void {
   const under = document.elementFromPoint(point.x, point.y)?.closest<HTMLElement>(FIELD);
   const field = under && frame.contains(under) ? under : nearest(frame, point);
   if (!field) return focusFirst(frame);
   field.focus({ preventScroll: true });
-  // Not every browser can tell.
+  // Not every browser supports this.
   if (!under || !('caretPositionFromPoint' in document)) return;
   const caret = document.caretPositionFromPoint(point.x, point.y);
   if (!caret) return;
@@ -35,7 +35,7 @@ export function focusAt(frame: HTMLElement, point: Point): void {
   }
 }
 
-/** Focuses the first text of a block; of one without any text what it is filled by. */
+/** Focuses the first text of a block; without any text, the control that fills the block. */
 export function focusFirst(frame: HTMLElement): void {
   const first =
     frame.querySelector<HTMLElement>(OPEN) ??

@@ -12,11 +12,11 @@ import written from './written.module.css';
 interface RichTextFieldProps {
   at: string;
   html: string;
-  /** That of the text as readers see it. */
+  /** The class of the text as readers see it. */
   className: string;
 }
 
-/** A rich text of a block, written where it is read. Its tools float over it while somebody writes. */
+/** A rich text of a block, editable in place. Its toolbar floats above it while it has focus. */
 export function RichTextField({ at, html, className }: RichTextFieldProps) {
   const { change, errorAt, labelAt } = useBlockForm();
   const id = useId();

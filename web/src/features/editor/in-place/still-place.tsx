@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import styles from './asset-placeholder.module.css';
 
-/** What an empty place for an asset says. */
+/** The text of an empty asset slot. */
 export function PlaceWords() {
   return (
     <>
@@ -14,7 +14,9 @@ export function PlaceWords() {
   );
 }
 
-/** An empty place in a block that is not selected: as large as where the asset is chosen, so that nothing moves. */
+/**
+ * An empty slot in a block that is not selected. It is as large as the editable slot, so that selecting moves nothing.
+ */
 export function StillPlace() {
   return (
     <div className={`wrap ${styles.place}`}>

@@ -1,4 +1,4 @@
-/** What the editor of rich text keeps as it is. */
+/** Markup that the rich text editor preserves. */
 const KNOWN = new Set([
   ...['P', 'BR', 'H2', 'H3', 'UL', 'OL', 'LI', 'BLOCKQUOTE', 'HR'],
   ...['STRONG', 'B', 'EM', 'I', 'S', 'A'],
@@ -12,7 +12,7 @@ const isKnown = (element: Element): boolean =>
   KNOWN.has(element.tagName) &&
   [...element.attributes].every(({ name }) => KNOWN_ATTRIBUTES[element.tagName]?.includes(name));
 
-/** Whether a rich text holds nothing that the editor of rich text would lose, such as tables and pictures. */
+/** Whether the rich text editor preserves all of a text. It would drop tables and images, for example. */
 export function isWritable(html: string): boolean {
   if (!html.includes('<')) return true;
   const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -6,13 +6,13 @@ import styles from './large-dialog.module.css';
 
 interface LargeDialogProps {
   title: string;
-  /** What the cross in the corner does. */
+  /** Label of the close button. */
   closing: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A dialog of the size of the window, to look at something: it has no actions, and its cross stays in sight. */
+/** A full-window dialog for viewing only: it has no actions, and its close button stays visible. */
 export function LargeDialog({ title, closing, onClose, children }: LargeDialogProps) {
   return (
     <Dialog title={title} onClose={onClose} className={styles.dialog}>

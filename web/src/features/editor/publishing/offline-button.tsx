@@ -11,14 +11,14 @@ interface OfflineButtonProps {
   onTakeOffline: () => void;
 }
 
-/** What visitors see in the place of the page. */
+/** Describes what visitors see instead of the page. */
 function getReplacement({ slug }: Page): string {
   if (slug === 'home') return 'Bezoekers zien op de startpagina dan alleen een welkomstscherm.';
   if (slug === 'huisstijl') return "Bezoekers zien op deze plek dan alleen de lijst van pagina's.";
   return 'Bezoekers komen op dit adres dan bij het inlogscherm; wie is ingelogd, leest dat de pagina niet bestaat. In het menu staat ze ook niet meer.';
 }
 
-/** Takes a live page offline, after saying what visitors see then. */
+/** Takes a live page offline, after explaining what visitors will see instead. */
 export function OfflineButton({ page, busy, onTakeOffline }: OfflineButtonProps) {
   const [asking, setAsking] = useState(false);
   return (

@@ -4,17 +4,17 @@ import { Inert } from '../../../components/inert';
 import styles from './page-frame.module.css';
 
 interface PageFrameProps {
-  /** What is in it, for who does not see it. */
+  /** The iframe title, for screen readers. */
   title: string;
-  /** How wide the window of the visitor is, in pixels. */
+  /** The viewport width of the visitor, in pixels. */
   width: number;
   children: ReactNode;
 }
 
-/** A document of its own, as the portal's own one has it. */
+/** A document of its own, set up like the portal's. */
 const EMPTY = '<!doctype html><html lang="nl"><head></head><body></body></html>';
 
-/** Gives a document the styles and the palette of the portal; done when they are there. */
+/** Copies the portal's styles and palette into a document; resolves when they have loaded. */
 async function dress(page: Document, title: string): Promise<void> {
   page.title = title;
   page.documentElement.style.cssText = document.documentElement.style.cssText;
@@ -35,8 +35,8 @@ async function dress(page: Document, title: string): Promise<void> {
 }
 
 /**
- * A page in a window of a given width: what depends on that, such as the size of headings, is as visitors have it. Made
- * smaller where there is no room. To look at only.
+ * Renders a page in an iframe of a given width, so that everything that depends on the viewport, such as heading sizes,
+ * is as visitors see it. Scaled down where there is no room. View only.
  */
 export function PageFrame({ title, width, children }: PageFrameProps) {
   const [body, setBody] = useState<HTMLElement | null>(null);

@@ -4,11 +4,11 @@ import { PageBlocks } from '../../blocks/page-blocks';
 import { Hero, getHero } from '../../blocks/shared/hero';
 import styles from './page-look.module.css';
 
-/** What a page looks like: what is not written yet counts too. */
+/** The visible content of a page, unsaved changes included. */
 export interface PageLookProps {
   title: string;
   blocks: readonly Block[];
-  /** The home page speaks louder, and begins with its hero. */
+  /** The home page uses larger text and starts with its hero. */
   home: boolean;
 }
 
@@ -17,7 +17,7 @@ interface HeadingProps {
   children: string;
 }
 
-/** The title, in the size in which its longest word fits on a line. */
+/** The title, sized so that its longest word fits on one line. */
 function Heading({ className, children }: HeadingProps) {
   return (
     <h1 className={className} style={{ '--longest': longestWord(children) }}>

@@ -6,23 +6,23 @@ import { PreviewButton } from './preview-button';
 import { ScheduleButton } from './schedule-button';
 
 interface PageToolsProps {
-  /** The page as the server has it; null while it is being made. */
+  /** The page as the server has it; null until it is created. */
   page: Page | null;
   /** The page as it is being edited. */
   draft: Pick<PageDraft, 'title' | 'blocks'>;
-  /** A schedule is being stored. */
+  /** True while a schedule is being saved. */
   busy: boolean;
-  /** Publishes the draft at a moment, in ISO 8601. */
+  /** Schedules publication of the draft; `at` is ISO 8601. */
   onSchedule: (at: string) => void;
-  /** Cancels the schedule of a page that visitors do not see yet. */
+  /** Cancels the schedule of a page that is not live yet. */
   onCancel: () => void;
-  /** Saves what is not saved, as the server is asked about it; false when that did not work. */
+  /** Saves pending changes, because the server renders the result; false when saving fails. */
   beforeLook: () => Promise<boolean>;
-  /** After an earlier version was made the draft. */
+  /** Called after a revision was made the draft. */
   onRestored: (page: Page) => void;
 }
 
-/** What can be done with a page as a whole, besides saving and publishing it: each a button with its dialog. */
+/** Actions on the page as a whole, other than save and publish: each is a button with a dialog. */
 export function PageTools(props: PageToolsProps) {
   const { page, draft, busy, onSchedule, onCancel, beforeLook, onRestored } = props;
   const { title, blocks } = draft;

@@ -4,7 +4,7 @@ import { Button } from '../../../components/button';
 import type { PageLookProps } from './page-look';
 import { PreviewDialog } from './preview-dialog';
 
-/** Shows the draft as visitors will see it, also what is not saved yet. */
+/** Shows the draft as visitors will see it, unsaved changes included. */
 export function PreviewButton({ draft }: { draft: PageLookProps }) {
   const [isOpen, setOpen] = useState(false);
   return (

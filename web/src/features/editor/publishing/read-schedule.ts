@@ -2,16 +2,16 @@ import type { Page } from '../../../api/types';
 import { getClockTime, type ClockTime } from '../../../lib/dates/amsterdam-time';
 import { dateAfter, isAhead, getMoments } from '../../../lib/dates/moments';
 
-/** What somebody filled in. */
+/** The values of the schedule form. */
 export interface ScheduleInput extends ClockTime {
-  /** Of a time that comes twice: the second, in winter time. */
+  /** For a time that occurs twice: true for the second one, in winter time. */
   isSecond: boolean;
 }
 
-/** What that means: a moment, or what is wrong with it at which field. */
+/** The parsed schedule: a moment, or an error message per field. */
 export interface ScheduleReading {
   at: number | null;
-  /** The clock says this twice that night. */
+  /** This time occurs twice that night. */
   isTwofold: boolean;
   errors: { date?: string; time?: string };
 }
@@ -19,7 +19,7 @@ export interface ScheduleReading {
 const PAST = 'Kies een moment in de toekomst.';
 const SKIPPED = 'Deze tijd bestaat die nacht niet: de klok gaat van 02:00 naar 03:00. Kies een andere tijd.';
 
-/** Reads a day and a time of the Dutch clock. */
+/** Parses a date and time in the Netherlands. */
 export function readSchedule({ date, time, isSecond }: ScheduleInput, now: number): ScheduleReading {
   const wrong = (errors: ScheduleReading['errors']): ScheduleReading => ({
     at: null,
@@ -39,11 +39,11 @@ export function readSchedule({ date, time, isSecond }: ScheduleInput, now: numbe
   return { at: null, isTwofold, errors: isToday ? { time: PAST } : { date: PAST } };
 }
 
-/** The moment that a page goes live by itself, if that is still to come. */
+/** The moment a page is scheduled to go live, if that is still in the future. */
 export const plannedFor = (page: Page | null): string | null =>
   isAhead(page?.scheduled_at) ? page.scheduled_at : null;
 
-/** What the fields begin with: what is planned, or else tomorrow morning. */
+/** Initial values: the existing schedule, else tomorrow morning. */
 export function firstInput(planned: string | null, now: number): ScheduleInput {
   if (planned === null) return { date: dateAfter(now, 1), time: '09:00', isSecond: false };
   const at = Date.parse(planned);

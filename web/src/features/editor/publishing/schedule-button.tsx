@@ -5,16 +5,15 @@ import { Button } from '../../../components/button';
 import { ScheduleDialog } from './schedule-dialog';
 
 interface ScheduleButtonProps {
-  /** The page as the server has it; null while it is being made. */
+  /** The page as the server has it; null until it is created. */
   page: Page | null;
   busy: boolean;
   /** Freezes the draft until a moment, in ISO 8601. */
   onSchedule: (at: string) => void;
-  /** Cancels the schedule of a page that visitors do not see yet. */
+  /** Cancels the schedule of a page that is not live yet. */
   onCancel: () => void;
 }
 
-/** Lets a page go live by itself. */
 export function ScheduleButton({ page, busy, onSchedule, onCancel }: ScheduleButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const closing = (act: () => void) => () => {

@@ -21,11 +21,11 @@ const TWICE = [
   { value: 'second', label: 'Tweede keer' },
 ] as const;
 
-/** Chooses the day and the time, in the Netherlands, at which the draft goes live. */
+/** Chooses the date and time, in the Netherlands, at which the draft goes live. */
 export function ScheduleDialog({ page, onSchedule, onCancel, onClose }: ScheduleDialogProps) {
   const planned = plannedFor(page);
   const [input, setInput] = useState(() => firstInput(planned, Date.now()));
-  // As of opening, and of each try.
+  // Set on opening and again on each attempt.
   const [now, setNow] = useState(Date.now);
   const [tried, setTried] = useState(false);
   const date = useRef<HTMLInputElement>(null);
@@ -43,7 +43,7 @@ export function ScheduleDialog({ page, onSchedule, onCancel, onClose }: Schedule
     else (reading.errors.date ? date : time).current?.focus();
   }
 
-  // Gone live while the dialog was open: from then on cancelling would take the page offline.
+  // The page may have gone live while the dialog was open: cancelling would then take it offline.
   const cancel = () => (plannedFor(page) ? onCancel() : onClose());
 
   return (
@@ -114,7 +114,7 @@ interface PlannedProps {
   onCancel: () => void;
 }
 
-/** What is planned now. The schedule of a page that visitors see can only be replaced: cancelling would take it offline. */
+/** The current schedule. For a live page it can only be replaced: cancelling would take the page offline. */
 function Planned({ planned, isLive, onCancel }: PlannedProps) {
   return (
     <div className={styles.planned}>
