@@ -9,13 +9,13 @@ const STEPS: Partial<Record<string, (at: number, count: number) => number>> = {
 
 const DRAGGING = '[aria-roledescription][aria-pressed=true]';
 
-/** What a button of the toolbar opens has its own keys. */
+/** Popups of the toolbar handle their own keys. */
 const getButtons = (bar: HTMLElement): HTMLButtonElement[] =>
   [...bar.querySelectorAll('button')].filter(
     (button) => !button.disabled && button.closest('dialog, [role=menu], [role=toolbar]') === bar,
   );
 
-/** Leaves one button for Tab: the given one, or else the one that it was, or the first. */
+/** Leaves one button in the tab order (roving tabindex): the given one, else the current one, else the first. */
 function keepOneStop(bar: HTMLElement, wanted?: HTMLElement): void {
   const buttons = getButtons(bar);
   const stop =
@@ -29,7 +29,7 @@ function keepOneStop(bar: HTMLElement, wanted?: HTMLElement): void {
   }
 }
 
-/** The keys of a toolbar: one stop for Tab, and arrows, Home and End from button to button. */
+/** Keyboard handling for a toolbar: one tab stop, and arrow keys, Home and End to move between buttons. */
 export function useToolbarKeys() {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -47,7 +47,7 @@ export function useToolbarKeys() {
       const step = STEPS[key];
       const buttons = getButtons(currentTarget);
       const at = buttons.findIndex((button) => button === target);
-      // What is dragged by a handle has the arrows.
+      // Arrow keys belong to the drag handle during a drag.
       if (!step || at < 0 || (target instanceof Element && target.matches(DRAGGING))) return;
       event.preventDefault();
       buttons[step(at, buttons.length)]?.focus();

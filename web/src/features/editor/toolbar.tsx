@@ -19,13 +19,13 @@ interface ToolbarProps {
   canRedo: boolean;
   onUndo: () => void;
   onRedo: () => void;
-  /** Leads to a field that is not saved. */
+  /** Navigates to a field that is not saved. */
   onRefused: (refusal: Refusal) => void;
-  /** Further buttons, with an icon: where room is short, only that is seen of them. */
+  /** Further buttons with an icon, which is all that shows in a narrow space. */
   children?: ReactNode;
 }
 
-/** The state of the page, and what can be done with it as a whole. */
+/** The status of the page, and its actions. */
 export function Toolbar(props: ToolbarProps) {
   const { title, saving, canUndo, canRedo, onUndo, onRedo, onRefused, children } = props;
   const { page, busy, others, save } = saving;
@@ -46,7 +46,7 @@ export function Toolbar(props: ToolbarProps) {
         <PresenceNote others={others} />
       </div>
       <div className={styles.tools}>
-        {/* Not disabled: who undid the last change keeps the focus. */}
+        {/* Not disabled, so that it keeps focus after the last undo. */}
         <Button
           variant="quiet"
           iconOnly

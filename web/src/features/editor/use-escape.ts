@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Escape leaves the selected block; the focus goes to the button that selects it again. */
+/** Escape deselects the block; focus moves to the button that selects it again. */
 export function useEscape(selectedId: number | null, leave: () => void): void {
   useEffect(() => {
     if (selectedId === null) return;

@@ -3,7 +3,7 @@ import { ADD_BLOCK } from './blocks/focus-beside';
 
 const CONTROL = 'textarea, input, select, button, [contenteditable=true]';
 
-/** Where the focus is: enough to find its like when it is gone. */
+/** Describes the focused element well enough to find its counterpart when it is gone. */
 interface Trace {
   element: Element;
   /** The block that it belongs to, on the page or in the panel. */
@@ -26,7 +26,9 @@ function getTrace(element: Element): Trace | null {
 const controlIn = (place: HTMLElement): HTMLElement | null =>
   place.matches(CONTROL) ? place : place.querySelector<HTMLElement>(CONTROL);
 
-/** What is like it now: the same field elsewhere, the same button, its block, its toolbar, or the way to a new block. */
+/**
+ * The counterpart: the same field elsewhere, the same button, its block, its toolbar, or the button that adds a block.
+ */
 function toLikePattern({ block, at, name, toolbar }: Trace): HTMLElement | null {
   const places = [`[data-block="${block}"]`, `[data-settings="${block}"]`];
   const fields = places
@@ -47,7 +49,7 @@ function toLikePattern({ block, at, name, toolbar }: Trace): HTMLElement | null 
   );
 }
 
-/** Puts the caret behind what is there already. */
+/** Puts the caret at the end of the text. */
 function goToEnd(field: HTMLElement): void {
   field.focus();
   if (field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type === 'text'))
@@ -56,14 +58,14 @@ function goToEnd(field: HTMLElement): void {
   if (field.isContentEditable) window.getSelection()?.collapseToEnd();
 }
 
-/** When what has the focus in the editor goes, by a choice, undo or another layout, the focus goes to its like. */
+/** When the focused element disappears, for example through undo or a new layout, moves focus to its counterpart. */
 export function useRestoredFocus(): void {
   useEffect(() => {
     let last: Trace | null = null;
     const note = ({ target }: FocusEvent): void => {
       last = target instanceof Element ? getTrace(target) : null;
     };
-    // Who clicks on nothing leaves by choice. What is taken out loses the focus first, and is gone a moment later.
+    // A click on nothing moves focus on purpose. A removed element loses focus first, and is gone a moment later.
     const forget = (): void => {
       queueMicrotask(() => {
         if (last?.element.isConnected && document.activeElement === document.body) last = null;

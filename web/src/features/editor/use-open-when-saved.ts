@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Opens something that the server shows as it was saved last: only once the draft is there. */
+/** Opens something that shows the last saved version, so saves the draft first. */
 export function useOpenWhenSaved(save: () => Promise<boolean>) {
   const [state, setState] = useState<'closed' | 'saving' | 'open'>('closed');
   return {

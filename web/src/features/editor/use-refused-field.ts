@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 import { frameId } from './blocks/use-selected-block';
 import type { Refusal } from './saving/refusals';
 
-/** The first control of a place, and one to write in before any button. */
+/** The first control in a container; text fields take precedence over buttons. */
 const getControl = (place: Element | null | undefined): HTMLElement | null =>
   place?.querySelector<HTMLElement>('input, textarea, select, [role=textbox]') ??
   place?.querySelector('button') ??
   null;
 
-/** A field that was refused, where it is drawn now: on the page or in the panel. */
+/** The element of a refused field, on the page or in the panel. */
 function getField({ block, path }: Refusal): HTMLElement | null {
   const frame = block === null ? null : document.getElementById(frameId(block));
   const isOwn = (place: Element): boolean =>
@@ -21,7 +21,7 @@ function getField({ block, path }: Refusal): HTMLElement | null {
   return place?.matches('input, textarea, select, [role=textbox]') ? place : getControl(place ?? frame);
 }
 
-/** Gives the way to a field that was refused, and goes there after a save that somebody asked for. */
+/** Returns a function that focuses a refused field; also does so after a refused save that the editor asked for. */
 export function useRefusedField(
   told: readonly Refusal[],
   select: (id: number | null) => void,

@@ -1,7 +1,7 @@
 import { useEffect, type Dispatch } from 'react';
 import type { Action } from './state/reducer';
 
-/** Ctrl+Z and Ctrl+Shift+Z (Cmd on a Mac) undo and redo changes of the page. */
+/** Ctrl+Z and Ctrl+Shift+Z (Cmd on a Mac) undo and redo changes to the page. */
 export function useUndoKeys(dispatch: Dispatch<Action>): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {

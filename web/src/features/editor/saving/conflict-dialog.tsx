@@ -14,14 +14,14 @@ interface ConflictDialogProps {
   types: readonly BlockType[];
   mine: PageDraft;
   other: Page;
-  /** The id of who works here. */
+  /** The id of the current user. */
   user: string;
   onKeepMine: () => void;
   onLoadOther: () => void;
   onClose: () => void;
 }
 
-/** Somebody else saved this page in between: nothing was written, the choice is the editor's. */
+/** Someone else saved this page in the meantime: nothing was written, and the editor decides how to go on. */
 export function ConflictDialog({
   types,
   mine,

@@ -3,7 +3,7 @@ import { withValue } from '../state/change-field';
 import type { PageDraft } from '../state/types';
 import { getBlock, isSame, pageField, valueAt, type Refusal } from './refusals';
 
-/** What another block has at a path, unless a list on the way has other items by now. */
+/** The value of another block at a path, unless a list along the path has different items by now. */
 function alikeAt(other: Block | undefined, block: Block, path: string): unknown {
   const names = path.split('.');
   const isOtherList = names.some((_, count) => {
@@ -16,7 +16,7 @@ function alikeAt(other: Block | undefined, block: Block, path: string): unknown 
 
 const EMPTY: Partial<Record<string, unknown>> = { string: '', boolean: false };
 
-/** What stands in for a refused value: what the server has, else what a new block has, else nothing. */
+/** A substitute for a refused value: the server's value, else the default of a new block, else nothing. */
 function standIn(
   types: readonly BlockType[],
   block: Block,
@@ -29,7 +29,7 @@ function standIn(
   return good ?? (Array.isArray(value) ? [] : (EMPTY[typeof value] ?? null));
 }
 
-/** The draft as it can be sent: with what the server has in the place of what it refused. */
+/** The draft in a form that the server accepts: refused values are replaced by what the server has. */
 export function holdBack(
   types: readonly BlockType[],
   draft: PageDraft,

@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import type { PageSaving } from './use-page-saving';
 
-/** Who leaves waits this long for the last change to be saved. */
+/** How long a navigation waits for the last change to be saved. */
 const PATIENCE_MS = 5000;
 
 const isLogout = (path: string): boolean => /^\/(session\/)?logout$/.test(path);
@@ -11,7 +11,7 @@ const isLogout = (path: string): boolean => /^\/(session\/)?logout$/.test(path);
 const later = (ms: number): Promise<boolean> =>
   new Promise((resolve) => setTimeout(() => resolve(false), ms));
 
-/** Saves the last change before somebody leaves, and asks only when that does not work. */
+/** Saves the last change before a navigation, and asks only when saving fails. */
 export function LeaveDialog({ saving }: { saving: PageSaving }) {
   const { saver, keeper, exit, stay } = saving;
   const [asking, setAsking] = useState(false);
@@ -27,7 +27,7 @@ export function LeaveDialog({ saving }: { saving: PageSaving }) {
     blocker.reset?.();
     stay();
   };
-  // They are others at every drawing.
+  // New objects on every render.
   const latest = useRef({ blocker, goBack });
   useEffect(() => {
     latest.current = { blocker, goBack };
@@ -40,7 +40,7 @@ export function LeaveDialog({ saving }: { saving: PageSaving }) {
       const { blocker: held, goBack: stayHere } = latest.current;
       if (!isWaiting || exit.isOpen() || held.state !== 'blocked') return;
       if (saved) held.proceed();
-      // The choice comes first.
+      // The conflict must be resolved first.
       else if (saver.now().conflict) stayHere();
       else setAsking(true);
     });

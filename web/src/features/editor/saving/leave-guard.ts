@@ -1,11 +1,14 @@
-/** Whether somebody may go from an editor without being held up: on purpose, or after their page to its new address. */
+/**
+ * Decides whether a navigation out of the editor is blocked. Deliberate ones pass, such as following the page to its
+ * new URL.
+ */
 export function createLeaveGuard() {
   let isOpen = false;
   let isLeaving = false;
   return {
-    /** Whether somebody who goes elsewhere is held up: the screen must not go anywhere else meanwhile. */
+    /** Whether a navigation is being blocked: the screen must not navigate anywhere else in the meantime. */
     isLeaving: (): boolean => isLeaving,
-    /** Holds somebody up, if they have to wait at all. */
+    /** Blocks the navigation, if it has to wait at all. */
     holdUp(mustWait: boolean): boolean {
       isLeaving = mustWait;
       return mustWait;
@@ -14,7 +17,7 @@ export function createLeaveGuard() {
     open(): void {
       isOpen = true;
     },
-    /** Open for as long as some work lasts. */
+    /** Lets navigations pass while `work` runs. */
     during(work: () => void): void {
       const was = isOpen;
       isOpen = true;

@@ -7,7 +7,7 @@ import { comparePages } from '../differences/compare-pages';
 
 const flat = (tree: readonly PageNode[]): PageNode[] => tree.flatMap((node) => [node, ...flat(node.pages)]);
 
-/** The page as the server has it now, also when somebody gave it another slug. */
+/** The page as the server has it now, even if someone changed its slug. */
 export async function readCurrent({ id, slug }: Page): Promise<Page> {
   try {
     const page = await readDraft(slug);
@@ -18,11 +18,11 @@ export async function readCurrent({ id, slug }: Page): Promise<Page> {
   return readDraft(flat(await readTree()).find((node) => node.id === id)?.slug ?? slug);
 }
 
-/** Whether two drafts are the same for the server. */
+/** Whether two drafts produce the same request. */
 export const isSameWrite = (types: readonly BlockType[], one: PageDraft, other: PageDraft): boolean =>
   JSON.stringify(writePage(types, one)) === JSON.stringify(writePage(types, other));
 
-/** Whether a page says what was sent: the server trims and cleans what it keeps. */
+/** Whether a page matches what was sent: the server trims and sanitises what it stores. */
 export function isWhatWasSent(types: readonly BlockType[], sent: PageDraft, page: Page): boolean {
   const stored = getDraft(page);
   const slug = sent.slug || stored.slug;
@@ -32,7 +32,7 @@ export function isWhatWasSent(types: readonly BlockType[], sent: PageDraft, page
   );
 }
 
-/** A page that was made although its answer never came; null when there is none. */
+/** A page that was created although the response got lost; null when there is none. */
 export async function findMade(
   types: readonly BlockType[],
   sent: readonly PageDraft[],

@@ -27,7 +27,7 @@ const PAGE: Page = {
   updated_by: { id: 'u', name: 'Jan Smit' },
 };
 
-/** An editor that is being saved, with a server that is mocked call by call. */
+/** An editor with autosave, and a server that is mocked request by request. */
 function open(page: Page | null) {
   const saver = createPageSaver(page, []);
   let editor = getEditor(page ? getDraft(page) : EMPTY_DRAFT);
@@ -140,7 +140,7 @@ test('a page with another slug by now is found by its id', async () => {
   expect(saver.now().conflict?.other).toEqual(other);
 });
 
-/** A server that refuses a value of the field at a path, and keeps everything else. */
+/** A server that refuses a value of the field at a path, and stores everything else. */
 function refuseWhere(bad: (write: Write) => Record<string, string>): void {
   let version = 1;
   vi.mocked(savePage).mockImplementation((_id, write) => {
@@ -167,7 +167,7 @@ test('a field that is refused does not stop the others, and is tried again once 
   expect(saver.isDirty()).toBe(true);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(savePage).toHaveBeenCalledTimes(2);
-  // What is known to be refused is not sent again.
+  // A value that is known to be refused is not sent again.
   type('Logo en nog meer');
   await wait();
   expect(savePage).toHaveBeenCalledTimes(3);

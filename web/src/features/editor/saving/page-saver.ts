@@ -11,40 +11,40 @@ import { AUTOSAVE, goesLive, isOfDraft, oldSlugs, publishedAt, type Purpose, typ
 import { openRefusals, refuseMore, stillRefused, type Refusal } from './refusals';
 import { createSaveQueue, type Outcome } from './save-queue';
 
-/** Somebody else saved: what was to be done, and what stands there now. */
+/** Someone else saved: the task that was interrupted, and the version on the server. */
 export interface Conflict {
   task: Task;
   other: Page;
 }
 
-/** How saving stands. */
+/** The state of saving. */
 export interface Saving {
   /** The page as the server has it; null while it is new. */
   page: Page | null;
   running: boolean;
-  /** What somebody asked for and is being done. */
+  /** The requested save that is in progress. */
   busy: Purpose | null;
   /** The fields that the server refused; the rest of the page is saved without them. */
   refusals: readonly Refusal[];
-  /** Those of a save that somebody asked for: these take the focus. */
+  /** The refusals of a save that the editor asked for: the first one takes focus. */
   told: readonly Refusal[];
   conflict: Conflict | null;
   /** When the server last had everything. */
   savedAt: Date | null;
-  /** False when the server did not answer, or could not. */
+  /** False when the server did not respond or had an error. */
   reached: boolean;
 }
 
-/** What saving does to the editor and the screen around it. */
+/** Callbacks from saving to the editor and its screen. */
 export interface Effects {
   dispatch: (action: Action) => void;
-  /** The server has written the page. `before` is what it had. */
+  /** The server has saved the page. `before` is what it had earlier. */
   onStored: (page: Page, before: Page | null) => void;
-  /** A save that somebody asked for is done. */
+  /** A requested save has finished. */
   onDone: (purpose: Purpose) => void;
-  /** Of a save that somebody asked for these fields are refused. */
+  /** A requested save was refused for these fields. */
   onRefused: (purpose: Purpose | null, refusals: readonly Refusal[]) => void;
-  /** Something that only a message can tell; the session may have ended. */
+  /** An error that only a message can report; the session may have ended. */
   onFailed: (error: ApiError) => Promise<void>;
 }
 
@@ -58,12 +58,12 @@ const NOTHING: Effects = {
 const NONE: readonly Refusal[] = [];
 const GONE = new Set([401, 403, 404]);
 
-/** Saves one page, for as long as its editor is open. Outside React: it goes on while screens change. */
+/** Saves one page for as long as its editor is open. Lives outside React, so that it survives a change of screen. */
 export function createPageSaver(opened: Page | null, types: readonly BlockType[]) {
   let effects = NOTHING;
   let editor: EditorState = getEditor(opened ? getDraft(opened) : EMPTY_DRAFT);
   let version = opened?.version ?? null;
-  /** What was sent without an answer: the server may have it all the same. */
+  /** Drafts that were sent without getting a response: the server may have saved them. */
   let unanswered: PageDraft[] = [];
   let told = '';
   let state: Saving = {
@@ -80,13 +80,13 @@ export function createPageSaver(opened: Page | null, types: readonly BlockType[]
 
   const queue = createSaveQueue({
     isDirty: () => isDirty({ draft: sendable(), saved: editor.saved }),
-    // The server makes no page without a title.
+    // The server does not create a page without a title.
     maySend: () => state.page !== null || sendable().title.trim() !== '',
     onRunning: (running) => become({ running }),
     send,
   });
 
-  /** The draft without what the server refused and has not changed since. */
+  /** The draft without values that the server refused and that have not changed since. */
   const sendable = (): PageDraft =>
     holdBack(types, editor.draft, editor.saved, stillRefused(state.refusals, editor.draft));
 
@@ -135,10 +135,10 @@ export function createPageSaver(opened: Page | null, types: readonly BlockType[]
     return made ? savePage(made.id, { ...body, ...oldSlugs(task, made) }, version) : createPage(body);
   }
 
-  /** Sends the draft; and again without the fields that are refused, so that these do not stop the others. */
+  /** Sends the draft. Sends it again without refused fields, so that these do not block the others. */
   async function send(asked: Task): Promise<Outcome> {
     let task = asked;
-    // Who asks for a save gets everything tried once more.
+    // A requested save retries everything.
     let held = asked.purpose === 'autosave' ? stillRefused(state.refusals, editor.draft) : NONE;
     for (;;) {
       const { draft, saved } = editor;
@@ -152,7 +152,7 @@ export function createPageSaver(opened: Page | null, types: readonly BlockType[]
         const more = refuseMore({ types, draft, sent, held }, error.fields);
         if (!more) return held.length > 0 && error.status === 400 ? refuse(held) : fail(task, sent, error);
         held = more;
-        // A page goes live as a whole: what is good of it is saved as a draft.
+        // A page goes live as a whole or not at all: the valid fields are saved as a draft.
         if (goesLive(task)) task = AUTOSAVE;
       }
     }
@@ -164,9 +164,9 @@ export function createPageSaver(opened: Page | null, types: readonly BlockType[]
     if (error.status === NO_ANSWER) unanswered = [...unanswered, sent].slice(-5);
     const answered = error.status !== NO_ANSWER && error.status < 500;
     become({ reached: answered });
-    // No field of the editor is to blame: what the server says of it is the message.
+    // No field in the editor matches the error, so show the server's message.
     const [said = error.message] = Object.values(error.fields);
-    // What goes wrong by itself is told once; that there is no connection is said quietly.
+    // An autosave reports an error once; a lost connection only shows in the status.
     const failure = new ApiError(error.status, said);
     failure.call = error.call;
     if (asked || (answered && told !== said)) await effects.onFailed(failure);
@@ -175,7 +175,7 @@ export function createPageSaver(opened: Page | null, types: readonly BlockType[]
     return answered ? 'refused' : 'unreachable';
   }
 
-  /** The page is not what it was: by a save of our own whose answer got lost, or by somebody else. */
+  /** The server has another version: an earlier save whose response got lost, or someone else's change. */
   async function clash(task: Task, sent: PageDraft, page: Page): Promise<Outcome> {
     try {
       const other = await readCurrent(page);
@@ -194,7 +194,7 @@ export function createPageSaver(opened: Page | null, types: readonly BlockType[]
     }
   }
 
-  /** Says which fields are in the way of what somebody asked for. */
+  /** Reports which fields block a requested save. */
   function tellRefused(purpose: Purpose | null): void {
     if (state.refusals.length === 0) return;
     become({ told: [...state.refusals] });
@@ -214,10 +214,10 @@ export function createPageSaver(opened: Page | null, types: readonly BlockType[]
     return outcome === 'stored';
   }
 
-  /** Saves now what is not saved; false when something is left. */
+  /** Saves pending changes now; false when something is left unsaved. */
   const flush = async (): Promise<boolean> => (await queue.flush()) && state.refusals.length === 0;
 
-  /** Shows another version in the editor; what was there can be brought back. */
+  /** Loads another version into the editor; undo brings back the previous one. */
   function load(page: Page): void {
     version = page.version ?? null;
     unanswered = [];
@@ -233,7 +233,7 @@ export function createPageSaver(opened: Page | null, types: readonly BlockType[]
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Gives it what to tell. */
+    /** Sets the callbacks. */
     connect(next: Effects): void {
       effects = next;
     },
@@ -241,7 +241,7 @@ export function createPageSaver(opened: Page | null, types: readonly BlockType[]
     version: (): number | null => version,
     draft: (): PageDraft => editor.draft,
     isDirty: (): boolean => isDirty(editor),
-    /** The editor has changed. */
+    /** The editor state has changed. */
     note(next: EditorState): void {
       const isChanged = next.draft !== editor.draft;
       editor = next;
@@ -253,7 +253,7 @@ export function createPageSaver(opened: Page | null, types: readonly BlockType[]
     save,
     load,
     flush,
-    /** As `flush`, for who waits for it: says which fields are in the way. */
+    /** Like `flush`, for callers that wait for it: reports which fields block the save. */
     async saveNow(): Promise<boolean> {
       const isDone = await flush();
       if (!isDone) tellRefused(null);
@@ -262,14 +262,14 @@ export function createPageSaver(opened: Page | null, types: readonly BlockType[]
     retry: queue.retry,
     stop: queue.stop,
     start: queue.start,
-    /** Goes on with work that was based on an earlier version of the page. */
+    /** Continues with work that was based on an earlier version of the page. */
     takeUp(draft: PageDraft, base: number | null): void {
       if (state.page) version = base;
       else unanswered = [draft];
       act({ type: 'change', change: { key: null, apply: () => draft } });
       void queue.flush();
     },
-    /** Writes over what somebody else saved, and over nothing that came after it. */
+    /** Overwrites what someone else saved, but nothing saved after that. */
     async keepMine(): Promise<void> {
       if (!state.conflict) return;
       const { task, other } = state.conflict;
@@ -283,5 +283,4 @@ export function createPageSaver(opened: Page | null, types: readonly BlockType[]
   };
 }
 
-/** What saves one page. */
 export type PageSaver = ReturnType<typeof createPageSaver>;

@@ -4,16 +4,16 @@ import styles from './presence-note.module.css';
 
 const names = new Intl.ListFormat('nl-NL', { type: 'conjunction' });
 
-/** How many circles there is room for. */
+/** The maximum number of avatars. */
 const MOST = 3;
 
-/** The first letters of a first and a last name. */
+/** The initials of a first and last name. */
 const initials = (name: string): string => {
   const words = name.split(/\s+/).filter(Boolean);
   return [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('');
 };
 
-/** Tells who else has this page open in an editor. */
+/** Shows who else is editing this page. */
 export function PresenceNote({ others }: { others: readonly Presence[] }) {
   const people = [...new Map(others.filter(({ own }) => !own).map((each) => [each.id, each])).values()];
   const shown = people.slice(0, people.length > MOST ? MOST - 1 : MOST);

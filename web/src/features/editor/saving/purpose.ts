@@ -1,22 +1,21 @@
 import type { Page } from '../../../api/types';
 import { isNewPage } from '../settings/new-pages';
 
-/** What a save that somebody asks for does besides keeping the draft. */
+/** What a requested save does besides storing the draft. */
 export type Purpose = 'save' | 'publish' | 'offline' | 'schedule' | 'unschedule' | 'forget-address';
 
-/** A save: by itself, or asked for; `at` is the moment of a schedule, `slug` the earlier address that goes. */
+/** A save: automatic, or requested. `at` is the moment of a schedule, `slug` the old address to remove. */
 export type Task = { purpose: 'autosave' } | { purpose: Purpose; at?: string; slug?: string };
 
-/** A save that nobody asked for. */
 export const AUTOSAVE: Task = { purpose: 'autosave' };
 
-/** Whether a save keeps the draft and does nothing else. */
+/** Whether a save stores the draft and does nothing else. */
 export const isOfDraft = ({ purpose }: Task): boolean => purpose === 'autosave' || purpose === 'save';
 
-/** Whether a save brings the page to its readers. */
+/** Whether a save publishes the page. */
 export const goesLive = ({ purpose }: Task): boolean => purpose === 'publish' || purpose === 'schedule';
 
-/** What is said when it is done. */
+/** Messages for a finished save. */
 export const DONE: Record<Purpose, string> = {
   save: 'De pagina is opgeslagen.',
   publish: 'De pagina is gepubliceerd.',
@@ -26,7 +25,7 @@ export const DONE: Record<Purpose, string> = {
   'forget-address': 'Het adres is weggehaald.',
 };
 
-/** What is said when fields are in the way of it. */
+/** Messages for a save that refused fields block. */
 export const REFUSED: Record<Purpose, string> = {
   save: 'De pagina is niet helemaal opgeslagen.',
   publish: 'De pagina is niet gepubliceerd.',
@@ -36,7 +35,7 @@ export const REFUSED: Record<Purpose, string> = {
   'forget-address': 'Het adres is niet weggehaald.',
 };
 
-/** What a save says about publishing. */
+/** The publication part of a request. */
 export function publishedAt(task: Task): { published_at?: string | null } {
   switch (task.purpose) {
     case 'publish':
@@ -51,10 +50,10 @@ export function publishedAt(task: Task): { published_at?: string | null } {
   }
 }
 
-/** What a save says about earlier addresses of the page that the server has. */
+/** The part of a request about old addresses of the page. */
 export function oldSlugs(task: Task, page: Page | null): { old_slugs?: string[] } {
   if (!page?.old_slugs?.length) return {};
-  // While its title is being written nobody was given an address.
+  // While the title of a new page is being typed, nobody can have its address yet.
   if (isNewPage(page.id)) return { old_slugs: [] };
   return task.purpose === 'forget-address'
     ? { old_slugs: page.old_slugs.filter((slug) => slug !== task.slug) }

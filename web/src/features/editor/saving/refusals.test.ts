@@ -32,17 +32,16 @@ const [TEXT] = TYPES;
 const add = (draft: PageDraft, id: number, at: number): PageDraft =>
   TEXT ? addBlock(TEXT, id, at).apply(draft) : draft;
 
-/** Two blocks: that of the server, and a new one behind it. */
+/** Two blocks: one that the server has, followed by a new one. */
 const SAVED = { ...add(EMPTY_DRAFT, 1, 0), title: 'Pagina', slug: 'pagina' };
 const TWO = add(SAVED, 2, 1);
 
-/** The draft with another value in a block. */
 const withField = (draft: PageDraft, id: number, path: string, value: unknown): PageDraft => ({
   ...draft,
   blocks: draft.blocks.map((block) => (block.id === id ? withValue(block, path, value) : block)),
 });
 
-/** What is sent after the server refused these of a draft, round by round. */
+/** What is sent after the server has refused these fields of a draft, round by round. */
 function send(draft: PageDraft, ...answers: Record<string, string>[]) {
   let held: readonly Refusal[] = [];
   let sent = draft;

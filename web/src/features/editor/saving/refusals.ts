@@ -2,16 +2,16 @@ import type { Block, BlockType } from '../../../api/types';
 import type { FieldErrors } from '../../../lib/api/errors';
 import type { PageDraft } from '../state/types';
 
-/** A field that the server refused: it stays as it was typed, and the server keeps what it had. */
+/** A field that the server refused: the editor keeps the typed value, the server keeps its own. */
 export interface Refusal {
-  /** The block that it is in; null for a field of the page. */
+  /** The id of the block that it is in; null for a field of the page. */
   block: number | null;
-  /** Dotted, as the server names it: from the block or the page down. */
+  /** Dotted path in the server's terms, relative to the block or the page. */
   path: string;
   message: string;
-  /** What was refused, to be tried again once it is another. */
+  /** The refused value; another value is sent again. */
   value: unknown;
-  /** The block is held back as a whole: the server refused it with another value in this field too. */
+  /** The whole block is held back: the server also refused it with a substitute in this field. */
   whole: boolean;
 }
 
@@ -25,14 +25,14 @@ const PAGE_FIELDS: Partial<Record<string, Exclude<keyof PageDraft, 'blocks'>>> =
   groups: 'groups',
 };
 
-/** What a draft calls a field of the page that the server names. */
+/** Maps the server's name of a page field to the draft's. */
 export const pageField = (name: string) => PAGE_FIELDS[name];
 
 /** Whether two values are the same on the wire. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The value at a dotted path; undefined where the path leads nowhere. */
+/** The value at a dotted path; undefined where the path does not exist. */
 export const valueAt = (from: unknown, path: string): unknown =>
   path
     .split('.')
@@ -41,7 +41,7 @@ export const valueAt = (from: unknown, path: string): unknown =>
       from,
     );
 
-/** The block of a draft with an id. */
+/** The block of a draft with this id. */
 export const getBlock = ({ blocks }: PageDraft, id: number): Block | undefined =>
   blocks.find((block) => block.id === id);
 
@@ -52,11 +52,11 @@ function valueIn(draft: PageDraft, { block, path, whole }: Place): unknown {
   return whole ? found : valueAt(found, path);
 }
 
-/** Those that a draft still has as they were refused. */
+/** The refusals whose value in the draft is unchanged. */
 export const stillRefused = (refusals: readonly Refusal[], draft: PageDraft): Refusal[] =>
   refusals.filter((refusal) => isSame(valueIn(draft, refusal), refusal.value));
 
-/** Those that still matter: the others are as the server has them again, or gone with their block. */
+/** The refusals that still matter: for the others the field matches the server again, or its block is gone. */
 export const openRefusals = (
   refusals: readonly Refusal[],
   draft: PageDraft,
@@ -71,11 +71,11 @@ export const openRefusals = (
 
 interface Refused {
   types: readonly BlockType[];
-  /** What is in the editor. */
+  /** The draft in the editor. */
   draft: PageDraft;
-  /** What was sent of it. */
+  /** The draft as it was sent. */
   sent: PageDraft;
-  /** What was held back. */
+  /** The fields that were held back. */
   held: readonly Refusal[];
 }
 
@@ -110,7 +110,7 @@ function refusalAt(refused: Refused, name: string, message: string): Refusal | n
   return block ? refusedBlockField(refused, block, path, message) : null;
 }
 
-/** What is refused after one more answer; null when holding more back cannot help. */
+/** The refusals after another response; null when holding back more cannot help. */
 export function refuseMore(refused: Refused, errors: FieldErrors): Refusal[] | null {
   const answered = Object.entries(errors).map(([name, message]) => refusalAt(refused, name, message));
   const more = answered.filter((each) => each !== null);

@@ -11,7 +11,7 @@ const PAGE_LABELS: Partial<Record<string, string>> = {
   groups: 'Groepen',
 };
 
-/** What a refused field is called, with the number of its block. */
+/** The label of a refused field, with the number of its block. */
 export function refusedName(
   types: readonly BlockType[],
   { blocks }: PageDraft,

@@ -5,7 +5,7 @@ import { createSaveQueue, DELAY_MS, type Outcome } from './save-queue';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A server that answers when told, and a draft that is a number: what it has is what was stored last. */
+/** A server that responds on demand, and a draft that is a number: the server has the last one stored. */
 function desk(maySend = true) {
   const sent: { draft: number; task: Task; answer: (outcome: Outcome) => Promise<void> }[] = [];
   const now = { draft: 0, stored: 0, most: 0, open: 0 };

@@ -1,28 +1,31 @@
 import { AUTOSAVE, type Task } from './purpose';
 
-/** How a save ended; `partly` without the fields that are refused. After `conflict` and `stopped` nothing is sent until somebody chose. */
+/**
+ * The outcome of a save; `partly` means without the refused fields. After `conflict` and `stopped` nothing is sent
+ * until the editor decides.
+ */
 export type Outcome = 'stored' | 'partly' | 'refused' | 'conflict' | 'unreachable' | 'stopped';
 
 const isKept = (outcome: Outcome): boolean => outcome === 'stored' || outcome === 'partly';
 
-/** Changes are sent this long after the last one. */
+/** Debounce after the last change. */
 export const DELAY_MS = 2000;
 
-/** A server that does not answer is asked again after 2, 4, 8 … seconds, and then every half minute. */
+/** A server that does not respond is retried after 2, 4, 8 … seconds, and then every half minute. */
 const LONGEST_MS = 30_000;
 
 interface QueueOptions {
   isDirty: () => boolean;
-  /** Whether what is there can be sent by itself. */
+  /** Whether the current draft can be autosaved. */
   maySend: () => boolean;
-  /** Sends what is there at that moment. Does not throw. */
+  /** Sends the current draft. Does not throw. */
   send: (task: Task) => Promise<Outcome>;
   onRunning: (running: boolean) => void;
 }
 
 /**
- * When drafts are sent: two seconds after the last change, and never two at a time, so that no answer can come before an
- * earlier one. What changes while a save is under way is sent after it, the latest only.
+ * Schedules saves: two seconds after the last change and never two at a time, so that responses cannot arrive out of
+ * order. Changes during a save are sent after it, the latest only.
  */
 export function createSaveQueue({ isDirty, maySend, send, onRunning }: QueueOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,22 +60,22 @@ export function createSaveQueue({ isDirty, maySend, send, onRunning }: QueueOpti
   }
 
   return {
-    /** Sends as somebody asked, once what is under way has ended. */
+    /** Runs a requested save, once the current one has finished. */
     run,
-    /** Something changed. */
+    /** The draft has changed. */
     changed(): void {
       dueAt = Date.now() + DELAY_MS;
       schedule(DELAY_MS);
     },
-    /** The server may answer again. */
+    /** The server may respond again. */
     retry(): void {
       schedule(0);
     },
-    /** Somebody chose what to do about a conflict. */
+    /** The editor has resolved a conflict. */
     release(): void {
       held = false;
     },
-    /** Sends now what can be sent; false when something of it is left. */
+    /** Sends pending changes now; false when something is left unsaved. */
     async flush(): Promise<boolean> {
       while (running || isDirty()) {
         if (running) await running;
@@ -80,7 +83,7 @@ export function createSaveQueue({ isDirty, maySend, send, onRunning }: QueueOpti
       }
       return true;
     },
-    /** Sends nothing by itself any more, and goes on with that. */
+    /** Stops autosave for good. */
     stop(): void {
       stopped = true;
       clearTimeout(timer);

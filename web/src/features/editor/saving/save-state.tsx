@@ -10,11 +10,11 @@ type Standing = Pick<
   PageSaving,
   'dirty' | 'running' | 'reached' | 'online' | 'savedAt' | 'conflict' | 'refused'
 > & {
-  /** Leads to a field that is not saved. */
+  /** Navigates to a field that is not saved. */
   onRefused: (refusal: Refusal) => void;
 };
 
-/** In a few words whether the server has everything. Only what goes wrong is read out. */
+/** The save status in a few words. Screen readers announce problems only. */
 export function SaveState(standing: Standing) {
   const { dirty, running, reached, online, savedAt, conflict, refused, onRefused } = standing;
   const isKept = dirty && !conflict && (!reached || !online);

@@ -2,12 +2,12 @@ import type { Page } from '../../../api/types';
 
 type Saved = Pick<Page, 'updated_by'>;
 
-/** Who saved a page in between, as the subject of a sentence: one may be at work in two tabs. */
+/** Who saved the page in the meantime, as the subject of a sentence: it may be the same user in another tab. */
 export function savedBy({ updated_by: by }: Saved, user: string): string {
   if (!by) return 'Iemand anders heeft';
   return by.id === user ? 'Je hebt' : `${by.name} heeft`;
 }
 
-/** Where that was, when it was oneself. */
+/** Where that was, if it was the same user. */
 export const savedWhere = ({ updated_by: by }: Saved, user: string): string =>
   by?.id === user ? ' in een ander tabblad' : '';

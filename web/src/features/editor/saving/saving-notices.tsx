@@ -10,7 +10,7 @@ import type { Conflict } from './page-saver';
 import styles from './saving-notices.module.css';
 import type { PageSaving } from './use-page-saving';
 
-/** What saving has to ask: about work that was left behind, a version of somebody else, and leaving. */
+/** The questions that saving may ask: about unsaved work from earlier, a conflict, and leaving the page. */
 export function SavingNotices({ saving, types }: { saving: PageSaving; types: readonly BlockType[] }) {
   const { kept, conflict, saver } = saving;
   const { profile } = useSession();

@@ -18,11 +18,11 @@ interface KeptWorkOptions {
   tab: string;
   saver: PageSaver;
   keeper: WorkKeeper;
-  /** Goes on with work on this very version without asking. */
+  /** Continues without asking, if the work is based on this very version. */
   atOnce: boolean;
 }
 
-/** Finds work on this page that another tab left in this browser. What is in tabs that are open is theirs, till they close. */
+/** Finds work on this page that another tab left in this browser. Work in open tabs is left alone until they close. */
 async function findLeft(
   { page, types, user, tab }: KeptWorkOptions,
   signal: AbortSignal,
@@ -39,7 +39,7 @@ async function findLeft(
   await Promise.all((await getWorks<PageDraft>(user)).filter(isHere).map(look));
 }
 
-/** Keeps what is not saved in this browser, and offers what was kept before. */
+/** Stores unsaved work in this browser, and offers work that was stored before. */
 export function useLocalDraft(options: KeptWorkOptions) {
   const { user, tab, saver, keeper } = options;
   const [offers, setOffers] = useState<Work[]>([]);
@@ -49,7 +49,7 @@ export function useLocalDraft(options: KeptWorkOptions) {
 
   useEffect(() => {
     const away = new AbortController();
-    // Where nothing can be kept, nothing was.
+    // Where storage fails, nothing was stored.
     const find = (work: Work): void => {
       const { atOnce, page, saver: going } = opened;
       if (!atOnce || work.version !== (page?.version ?? null) || going.isDirty())
@@ -63,7 +63,7 @@ export function useLocalDraft(options: KeptWorkOptions) {
 
   useEffect(() => {
     const keep = (): void => {
-      // Whoever logged out in another tab leaves nothing behind.
+      // A user who logged out in another tab leaves nothing behind.
       if (hasSession()) void keeper.keepNow();
     };
     const look = (): void => {

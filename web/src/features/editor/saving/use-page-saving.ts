@@ -28,26 +28,29 @@ import { createWorkKeeper } from './work-keeper';
 const randomId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** What the message about refused fields tells of. */
+/** Key of the message about refused fields. */
 const REFUSALS = 'refused fields';
 
 const list = new Intl.ListFormat('nl');
 
-/** What the tree of pages shows of a page. */
+/** The fields of a page that the page tree shows. */
 const inTree = ({ title, slug, parent_id, is_public, status, published_at, scheduled_at }: Page): string =>
   JSON.stringify([title, slug, parent_id, is_public, status, published_at, scheduled_at ?? null]);
 
 interface PageSavingOptions {
-  /** The page as it was opened; null makes a new one. */
+  /** The page as it was opened; null for a new page. */
   opened: Page | null;
   types: readonly BlockType[];
   state: EditorState;
   dispatch: Dispatch<Action>;
-  /** After the server has written the page: the screen follows its address. `leaving`: somebody is on the way out. */
+  /**
+   * Called after the server has saved the page, so that the screen can follow its URL. `leaving`: a navigation is in
+   * progress.
+   */
   onStored: (page: Page, leaving: boolean) => void;
 }
 
-/** Saves a page by itself and on demand, keeps in this browser what the server does not have, and tells who else is here. */
+/** Saves a page automatically and on request, stores unsaved work in this browser, and shows who else is editing. */
 export function usePageSaving({ opened, types, state, dispatch, onStored }: PageSavingOptions) {
   const { profile, isConfirmed } = useSession();
   const report = useReportError();
@@ -118,7 +121,7 @@ export function usePageSaving({ opened, types, state, dispatch, onStored }: Page
     tab,
     saver,
     keeper,
-    // Who opens the page without a connection goes on where they were.
+    // A user who opens the page offline continues where they were.
     atOnce: !isConfirmed,
   });
   const others = usePresence(saving.page?.id ?? null, tab);
@@ -133,14 +136,14 @@ export function usePageSaving({ opened, types, state, dispatch, onStored }: Page
     [saver],
   );
 
-  /** The page is gone, and what was still to be saved with it. */
+  /** The page was deleted, so drop the pending changes too. */
   const abandon = useCallback(() => {
     exit.open();
     saver.stop();
     void keeper.forget();
   }, [exit, keeper, saver]);
 
-  /** Somebody wanted to leave and does not: the screen goes to where the page is by now. */
+  /** A navigation was cancelled: the screen now catches up with the URL of the page. */
   const stay = useCallback(() => {
     exit.holdUp(false);
     const { page } = saver.now();
@@ -165,18 +168,17 @@ export function usePageSaving({ opened, types, state, dispatch, onStored }: Page
     exit,
     saver,
     keeper,
-    /** Saves and does what was asked; false when that did not work. */
+    /** Saves and performs the requested action; false when that fails. */
     save,
-    /** Takes an earlier address away; false when that did not work. */
+    /** Removes an old address; false when that fails. */
     forgetAddress,
-    /** Saves what is not saved yet; false when that did not work. */
+    /** Saves pending changes; false when that fails. */
     saveNow: saver.saveNow,
-    /** Shows another version that the server now has; what was there can be brought back. */
+    /** Loads the version that the server now has; undo brings back the previous one. */
     load: saver.load,
     abandon,
     stay,
   };
 }
 
-/** How saving stands, and what can be asked of it. */
 export type PageSaving = ReturnType<typeof usePageSaving>;

@@ -4,12 +4,12 @@ import { API_BASE } from '../../../lib/api/client';
 import { accessToken } from '../../../lib/session/access-token';
 import { sendPresence } from '../api';
 
-/** The server forgets a tab that has said nothing for 30 seconds. */
+/** The server drops a tab after 30 seconds of silence. */
 const EVERY_MS = 12_000;
 
 const NOBODY: readonly Presence[] = [];
 
-/** Goes out even when the tab closes. */
+/** Uses `keepalive`, so that the request survives the tab. */
 async function endPresence(page: string, tab: string): Promise<void> {
   const token = await accessToken();
   if (!token) return;
@@ -18,7 +18,7 @@ async function endPresence(page: string, tab: string): Promise<void> {
   await fetch(address, { method: 'DELETE', keepalive: true, headers }).catch(() => undefined);
 }
 
-/** Tells that this tab edits a page for as long as somebody looks at it, and gives the other tabs that do. */
+/** Reports that this tab edits a page while it is visible, and returns the other tabs that do. */
 export function usePresence(page: string | null, tab: string): readonly Presence[] {
   const [others, setOthers] = useState(NOBODY);
 
@@ -27,7 +27,7 @@ export function usePresence(page: string | null, tab: string): readonly Presence
     let isHere = true;
     const tell = (): void => {
       if (document.visibilityState !== 'visible') return;
-      // That nobody can tell is no news: saving tells what is wrong.
+      // Ignore failures: saving reports any real problem.
       sendPresence(page, tab).then(
         (next) => isHere && setOthers(next),
         () => undefined,

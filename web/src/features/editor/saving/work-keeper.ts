@@ -1,12 +1,12 @@
 import { forgetWork, keepWork, type LocalDraft } from '../../../lib/local-draft';
 import type { PageDraft } from '../state/types';
 
-/** While somebody types, work is kept this often. */
+/** The interval at which work is stored while the editor types. */
 export const KEEP_MS = 400;
 
 type Work = LocalDraft<PageDraft>;
 
-/** Keeps the work of one tab in this browser: at once, and then now and then while it goes on changing. */
+/** Stores the work of one tab in this browser: at once, then throttled while it keeps changing. */
 export function createWorkKeeper(user: string, tab: string) {
   let waiting: Omit<Work, 'user' | 'tab' | 'at'> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,19 +34,18 @@ export function createWorkKeeper(user: string, tab: string) {
         void keepNow();
       }, KEEP_MS);
     },
-    /** Keeps what is still waiting. */
+    /** Stores pending work now. */
     keepNow,
-    /** The server has it, or nobody wants it. */
+    /** The server has it, or the editor discarded it. */
     async forget(): Promise<void> {
       waiting = null;
       if (!isKept) return;
       isKept = false;
       await forgetWork(user, tab).catch(() => undefined);
     },
-    /** Whether this browser refuses to keep anything, as in a private window. */
+    /** Whether this browser refuses storage, as in a private window. */
     isLost: (): boolean => lost,
   };
 }
 
-/** What keeps the work of one tab. */
 export type WorkKeeper = ReturnType<typeof createWorkKeeper>;

@@ -7,11 +7,11 @@ const counted = (count: number): string =>
 
 interface LinkingPagesProps {
   pageId: string;
-  /** What becomes of those links. */
+  /** Explains what happens to those links. */
   children?: ReactNode;
 }
 
-/** The pages that link to a page, by name; nothing when there are none. */
+/** The titles of pages that link to a page; renders nothing when there are none. */
 export function LinkingPages({ pageId, children }: LinkingPagesProps) {
   const pages = useLinkingPages(pageId);
   if (!pages || pages.length === 0) return null;

@@ -7,11 +7,11 @@ import styles from './old-addresses.module.css';
 interface OldAddressesProps {
   slugs: readonly string[];
   busy: boolean;
-  /** Takes one away; false when that did not work. */
+  /** Removes an address; false when that fails. */
   onRemove: (slug: string) => Promise<boolean>;
 }
 
-/** The addresses that a page had before, which lead to it until they are taken away. */
+/** Earlier addresses of a page, which redirect to it until they are removed. */
 export function OldAddresses({ slugs, busy, onRemove }: OldAddressesProps) {
   const [asking, setAsking] = useState<string | null>(null);
   if (slugs.length === 0) return null;

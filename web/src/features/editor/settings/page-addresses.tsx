@@ -8,7 +8,7 @@ interface PageAddressesProps {
   onForget: (slug: string) => Promise<boolean>;
 }
 
-/** What somebody who changes the slug of a page should know: who links to it, and where it was before. */
+/** Context for an editor who changes the slug of a page: which pages link to it, and its earlier addresses. */
 export function PageAddresses({ page, busy, onForget }: PageAddressesProps) {
   return (
     <>

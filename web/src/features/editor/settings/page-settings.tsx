@@ -13,14 +13,14 @@ import type { Change, PageDraft } from '../state/types';
 import styles from './page-settings.module.css';
 
 interface PageSettingsProps {
-  /** The page; null while it is being made. */
+  /** The id of the page; null until it is created. */
   pageId: string | null;
   draft: PageDraft;
-  /** The slug is made from the title. */
+  /** Whether the slug follows the title. */
   slugFollows: boolean;
   errors: Record<string, string>;
   dispatch: Dispatch<Action>;
-  /** Stands under the slug. */
+  /** Rendered below the slug. */
   underSlug?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ const may = (permissions: readonly string[]): string =>
     ? `Mag ${list.format(permissions.map((each) => PERMISSIONS[each] ?? each))}.`
     : 'Mag niets.';
 
-/** Where a page may stand: at the top, or under a page that stands there itself. */
+/** The possible parents of a page: none, or a top-level page. */
 function useParentChoices(pageId: string | null) {
   const { tree } = usePageTree();
   const hasChildren = tree.some(({ id, pages }) => id === pageId && pages.length > 0);
@@ -48,7 +48,7 @@ function useParentChoices(pageId: string | null) {
   ];
 }
 
-/** Who may see the page and where it stands. */
+/** The visibility of a page and its position in the tree. */
 export function PageSettings(props: PageSettingsProps) {
   const { pageId, draft, slugFollows, errors, dispatch, underSlug } = props;
   const { data: groups = [] } = useAllGroups();

@@ -8,7 +8,7 @@ import styles from './reach-notes.module.css';
 
 interface ReachProps {
   draft: RightsOfDraft;
-  /** Shows a block where it stands in the editor. */
+  /** Scrolls to a block in the editor. */
   onShow: (blockId: number) => void;
 }
 
@@ -26,7 +26,7 @@ const KEPT: Record<Way, string> = {
   edit: 'bestand voor bewerking',
 };
 
-/** What becomes public with the page, and what nobody but admins will reach: while there is time to change it. */
+/** Warns what becomes public with the page, and what only admins will reach, while the editor can still change it. */
 export function Reach({ draft, onShow }: ReachProps) {
   const { data: types = [] } = useBlockTypes();
   const getName = (block: Block): string => {

@@ -2,36 +2,36 @@ import type { Asset, Block, Group } from '../../../api/types';
 import { isAsset } from '../assets/is-asset';
 import type { PageDraft } from '../state/types';
 
-/** What decides who reaches what is on a page (contract section 3). */
+/** The parts of a draft that decide who may see its content (contract section 3). */
 export type RightsOfDraft = Pick<PageDraft, 'isPublic' | 'groups' | 'blocks'>;
 
 type Permission = Group['permissions'][number];
 
-/** What may be done with an asset: see it, or download its files for use or for editing. */
+/** What a viewer may do with an asset: view it, or download its files for use or for editing. */
 export type Way = 'view' | 'use' | 'edit';
 
-/** What of an asset nobody but admins can do where a block shows it. */
+/** An asset in a block, and what only admins can do with it there. */
 export interface ClosedAsset {
   block: Block;
   asset: Asset;
   way: Way;
 }
 
-/** What nobody but admins reaches once the draft is published. */
+/** What only admins can reach once the draft is published. */
 export interface Unreached {
-  /** The page itself, and so all that is on it. */
+  /** The page itself, and so everything on it. */
   page: boolean;
   blocks: Block[];
   assets: ClosedAsset[];
 }
 
-/** What everybody reaches once the draft is published, and what stays with groups. */
+/** What becomes public once the draft is published, and what stays limited to groups. */
 export interface Opened {
   open: Block[];
   closed: Block[];
-  /** How many files everybody may download. */
+  /** The number of files that anyone may download. */
   downloads: number;
-  /** Assets in open blocks that, or of which some files, stay with groups. */
+  /** Assets in public blocks that stay limited to groups, entirely or for some of their files. */
   kept: ClosedAsset[];
 }
 
@@ -43,7 +43,7 @@ const within = (value: unknown): Asset[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(within) : [];
 };
 
-/** The assets that a block shows, whichever type it has; each once. */
+/** The assets in a block of any type, without duplicates. */
 export function assetsIn(block: Block): Asset[] {
   const found = within(Object.values(block));
   return found.filter(({ id }, index) => found.findIndex((asset) => asset.id === id) === index);
@@ -54,7 +54,7 @@ const forUse = ({ original, files }: Asset): number =>
 
 const hasEditable = ({ files }: Asset): boolean => files.some(({ kind }) => kind === 'editable');
 
-/** What rights look at: a private asset counts groups only, as if its block were private. */
+/** The input of a rights check: for a private asset only groups count, as if its block were private. */
 interface Place {
   isOpen: boolean;
   groups: readonly Group[];
@@ -69,7 +69,7 @@ const someoneViews = ({ isOpen, groups }: Place): boolean => isOpen || carries(g
 
 const someoneUses = ({ isOpen, groups }: Place): boolean => isOpen || carries(groups, 'download-for-use');
 
-/** What of an asset nobody does; of what is not even seen, no more than that. */
+/** What only admins can do with an asset. If others cannot view it, that alone is listed. */
 function closedWays(asset: Asset, place: Place): Way[] {
   if (!someoneViews(place)) return ['view'];
   const ways: Way[] = [];
@@ -78,7 +78,9 @@ function closedWays(asset: Asset, place: Place): Way[] {
   return ways;
 }
 
-/** What only admins will reach: a block without groups that is not open, groups that may not, a page without both. */
+/**
+ * What only admins will reach: a block without groups that is not public, groups without access, a page without either.
+ */
 export function unreached(draft: RightsOfDraft): Unreached {
   if (!draft.isPublic && !carries(draft.groups, 'view')) return { page: true, blocks: [], assets: [] };
   const isReached = (block: Block) => someoneViews(getPlace(draft, block));

@@ -10,14 +10,14 @@ import { removePage } from '../api';
 import { LinkingPages } from './linking-pages';
 import styles from './remove-page.module.css';
 
-/** What removing changes: visitors never saw a draft. */
+/** Describes what deleting changes: visitors never saw a draft. */
 function whatGoes({ published_at, pages }: Page): string {
   if (!published_at)
     return pages.length > 0 ? 'Haar subpagina’s gaan mee.' : 'Bezoekers merken er niets van.';
   return `Bezoekers zien de pagina${pages.length > 0 ? ' en haar subpagina’s' : ''} dan niet meer.`;
 }
 
-/** Puts the page on the deleted list, after a question. */
+/** Moves the page to the deleted list, after confirmation. */
 export function RemovePage({ page, onRemoved }: { page: Page; onRemoved: () => void }) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -8,11 +8,11 @@ import { forgetNewPage, isNewPage, rememberNewPage } from './new-pages';
 const others = (tree: readonly PageNode[], id: string | undefined): string[] =>
   tree.flatMap((node) => [...(node.id === id ? [] : [node.slug]), ...others(node.pages, id)]);
 
-/** Whether a page is being made: in this tab, and nobody was given its address yet. */
+/** Whether a page is new: created in this tab, with an address that nobody has yet. */
 function useIsNew(opened: Page | null, page: Page | null): boolean {
   const [isNew, setIsNew] = useState(() => opened === null || isNewPage(opened.id));
   const isOut = page !== null && isKnown(page);
-  // What was published once stays where it is, also when it is taken offline.
+  // A page that was published once keeps its address, even when it goes offline.
   if (isOut && isNew) setIsNew(false);
   const id = page?.id;
   useEffect(() => {
@@ -24,8 +24,8 @@ function useIsNew(opened: Page | null, page: Page | null): boolean {
 }
 
 /**
- * Makes the slug of a new page from its title, as long as nobody was given its address; undefined from then on. A title
- * that is saved half would stay in the address otherwise.
+ * Derives the slug of a new page from its title while nobody has its address; undefined from then on. Otherwise a
+ * half-typed title would stick in the address after an autosave.
  */
 export function useFollowingSlug(
   opened: Page | null,

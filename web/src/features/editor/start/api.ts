@@ -3,10 +3,10 @@ import type { components } from '../../../api/schema';
 import type { Pagination } from '../../../api/types';
 import { api } from '../../../lib/api/client';
 
-/** A page as lists for editors tell of it. */
+/** A page in a list for editors. */
 export type PageSummary = components['schemas']['PageSummary'];
 
-/** What such a list is asked for. */
+/** The filters of such a list. */
 export interface PageQuery {
   search?: string;
   status?: 'draft' | 'published' | 'modified' | 'scheduled';
@@ -20,7 +20,7 @@ interface PageList {
   meta: { pagination: Pagination };
 }
 
-/** The first pages of a list, the last changed first unless asked otherwise. */
+/** The first pages of a list, by default the most recently changed first. */
 export const usePages = ({
   search = '',
   status,

@@ -9,7 +9,7 @@ const FEW = 5;
 const MANY = 20;
 const MOST = 500;
 
-/** Where an editor goes on: own work, what is not published, what goes live by itself; and every page, by search. */
+/** The start screen of an editor: own work, unpublished pages, scheduled pages, and a search through all pages. */
 export function EditorStart() {
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';

@@ -7,7 +7,7 @@ import styles from './start.module.css';
 interface PageSectionProps {
   title: string;
   query: PageQuery;
-  /** What stands there when there is nothing to do. */
+  /** Shown when the list is empty. */
   none: string;
 }
 

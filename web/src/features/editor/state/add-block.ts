@@ -11,7 +11,7 @@ function newBlock({ type, defaults }: BlockType, id: number, { groups }: PageDra
   return isBlock(block) ? [block] : [];
 }
 
-/** Adds a block at a place; on top when none is given. */
+/** Adds a block at an index; by default at the top. */
 export const addBlock = (type: BlockType, id: number, at = 0): Change => ({
   key: null,
   apply: (draft) => ({ ...draft, blocks: draft.blocks.toSpliced(at, 0, ...newBlock(type, id, draft)) }),

@@ -1,7 +1,7 @@
 const LOWEST = 10_000_000;
 const HIGHEST = 99_999_999;
 
-/** A block id that the page does not have yet (specification section 3). */
+/** A block id that is not used on the page yet (specification section 3). */
 export function drawBlockId(taken: readonly number[]): number {
   let id: number;
   do id = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST + 1));

@@ -1,7 +1,7 @@
 import type { Group } from '../../../api/types';
 import type { Change } from './types';
 
-/** Changes who a block is for: whether it is private, and its groups. */
+/** Changes the visibility of a block: whether it is private, and its groups. */
 export const changeBlock = (id: number, change: { isPrivate?: boolean; groups?: Group[] }): Change => ({
   key: null,
   apply: (draft) => ({

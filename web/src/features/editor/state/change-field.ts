@@ -1,6 +1,6 @@
 import type { Change } from './types';
 
-/** A copy in which the value at a dotted path is another one. A path that leads nowhere changes nothing. */
+/** Returns a copy with another value at a dotted path. A path that does not exist changes nothing. */
 export function withValue<T extends object>(target: T, path: string, value: unknown): T {
   const copy = structuredClone(target);
   const names = path.split('.');
@@ -15,7 +15,9 @@ export function withValue<T extends object>(target: T, path: string, value: unkn
   return copy;
 }
 
-/** Changes one field of a block; `path` is dotted, as in the server's field errors. What is typed on is one step back. */
+/**
+ * Changes one field of a block; `path` is dotted, as in the server's field errors. Continuous typing is one undo step.
+ */
 export const changeField = (id: number, path: string, value: unknown): Change => ({
   key: typeof value === 'string' ? `field ${id} ${path}` : null,
   apply: (draft) => ({

@@ -4,8 +4,8 @@ import type { Change } from './types';
 const has = (groups: readonly Group[], { id }: Group): boolean => groups.some((group) => group.id === id);
 
 /**
- * Changes the groups of the page; those of its blocks follow: a group taken off the page leaves them, a new one joins
- * them (specification section 4).
+ * Changes the groups of the page and updates its blocks: a removed group leaves them, a new one is added to them
+ * (specification section 4).
  */
 export const changeGroups = (groups: Group[]): Change => ({
   key: null,

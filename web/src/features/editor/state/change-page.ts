@@ -1,7 +1,6 @@
 import { followsTitle } from './slugs';
 import type { Change, PageDraft } from './types';
 
-/** Changes title, slug, parent or visibility of the page. */
 export const changePage = (
   change: Partial<Pick<PageDraft, 'title' | 'slug' | 'parentId' | 'isPublic'>>,
 ): Change => ({
@@ -10,8 +9,8 @@ export const changePage = (
 });
 
 /**
- * Changes the title. `makeSlug` makes the slug of a page whose address nobody was given yet: it follows the title until
- * somebody chooses another one. Left out, the slug stays.
+ * Changes the title. `makeSlug` derives the slug of a page whose address nobody has yet: the slug follows the title
+ * until an editor picks another one. Without it the slug stays.
  */
 export const changeTitle = (title: string, makeSlug?: (title: string) => string): Change => ({
   key: 'page title',

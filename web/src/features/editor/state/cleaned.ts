@@ -3,10 +3,10 @@ import { isWritable } from '../in-place/writable';
 import { withValue } from './change-field';
 import type { PageDraft } from './types';
 
-/** A source text that the server kept otherwise than it was sent. */
+/** An HTML source that the server changed while saving. */
 export interface Cleaned {
   id: number;
-  /** Dotted, inside the block. */
+  /** Dotted path within the block. */
   path: string;
   sent: string;
   kept: string;
@@ -17,7 +17,7 @@ const at = (from: unknown, name: string): unknown =>
 
 const valueAt = (block: unknown, path: string): unknown => path.split('.').reduce(at, block);
 
-/** The texts of some fields that are written as source, by path: what the tools for rich text know is not. */
+/** The fields that are edited as HTML source, by path: those with markup that the rich text editor does not support. */
 function getSources(fields: readonly BlockField[], from: unknown, prefix = ''): [string, string][] {
   return fields.flatMap(({ name, kind, of = [] }): [string, string][] => {
     const path = `${prefix}${name}`;
@@ -31,7 +31,7 @@ function getSources(fields: readonly BlockField[], from: unknown, prefix = ''): 
   });
 }
 
-/** The sources of a page that the server cleaned. */
+/** The HTML sources that the server sanitised. */
 export const cleanedSources = (types: readonly BlockType[], sent: PageDraft, stored: PageDraft): Cleaned[] =>
   sent.blocks.flatMap((block) => {
     const { id, type } = block;
@@ -43,7 +43,7 @@ export const cleanedSources = (types: readonly BlockType[], sent: PageDraft, sto
     });
   });
 
-/** A draft with its sources as they were kept, where nobody wrote on meanwhile. */
+/** A draft with the sanitised sources, except where the editor has typed on. */
 export const withCleaned = (draft: PageDraft, cleaned: readonly Cleaned[]): PageDraft =>
   cleaned.length === 0
     ? draft

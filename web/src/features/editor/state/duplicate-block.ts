@@ -1,6 +1,6 @@
 import type { Change } from './types';
 
-/** Puts a copy of a block behind it, under an id of its own. */
+/** Inserts a copy after the block, with an id of its own. */
 export const duplicateBlock = (id: number, copyId: number): Change => ({
   key: null,
   apply: (draft) => {

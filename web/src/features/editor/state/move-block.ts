@@ -1,6 +1,6 @@
 import type { Change } from './types';
 
-/** Puts a block at another place; what lies outside the list stays at its edge. */
+/** Moves a block to an index, clamped to the list. */
 export const moveBlock = (id: number, to: number): Change => ({
   key: null,
   apply: (draft) => {

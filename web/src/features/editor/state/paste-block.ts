@@ -1,7 +1,7 @@
 import type { Block } from '../../../api/types';
 import type { Change } from './types';
 
-/** Puts a copy of a block of any page at a place, under an id of its own and with the groups of this page. */
+/** Inserts a copy of a block from any page, with an id of its own and the groups of this page. */
 export const pasteBlock = (block: Block, id: number, at: number): Change => ({
   key: null,
   apply: (draft) => ({

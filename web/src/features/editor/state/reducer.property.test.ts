@@ -24,7 +24,7 @@ const TEXT: BlockType = {
 
 const groups = ['a', 'b', 'c'].map((id): Group => ({ id, name: id, permissions: ['view'] }));
 
-/** A change of what is there at that moment; `fresh` is an id that nothing has yet. */
+/** A change to the current draft; `fresh` is an unused id. */
 type Step = (state: EditorState, fresh: number) => Change;
 
 const idAt = ({ draft: { blocks } }: EditorState, at: number): number =>
@@ -81,7 +81,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 
 const getIds = ({ draft }: EditorState): number[] => draft.blocks.map(({ id }) => id);
 
-/** The editor after each of the steps. */
+/** The editor state after each of the steps. */
 function walk(taken: readonly Step[]): EditorState[] {
   const states = [getEditor(EMPTY_DRAFT)];
   taken.forEach((step, index) => {

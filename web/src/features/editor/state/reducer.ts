@@ -2,23 +2,22 @@ import { followsTitle, titleSlug } from './slugs';
 import { withCleaned, type Cleaned } from './cleaned';
 import type { Change, EditorState, PageDraft } from './types';
 
-/** How many steps can be undone. */
+/** Maximum number of undo steps. */
 export const STEPS = 100;
 
-/** What can happen to the editor. */
 export type Action =
   | { type: 'change'; change: Change }
   | { type: 'undo' }
   | { type: 'redo' }
   /**
-   * The server wrote a draft; `sent` is what was sent, for typing may have gone on meanwhile. `isKnown`: people have the
+   * The server saved a draft. `sent` is what was sent: typing may have continued since. `isKnown`: people have the
    * address of the page.
    */
   | { type: 'saved'; sent: PageDraft; stored: PageDraft; isKnown: boolean; cleaned?: readonly Cleaned[] }
-  /** Another version of the page takes the place of what is there: one step back brings that again. */
+  /** Another version of the page replaces the current one; undo restores it. */
   | { type: 'loaded'; draft: PageDraft };
 
-/** The editor with a draft that the server has. */
+/** The initial state, for a draft that the server has. */
 export const getEditor = (draft: PageDraft): EditorState => ({
   draft,
   saved: draft,
@@ -52,13 +51,13 @@ type Saved = Extract<Action, { type: 'saved' }>;
 /** The slug of a draft, now that the server has one. */
 function settledSlug({ sent, stored, isKnown }: Saved, isMade: boolean, draft: PageDraft): string {
   const { title, slug } = draft;
-  // What people have the address of keeps it, whatever is undone: it does not follow its title any more.
+  // An address that people have stays, even after undo: the slug stops following the title.
   if (isKnown && followsTitle(sent) && followsTitle(draft)) return stored.slug;
   if (slug !== '') return slug;
   return isMade && titleSlug(title) !== titleSlug(sent.title) ? titleSlug(title) : stored.slug;
 }
 
-/** What the server decides by itself, taken over: the slug of a new page, and the anchors of blocks. */
+/** Applies what the server decides: the slug of a new page and the anchors of blocks. */
 function withSlugs(saved: Saved, isMade: boolean): (draft: PageDraft) => PageDraft {
   const anchors = new Map(saved.stored.blocks.map(({ id, slug }) => [id, slug]));
   return (draft) => ({
@@ -71,7 +70,7 @@ function withSlugs(saved: Saved, isMade: boolean): (draft: PageDraft) => PageDra
   });
 }
 
-/** The editor after an action. Saving leaves the steps back as they are. */
+/** The editor reducer. Saving leaves the undo history unchanged. */
 export function reduce(state: EditorState, action: Action): EditorState {
   switch (action.type) {
     case 'change':
@@ -85,7 +84,7 @@ export function reduce(state: EditorState, action: Action): EditorState {
       return { ...changed(state, { key: null, apply: () => draft }), saved: draft };
     }
     case 'saved': {
-      // What somebody types stays as they type it: the server trims only what it keeps. Source is shown as it was kept.
+      // Typed text stays as typed: the server trims only its stored copy. Source shows as stored.
       const take = withSlugs(action, state.saved.slug === '');
       const keep = (draft: PageDraft) => withCleaned(take(draft), action.cleaned ?? []);
       return {
@@ -102,7 +101,7 @@ export function reduce(state: EditorState, action: Action): EditorState {
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether there is something to save. Blocks that nobody touched are the same object still. */
+/** Whether there are unsaved changes. Untouched blocks keep their object identity. */
 export function isDirty({ draft, saved }: Pick<EditorState, 'draft' | 'saved'>): boolean {
   const { blocks, ...page } = draft;
   const { blocks: savedBlocks, ...savedPage } = saved;

@@ -2,10 +2,10 @@ import type { PageDraft } from './types';
 
 const LONGEST = 100;
 
-/** Words that the portal's own addresses use. */
+/** Slugs that the portal's own routes use. */
 const RESERVED: readonly string[] = ['create', 'deleted', 'edit', 'map'];
 
-/** The slug that a title gives, as the server makes it (cms/src/api/page/rules/slugs.ts). */
+/** The slug for a title, by the same rules as the server (cms/src/api/page/rules/slugs.ts). */
 export const titleSlug = (title: string): string =>
   title
     .normalize('NFKD')
@@ -23,7 +23,7 @@ const numbered = (base: string, number: number): string => {
   return `${base.slice(0, LONGEST - suffix.length)}${suffix}`;
 };
 
-/** The slug of a title that no other page has: with -2, -3 … when one does. */
+/** A unique slug for a title: with -2, -3 … when another page has it. */
 export function freeSlug(title: string, taken: ReadonlySet<string>): string {
   const base = titleSlug(title);
   for (let number = 1; ; number += 1) {
@@ -32,7 +32,7 @@ export function freeSlug(title: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** Whether the slug of a page is what its title gives: nobody chose another one. */
+/** Whether the slug still matches the title, which means that no editor picked another one. */
 export function followsTitle({ title, slug }: Pick<PageDraft, 'title' | 'slug'>): boolean {
   const base = titleSlug(title);
   const number = Number(/-(\d+)$/.exec(slug)?.[1] ?? 1);

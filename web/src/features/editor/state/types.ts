@@ -1,9 +1,9 @@
 import type { Block, Group } from '../../../api/types';
 
-/** A page as it is being edited: as the wire gives it, so that it can be shown as visitors will see it. */
+/** A page that is being edited, in the API's format so that it can render as visitors will see it. */
 export interface PageDraft {
   title: string;
-  /** '' lets the server make it from the title. */
+  /** '' lets the server derive it from the title. */
   slug: string;
   parentId: string | null;
   isPublic: boolean;
@@ -11,18 +11,18 @@ export interface PageDraft {
   blocks: Block[];
 }
 
-/** The editor at one moment. */
+/** The editor state. */
 export interface EditorState {
   draft: PageDraft;
-  /** What the server has. */
+  /** The draft as the server has it. */
   saved: PageDraft;
   past: PageDraft[];
   future: PageDraft[];
-  /** What the last change changed: more of the same is one step back. */
+  /** Key of the last change: further changes with this key join its undo step. */
   lastChange: string | null;
 }
 
-/** One change of a draft. `key` names what is changed; null makes each change a step of its own. */
+/** A change to the draft. `key` names what changes; null makes every change its own undo step. */
 export interface Change {
   key: string | null;
   apply: (draft: PageDraft) => PageDraft;

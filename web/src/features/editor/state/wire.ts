@@ -1,7 +1,7 @@
 import type { Block, BlockField, BlockType, Page } from '../../../api/types';
 import type { PageDraft } from './types';
 
-/** The draft of a page as the server gave it. */
+/** The draft of a page from the server. */
 export const getDraft = ({ title, slug, parent_id, is_public, groups, blocks }: Page): PageDraft => ({
   title,
   slug,
@@ -11,11 +11,11 @@ export const getDraft = ({ title, slug, parent_id, is_public, groups, blocks }: 
   isPublic: is_public,
 });
 
-/** Whether people have the address of a page, or will have it at a moment that was chosen. */
+/** Whether people have the address of a page, or will have it once it goes live as scheduled. */
 export const isKnown = ({ published_at: live, scheduled_at: later }: Page): boolean =>
   live !== null || Boolean(later);
 
-/** A page that is not there yet. */
+/** The draft of a page that does not exist yet. */
 export const EMPTY_DRAFT: PageDraft = {
   title: '',
   slug: '',
@@ -49,14 +49,14 @@ const writeFields = (fields: readonly BlockField[], from: unknown): Record<strin
     }),
   );
 
-/** A block as it is written: references as ids, without what the server decides (contract section 2). */
+/** A block as a request sends it: references as ids, without what the server decides (contract section 2). */
 export function writeBlock(types: readonly BlockType[], block: Block) {
   const { id, type, isPrivate, groups } = block;
   const fields = types.find((each) => each.type === type)?.fields ?? [];
   return { ...writeFields(fields, block), id, type, isPrivate, groups: groups.map((group) => group.id) };
 }
 
-/** A draft as it is written. */
+/** A draft as a request sends it. */
 export const writePage = (types: readonly BlockType[], draft: PageDraft) => ({
   title: draft.title,
   ...(draft.slug === '' ? {} : { slug: draft.slug }),

@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import type { Page, User } from '../../../api/types';
 import { api, unwrap } from '../../../lib/api/client';
 
-/** The draft of a page as a viewer would get it once published, asked each time anew: rights may have changed. */
+/** The draft of a page as a viewer would see it once published. Always refetched: rights may have changed. */
 export const usePageAs = (slug: string, as: string | null, version: number | undefined) =>
   useSWR<Page, unknown>(
     as === null ? null : ['admin/pages/as', slug, as, version],
@@ -15,7 +15,7 @@ export const usePageAs = (slug: string, as: string | null, version: number | und
 
 const SHOWN = 8;
 
-/** Users whose name or address has these words. */
+/** Users whose name or email address matches the search. */
 export const useFoundUsers = (search: string) =>
   useSWR<User[], unknown>(
     ['view-as/users', search],

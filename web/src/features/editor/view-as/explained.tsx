@@ -14,7 +14,10 @@ interface ExplainedProps {
   home: boolean;
 }
 
-/** The blocks of a page, each with why the viewer gets it or not; what they do not get is folded up in its place. */
+/**
+ * The blocks of a page, each with the reason why the viewer sees it or not; hidden blocks show collapsed in their
+ * position.
+ */
 export function Explained({ placed, home }: ExplainedProps) {
   const { data: types = [] } = useBlockTypes();
   const getName = (block: Block): string => {

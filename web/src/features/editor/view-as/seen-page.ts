@@ -1,18 +1,18 @@
 import type { Block, Group, Page, User } from '../../../api/types';
 
-/** Whose eyes an admin looks with. */
+/** The viewer that an admin impersonates. */
 export type Viewer =
   | { kind: 'anonymous' }
   | { kind: 'group'; group: Group }
   | { kind: 'user'; user: Pick<User, 'id' | 'name' | 'email' | 'groups' | 'roles' | 'isActive'> };
 
-/** How the API names a viewer. */
+/** The viewer as an API parameter. */
 export function askedAs(viewer: Viewer): string {
   if (viewer.kind === 'group') return `group:${viewer.group.id}`;
   return viewer.kind === 'user' ? `user:${viewer.user.id}` : 'anonymous';
 }
 
-/** How people name a viewer. */
+/** The display name of a viewer. */
 export function viewerName(viewer: Viewer): string {
   if (viewer.kind === 'group') return `groep ${viewer.group.name}`;
   return viewer.kind === 'user' ? viewer.user.name || viewer.user.email : 'een bezoeker';
@@ -22,7 +22,7 @@ export function viewerName(viewer: Viewer): string {
 export function seesPage(viewer: Viewer, page: Pick<Page, 'is_public' | 'groups'>): boolean {
   if (page.is_public) return true;
   if (viewer.kind === 'anonymous') return false;
-  // Who is inactive cannot log in.
+  // Inactive users cannot log in.
   if (viewer.kind === 'user' && !viewer.user.isActive) return false;
   if (viewer.kind === 'user' && viewer.user.roles[0]?.name === 'admin') return true;
   const groups = viewer.kind === 'group' ? [viewer.group] : viewer.user.groups;
@@ -31,13 +31,13 @@ export function seesPage(viewer: Viewer, page: Pick<Page, 'is_public' | 'groups'
   );
 }
 
-/** A block of the page, and whether the viewer gets it. */
+/** A block of the page, and whether the viewer sees it. */
 export interface PlacedBlock {
   block: Block;
   isSeen: boolean;
 }
 
-/** What a viewer gets and what not, in the order of the page. */
+/** All blocks of the page in order, each marked visible or hidden for the viewer. */
 export function inPlace(
   order: readonly { id: number }[],
   { blocks, hidden = [] }: Pick<Page, 'blocks' | 'hidden'>,
@@ -51,7 +51,7 @@ export function inPlace(
   return all.sort((a, b) => at(a) - at(b));
 }
 
-/** Why a viewer gets a block, and what of its downloads. */
+/** Why a viewer sees a block, and which of its downloads are available. */
 export interface Reason {
   why: string;
   downloads: string[];
@@ -59,7 +59,7 @@ export interface Reason {
 
 const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
-/** The reason of a block in parts: 'Zichtbaar: …; …', where titles of assets stand between quotes. */
+/** Splits the reason of a block: 'Zichtbaar: …; …', in which asset titles are quoted. */
 export function getReason({ because = '' }: Pick<Block, 'because'>): Reason {
   const [why = '', ...downloads] = because.replace(/^(Zichtbaar|Verborgen): /, '').split(/; (?![^‘’]*’)/);
   return { why: sentence(why), downloads: downloads.map(sentence) };

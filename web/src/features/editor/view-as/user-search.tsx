@@ -6,7 +6,7 @@ import styles from './user-search.module.css';
 
 const getName = ({ name, email }: User): string => name || email;
 
-/** Finds a user by name or address: typing searches, arrows walk, Enter chooses. */
+/** A user search by name or email address: typing searches, arrow keys move, Enter selects. */
 export function UserSearch({ onChoose }: { onChoose: (user: User) => void }) {
   const [search, setSearch] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -24,7 +24,7 @@ export function UserSearch({ onChoose }: { onChoose: (user: User) => void }) {
 
   function walk(event: KeyboardEvent) {
     if (event.key === 'Escape' && isOpen) {
-      // Closes the list, not the dialog around it.
+      // Closes the list, not the surrounding dialog.
       event.preventDefault();
       event.stopPropagation();
       setOpen(false);
@@ -68,7 +68,7 @@ export function UserSearch({ onChoose }: { onChoose: (user: User) => void }) {
       </Field>
       <ul id={list} role="listbox" aria-label="Gebruikers" className={styles.list} hidden={!isOpen}>
         {users.map((user, index) => (
-          // The field keeps the focus and has the keys.
+          // The field keeps focus and handles the keys.
           <li
             key={user.id}
             id={optionId(index)}

@@ -8,11 +8,10 @@ const ViewAsDialog = lazy(() => import('./view-as-dialog'));
 
 interface ViewAsButtonProps {
   page: Page;
-  /** Saves the draft, as that is what the server looks at; false when that did not work. */
+  /** Saves the draft, because the server renders the saved version; false when saving fails. */
   beforeOpen: () => Promise<boolean>;
 }
 
-/** Shows the page as somebody else would get it. */
 export function ViewAsButton({ page, beforeOpen }: ViewAsButtonProps) {
   const { isOpen, busy, open, close } = useOpenWhenSaved(beforeOpen);
   return (

@@ -22,14 +22,14 @@ const LOOKS = [
   { value: 'plain', label: 'Zoals de pagina is' },
 ] as const;
 
-/** What was decided about the draft, since visitors may have something older. */
+/** The status of the draft: visitors may see an older version. */
 const DRAFT: Record<NonNullable<Page['status']>, string> = {
   draft: 'Dit is een concept: zo wordt de pagina zodra je publiceert.',
   modified: 'Dit is het gewijzigde concept: tot je publiceert zien bezoekers nog de vorige versie.',
   published: 'Dit is de versie die nu online staat.',
 };
 
-/** The draft as a visitor, a group or a user would get it, with the reasons. */
+/** Shows the draft as a visitor, a group or a user would see it, with the reasons. */
 export default function ViewAsDialog({ page, onClose }: ViewAsDialogProps) {
   const [viewer, setViewer] = useState<Viewer | null>({ kind: 'anonymous' });
   const [look, setLook] = useState<(typeof LOOKS)[number]['value']>('explained');

@@ -7,7 +7,7 @@ import { UserSearch } from './user-search';
 import styles from './viewer-picker.module.css';
 
 interface ViewerPickerProps {
-  /** Null as long as nobody is chosen. */
+  /** Null until one is selected. */
   viewer: Viewer | null;
   onChoose: (viewer: Viewer | null) => void;
 }
@@ -20,7 +20,7 @@ const KINDS = [
 
 type Kind = (typeof KINDS)[number]['value'];
 
-/** Chooses whose eyes to look with. */
+/** Chooses the viewer to impersonate. */
 export function ViewerPicker({ viewer, onChoose }: ViewerPickerProps) {
   const [kind, setKind] = useState<Kind>('anonymous');
   const { data: groups = [] } = useAllGroups();
