@@ -27,7 +27,7 @@ interface Ways {
 function Head({ children, onClose }: { children: string; onClose: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isChosen = useNavigationType() !== NavigationType.Pop;
-  // Who chose it goes on from here; who came straight to its address begins at the top.
+  // After a selection in the list the user continues here; a direct visit to the URL starts at the top.
   useEffect(() => {
     if (isChosen) heading.current?.focus();
   }, [isChosen]);
@@ -84,7 +84,7 @@ function Details({ asset, onStored, onClose, onRemoved }: Ways & { asset: AssetD
   );
 }
 
-/** The selected asset, or a new one without an id: its form, its files and where it is used. */
+/** The details of the selected asset, or of a new one when there is no id: its form, its files and its usage. */
 export function AssetDetails({ id, ...ways }: Ways & { id: string | undefined }) {
   const { data: asset, error, mutate } = useAsset(id);
   if (!id || asset) return <Details asset={asset} {...ways} />;

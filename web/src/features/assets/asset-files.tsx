@@ -16,10 +16,10 @@ import styles from './asset-details.module.css';
 import { FileRow } from './file-row';
 import type { AssetDetail } from './use-asset';
 
-/** Where files that are dropped belong to the asset that is open. */
+/** The drop zone in which dropped files are added to the open asset. */
 export const DETAILS_ZONE = 'details';
 
-/** The files that belong to an asset: to download, to add and to take away. */
+/** The files of an asset, to download, add and remove. */
 export function AssetFiles({ asset }: { asset: AssetDetail }) {
   const { id, files } = asset;
   const [leaving, setLeaving] = useState<File | null>(null);

@@ -24,14 +24,14 @@ const BACKGROUNDS = [
 ];
 
 interface AssetFormProps {
-  /** Of the form, so that a button elsewhere sends it. */
+  /** The form's id, so that a button elsewhere can submit it. */
   id: string;
   formRef: RefObject<HTMLFormElement>;
   asset: AssetDetail | undefined;
   form: AssetFormState;
 }
 
-/** Picture, title, description and settings of an asset. */
+/** Image, title, description and settings of an asset. */
 export function AssetForm({ id, formRef, asset, form }: AssetFormProps) {
   const { write, change, errors, problems } = form;
   const { settings } = write;

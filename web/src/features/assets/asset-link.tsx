@@ -9,13 +9,13 @@ import styles from './asset-link.module.css';
 interface AssetLinkProps {
   asset: Asset;
   selected: boolean;
-  /** In a list of lines, instead of a grid of cards. */
+  /** A row in a list instead of a card in a grid. */
   asLine: boolean;
-  /** What the list was asked for, which stays as it is. */
+  /** The library's query string, which the link preserves. */
   search: string;
 }
 
-/** One asset of the library: the way to its details. */
+/** One asset in the library, linking to its details. */
 export function AssetLink({ asset, selected, asLine, search }: AssetLinkProps) {
   const { id, original } = asset;
   return (

@@ -10,7 +10,7 @@ import { FileRow } from './file-row';
 import type { AssetDetail } from './use-asset';
 import type { AssetFormState } from './use-asset-form';
 
-/** The other asset that has a chosen file already. */
+/** The existing asset that already has the chosen file. */
 function useTwin(file: File | null, id: string | undefined): Asset | null {
   const [twin, setTwin] = useState<Asset | null>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ const getHint = (asset: AssetDetail | undefined): string =>
     ? 'Een ander bestand komt overal waar deze asset staat. Het oude blijft bewaard.'
     : 'Een video, PNG of JPEG.';
 
-/** The picture or video that an asset is: to choose, and to replace where it stands. */
+/** The image or video of an asset, to choose and to replace. */
 export function AssetOriginal({ asset, form }: { asset: AssetDetail | undefined; form: AssetFormState }) {
   const { original, choose, busy, share, errors } = form;
   const twin = useTwin(original, asset?.id);

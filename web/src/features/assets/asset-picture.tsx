@@ -5,7 +5,7 @@ import styles from './asset-details.module.css';
 import type { AssetDetail } from './use-asset';
 import type { AssetFormState } from './use-asset-form';
 
-/** A picture that is not sent yet, as the browser has it. */
+/** An object URL for an image that is not uploaded yet. */
 function useLocalPicture(file: File | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
@@ -17,7 +17,7 @@ function useLocalPicture(file: File | null): string | null {
   return url;
 }
 
-/** What an asset looks like; on a picture stands the point that stays in sight where it is cropped. */
+/** The preview of an asset; an image also shows its focal point, which stays visible when cropped. */
 export function AssetPicture({ asset, form }: { asset: AssetDetail | undefined; form: AssetFormState }) {
   const { write, change, original } = form;
   const local = useLocalPicture(original);

@@ -6,7 +6,7 @@ import styles from './asset-usage.module.css';
 import type { AssetDetail } from './use-asset';
 import { blockHash, blockLabel, byPage } from './usages';
 
-/** The pages that use an asset, each block a link to its place in the editor. */
+/** The pages that use an asset; each block links to its position in the editor. */
 export function AssetUsage({ asset }: { asset: AssetDetail }) {
   const home = homePath(useSite());
   const pages = byPage(asset.used_on ?? []);

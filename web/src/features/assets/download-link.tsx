@@ -15,13 +15,13 @@ export function describeFile({ ext, width, height, size, kind }: File): string {
 interface DownloadLinkProps extends ButtonLook {
   file: File;
   what: Downloadable;
-  /** What is downloaded, for those who do not see where the button stands: in the name of the button… */
+  /** What is downloaded, for screen readers: as part of the button's name… */
   name?: string;
-  /** …or the id of the text beside it that says so. */
+  /** …or as the id of the text next to it that says so. */
   describedBy?: string;
 }
 
-/** The one way to download: the browser does it, after a word with the server for who is logged in. */
+/** The only download link: the browser does the download; a logged-in user gets a token from the server first. */
 export function DownloadLink({ file, what, name, describedBy, ...look }: DownloadLinkProps) {
   const [busy, setBusy] = useState(false);
   const report = useReportError();

@@ -16,7 +16,7 @@ function replacedText({ replaced_at, replaced_by }: EarlierOriginal): string {
   return replaced_by ? `${when} door ${replaced_by.name}` : when;
 }
 
-/** What an asset had as its original before: who replaced it and when, and the way back. */
+/** Earlier originals of an asset: who replaced each and when, with a button to restore it. */
 export function EarlierOriginals({ id }: { id: string }) {
   const { data: originals = [] } = useEarlierOriginals(id);
   const [busy, setBusy] = useState<string | null>(null);

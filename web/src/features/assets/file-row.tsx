@@ -14,7 +14,7 @@ interface FileRowProps {
   onRemove?: () => void;
 }
 
-/** One file of an asset: what it is, to download, and to take away. */
+/** One file of an asset, with its description and buttons to download and remove it. */
 export function FileRow({ file, what, onRemove }: FileRowProps) {
   const id = useId();
   const use = onRemove && USES[file.kind];

@@ -6,13 +6,13 @@ import styles from './focal-point.module.css';
 
 interface FocalPointProps {
   picture: { url: string; srcset?: string; width?: number; height?: number };
-  /** The class of the field that the picture stands on. */
+  /** Class of the plate behind the image. */
   field: string;
   point: Point | null;
   onChange: (point: Point | null) => void;
 }
 
-/** The picture of an asset with the point that stays in sight where it is cropped. */
+/** The image of an asset with a draggable focal point, which stays visible when the image is cropped. */
 export function FocalPoint({ picture, field, point, onChange }: FocalPointProps) {
   const id = useId();
   const shown = point ?? MIDDLE;

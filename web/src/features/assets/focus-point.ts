@@ -1,19 +1,19 @@
-/** A place in a picture: from the left and from the top, from 0 to 1. */
+/** A position in an image: from the left and from the top, from 0 to 1. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** Where a picture is cropped around until somebody chooses. */
+/** The default focal point. */
 export const MIDDLE: Point = { x: 0.5, y: 0.5 };
 
 const STEP = 0.05;
 const SMALL_STEP = 0.01;
 
-/** Within the picture, in whole percents. */
+/** Clamps to the image and rounds to whole percents. */
 const held = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
 
-/** The place in a picture that a pointer is at. */
+/** The position in an image under the pointer. */
 export function pointAt(
   { clientX, clientY }: { clientX: number; clientY: number },
   { left, top, width, height }: { left: number; top: number; width: number; height: number },
@@ -21,7 +21,7 @@ export function pointAt(
   return { x: held((clientX - left) / width), y: held((clientY - top) / height) };
 }
 
-/** Where a key moves the point to; null for keys that do not move it. */
+/** The point after a key press; null for keys that do not move it. */
 export function movedPoint({ x, y }: Point, key: string, small: boolean): Point | null {
   const step = small ? SMALL_STEP : STEP;
   switch (key) {
@@ -40,6 +40,6 @@ export function movedPoint({ x, y }: Point, key: string, small: boolean): Point 
   }
 }
 
-/** A place in words. */
+/** A position in words, for screen readers. */
 export const pointText = ({ x, y }: Point): string =>
   `${Math.round(x * 100)} procent van links, ${Math.round(y * 100)} procent van boven`;

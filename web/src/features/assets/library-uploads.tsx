@@ -11,7 +11,7 @@ import { toast } from '../../lib/toasts/toasts';
 import { ButtonLink } from '../../components/button';
 import styles from './library-uploads.module.css';
 
-/** Files that are dropped anywhere on the screen: each a new asset. */
+/** Uploads files that are dropped anywhere on the screen, each as a new asset. */
 export function LibraryUploads({ search }: { search: string }) {
   const { uploads, add, retry, cancel } = useUploads({
     getRefusal: refusalOfOriginal,

@@ -6,7 +6,7 @@ import styles from './remove-asset.module.css';
 import type { AssetDetail } from './use-asset';
 import { byPage } from './usages';
 
-/** What happens to the pages that use an asset when it goes. */
+/** The effect of deleting an asset on the pages that use it. */
 function Broken({ asset }: { asset: AssetDetail }) {
   const pages = byPage(asset.used_on ?? []);
   if (pages.length === 0) return <p>De asset en alle bestanden erbij zijn dan voorgoed weg.</p>;
@@ -29,11 +29,11 @@ function Broken({ asset }: { asset: AssetDetail }) {
 
 interface RemoveAssetProps {
   asset: AssetDetail;
-  /** Just before everybody hears that it is gone. */
+  /** Called just before other lists are notified. */
   onRemoving: () => void;
 }
 
-/** Removes an asset, after a look at what breaks. */
+/** Deletes an asset, after showing what it breaks. */
 export function RemoveAsset({ asset, onRemoving }: RemoveAssetProps) {
   return (
     <RemoveButton

@@ -2,13 +2,13 @@ import type { components } from '../../api/schema';
 
 type Usage = components['schemas']['Usage'];
 
-/** A page with those of its blocks that use an asset. */
+/** A page with its blocks that use an asset. */
 export interface PageUsage {
   page: Usage['page'];
   blocks: NonNullable<Usage['block']>[];
 }
 
-/** Where an asset is used, page by page. */
+/** Groups usages by page. */
 export function byPage(usages: readonly Usage[]): PageUsage[] {
   const pages = new Map<string, PageUsage>();
   for (const { page, block } of usages) {
@@ -31,8 +31,8 @@ const LABELS: Record<string, string> = {
   html: 'HTML',
 };
 
-/** What a block is called; one that maintainers added is called by its type. */
+/** The label of a block; block types that maintainers added fall back to the type name. */
 export const blockLabel = (type: string): string => LABELS[type] ?? type;
 
-/** The place of a block in the editor of its page. */
+/** The URL hash of a block in the editor of its page. */
 export const blockHash = (id: number): string => `#blok-${id}`;

@@ -18,10 +18,10 @@ const getWrite = (asset: Asset | undefined): AssetWrite => ({
 
 const isSame = (one: AssetWrite, other: AssetWrite): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What is wrong with a new asset before anything is sent. */
+/** The validation error of an empty new asset. */
 const NOTHING = { title: 'Geef de asset een titel, of kies een bestand.' };
 
-/** The form of an asset: what is in it, whether it differs from what is kept, and the way to keep it. */
+/** The form state of an asset: its values, whether they differ from the saved asset, and how to save. */
 export function useAssetForm(asset: Asset | undefined, onStored: (asset: Asset) => void) {
   const kept = getWrite(asset);
   const [before, setBefore] = useState(kept);
@@ -32,14 +32,14 @@ export function useAssetForm(asset: Asset | undefined, onStored: (asset: Asset) 
   const saving = useFormSave();
   const isChanged = original !== null || !isSame(write, before);
   const isOutdated = !isSame(kept, before);
-  // Somebody else changed it, and there is nothing here to lose.
+  // Someone else changed it, and there are no local changes to lose.
   if (isOutdated && !isChanged) {
     setBefore(kept);
     setWrite(kept);
   }
 
   const change = (part: Partial<AssetWrite>): void => setWrite((now) => ({ ...now, ...part }));
-  /** A new picture has its focal point in the middle. */
+  /** A new image starts with its focal point in the middle. */
   const choose = (file: File | null): void => {
     setOriginal(file);
     change({ focal_point: file ? null : before.focal_point });
@@ -52,7 +52,7 @@ export function useAssetForm(asset: Asset | undefined, onStored: (asset: Asset) 
     const stored = await storeAsset(asset?.id, sent, original, setShare);
     toast.success(`${getName(stored)} is opgeslagen.`);
     const now = getWrite(stored);
-    // Before the way to it is taken: there is nothing left to lose.
+    // Flush before navigating, so that the unsaved-changes guard does not block it.
     flushSync(() => {
       setBefore(now);
       setWrite(now);
@@ -80,12 +80,12 @@ export function useAssetForm(asset: Asset | undefined, onStored: (asset: Asset) 
     problems: saving.problems,
     ref: saving.form,
     isDirty: isChanged && !gone,
-    /** Somebody else changed it, while there are changes here. */
+    /** Someone else changed it while there are local changes. */
     isOvertaken: isOutdated && isChanged && !saving.busy,
-    /** There is nothing left to lose. */
+    /** Drops the local changes, so that the guard lets the user leave. */
     letGo: () => flushSync(() => setGone(true)),
   };
 }
 
-/** What is in the form of an asset. */
+/** The state of an asset form. */
 export type AssetFormState = Omit<ReturnType<typeof useAssetForm>, 'ref'>;

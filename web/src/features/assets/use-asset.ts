@@ -3,19 +3,18 @@ import type { components } from '../../api/schema';
 import { api, unwrap } from '../../lib/api/client';
 import { keys } from './library/keys';
 
-/** An asset with where it is used. */
+/** An asset with its usage. */
 export type AssetDetail = components['schemas']['AssetDetail'];
 
-/** What an asset had as its original before. */
 export type EarlierOriginal = components['schemas']['EarlierOriginal'];
 
-/** One asset, with where it is used. */
+/** One asset, with its usage. */
 export const useAsset = (id: string | undefined) =>
   useSWR<AssetDetail, unknown>(id ? keys.one(id) : null, () =>
     unwrap(api.GET('/assets/{id}', { params: { path: { id: id ?? '' } } })),
   );
 
-/** What an asset had as its original before, the newest first. */
+/** The earlier originals of an asset, newest first. */
 export const useEarlierOriginals = (id: string) =>
   useSWR<EarlierOriginal[], unknown>(keys.originals(id), () =>
     unwrap(api.GET('/assets/{id}/originals', { params: { path: { id } } })),

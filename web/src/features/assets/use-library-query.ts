@@ -2,14 +2,14 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { getAddress, getQuery, type AssetQuery } from './library/query';
 
-/** What the library is asked for stands in the address: back leads to what was asked before. */
+/** Keeps the library's query in the URL, so that the back button restores the previous one. */
 export function useLibraryQuery() {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const query = useMemo(() => getQuery(new URLSearchParams(search)), [search]);
   const change = useCallback(
     (part: Partial<AssetQuery>): void => {
-      // Every letter a step back would be too many.
+      // Avoids a history entry per keystroke.
       const replace = part.search !== undefined && query.search !== '' && part.search !== '';
       const address = { pathname, search: getAddress({ ...query, ...part }) };
       navigate(address, { replace, preventScrollReset: true });

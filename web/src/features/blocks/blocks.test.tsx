@@ -160,7 +160,7 @@ describe('tiles without text of their own', () => {
     [6, []],
   ])('of %i tiles these are wide: %j', (count, wide) => {
     expect(wideTiles(count)).toEqual(wide);
-    // A wide tile takes two of three places: no row has a hole, but for a single tile.
+    // A wide tile takes two of three columns: no row has a gap, except for a single tile.
     if (count > 1) expect((count + wide.length) % 3).toBe(0);
   });
 });

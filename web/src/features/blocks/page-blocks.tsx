@@ -7,15 +7,15 @@ import { TileGrid, TileInGrid } from './tile-grid';
 
 interface PageBlocksProps {
   blocks: readonly Block[];
-  /** The home page speaks louder. */
+  /** The home page uses larger text. */
   home?: boolean;
-  /** Draws each block with something around it. */
+  /** Wraps each block. */
   frame?: (block: Block, look: BlockLook) => ReactNode;
-  /** Draws something above each row, which begins with this block. */
+  /** Renders something above each row; receives the row's first block. */
   above?: (block: Block) => ReactNode;
 }
 
-/** The blocks of a page as its readers see them. Tiles without text of their own that follow each other are a grid. */
+/** The blocks of a page as readers see them. Consecutive tiles without text form a grid. */
 export function PageBlocks({ blocks, home = false, frame, above }: PageBlocksProps) {
   return getRows(blocks).map((row) => {
     const first = 'tiles' in row ? row.tiles[0] : row.block;

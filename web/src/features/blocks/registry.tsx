@@ -11,7 +11,7 @@ import { TextTileHeader } from './text-tile-header/renderer';
 import { TextTile } from './text-tile/renderer';
 import { Text } from './text/renderer';
 
-/** A hospital that adds no types of its own never needs it. */
+/** Lazy: only a hospital that adds its own block types needs it. */
 const Fallback = lazy(() => import('./fallback/renderer').then((module) => ({ default: module.Fallback })));
 
 type Type = Block['type'];
@@ -25,7 +25,7 @@ const renderer =
   (block, home) =>
     isOfType(type, block) ? <Component block={block} home={home} /> : null;
 
-/** The design of each block type. */
+/** The renderer of each block type. */
 const renderers: Record<Type, Render> = {
   text: renderer('text', Text),
   'text-asset': renderer('text-asset', TextAsset),
@@ -38,7 +38,7 @@ const renderers: Record<Type, Render> = {
   html: renderer('html', Html),
 };
 
-/** A block as readers see it; a type that has no design yet in a plain form. */
+/** A block as readers see it; a type without a design gets a plain fallback. */
 export function renderBlock(block: Block, home = false): ReactNode {
   const found: Render | undefined = Object.hasOwn(renderers, block.type) ? renderers[block.type] : undefined;
   if (found) return found(block, home);

@@ -1,23 +1,23 @@
 import type { Block, BlockOf } from '../../api/types';
 import { hasText } from './shared/prose';
 
-/** How a block stands on its page. */
+/** The layout context of a block on its page. */
 export interface BlockLook {
-  /** The home page speaks louder. */
+  /** The home page uses larger text. */
   home: boolean;
-  /** Over the whole window, as the home page begins. */
+  /** Fills the window, as at the top of the home page. */
   hero?: boolean;
-  /** In a grid of tiles: how wide it is there. */
+  /** Width in a grid of tiles. */
   tile?: 'narrow' | 'wide';
 }
 
-/** What stands under each other on a page: a block, or neighbouring tiles as one grid. */
+/** A row of a page: one block, or adjacent tiles as a grid. */
 export type Row = { id: number; block: Block } | { id: number; tiles: BlockOf<'text-tile'>[] };
 
 const isBareTile = (block: Block): block is BlockOf<'text-tile'> =>
   block.type === 'text-tile' && !hasText(block);
 
-/** The rows of a page. */
+/** Groups blocks into rows. */
 export function getRows(blocks: readonly Block[]): Row[] {
   const rows: Row[] = [];
   for (const block of blocks) {
@@ -29,7 +29,7 @@ export function getRows(blocks: readonly Block[]): Row[] {
   return rows;
 }
 
-/** Which of a number of tiles are twice as wide, so that three columns have no hole. */
+/** Indexes of the double-width tiles, so that a grid of three columns has no gap. */
 export function wideTiles(count: number): number[] {
   if (count === 1 || count % 3 === 2) return [0];
   return count % 3 === 1 ? [0, count - 1] : [];

@@ -11,7 +11,7 @@ interface TileGridProps {
   frame?: (block: Block, look: BlockLook) => ReactNode;
 }
 
-/** Tiles in a row, as the home page has them. */
+/** A grid of tiles, as on the home page. */
 export function TileGrid({ tiles, frame }: TileGridProps) {
   const wide = wideTiles(tiles.length);
   return (
@@ -39,7 +39,7 @@ interface TileInGridProps {
   className?: string;
 }
 
-/** A tile of the grid; a wide one is filled by its drawing. */
+/** A tile in the grid; a wide one is filled by its drawing. */
 export const TileInGrid = ({ block: { tile, slug }, wide, className }: TileInGridProps) => (
   <TileField
     bare

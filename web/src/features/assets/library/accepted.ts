@@ -1,17 +1,17 @@
-/** What can be the picture or video of an asset (specification section 5). */
+/** Accepted types for the image or video of an asset (specification section 5). */
 export const ORIGINALS = 'video/*,image/png,image/jpeg';
 
 const DOCUMENTS = ['doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'pdf', 'txt', 'svg', 'eps'];
 const PICTURES = ['jpg', 'jpeg', 'png'];
 
-/** What can stand beside it, to download. */
+/** Accepted types for an asset's additional files. */
 export const FILES = [...PICTURES, ...DOCUMENTS].map((ext) => `.${ext}`).join(',');
 
 const getExt = ({ name }: File): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 const VIDEOS = ['mp4', 'm4v', 'mov', '3gp', 'webm', 'mkv', 'mpg', 'mpeg', 'avi', 'ogv', 'wmv', 'flv'];
 
-/** Why a file cannot become an asset, or null. The server looks at what is inside. */
+/** Why a file cannot become an asset, or null. The server also inspects the contents. */
 export function refusalOfOriginal(file: File): string | null {
   const ext = getExt(file);
   if (PICTURES.includes(ext) || VIDEOS.includes(ext)) return null;
@@ -20,7 +20,7 @@ export function refusalOfOriginal(file: File): string | null {
     : 'Kies een PNG, JPEG of video.';
 }
 
-/** Why a file cannot stand with an asset, or null. */
+/** Why a file cannot be added to an asset, or null. */
 export function refusalOfFile(file: File): string | null {
   const ext = getExt(file);
   if (PICTURES.includes(ext) || DOCUMENTS.includes(ext)) return null;
@@ -28,5 +28,5 @@ export function refusalOfFile(file: File): string | null {
   return 'Kies een JPG, PNG, SVG, PDF, TXT, EPS of een bestand van Word, Excel of PowerPoint.';
 }
 
-/** The name of a file as a title. */
+/** Derives a title from a file name. */
 export const getTitle = ({ name }: { name: string }): string => name.replace(/\.[^.]+$/, '');

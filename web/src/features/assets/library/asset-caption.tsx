@@ -5,7 +5,7 @@ import styles from './asset-caption.module.css';
 import { describeAsset } from './describe-asset';
 import { getName } from './shown-text';
 
-/** What stands with the picture of an asset: its title and what it holds. */
+/** The caption of an asset: its title and what it contains. */
 export function AssetCaption({ asset }: { asset: Asset }) {
   return (
     <span className={styles.caption}>
@@ -19,7 +19,7 @@ export function AssetCaption({ asset }: { asset: Asset }) {
   );
 }
 
-/** The room of an asset that is on its way. */
+/** Placeholder for an asset that is still loading. */
 export function AssetSkeleton({ asLine = false }: { asLine?: boolean }) {
   return (
     <span className={asLine ? styles.waitingLine : styles.waiting} aria-hidden="true">

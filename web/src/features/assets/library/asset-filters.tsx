@@ -31,7 +31,7 @@ interface AssetFiltersProps {
   onChange: (change: Partial<AssetQuery>) => void;
 }
 
-/** What the library can be narrowed to, with how many that leaves. Chosen once more, a filter is off. */
+/** The filters of the library, each with the number of assets it would leave. Selecting an active filter clears it. */
 export function AssetFilters({ query, onChange }: AssetFiltersProps) {
   const { data: counts } = useAssetCounts(query);
   const { kind: chosen, isPrivate, used } = query;

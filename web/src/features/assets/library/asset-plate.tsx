@@ -6,15 +6,15 @@ import { objectPosition } from '../../../lib/object-position';
 
 interface AssetPlateProps {
   asset: Asset;
-  /** The width it gets, for `sizes` of an image. */
+  /** The rendered width, for `sizes` of the image. */
   sizes: string;
   className?: string;
 }
 
-/** Photos fill their plate; drawings are shown whole, on the field that they were made for. */
+/** Photos fill their plate; drawings show whole, on the colour that they were made for. */
 const fills = ({ ext }: { ext: string }): boolean => ext !== '.png';
 
-/** The picture of an asset, or what kind of file it is, on a plate of one shape. */
+/** The image of an asset, or its file type, on a plate of a fixed shape. */
 export function AssetPlate({ asset, sizes, className }: AssetPlateProps) {
   const { original, settings } = asset;
   const preview = original?.preview;

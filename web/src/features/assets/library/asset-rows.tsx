@@ -13,7 +13,7 @@ import styles from './asset-rows.module.css';
 import { useAssetSpan, useIsComing } from './assets';
 import type { AssetQuery } from './query';
 
-/** How one asset looks; null is one that is still on its way. */
+/** Renders one asset; null is one that is still loading. */
 export type RenderAsset = (asset: Asset | null) => ReactNode;
 
 interface RowProps {
@@ -40,7 +40,7 @@ function Row({ query, from, to, total, render }: RowProps) {
   ));
 }
 
-/** Rows that are kept: those in sight, and the one that had the focus last, so that it can be given back. */
+/** Keeps the visible rows mounted, and the row that last had focus, so that focus can return to it. */
 export const rowsWith =
   (kept: number | null) =>
   (range: Range): number[] => {
@@ -49,12 +49,12 @@ export const rowsWith =
     return [...shown, kept].sort((a, b) => a - b);
   };
 
-/** What the rows of a list have in common, wherever it scrolls. */
+/** Props that all asset lists share, whatever their scroll container. */
 export interface AssetRowsProps {
   label: string;
   query: AssetQuery;
   total: number;
-  /** In one column, as lines. */
+  /** One column of rows instead of cards. */
   asLines: boolean;
   render: RenderAsset;
 }
@@ -63,7 +63,7 @@ interface VirtualRowsProps<Scroller extends Element | Window> extends AssetRowsP
   list: RefObject<HTMLDivElement>;
   columns: number;
   virtualizer: Virtualizer<Scroller, Element>;
-  /** Which item had the focus last. */
+  /** Index of the item that last had focus. */
   place: number | null;
   onPlace: (place: number) => void;
 }
@@ -73,7 +73,7 @@ const getPlace = (target: EventTarget): number | null => {
   return item ? Number(item.dataset['place']) : null;
 };
 
-/** The rows in sight of a list that can be of any length. Arrows walk through it. */
+/** A virtualised list of assets of any length. Arrow keys move between items. */
 export function VirtualRows<Scroller extends Element | Window>({
   label,
   query,
@@ -88,7 +88,7 @@ export function VirtualRows<Scroller extends Element | Window>({
 }: VirtualRowsProps<Scroller>) {
   const wanted = useRef<number | null>(null);
   const isComing = useIsComing(query);
-  // Where items stand in other rows than before, the one that had the focus was made anew.
+  // When the number of columns changes, items move to other rows and the focused one remounts.
   const drawnIn = useRef(columns);
   useLayoutEffect(() => {
     if (drawnIn.current === columns) return;
@@ -96,7 +96,7 @@ export function VirtualRows<Scroller extends Element | Window>({
     if (place !== null && document.activeElement === document.body) wanted.current = place;
   }, [columns, place]);
   const rows = virtualizer.getVirtualItems();
-  // Once the row that the arrow leads to is drawn.
+  // Waits until the row that the arrow key leads to has rendered.
   useEffect(() => {
     if (wanted.current === null) return;
     const next = list.current?.querySelector<HTMLElement>(`[data-place="${wanted.current}"] :is(a, button)`);

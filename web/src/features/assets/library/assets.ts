@@ -4,10 +4,10 @@ import { api, unwrap } from '../../../lib/api/client';
 import { keys } from './keys';
 import { ALL, namedParts, type AssetKind, type AssetQuery } from './query';
 
-/** How many assets come at a time: rows of two, three, four and six fit in it. */
+/** Assets per request: divisible by rows of two, three, four and six. */
 export const PAGE_SIZE = 96;
 
-/** What scrolls out of sight and back is not fetched again; a change of any asset says so itself. */
+/** Scrolling back does not refetch; changes to assets invalidate the cache themselves. */
 const KEPT_MS = 10_000;
 
 interface AssetPage {
@@ -29,26 +29,26 @@ export const useAssetPage = (query: AssetQuery, page: number) =>
   );
 
 /**
- * Whether what is shown is still the answer to an earlier question. It asks as all others do: SWR leaves a change to the first
- * who asks for a key, and one that only looks would leave the list as it was.
+ * Whether the list still shows the response to an earlier query. Uses the same hook as the list: SWR hands a mutation
+ * to the first subscriber of a key, and a subscriber that only watches would leave the list stale.
  */
 export const useIsComing = (query: AssetQuery): boolean => useAssetPage(query, 1).isLoading;
 
 const getPage = (index: number): number => Math.floor(index / PAGE_SIZE) + 1;
 
-/** The assets at some places of the library, those before `to`; null is still on its way. */
+/** The assets from index `from` up to `to`; null for those that are still loading. */
 export function useAssetSpan(query: AssetQuery, from: number, to: number): (Asset | null)[] {
   const first = useAssetPage(query, getPage(from)).data;
   const last = useAssetPage(query, getPage(Math.max(from, to - 1))).data;
   return Array.from({ length: to - from }, (_, step) => {
     const page = getPage(from + step);
-    // What is kept of another page stands elsewhere.
+    // A cached response of another page holds other indexes.
     const holder = [first, last].find((each) => each?.meta.pagination.page === page);
     return holder?.data[(from + step) % PAGE_SIZE] ?? null;
   });
 }
 
-/** How many assets each filter would leave, with the words that are sought. */
+/** How many assets each filter would leave for the current search. */
 export interface AssetCounts {
   all: number;
   kinds: Record<AssetKind, number>;
@@ -58,7 +58,7 @@ export interface AssetCounts {
 }
 
 async function count(query: AssetQuery): Promise<number> {
-  // By when they were made: the cheapest order there is.
+  // By creation date: the cheapest sort order.
   const asked = { ...namedParts(query), sort: ALL.sort, page: 1, pageSize: 1 };
   const { meta } = await api.GET('/assets', { params: { query: asked } });
   return meta.pagination.total;
@@ -75,7 +75,7 @@ async function countAll(query: AssetQuery): Promise<AssetCounts> {
   return { all, kinds: { image, document, video, editable }, isPrivate, used, unused };
 }
 
-/** The numbers beside the filters. */
+/** The counts next to the filters. */
 export const useAssetCounts = (query: AssetQuery) =>
   useSWR<AssetCounts, unknown>(keys.counts(query), () => countAll(query), {
     keepPreviousData: true,

@@ -6,7 +6,7 @@ import { estimate } from './row-height';
 import { useColumns } from './use-columns';
 import { useRemeasure } from './use-measured-again';
 
-/** A list of assets that scrolls in a box of its own, such as in a dialog. */
+/** A list of assets with its own scroll container, for example in a dialog. */
 export function BoxRows(props: AssetRowsProps) {
   const { total, asLines } = props;
   const box = useRef<HTMLDivElement>(null);

@@ -1,7 +1,9 @@
-/** Larger files are not read whole into memory only to see whether they are there already. */
+/** Larger files are not read into memory just to detect duplicates. */
 const LARGEST = 128 * 1024 * 1024;
 
-/** The SHA-256 of a file in hexadecimals; null when it is too large, or when the browser cannot (without https). */
+/**
+ * The SHA-256 of a file in hexadecimal; null when it is too large, or without https, where browsers have no crypto API.
+ */
 export async function sha256Of(file: Blob): Promise<string | null> {
   if (!window.isSecureContext || file.size === 0 || file.size > LARGEST) return null;
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());

@@ -1,11 +1,11 @@
-/** Whether something that is dragged holds files. */
+/** Whether a drag carries files. */
 export const hasFiles = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.includes('Files') ?? false;
 
-/** What a browser calls every picture of the clipboard. */
+/** The name that browsers give to images from the clipboard. */
 const NAMELESS = /^image(\.\w+)$/;
 
-/** The files that are pasted, such as a picture of the screen; none when there is text: that is what was meant then. */
+/** The pasted files, such as a screenshot. None when the clipboard has text too: then the user meant the text. */
 export function pastedFiles({ clipboardData }: ClipboardEvent): File[] {
   if (!clipboardData || clipboardData.types.includes('text/plain')) return [];
   return [...clipboardData.files].map((file) => {

@@ -2,7 +2,7 @@ import type { AssetQuery } from './query';
 
 const ROOT = 'assets';
 
-/** Under what SWR keeps what is known of assets. */
+/** SWR cache keys for assets. */
 export const keys = {
   page: (query: AssetQuery, page: number) => [ROOT, 'page', query, page] as const,
   counts: ({ search, kind, isPrivate, used }: AssetQuery) =>
@@ -11,7 +11,7 @@ export const keys = {
   originals: (id: string) => [ROOT, 'originals', id] as const,
 };
 
-/** Whether a key is of assets; those of an asset that is gone are not asked for any more. */
+/** Whether a key belongs to the library; keys of deleted assets are not refetched. */
 export function isLibraryKey(key: unknown, gone: ReadonlySet<string>): boolean {
   if (!Array.isArray(key) || key[0] !== ROOT) return false;
   return !((key[1] === 'one' || key[1] === 'originals') && gone.has(String(key[2])));

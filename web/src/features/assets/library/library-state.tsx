@@ -10,18 +10,18 @@ import { ALL, isFiltered, type AssetQuery } from './query';
 
 interface LibraryStateProps {
   query: AssetQuery;
-  /** Undefined as long as nobody knows. */
+  /** Undefined while loading. */
   total: number | undefined;
   error: unknown;
   onRetry: () => void;
   onChange: (change: Partial<AssetQuery>) => void;
-  /** The way to a first asset. */
+  /** The button that adds a first asset. */
   add: ReactNode;
 }
 
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** What stands in the place of the assets: on their way, broken, or none. */
+/** Shown instead of the assets while they load, after an error, or when there are none. */
 export function LibraryState({ query, total, error, onRetry, onChange, add }: LibraryStateProps) {
   const online = useOnline();
   const late = useDelayed(total === undefined && !error);

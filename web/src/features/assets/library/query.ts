@@ -2,21 +2,21 @@ import type { paths } from '../../../api/schema';
 
 type WireQuery = NonNullable<paths['/assets']['get']['parameters']['query']>;
 
-/** The kinds of file that the library can be narrowed to. */
+/** The file kinds that the library can filter on. */
 export type AssetKind = NonNullable<WireQuery['kind']>;
 
-/** What the library is asked for. */
+/** A query for the library. */
 export interface AssetQuery {
   search: string;
   kind: AssetKind | null;
-  /** Only those that are private. */
+  /** Private assets only. */
   isPrivate: boolean;
-  /** Only those that a page uses, or that none does. */
+  /** Only assets that a page uses, or only unused ones. */
   used: boolean | null;
   sort: string;
 }
 
-/** The orders that can be chosen, the first one unless somebody chooses. */
+/** The available sort orders; the first is the default. */
 export const SORTS = [
   { value: 'created_at:desc', label: 'Nieuwste eerst' },
   { value: 'updated_at:desc', label: 'Laatst gewijzigd' },
@@ -25,7 +25,7 @@ export const SORTS = [
   { value: 'size:desc', label: 'Grootste eerst' },
 ] as const;
 
-/** Everything there is, the newest first. */
+/** All assets, newest first. */
 export const ALL: AssetQuery = {
   search: '',
   kind: null,
@@ -37,7 +37,7 @@ export const ALL: AssetQuery = {
 const KINDS: readonly AssetKind[] = ['image', 'document', 'video', 'editable'];
 const USED: Record<string, boolean> = { true: true, false: false };
 
-/** The query that an address stands for; what it does not know is left out. */
+/** Parses a query from the URL; unknown values are ignored. */
 export function getQuery(params: URLSearchParams): AssetQuery {
   const sort = params.get('sort');
   return {
@@ -49,7 +49,7 @@ export function getQuery(params: URLSearchParams): AssetQuery {
   };
 }
 
-/** What differs from everything there is, as the server and the address name it. */
+/** The parts of a query that differ from the default, under the names of the API and the URL. */
 export function namedParts({ search, kind, isPrivate, used }: AssetQuery): WireQuery {
   return {
     ...(search && { search }),
@@ -59,13 +59,13 @@ export function namedParts({ search, kind, isPrivate, used }: AssetQuery): WireQ
   };
 }
 
-/** The address's part for a query, with the question mark; empty for everything there is. */
+/** The query string, including the question mark; empty for the default query. */
 export function getAddress(query: AssetQuery): string {
   const parts = { ...namedParts(query), ...(query.sort !== ALL.sort && { sort: query.sort }) };
   const params = new URLSearchParams(Object.entries(parts).map(([name, value]) => [name, `${value}`]));
   return params.size > 0 ? `?${params}` : '';
 }
 
-/** Whether anything but words narrows the library. */
+/** Whether any filter other than the search is active. */
 export const isFiltered = ({ kind, isPrivate, used }: AssetQuery): boolean =>
   kind !== null || isPrivate || used !== null;

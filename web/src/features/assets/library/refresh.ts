@@ -16,18 +16,18 @@ async function fetchAgain(): Promise<void> {
   running = false;
 }
 
-/** Fetches every list that is open again. Many changes at once are two rounds at most at a time. */
+/** Refetches every open list. Many changes at once cause at most two rounds at a time. */
 function refresh(): void {
   asked += 1;
   if (!running) void fetchAgain();
 }
 
-// From the moment that somebody opens a list of assets: also what is kept of lists that are closed is then out of date.
+// Active once a list of assets has been opened: cached lists that are closed become stale too.
 onChange(({ noun, kind, id }) => {
   if (noun !== 'asset' || kind === 'edit-requested') return;
   if (kind === 'deleted' && id) gone.add(id);
   refresh();
 });
 
-/** Tells every list of assets, in every tab, what happened to one. */
+/** Notifies every list of assets, in every tab, of a change. */
 export const tellChange = (kind: ChangeKind, id: string): void => announce({ noun: 'asset', kind, id });

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import field from '../../../components/text-field.module.css';
 import styles from './search-field.module.css';
 
-/** Between two letters of somebody who types. */
+/** Debounce between keystrokes. */
 const PAUSE_MS = 250;
 
 interface SearchFieldProps {
@@ -11,12 +11,12 @@ interface SearchFieldProps {
   onSearch: (search: string) => void;
 }
 
-/** Searches while somebody types: at once, and then not with every letter. */
+/** Searches while typing: at once, then debounced. */
 export function SearchField({ search, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(search);
   const [known, setKnown] = useState(search);
   const [sent, setSent] = useState(search);
-  // Somebody went back, or cleared it.
+  // The query changed elsewhere: back button, or a cleared search.
   if (known !== search) {
     setKnown(search);
     if (search !== sent) {

@@ -1,12 +1,12 @@
-/** A text as it is shown: null, and the word for it, are empty (specification section 3). */
+/** A text for display: null, and the literal word 'null', become empty (specification section 3). */
 export const shownText = (text: string | null | undefined): string =>
   text === null || text === undefined || text === 'null' ? '' : text;
 
-/** What an asset is called where it has to be called something. */
+/** The name of an asset where it needs one. */
 export const getName = ({ title, original }: { title: string | null; original: { name: string } | null }) =>
   shownText(title) || original?.name || 'Zonder titel';
 
-/** What stands for an asset where it is not seen; nothing when it is decorative. */
+/** The alternative text of an asset; empty when it is decorative. */
 export const getAlternative = ({
   decorative,
   description,

@@ -10,7 +10,7 @@ interface UploadListProps {
   uploads: readonly Upload[];
   onRetry: (upload: Upload) => void;
   onCancel: (upload: Upload) => void;
-  /** The way to the asset that has the file already. */
+  /** Renders a link to the asset that already has the file. */
   toTwin?: (upload: Upload & { twin: NonNullable<Upload['twin']> }) => ReactNode;
 }
 
@@ -24,12 +24,12 @@ function Sending({ file, share, stage }: Upload) {
   );
 }
 
-/** What is on its way, how far it is, what is there already, and what was refused and why. */
+/** The list of uploads: progress, duplicates, and refusals with the reason. */
 export function UploadList({ uploads, onRetry, onCancel, toTwin }: UploadListProps) {
   const list = useRef<HTMLUListElement>(null);
   if (uploads.length === 0) return null;
   const close = (upload: Upload): void => {
-    // The button goes with its row.
+    // The button disappears with its row, so move focus first.
     const near =
       uploads.length > 1 ? list.current : list.current?.closest('section, main')?.querySelector('h1, h2, h3');
     onCancel(upload);

@@ -3,12 +3,12 @@ import { API_BASE } from '../../../lib/api/client';
 import { ApiError, fromErrorBody } from '../../../lib/api/errors';
 import { accessToken } from '../../../lib/session/access-token';
 
-/** How far an upload is, from 0 to 1. */
+/** Progress from 0 to 1. */
 export type Progress = (share: number) => void;
 
 interface UploadOptions {
   method: 'POST' | 'PUT';
-  /** Below the API's base path. */
+  /** Relative to the API's base path. */
   path: string;
   form: FormData;
   onProgress?: Progress;
@@ -26,7 +26,7 @@ const parsed = (text: string): unknown => {
 const hasData = (value: unknown): value is { data: Asset } =>
   typeof value === 'object' && value !== null && 'data' in value;
 
-/** Sends files of an asset and tells how far it is, which fetch cannot. Throws an ApiError. */
+/** Uploads files of an asset and reports progress, which fetch cannot do. Throws an ApiError. */
 export async function uploadAsset({ method, path, form, onProgress, signal }: UploadOptions): Promise<Asset> {
   const token = await accessToken();
   return new Promise((resolve, reject) => {

@@ -1,22 +1,20 @@
 import type { Asset } from '../../../api/types';
 
-/** One file on its way in. */
 export interface Upload {
   id: number;
   file: File;
-  /** Waiting for its turn, going, held because the library has it already, or refused. */
+  /** Queued, in progress, on hold because the library already has the file, or refused. */
   stage: 'waiting' | 'sending' | 'twin' | 'refused';
   /** From 0 to 1. */
   share: number;
   /** Why it was refused. */
   problem: string | null;
-  /** Whether trying again can help. */
+  /** Whether a retry can succeed. */
   mayRetry: boolean;
-  /** The asset that has this very file. */
+  /** The asset that already has this very file. */
   twin: Asset | null;
 }
 
-/** What happens to uploads. */
 export type UploadEvent =
   | { type: 'added'; uploads: readonly Upload[] }
   | { type: 'started' | 'again'; id: number }
@@ -25,7 +23,7 @@ export type UploadEvent =
   | { type: 'refused'; id: number; problem: string }
   | { type: 'held'; id: number; twin: Asset };
 
-/** A file that was just dropped or chosen; one that is refused at sight does not set out. */
+/** A file that was just dropped or chosen; one that fails validation is not uploaded. */
 export const getUpload = (id: number, file: File, refusal: string | null): Upload => ({
   id,
   file,
@@ -51,12 +49,12 @@ function changed(upload: Upload, event: Exclude<UploadEvent, { type: 'added' | '
   }
 }
 
-/** The uploads after something happened. */
+/** The reducer for uploads. */
 export function reduceUploads(uploads: readonly Upload[], event: UploadEvent): readonly Upload[] {
   if (event.type === 'added') return [...uploads, ...event.uploads];
   if (event.type === 'gone') return uploads.filter(({ id }) => id !== event.id);
   return uploads.map((upload) => (upload.id === event.id ? changed(upload, event) : upload));
 }
 
-/** Whether something is still on its way, without anybody. */
+/** Whether an upload is still in progress without needing the user. */
 export const isUnderWay = ({ stage }: Upload): boolean => stage === 'waiting' || stage === 'sending';

@@ -3,7 +3,7 @@ import { columnsIn } from './columns';
 
 const toRem = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** How wide an element is, and how many cards fit in it side by side. */
+/** The width of an element, and the number of cards that fit side by side in it. */
 export function useColumns(element: RefObject<HTMLElement>): { width: number; columns: number } {
   const [size, setSize] = useState({ width: 0, columns: 1 });
   useLayoutEffect(() => {

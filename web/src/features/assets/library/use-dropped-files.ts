@@ -1,19 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { hasFiles, pastedFiles } from './files-in';
 
-/** Where a drop lands: in an element that says so with `data-drop-zone`, or else on the screen. */
+/** The zone of a drop: the nearest element with `data-drop-zone`, or else the screen. */
 function getZone({ target }: DragEvent): string {
   const zone = target instanceof Element ? target.closest<HTMLElement>('[data-drop-zone]') : null;
   return zone?.dataset['dropZone'] ?? 'screen';
 }
 
-/** Where a paste lands: in the zone of the dialog that is open, or else on the screen. */
+/** The zone of a paste: that of the open dialog, or else the screen. */
 function pasteZone(): string | undefined {
   const dialog = document.querySelector('dialog[open]');
   return dialog ? dialog.querySelector<HTMLElement>('[data-drop-zone]')?.dataset['dropZone'] : 'screen';
 }
 
-/** Takes files that are dropped or pasted in a zone, by default anywhere on the screen; true while they hang above it. */
+/**
+ * Handles files that are dropped or pasted in a zone, by default anywhere on the screen; true while files are dragged
+ * over it.
+ */
 export function useDroppedFiles(onFiles: (files: File[]) => void, zone = 'screen'): boolean {
   const [over, setOver] = useState(false);
   const latest = useRef(onFiles);
@@ -23,7 +26,7 @@ export function useDroppedFiles(onFiles: (files: File[]) => void, zone = 'screen
   useEffect(() => {
     const hover = (event: DragEvent): void => {
       if (!hasFiles(event)) return;
-      // Without this the browser opens the file, wherever it lands.
+      // Without this the browser navigates to the file, wherever it lands.
       event.preventDefault();
       setOver(getZone(event) === zone);
     };

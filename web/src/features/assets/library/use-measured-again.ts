@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Virtualizer } from '@tanstack/react-virtual';
 
-/** Rows of another width have other heights: those in sight are measured at once, the others when they come. */
+/** A new width changes row heights: remeasures visible rows at once, and others when they appear. */
 export function useRemeasure<Scroller extends Element | Window>(
   virtualizer: Virtualizer<Scroller, Element>,
   list: RefObject<HTMLElement>,
@@ -14,7 +14,7 @@ export function useRemeasure<Scroller extends Element | Window>(
     before.current = { columns, width };
     if (was.width === 0 || (was.columns === columns && was.width === width)) return;
     virtualizer.measure();
-    // Until it reckons anew, a row that keeps its height is taken for one that has not changed, and gets the estimate.
+    // Forces a recalculation: otherwise a row of unchanged height counts as unmeasured and gets the estimate.
     virtualizer.getTotalSize();
     list.current?.querySelectorAll('[data-index]').forEach((row) => virtualizer.measureElement(row));
   }, [columns, width, list, virtualizer]);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** How far an element stands from the top of the page, also when what stands above it comes and goes. */
+/** The distance of an element from the top of the page, kept up to date when content above it changes. */
 export function useTop(element: RefObject<HTMLElement>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

@@ -5,21 +5,21 @@ import { toApiError } from '../../../lib/api/errors';
 import { isUnderWay, reduceUploads, getUpload, type Upload } from './uploads';
 import type { Upload as Sending } from './writes';
 
-/** As many as a browser sends side by side without keeping other calls waiting. */
+/** As many as a browser sends in parallel without delaying other requests. */
 const AT_A_TIME = 3;
 
-/** What becomes of the files. */
+/** How to handle the files. */
 export interface UploadWork {
-  /** Why a file needs not be sent at all, or null. */
+  /** Why a file should not be uploaded at all, or null. */
   getRefusal: (file: File) => string | null;
-  /** The asset that has this very file, or null. */
+  /** The asset that already has this very file, or null. */
   findTwin?: (file: File) => Promise<Asset | null>;
   send: (file: File, sending: Sending) => Promise<Asset>;
-  /** Everything that was under way has come to an end; so many arrived. */
+  /** Called when all uploads have settled, with those that succeeded. */
   onDone?: (arrived: readonly Asset[]) => void;
 }
 
-/** Files on their way in, a few side by side; each can be stopped, and tried again. */
+/** Uploads files, a few in parallel; each can be cancelled and retried. */
 export function useUploads(work: UploadWork) {
   const [uploads, dispatch] = useReducer(reduceUploads, []);
   const latest = useRef(work);
@@ -36,7 +36,7 @@ export function useUploads(work: UploadWork) {
     if (busy || arrived.current.length === 0) return;
     latest.current.onDone?.(arrived.current.splice(0));
   }, [busy, uploads]);
-  // Whoever leaves, stops what was on its way.
+  // Unmounting aborts the uploads.
   useEffect(() => {
     const going = stops.current;
     return () => going.forEach((stop) => stop.abort());
@@ -81,12 +81,12 @@ export function useUploads(work: UploadWork) {
     },
     [start],
   );
-  /** Once more, or although the library has it already. */
+  /** Retries, or uploads although the library already has the file. */
   const retry = (upload: Upload): void => {
     dispatch({ type: 'again', id: upload.id });
     start(upload, upload.twin !== null);
   };
-  /** Stops it when it is under way, and takes it off the list. */
+  /** Aborts the upload if it is in progress, and removes it from the list. */
   const cancel = ({ id }: Upload): void => {
     stops.current.get(id)?.abort();
     dispatch({ type: 'gone', id });

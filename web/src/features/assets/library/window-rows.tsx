@@ -24,7 +24,7 @@ export function WindowRows(props: AssetRowsProps) {
 
   useRemeasure(virtualizer, list, columns, width);
 
-  // When the rows become shorter or longer, what was at the top of the window stays there.
+  // When row heights change, the item at the top of the window stays there.
   const first = virtualizer.range ? virtualizer.range.startIndex * columns : 0;
   const before = useRef({ columns, width, first });
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ import { getTitle } from './accepted';
 import { keys } from './keys';
 import { tellChange } from './refresh';
 
-/** What is kept of an asset besides its files. */
+/** The fields of an asset, apart from its files. */
 export interface AssetWrite {
   title: string;
   description: string;
@@ -17,7 +17,7 @@ export interface AssetWrite {
   focal_point: Asset['focal_point'];
 }
 
-/** How an upload is followed and stopped. */
+/** Progress and cancellation of an upload. */
 export interface Upload {
   onProgress?: Progress;
   signal?: AbortSignal;
@@ -37,7 +37,7 @@ function getForm(write: AssetWrite, original: File | null): FormData {
   return form;
 }
 
-/** What the server answered is what the details show, without asking again where it is used. */
+/** Caches the response as the details, keeping the known usage instead of refetching it. */
 async function keep(stored: Asset): Promise<Asset> {
   await mutate<components['schemas']['AssetDetail']>(
     keys.one(stored.id),
@@ -47,7 +47,7 @@ async function keep(stored: Asset): Promise<Asset> {
   return stored;
 }
 
-/** Makes an asset when there is no id, and changes the one that has it otherwise. The original goes along only when it is new. */
+/** Creates an asset when there is no id, and updates it otherwise. The original is sent only when it is new. */
 export async function storeAsset(
   id: string | undefined,
   write: AssetWrite,
@@ -61,7 +61,7 @@ export async function storeAsset(
   return stored;
 }
 
-/** Puts a picture or video into the library, under the name of its file unless it gets another title. */
+/** Uploads an image or video to the library; the title defaults to the file name. */
 export async function addAsset(file: File, upload: Upload = {}, title = getTitle(file)): Promise<Asset> {
   const form = new FormData();
   form.set('title', title);
@@ -71,7 +71,7 @@ export async function addAsset(file: File, upload: Upload = {}, title = getTitle
   return stored;
 }
 
-/** Says what stands for an asset where it is not seen. */
+/** Stores the alternative text of an asset. */
 export async function describeAsset(
   id: string,
   said: Pick<AssetWrite, 'description' | 'decorative'>,
@@ -81,7 +81,6 @@ export async function describeAsset(
   return stored;
 }
 
-/** Adds a file to an asset. */
 export async function addFile(id: string, file: File, upload: Upload = {}): Promise<Asset> {
   const form = new FormData();
   form.append('files[]', file);
@@ -91,21 +90,20 @@ export async function addFile(id: string, file: File, upload: Upload = {}): Prom
   return stored;
 }
 
-/** Takes a file off an asset. */
 export async function removeFile(id: string, fileId: string): Promise<void> {
   const path = { id, file_id: fileId };
   await keep(await unwrap(api.DELETE('/assets/{id}/files/{file_id}', { params: { path } })));
   tellChange('updated', id);
 }
 
-/** Makes an earlier original of an asset the original again. */
+/** Makes an earlier original the current one again. */
 export async function restoreOriginal(id: string, original: string): Promise<void> {
   const path = { id, original };
   await keep(await unwrap(api.POST('/assets/{id}/originals/{original}/restore', { params: { path } })));
   tellChange('updated', id);
 }
 
-/** Removes an asset; `force` also when pages use it. */
+/** Deletes an asset; `force` deletes it even when pages use it. */
 export async function removeAsset(id: string, force: boolean): Promise<void> {
   await api.DELETE('/assets/{id}', { params: { path: { id }, query: force ? { force: 'true' } : {} } });
   tellChange('deleted', id);

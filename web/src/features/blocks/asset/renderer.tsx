@@ -8,7 +8,7 @@ import styles from './renderer.module.css';
 
 const SIZES = '(min-width: 1280px) 1280px, 92vw';
 
-/** One asset over the whole width, with its files. */
+/** One asset at full width, with its files. */
 export function AssetBlock({ block }: BlockProps<BlockOf<'asset'>>) {
   const { asset, settings, slug } = block;
   if (!asset) {

@@ -10,7 +10,7 @@ import styles from './renderer.module.css';
 
 const SIZES = '(min-width: 992px) 25vw, 46vw';
 
-/** The one file that an asset offers to this viewer; null when there are more, or reasons to tell. */
+/** The only file that an asset offers this viewer; null when there are more, or when a refusal needs explaining. */
 function singleOffer(asset: Asset) {
   const [offer, ...others] = getOffers(asset);
   return offer?.allowed && others.length === 0 ? offer : null;
@@ -21,7 +21,7 @@ interface ItemProps {
   outlined: boolean;
 }
 
-/** One asset of the grid: with one file the button stands beside its name, more files are a list. */
+/** One asset in the grid: a single file has its button next to the title, several files become a list. */
 function Item({ asset, outlined }: ItemProps) {
   const single = singleOffer(asset);
   return (
@@ -48,12 +48,12 @@ function Item({ asset, outlined }: ItemProps) {
   );
 }
 
-/** A grid of assets, each with what can be downloaded of it. */
+/** A grid of assets, each with its downloads. */
 export function AssetsBlock({ block }: BlockProps<BlockOf<'assets'>>) {
   const { assets, settings, slug } = block;
   const shown = assets.filter((asset) => asset !== null);
   if (shown.length === 0) return <AssetPlaceholder at="assets.0" />;
-  // Without lists of files two fit beside each other on a phone.
+  // Without file lists, two fit side by side on a phone.
   const isCompact = shown.every(singleOffer);
   return (
     <Band slug={slug} background={settings.backgroundColor}>

@@ -14,7 +14,7 @@ const tile = (title: string, background: 'purple' | 'blueDark', asset = true) =>
   asset: asset ? pictures.mark : null,
 });
 
-/** A block of each type, that needs no server: for the showcase, and when nothing else can be reached. */
+/** One block of each type that needs no server: for the showcase, and for when the server is unreachable. */
 export const demoBlocks: readonly Block[] = [
   {
     ...frame(10000001, 'tekst'),

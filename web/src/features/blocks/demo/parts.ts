@@ -3,7 +3,7 @@ import lightBroad from '../../../theme/img/licht-breed.svg';
 
 const can = { view: true, use: false, edit: false };
 
-/** What every block has, besides what its type asks for. */
+/** Fields that every block has. */
 export const frame = (
   id: number,
   slug: string,
@@ -15,10 +15,8 @@ export const frame = (
   can,
 });
 
-/** No button. */
 export const noButton: Button = { label: '', url: '', target: '_self', icon: null };
 
-/** A button with an arrow. */
 export const button = (label: string, url: string): Button => ({
   label,
   url,
@@ -57,10 +55,10 @@ const getAsset = (id: string, title: string, description: string, picture: Pictu
   original: getFile(id, picture),
 });
 
-/** What the portal draws of the hospital's own name. */
+/** The portal's own logo. */
 const mark = { url: '/favicon.svg', width: 40, height: 40 };
 
-/** Pictures that come with the portal itself. */
+/** Images that ship with the portal. */
 export const pictures = {
   logo: getAsset('logo', 'Logo', 'Het logo in kleur', mark),
   mark: getAsset('beeldmerk', 'Beeldmerk', 'Het beeldmerk zonder naam', mark),

@@ -1,12 +1,12 @@
 import type { Asset } from '../../../api/types';
 
-/** A text or an asset of a block, with the name of its field. */
+/** A text or an asset of a block, with its field name. */
 export interface Part {
   name: string;
   value: string | Asset;
 }
 
-/** What every block has; not for readers. Addresses and settings are not either. */
+/** Fields of every block that readers should not see, such as URLs and settings. */
 const FRAME = [
   'id',
   'type',
@@ -23,7 +23,7 @@ const FRAME = [
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Whether a value of a block is an asset. */
+/** Whether a block value is an asset. */
 export const isAsset = (value: unknown): value is Asset =>
   isObject(value) && 'files' in value && 'original' in value && 'can' in value;
 
@@ -34,7 +34,7 @@ function toPart(name: string, value: unknown): Part[] {
   return isObject(value) ? getParts(value) : [];
 }
 
-/** The texts and assets of a block whose fields nobody knows, in their order. */
+/** The texts and assets of a block of unknown type, in order. */
 export const getParts = (block: object): Part[] =>
   Object.entries(block)
     .filter(([name]) => !FRAME.includes(name))

@@ -23,7 +23,7 @@ function Shown({ name, value }: Part) {
   return /<[a-z][^>]*>/i.test(value) ? <RichText html={value} /> : <p className={styles.text}>{value}</p>;
 }
 
-/** Any block without a design of its own: what it says and shows, in the order of its fields. */
+/** Renders a block type without a design: its texts and assets, in field order. */
 export function Fallback({ block }: { block: { id: number; slug: string } }) {
   return (
     <Band slug={block.slug}>

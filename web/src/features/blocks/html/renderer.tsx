@@ -6,7 +6,7 @@ import { isBlank } from '../shared/is-blank';
 import { RichText } from '../shared/rich-text';
 import styles from './renderer.module.css';
 
-/** What an editor wrote as HTML: tables, lists, examples. It may use the whole width; an empty one takes no room. */
+/** HTML by an editor: tables, lists, examples. It may use the full width; when empty it takes no space. */
 export function Html({ block }: BlockProps<BlockOf<'html'>>) {
   const isWritten = useEditing() !== null;
   if (isBlank(block.body) && !isWritten) return null;

@@ -9,15 +9,15 @@ import { Video } from './video';
 
 interface PictureProps {
   asset: Asset;
-  /** The width it gets, for `sizes` of an image. */
+  /** The rendered width, for `sizes` of an image. */
   sizes: string;
-  /** The block's own wish; the asset's own counts as well. */
+  /** The block's setting; the asset's own setting counts too. */
   outlined?: boolean;
-  /** Nothing to say about it: it is beside its own words. */
+  /** Empty alt text: the caption next to it already describes it. */
   decorative?: boolean;
 }
 
-/** The picture or video of an asset on its plate; the space is there before the bytes are. */
+/** The image or video of an asset on its plate. The plate reserves its space before the file loads. */
 export function AssetPicture({ asset, sizes, outlined = false, decorative = false }: PictureProps) {
   const { original, settings } = asset;
   const isOutlined = outlined || settings.outlined === 'outlined';
@@ -39,10 +39,10 @@ export function AssetPicture({ asset, sizes, outlined = false, decorative = fals
   );
 }
 
-/** Whether an asset has nothing to look at, only files to take. */
+/** Whether an asset has no image or video, only files to download. */
 export const isDocuments = ({ original, files }: Asset): boolean => !original && files.length > 0;
 
-/** An asset with its title below; one of documents only is those, under its title. */
+/** An asset with its title below; an asset with documents only becomes a file list under its title. */
 export function AssetFigure({ caption = true, ...picture }: PictureProps & { caption?: boolean }) {
   const { asset } = picture;
   if (isDocuments(asset)) {

@@ -9,7 +9,7 @@ import styles from './background-field.module.css';
 import { Picture } from './picture';
 import { isWhite } from './tone';
 
-/** Few fields have a film, and it only plays when asked. */
+/** Lazy: few fields have a video, and it only plays on request. */
 const BackgroundVideo = lazy(() =>
   import('./background-video').then((module) => ({ default: module.BackgroundVideo })),
 );
@@ -18,11 +18,11 @@ type Settings = BlockOf<'text-asset-background'>['settings'];
 
 const POSITION: Record<string, string | undefined> = { center: styles.center, bottom: styles.bottom };
 
-/** The colour under the text. No text stands on a picture: without a card of its own it takes the field's. */
+/** The colour under the text. Text never sits on an image: without a card of its own it uses the field's colour. */
 export const getCard = ({ contentBackgroundColor: card, backgroundColor: field }: Settings): string =>
   card === 'transparent' ? field : card;
 
-/** Card and field of one colour have no edge between them: no box in a box. A white card on a picture has one. */
+/** A card in the colour of the field has no border: no box in a box. A white card on an image keeps its border. */
 function hasNoEdge({ contentBackgroundColor: card, backgroundColor: field }: Settings, onPicture: boolean) {
   if (card === 'transparent') return true;
   return isWhite(card) ? isWhite(field) && !onPicture : card === field;
@@ -31,17 +31,17 @@ function hasNoEdge({ contentBackgroundColor: card, backgroundColor: field }: Set
 interface BackgroundProps {
   asset: Asset;
   settings: Settings;
-  /** The first thing that visitors see is not waited for. */
+  /** Eager: it is the first thing that visitors see. */
   first: boolean;
 }
 
-/** The picture or film of the field. */
+/** The image or video of the field. */
 function Background({ asset, settings, first }: BackgroundProps) {
   const { backgroundAssetPosition, backgroundSize } = settings;
   const { original } = asset;
   const isOwnSize = backgroundSize === 'auto';
   const look = clsx(styles.picture, isOwnSize && styles.ownSize, POSITION[backgroundAssetPosition]);
-  // A place that the block asks for goes before the focal point of the asset.
+  // A position set in the block overrides the focal point of the asset.
   const position = backgroundAssetPosition === 'default' ? objectPosition(asset) : undefined;
   if (original?.kind === 'video') {
     return (
@@ -65,15 +65,15 @@ function Background({ asset, settings, first }: BackgroundProps) {
 
 interface BackgroundFieldProps {
   block: BlockOf<'text-asset-background'>;
-  /** Opens the home page: as high as the window, and its text stands on the field itself. */
+  /** Opens the home page: as high as the window, with its text on the field itself. */
   opening?: boolean;
-  /** There is no text yet: its card has no room until somebody writes. */
+  /** No text yet: the card takes no space until the editor starts typing. */
   unwritten?: boolean;
-  /** The text; without one there is no card. */
+  /** The text; without it there is no card. */
   children: ReactNode;
 }
 
-/** A field of colour with a picture, a card of text and an asset in one of six places. */
+/** A coloured field with an image, a text card and an asset in one of six positions. */
 export function BackgroundField({
   block,
   opening = false,

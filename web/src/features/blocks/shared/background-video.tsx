@@ -7,12 +7,12 @@ import { useVideo } from './use-video';
 
 interface BackgroundVideoProps {
   asset: Asset;
-  /** The look of a picture in the same place. */
+  /** The class that an image in this position has. */
   className: string;
   position: string | undefined;
 }
 
-/** A film behind a text, without sound: it plays when somebody asks for it, and stops as easily. */
+/** A muted background video: it plays on request only, and stops just as easily. */
 export function BackgroundVideo({ asset, className, position }: BackgroundVideoProps) {
   const { player, url, mayPlay, label, load, resume } = useVideo(asset);
   const [isPlaying, setPlaying] = useState(false);

@@ -3,15 +3,17 @@ import type { ReactNode } from 'react';
 import styles from './band.module.css';
 
 interface BandProps {
-  /** The anchor of the block; tiles in a row have their own. */
+  /** The block's anchor; tiles in a row have their own. */
   slug?: string;
-  /** A background colour of the schema; it decides the colour of the text. */
+  /** A background colour from the schema; it determines the text colour. */
   background?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A block: a band across the content whose field of colour bleeds to both edges. White bands in a row share their air. */
+/**
+ * The band of a block, whose background extends to both edges of the page. Adjacent white bands share their spacing.
+ */
 export function Band({ slug, background = 'transparent', className, children }: BandProps) {
   const isWhite = background === 'transparent' || background === 'white';
   return (

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The anchor of the block that something stands in: its slug. */
+/** The anchor of the surrounding block: its slug. */
 export const BlockAnchor = createContext('');

@@ -5,7 +5,7 @@ import { buttonClass } from '../../../components/button';
 import { ButtonIcon } from './button-icon';
 import { isDark } from './tone';
 
-/** An address inside the portal that opens in the same window stays in the application. */
+/** A URL inside the portal that opens in the same window uses client-side navigation. */
 const staysInside = ({ url, target }: Button): boolean =>
   url.startsWith('/') && !url.startsWith('/api/') && target === '_self';
 
@@ -15,7 +15,7 @@ interface TargetProps {
   children: ReactNode;
 }
 
-/** A link to where a button of a block leads. */
+/** A link to the target of a block's button. */
 export function ButtonTarget({ button, className, children }: TargetProps) {
   if (staysInside(button)) {
     return (
@@ -33,7 +33,7 @@ export function ButtonTarget({ button, className, children }: TargetProps) {
   );
 }
 
-/** The label of a button with its icon on the side that was chosen. */
+/** The label of a button, with its icon on the chosen side. */
 export function ButtonLabel({ button: { label, icon } }: { button: Button }) {
   const shown = icon && <ButtonIcon value={icon.value} />;
   return (
@@ -45,18 +45,18 @@ export function ButtonLabel({ button: { label, icon } }: { button: Button }) {
   );
 }
 
-/** Whether a button is drawn: it needs a text and a place to lead to. */
+/** Whether to render a button: it needs a label and a URL. */
 export const isShown = ({ label, url }: Button): boolean => label !== '' && url !== '';
 
 interface BlockButtonProps {
   button: Button;
-  /** The background that the button stands on. */
+  /** The background behind the button. */
   on?: string;
   small?: boolean;
   className?: string;
 }
 
-/** The button of a block; without a text there is none. */
+/** The button of a block; renders nothing without a label. */
 export function BlockButton({ button, on = 'transparent', small, className }: BlockButtonProps) {
   if (!isShown(button)) return null;
   return (

@@ -1,8 +1,8 @@
 import type { Block } from '../../../api/types';
 
-/** What every renderer gets. */
+/** Props of every block renderer. */
 export interface BlockProps<B extends Block> {
   block: B;
-  /** Whether the block stands on the home page, which speaks louder. */
+  /** Whether the block is on the home page, which uses larger text. */
   home?: boolean;
 }

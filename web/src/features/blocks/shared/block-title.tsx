@@ -5,7 +5,7 @@ import { BlockAnchor } from './block-anchor';
 import { useEditing, EditableText } from './editing';
 import styles from './block-title.module.css';
 
-/** Copies the address of a block. On a connection that is not safe no page may; the browser's own bar has it then. */
+/** Copies the URL of a block. The Clipboard API needs https; without it the URL is in the address bar. */
 function getCopyAddress(anchor: string): void {
   if (!window.isSecureContext) return;
   const { origin, pathname } = window.location;

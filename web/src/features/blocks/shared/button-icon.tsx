@@ -14,13 +14,13 @@ import {
 } from 'lucide-react';
 import { createElement, lazy, Suspense } from 'react';
 
-/** The drawings of the icons that the schema lists (cms: part.button-icon), as far as most pages have them. */
+/** The icons from the schema (cms: part.button-icon) that most pages use; the others load lazily. */
 const ICONS: Record<string, LucideIcon> = {
   'arrow-right': ArrowRight,
   'arrow-down': ArrowDown,
   'chevron-right': ChevronRight,
   download: Download,
-  // An earlier name of the next one.
+  // Former name of the next one.
   external: ExternalLink,
   'external-link': ExternalLink,
   'file-text': FileText,
@@ -33,7 +33,7 @@ const ICONS: Record<string, LucideIcon> = {
 
 const LaterIcon = lazy(() => import('./later-icon').then((module) => ({ default: module.LaterIcon })));
 
-/** The icon of a button; nothing for one without a drawing. */
+/** The icon of a button; renders nothing for an unknown one. */
 export function ButtonIcon({ value }: { value: string }) {
   const icon = Object.hasOwn(ICONS, value) ? ICONS[value] : undefined;
   if (icon) return createElement(icon, { className: 'icon', 'aria-hidden': true });

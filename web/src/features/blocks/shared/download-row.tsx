@@ -14,7 +14,7 @@ interface DownloadRowProps {
   what: Downloadable;
 }
 
-/** One file: what it is, and the button or why there is none. */
+/** One file with its description, and a download button or the reason why there is none. */
 export function DownloadRow({ file, allowed, what }: DownloadRowProps) {
   const { profile } = useSession();
   return (

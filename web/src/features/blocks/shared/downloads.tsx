@@ -2,7 +2,7 @@ import type { Asset, File } from '../../../api/types';
 import styles from './downloads.module.css';
 import { DownloadRow } from './download-row';
 
-/** A file of an asset and whether the viewer may have it (contract section 3). */
+/** A file of an asset, and whether the viewer may download it (contract section 3). */
 interface Offer {
   file: File;
   allowed: boolean;
@@ -10,7 +10,7 @@ interface Offer {
   id: string;
 }
 
-/** What an asset offers: its files, and its picture or video when there is nothing else. */
+/** The downloads of an asset: its files, or its image or video when there are none. */
 export function getOffers({ id, original, files, can }: Asset): Offer[] {
   const offers = files.map((file): Offer => {
     const allowed = file.kind === 'editable' ? can.edit : can.use;
@@ -20,7 +20,7 @@ export function getOffers({ id, original, files, can }: Asset): Offer[] {
   return offers;
 }
 
-/** The files of an asset, one row each: kind, name, size and one action. */
+/** The files of an asset, one row each: type, name, size and one action. */
 export function Downloads({ asset, className = '' }: { asset: Asset; className?: string }) {
   const offers = getOffers(asset);
   if (offers.length === 0) return null;

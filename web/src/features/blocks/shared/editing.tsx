@@ -1,33 +1,33 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** What takes the place of the parts of a block while it is being written; `at` is the dotted path of the part. */
+/** Replaces parts of a block while it is being edited; `at` is the dotted path of the part. */
 export interface Editing {
   /** A plain text. */
   words: (at: string, text: string) => ReactNode;
-  /** A rich text; `className` is that of the text as readers see it. Null when it can only be read here. */
+  /** A rich text; `className` is the class that readers get. Null when it cannot be edited here. */
   richText: (at: string, html: string, className: string) => ReactNode | null;
-  /** Whether an empty text has its room: it has, or had, the focus. Parts with `data-written` have none until then. */
+  /** Whether an empty text takes up space: it has, or had, focus. Until then, parts with `data-written` take none. */
   isOpen: (at: string) => boolean;
 }
 
-/** Given by the editor around the block that somebody writes in; readers have none. */
+/** Provided by the editor around the block that is being edited; readers have none. */
 export const EditingContext = createContext<Editing | null>(null);
 
-/** How the block is being written; null when it is read. */
+/** The editing context; null when the block is only read. */
 export const useEditing = (): Editing | null => useContext(EditingContext);
 
-/** Draws a place for an asset that is empty still. Given by the editor around all blocks; readers see none. */
+/** Renders an empty asset slot. Provided by the editor around all blocks; readers see none. */
 export const EmptyPlaceContext = createContext<((at: string) => ReactNode) | null>(null);
 
-/** Whether empty places for assets are drawn. */
+/** Whether empty asset slots render. */
 export const useEmptyPlaces = (): boolean => useContext(EmptyPlaceContext) !== null;
 
-/** A plain text of a block. */
+/** A plain text of a block, editable in the editor. */
 export function EditableText({ at, children }: { at: string; children: string }) {
   return useEditing()?.words(at, children) ?? children;
 }
 
-/** A place for an asset without one: nothing to readers. */
+/** An empty asset slot; renders nothing for readers. */
 export function AssetPlaceholder({ at }: { at: string }) {
   return useContext(EmptyPlaceContext)?.(at) ?? null;
 }

@@ -8,17 +8,17 @@ import { RichText } from './rich-text';
 
 type HeroBlock = BlockOf<'text-asset-background'>;
 
-/** The first block of the home page when it can be a hero. */
+/** The first block of the home page, if it can be a hero. */
 export const getHero = ([first]: readonly Block[]): HeroBlock | null =>
   first?.type === 'text-asset-background' ? first : null;
 
 interface HeroProps {
   block: HeroBlock;
-  /** The heading, with the look that it gets here. */
+  /** Renders the heading with the class for this position. */
   heading: (className: string | undefined) => ReactNode;
 }
 
-/** The first thing that visitors see: the home page's first text on a background, over the whole window. */
+/** The first thing that visitors see: the first text with a background on the home page, filling the window. */
 export function Hero({ block, heading }: HeroProps) {
   const { button, settings, subtitle, body } = block;
   const isWritten = useEditing() !== null;

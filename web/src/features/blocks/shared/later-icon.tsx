@@ -8,7 +8,7 @@ const ICONS: Record<string, LucideIcon> = {
   users: Users,
 };
 
-/** An icon that few buttons have; nothing for one without a drawing. */
+/** A rarely used icon, loaded lazily; renders nothing for an unknown one. */
 export function LaterIcon({ value }: { value: string }) {
   const icon = Object.hasOwn(ICONS, value) ? ICONS[value] : undefined;
   return icon ? createElement(icon, { className: 'icon', 'aria-hidden': true }) : null;

@@ -2,27 +2,27 @@ import { createContext, useContext } from 'react';
 import type { File } from '../../../api/types';
 import { useFirstPaint } from './use-first-paint';
 
-/** Nothing to see, and of any size. */
+/** A transparent placeholder of any size. */
 const BLANK = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
-/** When pictures are fetched: an editor is open for longer than their addresses last. */
+/** The loading attribute of images: an editor stays open for longer than signed URLs last, so it loads eagerly. */
 export const PictureLoading = createContext<'lazy' | 'eager'>('lazy');
 
 interface PictureProps {
   preview: NonNullable<File['preview']>;
-  /** The width that it gets on the page, for `sizes` of an image. */
+  /** The rendered width, for `sizes` of an image. */
   sizes: string;
   alt: string;
   className?: string;
-  /** Which part stays in sight where it is cropped. */
+  /** CSS object-position for when it is cropped. */
   position?: string;
-  /** The page opens with it: it is fetched at once. */
+  /** The page starts with it: it loads at once. */
   first?: boolean;
-  /** The asset that it is of, where nothing around it says so. */
+  /** The id of its asset, where nothing around it has it. */
   assetId?: string;
 }
 
-/** A picture in the width that the screen needs. Words come first: it is fetched when the page has been drawn once. */
+/** A responsive image. Text comes first: it loads after the first paint of the page. */
 export function Picture({ preview, sizes, alt, className, position, first, assetId }: PictureProps) {
   const isPainted = useFirstPaint();
   const loading = useContext(PictureLoading);

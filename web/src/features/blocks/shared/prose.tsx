@@ -7,7 +7,7 @@ import { isBlank } from './is-blank';
 import styles from './prose.module.css';
 import { RichText } from './rich-text';
 
-/** What every block with text has. */
+/** The text fields that several block types share. */
 export interface TextFields {
   title: string;
   subtitle: string;
@@ -17,9 +17,9 @@ export interface TextFields {
 
 interface ProseProps {
   text: TextFields;
-  /** The background that the text stands on. */
+  /** The background behind the text. */
   on?: string;
-  /** Under a heading of the block itself the title is an h3. */
+  /** Under a heading of the block itself, the title is an h3. */
   level?: 2 | 3;
   className?: string;
 }

@@ -2,7 +2,7 @@ const all = (parent: Element, selector: string): Element[] => [
   ...parent.querySelectorAll(`:scope > ${selector}`),
 ];
 
-/** Gives each cell the name of its column, when the rows are as wide as the head; then they can stand as cards. */
+/** Labels each cell with its column, when the rows match the header; rows can then render as cards. */
 function nameCells(table: Element): void {
   const heads = all(table, 'thead > tr > *');
   const rows = all(table, 'tbody > tr');
@@ -14,14 +14,14 @@ function nameCells(table: Element): void {
       cell.setAttribute('role', cell.tagName === 'TH' ? 'rowheader' : 'cell');
     });
   }
-  // Cards are drawn with grids, for which browsers forget that this is a table.
+  // Cards use CSS grid, which makes browsers drop the table semantics.
   table.setAttribute('role', 'table');
   for (const group of all(table, ':is(thead, tbody)')) group.setAttribute('role', 'rowgroup');
   for (const row of all(table, '* > tr')) row.setAttribute('role', 'row');
   for (const head of heads) head.setAttribute('role', 'columnheader');
 }
 
-/** Puts a table in a frame of its own, in which it scrolls by keyboard too when it is wider than the text. */
+/** Wraps a table in a scroll container that the keyboard can scroll too, for tables wider than the text. */
 function frame(table: Element): void {
   const box = table.ownerDocument.createElement('div');
   const caption = table.querySelector('caption')?.textContent.trim();
@@ -33,7 +33,7 @@ function frame(table: Element): void {
   box.append(table);
 }
 
-/** Makes tables readable where there is little room. */
+/** Makes tables readable on narrow screens. */
 export function withReadableTables(html: string): string {
   if (!html.includes('<table')) return html;
   const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -9,7 +9,7 @@ import { isBlank } from './is-blank';
 import { withReadableTables } from './readable-tables';
 import styles from './rich-text.module.css';
 
-/** The address of a link that a plain click follows; null when the click is the browser's. */
+/** The target of a plain click on a link; null when the browser should handle the click. */
 function plainTarget(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
@@ -19,12 +19,12 @@ function plainTarget(event: MouseEvent): string | null {
 
 interface RichTextProps {
   html: string;
-  /** Its path in the block, when it can be written where it is read. */
+  /** Its path in the block, when it is editable in place. */
   at?: string;
   className?: string;
 }
 
-/** Rich text of a block, or the place to write it. */
+/** The rich text of a block, editable in the editor. */
 export function RichText({ html, at, className }: RichTextProps) {
   const looks = clsx(styles.text, className);
   const editing = useEditing();
@@ -32,7 +32,7 @@ export function RichText({ html, at, className }: RichTextProps) {
   return place ?? <Reading html={html} className={looks} />;
 }
 
-/** The server cleaned it when it was written (contract section 2). */
+/** Safe to inject: the server sanitised it on write (contract section 2). */
 function Reading({ html, className }: { html: string; className: string }) {
   const text = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();

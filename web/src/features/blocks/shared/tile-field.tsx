@@ -12,22 +12,22 @@ import { RichText } from './rich-text';
 import styles from './tile-field.module.css';
 import { Video } from './video';
 
-/** About how high a drawing stands in a tile; its shape decides how wide. */
+/** Approximate height of a drawing in a tile; its aspect ratio sets the width. */
 const HEIGHT = 240;
 const WIDE_HEIGHT = 400;
 
 interface TileProps {
   tile: Tile;
-  /** Stands by itself, without text beside it: all of it leads where its button leads. */
+  /** Without text next to it: the whole tile links to the target of its button. */
   bare?: boolean;
   /** Two columns wide and filled by its drawing. */
   wide?: boolean;
-  /** Its anchor, where it is a block of its own. */
+  /** Its anchor, if it is a block of its own. */
   slug?: string;
   className?: string;
 }
 
-/** The drawing of a tile at its edge. */
+/** The drawing of a tile, at its edge. */
 function Art({ tile, wide }: TileProps) {
   const { asset } = tile;
   const preview = asset?.original?.preview;
@@ -44,7 +44,7 @@ function Art({ tile, wide }: TileProps) {
   );
 }
 
-/** A film of a tile, or its documents: not a drawing, but something to use. */
+/** A video or documents in a tile: controls instead of a drawing. */
 function Offer({ asset }: { asset: Tile['asset'] }) {
   if (asset?.original?.kind === 'video') {
     return (
@@ -56,7 +56,7 @@ function Offer({ asset }: { asset: Tile['asset'] }) {
   return asset && isDocuments(asset) ? <Downloads asset={asset} className={styles.offer} /> : null;
 }
 
-/** Where a bare tile leads; its link lies over the whole tile, under other links in it. */
+/** The link of a bare tile; it covers the whole tile, below other links in it. */
 function Lead({ tile: { title, button } }: { tile: Tile }) {
   const { icon, label, url } = button;
   const isWritten = useEditing() !== null;
@@ -70,7 +70,7 @@ function Lead({ tile: { title, button } }: { tile: Tile }) {
       {!label && !icon && <ArrowRight className="icon" aria-hidden="true" />}
     </>
   );
-  // Over texts that are written it would be in the way.
+  // While editing, it would cover the texts.
   if (isWritten) return <span className={look}>{inside}</span>;
   return (
     <ButtonTarget button={button} className={look}>
@@ -79,7 +79,7 @@ function Lead({ tile: { title, button } }: { tile: Tile }) {
   );
 }
 
-/** A field of colour with a drawing that touches its edge. */
+/** A coloured field with a drawing that touches its edge. */
 export function TileField({ tile, bare, wide, slug, className }: TileProps) {
   const isWritten = useEditing() !== null;
   return (

@@ -9,11 +9,11 @@ function tell(): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  // Within a frame it is still to be painted; a task after it has been.
+  // At an animation frame the paint is still to come; a task queued from it runs afterwards.
   if (!isPainted && waiting.size === 0) requestAnimationFrame(() => setTimeout(tell));
   waiting.add(listener);
   return () => waiting.delete(listener);
 }
 
-/** Whether the portal has been on the screen at least once. */
+/** Whether the portal has painted at least once. */
 export const useFirstPaint = (): boolean => useSyncExternalStore(subscribe, () => isPainted);

@@ -4,24 +4,24 @@ import { downloadUrl } from '../../../lib/download';
 import { useSession } from '../../../lib/session/use-session';
 import { useReportError } from '../../../lib/use-report-error';
 
-/** How long the address of a video is good. */
+/** How long the URL of a video is valid. */
 const ADDRESS_MS = 60_000;
 
-/** A video that loads when somebody asks for it. */
+/** A video that loads on request. */
 export interface VideoState {
   player: RefObject<HTMLVideoElement>;
-  /** Where it plays from; null until it is asked for, and when it cannot be played. */
+  /** The source URL; null until requested, and when it cannot be played. */
   url: string | null;
   /** Whether the viewer may play it, as far as is known. */
   mayPlay: boolean;
-  /** What the button says. */
+  /** The label of the button. */
   label: string;
   load: () => Promise<void>;
-  /** After an error of the player. */
+  /** Called after a player error. */
   resume: () => Promise<void>;
 }
 
-/** Loads a video for whoever may use it; who may not sees that it is there. */
+/** Loads a video for viewers who may use it; others see that it exists. */
 export function useVideo({ id, can }: Asset): VideoState {
   const { profile } = useSession();
   const [url, setUrl] = useState<string | null>(null);
@@ -34,7 +34,8 @@ export function useVideo({ id, can }: Asset): VideoState {
     return downloadUrl({ of: 'assets', id }).then(setUrl, report);
   };
 
-  // A jump in the video after its address ran out asks for a new one and goes on there. An earlier error is the video's.
+  // Seeking after the URL has expired requests a new one and continues from there. An earlier error is a problem with
+  // the video itself.
   const resume = async (): Promise<void> => {
     if (Date.now() - loadedAt.current < ADDRESS_MS) return setBroken(true);
     const at = player.current?.currentTime ?? 0;

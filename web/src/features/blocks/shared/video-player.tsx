@@ -4,14 +4,14 @@ import type { Asset } from '../../../api/types';
 import { useVideo } from './use-video';
 import styles from './video-player.module.css';
 
-/** A video that loads when somebody wants to see it. Who may not use it sees that it is there. */
+/** A video that loads on request. Viewers who may not use it see that it exists. */
 export function VideoPlayer({ asset, className }: { asset: Asset; className: string }) {
   const { player, url, mayPlay, label, load, resume } = useVideo(asset);
-  // The button that had the focus makes way for the player.
+  // The player replaces the focused button, so move focus to it.
   useEffect(() => {
     if (url && document.activeElement === document.body) player.current?.focus();
   }, [url, player]);
-  // For who does not see it.
+  // For screen readers.
   const told = asset.description && <span className="sr">{asset.description}</span>;
   if (url) {
     return (

@@ -12,7 +12,7 @@ const getGroups = ({ groups }: Profile): string => {
   return `Je zit in ${names.length > 1 ? 'de groepen' : 'de groep'} ${new Intl.ListFormat('nl').format(names)}.`;
 };
 
-/** Why a file cannot be downloaded, and whom to ask. */
+/** Explains why a file cannot be downloaded, and whom to ask. */
 export function WhyNot({ kind }: { kind: File['kind'] }) {
   const { profile } = useSession();
   const login = useLoginPath();

@@ -4,7 +4,7 @@ import type { BlockProps } from '../shared/block-props';
 import { useEditing } from '../shared/editing';
 import { hasText, Prose } from '../shared/prose';
 
-/** Text on a card over a field of colour with a picture; a second asset stands in one of six places. */
+/** Text on a card over a coloured field with an image; a second asset goes in one of six positions. */
 export function TextAssetBackground({ block }: BlockProps<BlockOf<'text-asset-background'>>) {
   const isWritten = useEditing() !== null;
   return (

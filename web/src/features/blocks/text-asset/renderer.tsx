@@ -10,7 +10,7 @@ import styles from './renderer.module.css';
 
 const SIZES = '(min-width: 992px) 50vw, 92vw';
 
-/** Text beside one asset; `textDirection` says on which side the text stands. */
+/** Text next to one asset; `textDirection` is the side of the text. */
 export function TextAsset({ block }: BlockProps<BlockOf<'text-asset'>>) {
   const { asset, settings, slug } = block;
   const isRight = settings.textDirection === 'right';

@@ -1,8 +1,8 @@
 const COLUMNS = 2;
 
 /**
- * The places of assets that readers see: an empty place keeps its room beside a picture, so that the first stays the
- * first. A row without any picture takes none.
+ * The asset slots that readers see. An empty slot next to an image keeps its space, so that the first image stays
+ * first. A row without images takes none.
  */
 export function shownPlaces<T>(places: readonly (T | null)[]): (T | null)[] {
   return places.filter((place, index) => {

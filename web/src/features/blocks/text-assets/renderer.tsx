@@ -9,7 +9,7 @@ import styles from './renderer.module.css';
 
 const SIZES = '(min-width: 720px) 46vw, 92vw';
 
-/** Text over assets in two columns, to compare. */
+/** Text above assets in two columns, for comparison. */
 export function TextAssets({ block }: BlockProps<BlockOf<'text-assets'>>) {
   const { assets, settings, slug } = block;
   const isWritten = useEditing() !== null;

@@ -7,7 +7,7 @@ import { Prose } from '../shared/prose';
 import { TileField } from '../shared/tile-field';
 import styles from './renderer.module.css';
 
-/** A heading over the whole width, then text beside a tile. */
+/** A full-width heading, then text next to a tile. */
 export function TextTileHeader({ block }: BlockProps<BlockOf<'text-tile-header'>>) {
   const { header, slug, tile } = block;
   const isWritten = useEditing() !== null;

@@ -5,7 +5,7 @@ import { Prose } from '../shared/prose';
 import { TileField } from '../shared/tile-field';
 import styles from './renderer.module.css';
 
-/** Text beside a tile. Without text of its own the tile joins its neighbours: see page-blocks. */
+/** Text next to a tile. Without text the tile joins adjacent tiles: see page-blocks. */
 export function TextTile({ block }: BlockProps<BlockOf<'text-tile'>>) {
   return (
     <Band slug={block.slug}>

@@ -11,7 +11,7 @@ import styles from './renderer.module.css';
 
 type TextBlock = BlockOf<'text'>;
 
-/** Whether the block is a title alone. */
+/** Whether the block is only a title. */
 function useIsHead({ title, subtitle, body }: TextBlock): boolean {
   const editing = useEditing();
   const isClosed = (at: string) => !editing?.isOpen(at);
@@ -19,7 +19,7 @@ function useIsHead({ title, subtitle, body }: TextBlock): boolean {
   return hasTitle && subtitle === '' && isClosed('subtitle') && isBlank(body) && isClosed('body');
 }
 
-/** A title over what follows, with a link beside it. */
+/** A heading for what follows, with a link next to it. */
 function Head({ block }: { block: TextBlock }) {
   const { title, button } = block;
   const isWritten = useEditing() !== null;
@@ -43,7 +43,7 @@ function Head({ block }: { block: TextBlock }) {
   );
 }
 
-/** On the home page a text speaks up: its subtitle is the statement. */
+/** On the home page a text is larger: its subtitle is the statement. */
 function Statement({ block }: { block: TextBlock }) {
   const isWritten = useEditing() !== null;
   return (
@@ -64,7 +64,7 @@ function Statement({ block }: { block: TextBlock }) {
   );
 }
 
-/** Text: title, subtitle, body and a button; nothing at all when all of them are empty. */
+/** Title, subtitle, body and a button; renders nothing when all are empty. */
 export function Text({ block, home }: BlockProps<TextBlock>) {
   const editing = useEditing();
   const isHead = useIsHead(block);
