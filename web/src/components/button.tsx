@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'reac
 import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
 
-/** How a button looks; `paper` and `glass` are for dark fields. One primary per view. */
+/** The look of a button; `paper` and `glass` are for dark fields. One primary per view. */
 export type ButtonVariant = 'primary' | 'soft' | 'quiet' | 'danger' | 'paper' | 'glass';
 
 export interface ButtonLook {
@@ -13,7 +13,7 @@ export interface ButtonLook {
   wide?: boolean;
 }
 
-/** The class names of a button, for elements that are something else underneath. */
+/** Class names for other elements that look like a button. */
 export function buttonClass(
   { variant = 'primary', small, iconOnly, wide }: ButtonLook,
   more?: string,
@@ -30,11 +30,13 @@ export function buttonClass(
 
 type ButtonProps = ButtonLook &
   ButtonHTMLAttributes<HTMLButtonElement> & {
-    /** While busy the button says so and does nothing; it keeps the focus, which a disabled one would lose. */
+    /**
+     * While busy, the button shows a spinner and ignores clicks. It keeps focus, which a disabled button would lose.
+     */
     busy?: boolean;
   };
 
-/** A button with a verb for a label. */
+/** A button; its label should be a verb. */
 export function Button({ variant, small, iconOnly, wide, busy, className, children, ...rest }: ButtonProps) {
   return (
     <button
@@ -53,7 +55,7 @@ export function Button({ variant, small, iconOnly, wide, busy, className, childr
 
 type ButtonLinkProps = ButtonLook & LinkProps & { children: ReactNode };
 
-/** A link to a place in the portal that looks like a button. */
+/** A router link that looks like a button. */
 export function ButtonLink({ variant, small, iconOnly, wide, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={buttonClass({ variant, small, iconOnly, wide }, className)} />;
 }

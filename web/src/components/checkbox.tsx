@@ -20,8 +20,8 @@ function Tick({ label, hint, ...input }: TickProps) {
   );
 }
 
-/** Something that is chosen or not, among others. */
+/** A choice among others, applied on submit. */
 export const Checkbox = (props: TickProps) => <Tick {...props} className={styles.box} />;
 
-/** Something that is on or off at once. */
+/** A setting that takes effect at once. */
 export const Switch = (props: TickProps) => <Tick {...props} role="switch" className={styles.switch} />;

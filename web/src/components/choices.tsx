@@ -9,11 +9,11 @@ interface ChoicesProps {
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
   error?: string;
-  /** What stands there when there is nothing to choose. */
+  /** Shown when there are no options. */
   empty?: ReactNode;
 }
 
-/** Several choices out of a list. */
+/** A list of checkboxes. */
 export function Choices({ legend, options, chosen, onChange, error, empty }: ChoicesProps) {
   const id = useId();
   const toggle = (value: string, on: boolean) =>

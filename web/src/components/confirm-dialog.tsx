@@ -4,7 +4,7 @@ import { Dialog } from './dialog';
 
 interface ConfirmDialogProps {
   title: string;
-  /** The verb that says what happens. */
+  /** The label of the confirm button: a verb. */
   verb: string;
   variant?: ButtonVariant;
   busy?: boolean;
@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** Asks before something happens that cannot be taken back. */
+/** Asks for confirmation before an action that cannot be undone. */
 export function ConfirmDialog({
   title,
   verb,

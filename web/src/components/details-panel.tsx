@@ -13,7 +13,7 @@ interface SlotProps {
   children: (isOpen: boolean, slot: (element: HTMLElement | null) => void) => ReactNode;
 }
 
-/** For layouts: gives screens below a place for the right-hand details panel, and says whether it is in use. */
+/** For layouts: provides the slot for the details panel on the right, and reports whether it is in use. */
 export function DetailsPanelPlace({ children }: SlotProps) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [count, setCount] = useState(0);
@@ -26,11 +26,11 @@ export function DetailsPanelPlace({ children }: SlotProps) {
   return <PanelContext.Provider value={place}>{children(isOpen, setSlot)}</PanelContext.Provider>;
 }
 
-/** For screens: shows its content in the details panel of the layout for as long as it is mounted. */
+/** For screens: renders its children in the details panel of the layout while mounted. */
 export function DetailsPanel({ children }: { children: ReactNode }) {
   const place = useContext(PanelContext);
   const open = place?.open;
   useEffect(() => open?.(), [open]);
-  // In a place that nobody sees yet nothing can take the focus.
+  // A hidden slot cannot receive focus.
   return place?.slot && place.isOpen ? createPortal(children, place.slot) : null;
 }

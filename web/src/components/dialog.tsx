@@ -5,16 +5,16 @@ import { useModal } from './use-modal';
 
 interface DialogProps {
   title: ReactNode;
-  /** Hides the title from sight where what is in the dialog speaks for itself. */
+  /** Hides the title visually, for content that speaks for itself. */
   titleHidden?: boolean;
   onClose: () => void;
   className?: string;
   children: ReactNode;
-  /** 'Annuleren' and a verb that says what happens. */
+  /** 'Annuleren', and a verb that says what happens. */
   actions?: ReactNode;
 }
 
-/** A modal dialog of the browser's own: focus stays inside, Escape closes, focus returns afterwards. */
+/** A native modal dialog: it traps focus, Escape closes it, and focus returns afterwards. */
 export function Dialog({ title, titleHidden, onClose, className, children, actions }: DialogProps) {
   const dialog = useModal();
   const titleId = useId();

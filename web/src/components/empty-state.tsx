@@ -10,7 +10,7 @@ interface EmptyStateProps {
   actions?: ReactNode;
 }
 
-/** What stands in the place of a list with nothing in it: one sentence, one next step. */
+/** Shown instead of an empty list: one sentence, one next step. */
 export function EmptyState({ title, children, actions }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -7,13 +7,13 @@ import { ButtonAnchor } from './button';
 interface ErrorScreenProps {
   status?: number;
   message: string;
-  /** The h1. A screen inside the router passes its own, which takes the focus. */
+  /** The h1. A screen inside the router passes its own, which takes focus. */
   heading?: ReactNode;
 }
 
 const WENT_WRONG = 'Er ging iets mis';
 
-/** A whole screen that says what went wrong, with one next step. */
+/** A full-page error with one next step. */
 export function ErrorScreen({ status = 500, message, heading }: ErrorScreenProps) {
   return (
     <section className={`${onLight.screen} ${styles.screen} bg-blueDark`}>

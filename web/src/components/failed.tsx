@@ -7,7 +7,7 @@ interface FailedProps {
   className?: string;
 }
 
-/** What stands in the place of something that did not come. */
+/** Shown instead of content that failed to load. */
 export function Failed({ error, onRetry, className }: FailedProps) {
   return (
     <div role="alert" className={className}>

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import styles from './text-field.module.css';
 
-/** What a control needs to belong to its label, hint and error. */
+/** Connects a control to its label, hint and error. */
 export interface ControlProps {
   id: string;
   className: string | undefined;
@@ -10,17 +10,17 @@ export interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
-/** What every field has beside its control. */
+/** Props of every field, besides its control. */
 export interface FieldWords {
   label: string;
-  /** Says that it may stay empty: fields that do not say so are required. */
+  /** Marks the field as optional; all other fields are required. */
   optional?: boolean;
   hint?: string;
   error?: string;
 }
 
 interface FieldProps extends FieldWords {
-  /** Something small beside the label, such as a link. */
+  /** Something small next to the label, such as a link. */
   beside?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }
@@ -45,7 +45,7 @@ export function Field({ label, optional, hint, error, beside, children }: FieldP
       {children({
         id,
         className: styles.input,
-        // Said of each: one that is required and still empty is not wrong yet.
+        // Always explicit: otherwise browsers report a required field that is still empty as invalid.
         'aria-invalid': Boolean(error),
         'aria-describedby': described || undefined,
       })}
@@ -59,7 +59,7 @@ export function Field({ label, optional, hint, error, beside, children }: FieldP
   );
 }
 
-/** What is wrong with a field, in one sentence. */
+/** The error of a field, in one sentence. */
 export function FieldError({ id, error }: { id?: string; error: string | undefined }) {
   if (!error) return null;
   return (

@@ -6,7 +6,7 @@ import styles from './file-field.module.css';
 interface FileFieldProps {
   label: string;
   accept: string;
-  /** The name of the file that is chosen or there already. */
+  /** The name of the chosen or existing file. */
   fileName: string | undefined;
   required?: boolean;
   hint?: string;
@@ -14,7 +14,7 @@ interface FileFieldProps {
   onChoose: (file: File | null) => void;
 }
 
-/** One file to choose, in our own words: a browser's own button speaks the browser's language. */
+/** A file input with our own text: the native button uses the browser's language. */
 export function FileField({ label, accept, fileName, required, hint, error, onChoose }: FileFieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -1,7 +1,7 @@
 import { FieldError } from './field';
 import styles from './form-problems.module.css';
 
-/** What the server refused of a form in fields that the form does not have; stands above its fields. */
+/** Server errors for fields that the form does not have; goes above its fields. */
 export function FormProblems({ problems }: { problems: readonly string[] }) {
   return (
     <div role="alert" className={styles.problems}>

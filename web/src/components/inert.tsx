@@ -1,8 +1,8 @@
 import { useCallback, type ReactNode } from 'react';
 
-/** Something to look at only: nothing in it can be focused, clicked or read aloud. */
+/** View only: nothing inside can receive focus or clicks, and screen readers skip it. */
 export function Inert({ className, children }: { className?: string; children: ReactNode }) {
-  // React 18 does not know the attribute.
+  // React 18 does not support the `inert` attribute.
   const still = useCallback((element: HTMLDivElement | null) => {
     if (element) element.inert = true;
   }, []);

@@ -3,7 +3,7 @@ import { Failed } from './failed';
 import { Skeleton } from './skeleton';
 
 interface ListStateProps {
-  /** Whether the list has come. */
+  /** Whether the list has loaded. */
   loaded: boolean;
   count: number;
   error: unknown;
@@ -13,7 +13,7 @@ interface ListStateProps {
 
 const LINES = [1, 2, 3, 4];
 
-/** What stands in the place of a list: on its way, broken, or with nothing in it. */
+/** Shown instead of a list that is loading, failed or empty. */
 export function ListState({ loaded, count, error, onRetry, empty }: ListStateProps) {
   const late = useDelayed(!loaded && !error);
   if (error && !loaded) return <Failed error={error} onRetry={onRetry} />;

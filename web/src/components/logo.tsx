@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Site } from '../api/types';
 import styles from './logo.module.css';
 
-/** The hospital's logo; as long as it has none, its initial and its name. */
+/** The hospital's logo; without one, its initial and name. */
 export function Logo({ site, alt }: { site: Site; alt: string }) {
   const preview = site.logo?.preview;
   const [failed, setFailed] = useState('');
-  // Its address is good for a while only; a tab may be open for longer.
+  // The signed URL expires, and a tab may stay open for longer.
   if (!preview || failed === preview.url) return <NameLogo name={site.productName} alt={alt} />;
   return (
     <img
@@ -21,8 +21,8 @@ export function Logo({ site, alt }: { site: Site; alt: string }) {
 }
 
 /**
- * A logo of letters, in the hospital's colours. Styles draw them: as on a picture they are no text, which the name of a link
- * around them would have to repeat (WCAG 2.5.3).
+ * A text logo in the hospital's colours. CSS generates the letters: like an image they are not text, so the accessible
+ * name of a surrounding link need not contain them (WCAG 2.5.3).
  */
 function NameLogo({ name, alt }: { name: string; alt: string }) {
   const initial = [...name.toUpperCase()].find((letter) => /[\p{L}\p{N}]/u.test(letter));

@@ -1,3 +1,3 @@
-/** How many letters the longest word of a title has: Dutch ones can be wider than a phone. */
+/** The length of the longest word in a title: Dutch words can be wider than a phone. */
 export const longestWord = (text: string): number =>
   Math.max(...text.split(/[\s-]/).map(({ length }) => length));

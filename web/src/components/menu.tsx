@@ -5,7 +5,7 @@ import styles from './menu.module.css';
 export interface MenuItem {
   label: string;
   to: string;
-  /** What the place is told besides. */
+  /** Router state for the link. */
   state?: unknown;
   icon?: ReactNode;
 }
@@ -13,7 +13,7 @@ export interface MenuItem {
 interface MenuProps {
   items: MenuItem[];
   className?: string;
-  /** What the button shows; its text is its name. */
+  /** The content of the button; its text is the accessible name. */
   children: ReactNode;
 }
 
@@ -24,14 +24,14 @@ const STEP: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Keys that open the menu, and the item that gets the focus then. */
+/** Keys that open the menu, with the index of the item to focus. */
 const START: Record<string, number> = { ArrowDown: 0, ArrowUp: -1 };
 
 const itemsIn = (menu: HTMLElement | null): HTMLElement[] => [
   ...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []),
 ];
 
-/** A button with a menu of places to go: arrows open it and walk, Escape and Tab close. */
+/** A menu button with links: arrow keys open it and move, Escape and Tab close it. */
 export function Menu({ items, className, children }: MenuProps) {
   const [start, setStart] = useState<number | null>(null);
   const id = useId();
@@ -67,7 +67,7 @@ export function Menu({ items, className, children }: MenuProps) {
     event.preventDefault();
     const all = itemsIn(root.current);
     const at = all.findIndex((link) => link === document.activeElement);
-    // A menu item answers to the space bar, which a link does not.
+    // Menu items respond to the space bar; links do not.
     if (step) all[step(at, all.length)]?.focus();
     else all[at]?.click();
   }

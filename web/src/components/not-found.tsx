@@ -4,7 +4,7 @@ import { ScreenHeading } from './screen-heading';
 
 const MESSAGE = 'This page could not be found';
 
-/** The page that is not there, or not for this viewer. */
+/** For a page that does not exist, or that this viewer may not see. */
 export function NotFound() {
   useTitle(MESSAGE);
   return <ErrorScreen status={404} message="" heading={<ScreenHeading lang="en">{MESSAGE}</ScreenHeading>} />;

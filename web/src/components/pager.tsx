@@ -6,7 +6,7 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
-/** Walks through the pages of a list; a list of one page has none. */
+/** Pagination for a list; renders nothing for a single page. */
 export function Pager({ pagination: { page, pageCount, total }, onPage }: PagerProps) {
   if (pageCount <= 1) return null;
   return (

@@ -7,7 +7,7 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type'> & {
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password: it can be looked at, and Caps Lock is told of. */
+/** A password field that can reveal its value and that warns about Caps Lock. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
   { label, optional, hint, error, beside, ...input },
   ref,

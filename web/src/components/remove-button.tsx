@@ -7,15 +7,15 @@ import { Button } from './button';
 import { ConfirmDialog } from './confirm-dialog';
 
 interface RemoveButtonProps {
-  /** What is removed, as a title. */
+  /** The title of what is deleted. */
   name: string;
-  /** What removing means. */
+  /** Explains the consequences. */
   explanation: ReactNode;
-  /** Removes; with `force` also what is in use. */
+  /** Deletes the item; `force` deletes it even when it is in use. */
   onRemove: (force: boolean) => Promise<void>;
 }
 
-/** Removes something after a question, and once more when pages use it. */
+/** Deletes an item after confirmation, and asks again when pages use it. */
 export function RemoveButton({ name, explanation, onRemove }: RemoveButtonProps) {
   const [asking, setAsking] = useState(false);
   const [usedOn, setUsedOn] = useState<readonly string[]>([]);

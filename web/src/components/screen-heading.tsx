@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { longestWord } from './longest-word';
 
-/** The path whose heading had its turn; the first screen of a visit keeps the focus where the browser put it. */
+/** The path whose heading last took focus; on the first screen of a visit focus stays where the browser put it. */
 let announced = window.location.pathname;
 
-/** For a screen whose address changes under somebody's hands: the focus stays where it is. */
+/** For a screen whose URL changes while in use: focus stays where it is. */
 export function keepFocusAt(path: string): void {
   announced = path;
 }
@@ -16,7 +16,7 @@ interface ScreenHeadingProps {
   children: string;
 }
 
-/** The one h1 of a screen. After a route change it takes the focus, so that a screen reader reads it. */
+/** The only h1 of a screen. It takes focus after a route change, so that a screen reader announces it. */
 export function ScreenHeading({ className, lang, children }: ScreenHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname, hash } = useLocation();

@@ -8,7 +8,7 @@ interface SearchTextProps {
   onSearch: (words: string) => void;
 }
 
-/** Words to search for; it searches when the typing pauses. */
+/** A search field; searches when typing pauses. */
 export function SearchText({ label = 'Zoeken', placeholder, searched, onSearch }: SearchTextProps) {
   const [text, setText] = useSearchText(searched, onSearch);
   return (

@@ -2,14 +2,14 @@ import { useId, type ReactNode } from 'react';
 import styles from './segments.module.css';
 
 interface SegmentsProps<Value extends string> {
-  /** What is chosen, for who does not see it. */
+  /** The legend, for screen readers. */
   legend: string;
   options: readonly { value: Value; label: string; icon?: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** A choice out of two or three that takes effect at once: arrows walk through it. */
+/** A choice of two or three that takes effect at once; arrow keys move between options. */
 export function Segments<Value extends string>({ legend, options, value, onChange }: SegmentsProps<Value>) {
   const name = useId();
   return (

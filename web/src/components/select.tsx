@@ -1,7 +1,6 @@
 import type { SelectHTMLAttributes } from 'react';
 import { Field } from './field';
 
-/** One choice of a select. */
 export interface Choice {
   value: string;
   label: string;
@@ -14,7 +13,7 @@ type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
   error?: string;
 };
 
-/** A choice out of a few, with its label. */
+/** A select with its label. */
 export function Select({ label, choices, hint, error, ...select }: SelectProps) {
   return (
     <Field label={label} hint={hint} error={error}>

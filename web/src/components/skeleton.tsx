@@ -6,7 +6,7 @@ interface SkeletonProps {
   height?: CSSProperties['height'];
 }
 
-/** A grey line in the place of something that is still on its way. */
+/** A grey line in place of loading content. */
 export function Skeleton({ width, height }: SkeletonProps) {
   return <span className={styles.line} style={{ width, height }} />;
 }

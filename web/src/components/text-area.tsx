@@ -3,7 +3,7 @@ import { Field, type FieldWords } from './field';
 
 type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & FieldWords;
 
-/** Several lines of text with their label. */
+/** A multi-line text field with its label. */
 export function TextArea({ label, optional, hint, error, ...area }: TextAreaProps) {
   return (
     <Field {...{ label, optional, hint, error }}>

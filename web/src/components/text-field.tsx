@@ -1,14 +1,14 @@
 import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react';
 import { Field, type FieldWords } from './field';
 
-/** What a field of one line takes: everything an input does, its label, a hint and an error. */
+/** All props of an input, plus a label, a hint and an error. */
 export type TextFieldProps = InputHTMLAttributes<HTMLInputElement> &
   FieldWords & {
-    /** Something small beside the label, such as a link. */
+    /** Something small next to the label, such as a link. */
     beside?: ReactNode;
   };
 
-/** One line of text with its label, its hint and its error. */
+/** A single-line text field with its label, hint and error. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   { label, optional, hint, error, beside, ...input },
   ref,

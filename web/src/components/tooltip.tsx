@@ -2,14 +2,14 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './tooltip.module.css';
 
-/** How long a pointer rests before the name comes, and how long it may be on its way to it. */
+/** How long the pointer must rest before a tooltip shows, and how long it may take to reach the tooltip. */
 const SHOW_MS = 300;
 const HIDE_MS = 120;
-/** Between the button, its name and the edge of the window. */
+/** Space between the button, its tooltip and the edge of the window. */
 const GAP = 8;
-/** Where bars stick there is no room above. */
+/** Sticky bars leave no room above. */
 const NEAR_TOP = 200;
-/** Larger than any button with only an icon. */
+/** Larger than any icon-only button. */
 const LARGEST = 64;
 
 interface Tip {
@@ -17,7 +17,7 @@ interface Tip {
   name: string;
 }
 
-/** The button that only shows an icon, with its name: what `data-tip` says, or else what is read aloud. */
+/** The icon-only button under the event, with its name: `data-tip`, or else its accessible name. */
 function getTip(from: EventTarget | null): Tip | null {
   const target = from instanceof Element ? from.closest<HTMLElement>('button, a') : null;
   if (!target || target.getBoundingClientRect().width > LARGEST) return null;
@@ -26,7 +26,7 @@ function getTip(from: EventTarget | null): Tip | null {
   return isSilent && name !== '' ? { target, name } : null;
 }
 
-/** Above the button, or below it near the top, inside the window. */
+/** Positions it above the button, or below near the top, within the window. */
 function place(tip: HTMLElement, target: Element): void {
   const button = target.getBoundingClientRect();
   const { width, height } = tip.getBoundingClientRect();
@@ -36,7 +36,7 @@ function place(tip: HTMLElement, target: Element): void {
   tip.style.left = `${Math.max(GAP, Math.min(middle, last))}px`;
 }
 
-/** Shows the name of every button with only an icon to who points at it or comes to it by keyboard. Escape hides it. */
+/** Shows the name of every icon-only button on hover or keyboard focus. Escape hides it. */
 export function Tooltip() {
   const [tip, setTip] = useState<Tip | null>(null);
   const bubble = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function Tooltip() {
   useLayoutEffect(() => {
     const element = bubble.current;
     if (!element || !tip) return;
-    // In the top layer: over dialogs too.
+    // In the top layer, so that it also shows above dialogs.
     element.setAttribute('popover', 'manual');
     element.showPopover();
     place(element, tip.target);
@@ -79,7 +79,7 @@ export function Tooltip() {
     const key = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') hide();
     };
-    // What brought the pointer or the focus here came before this script.
+    // The pointer or focus may have arrived before this script loaded.
     const underPointer =
       matchMedia('(hover: hover)').matches && [...document.querySelectorAll(':hover')].at(-1);
     if (underPointer) later(getTip(underPointer), SHOW_MS);
@@ -99,7 +99,7 @@ export function Tooltip() {
   }, []);
 
   if (!tip) return null;
-  // In the landmark of its button, so that nobody finds it outside the page.
+  // In the landmark of its button, so that all content stays inside landmarks.
   return createPortal(
     <div ref={bubble} key={tip.name} role="tooltip" className={styles.tip}>
       {tip.name}

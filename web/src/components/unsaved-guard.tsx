@@ -1,7 +1,7 @@
 import { useUnsavedGuard } from './use-unsaved-guard';
 import { ConfirmDialog } from './confirm-dialog';
 
-/** Asks before somebody leaves a form with changes. */
+/** Asks for confirmation before the user leaves a form with unsaved changes. */
 export function UnsavedGuard({ dirty }: { dirty: boolean }) {
   const blocker = useUnsavedGuard(dirty);
   if (blocker.state !== 'blocked') return null;

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { trackOpenDialog } from '../lib/open-dialogs';
 
-/** Shows a dialog over everything for as long as it is drawn. */
+/** Shows a dialog as a modal while mounted. */
 export function useModal(): RefObject<HTMLDialogElement> {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closed while it is still in the document: a dialog that was taken out gives the focus back to nobody.
+  // Closes it while it is still in the document: removing an open dialog would lose focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;

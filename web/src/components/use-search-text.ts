@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long somebody who types is left alone. */
+/** Debounce for typing. */
 const PAUSE_MS = 250;
 
-/** The text of a search field: it shows each letter at once and searches when the typing pauses. */
+/** State of a search field: updates on each keystroke, searches when typing pauses. */
 export function useSearchText(searched: string, onSearch: (words: string) => void) {
   const [text, setText] = useState(searched);
   const told = useRef(searched);
@@ -11,7 +11,7 @@ export function useSearchText(searched: string, onSearch: (words: string) => voi
   useEffect(() => {
     latest.current = onSearch;
   });
-  // Somebody else changed what is searched, such as the browser's way back.
+  // The search changed elsewhere, for example through the back button.
   useEffect(() => {
     if (searched === told.current) return;
     told.current = searched;

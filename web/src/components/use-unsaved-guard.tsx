@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
-/** Warns before a change is left behind: inside the portal through `ask`, outside through the browser. */
+/** Warns before unsaved changes are lost: inside the portal through `ask`, outside it through the browser. */
 export function useUnsavedGuard(dirty: boolean) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,

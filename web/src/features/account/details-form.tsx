@@ -19,7 +19,10 @@ function emailHint({ hasPassword, pendingEmail }: Profile): string | undefined {
   return `Je nieuwe adres ${pendingEmail} is nog niet bevestigd. Open de link in de mail die daarheen ging. Tot dan blijft dit je adres.`;
 }
 
-/** Name and address of who is logged in. A new address needs the password, and counts once it is confirmed by mail. */
+/**
+ * Name and email address of the current user. A new address requires the password, and takes effect once it is
+ * confirmed by mail.
+ */
 export function DetailsForm({ profile }: { profile: Profile }) {
   const before = getDetails(profile);
   const [write, setWrite] = useState(before);

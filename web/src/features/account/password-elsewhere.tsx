@@ -1,7 +1,7 @@
 import { useSite } from '../../lib/site';
 import screen from '../../theme/admin-screen.module.css';
 
-/** For who logs in through a staff portal only: the portal keeps no password of theirs. */
+/** For users who only log in through a staff portal: the portal has no password for them. */
 export function PasswordElsewhere() {
   const { samlProviders } = useSite();
   const [provider, ...others] = samlProviders;

@@ -9,7 +9,7 @@ import { PasswordField } from '../../components/password-field';
 
 const EMPTY = { current_password: '', password: '', password_confirmation: '' };
 
-/** Another password for who is logged in; other browsers are logged out. */
+/** Changes the password of the current user; sessions in other browsers end. */
 export function PasswordForm({ email }: { email: string }) {
   const [write, setWrite] = useState(EMPTY);
   const { busy, errors, problems, form, run } = useFormSave();
@@ -26,7 +26,7 @@ export function PasswordForm({ email }: { email: string }) {
   return (
     <form ref={form} className={screen.form} noValidate onSubmit={submit}>
       <FormProblems problems={problems} />
-      {/* A password manager keeps the new password with this address. */}
+      {/* Tells a password manager which account the new password belongs to. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Huidig wachtwoord"

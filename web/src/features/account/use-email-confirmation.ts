@@ -5,7 +5,7 @@ import { toApiError } from '../../lib/api/errors';
 import { updateProfile } from '../../lib/session/session';
 import { toast } from '../../lib/toasts/toasts';
 
-/** The tokens that this tab has handed in: each counts once, however often the screen is drawn. */
+/** The tokens that this tab has submitted: each works once, however often the screen renders. */
 const handedIn = new Set<string>();
 
 async function confirmEmail(token: string): Promise<void> {
@@ -20,7 +20,7 @@ async function confirmEmail(token: string): Promise<void> {
   }
 }
 
-/** Confirms a new address when the details are opened by the link in its mail (?confirm=…). */
+/** Confirms a new email address when the link in the mail (?confirm=…) opens this screen. */
 export function useEmailConfirmation(): void {
   const [query, setQuery] = useSearchParams();
   const token = query.get('confirm');

@@ -2,14 +2,14 @@ import type { FieldErrors } from '../../lib/api/errors';
 
 const FIELDS = ['firstName', 'lastName', 'email', 'password', 'password_confirmation'] as const;
 
-/** What somebody fills in to get an account. */
+/** The fields of the registration form. */
 export type Registration = Record<(typeof FIELDS)[number], string>;
 
 const MIN_PASSWORD = 12;
 
 /**
- * What can be told before anything is sent, so that a slip costs nobody a whole form. The server checks again, and
- * more: contract section 4.
+ * Client-side validation, so that a mistake does not clear the form. The server validates again, and checks more:
+ * contract section 4.
  */
 export function checkRegistration(registration: Registration): FieldErrors {
   const { email, password, password_confirmation: again } = registration;

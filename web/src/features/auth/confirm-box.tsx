@@ -3,13 +3,13 @@ import { Entrance } from './entrance';
 import { LoginForm } from './login-form';
 
 interface ConfirmBoxProps {
-  /** The token in the link of the mail. */
+  /** The token from the link in the mail. */
   token: string;
   /** Where to go afterwards: a safe path. */
   target: string;
 }
 
-/** Login by the link of a registration's mail: the first one makes it an account. */
+/** Login from the link in a registration mail: the first login activates the account. */
 export function ConfirmBox({ token, target }: ConfirmBoxProps) {
   const navigate = useNavigate();
   return (

@@ -3,8 +3,8 @@ import { toApiError, type ApiError } from '../../lib/api/errors';
 import { toast } from '../../lib/toasts/toasts';
 
 /**
- * Makes a registration an account, with the password that was given in it. Gives the error of a link that no longer counts,
- * because the account may have been confirmed before; throws every other one.
+ * Activates a registration with the password that was chosen in it. Returns the error of an expired link, because the
+ * account may have been confirmed before; throws any other error.
  */
 export async function confirmRegistration(token: string, password: string): Promise<ApiError | null> {
   try {

@@ -14,7 +14,7 @@ interface EntranceProps {
   children: ReactNode;
 }
 
-/** The frame of login and its neighbours: the form on the left, light on the right. */
+/** The layout of login and related screens: the form on the left, a drawing on the right. */
 export function Entrance({ title, intro, children }: EntranceProps) {
   useTitle(title);
   const site = useSite();

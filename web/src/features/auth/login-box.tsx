@@ -11,16 +11,16 @@ import styles from './login.module.css';
 interface LoginBoxProps {
   /** Where to go afterwards: a safe path. */
   target: string;
-  /** Asks for the form although there is single sign-on. */
+  /** Shows the form even when single sign-on is available. */
   regular: boolean;
-  /** Why somebody is here again: a try through a staff portal that failed, or a screen for admins only. */
+  /** Why the user is back here: a failed SAML login, or a screen for admins only. */
   problem: ReactNode;
 }
 
 const providerPath = (id: string, target: string): string =>
   `/saml2/${encodeURIComponent(id)}/login?redirect=${encodeURIComponent(target)}`;
 
-/** The ways in: single sign-on first, the form where it is the only way or was asked for. */
+/** The login methods: single sign-on first; the form where it is the only method or was requested. */
 export function LoginBox({ target, regular, problem }: LoginBoxProps) {
   const site = useSite();
   const providers = site.samlProviders;

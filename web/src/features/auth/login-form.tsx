@@ -11,32 +11,31 @@ import { TextField } from '../../components/text-field';
 import { confirmRegistration } from './confirm-registration';
 import styles from './login.module.css';
 
-/** What was typed in a field. */
 function getText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 }
 
 interface LoginFormProps {
-  /** Staff portals come first. */
+  /** De-emphasised, because staff portals come first. */
   quiet?: boolean;
-  /** The token in the link of a registration's mail. */
+  /** The token from the link in a registration mail. */
   token?: string;
   onLoggedIn?: () => void;
 }
 
-/** The sentence at the password: of that field, or of the two together. */
+/** The error below the password: for that field, or for the combination. */
 const passwordError = ({ fields, message }: ApiError): string | undefined =>
   fields.password ?? (fields.email || fields.token ? undefined : message);
 
-/** Address and password. The screen around it goes on as soon as there is a session. */
+/** Email address and password. The surrounding screen navigates as soon as there is a session. */
 export function LoginForm({ quiet = false, token, onLoggedIn }: LoginFormProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const confirmed = useRef(token === undefined);
 
-  // Once the error is drawn.
+  // Only after the error has rendered.
   useEffect(() => {
     form.current?.querySelector<HTMLElement>(FIRST_INVALID)?.focus();
   }, [error]);

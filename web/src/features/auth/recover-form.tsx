@@ -8,7 +8,7 @@ import { FormProblems } from '../../components/form-problems';
 import { TextField } from '../../components/text-field';
 import styles from './login.module.css';
 
-/** Asks for a mail with which a new password can be chosen. Whether there is an account is not told. */
+/** Requests a mail to reset the password. Does not reveal whether the account exists. */
 export function RecoverForm() {
   const [email, setEmail] = useState('');
   const { busy, errors, problems, form, run } = useFormSave();

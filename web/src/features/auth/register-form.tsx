@@ -18,7 +18,9 @@ const EMPTY: Registration = {
   password_confirmation: '',
 };
 
-/** Asks for an account. What the server refuses empties the form before it is told (specification section 8). */
+/**
+ * Requests an account. When the server refuses, the form is cleared before the error shows (specification section 8).
+ */
 export function RegisterForm() {
   const [write, setWrite] = useState(EMPTY);
   const { busy, errors, problems, form, run, refuse } = useFormSave();

@@ -9,7 +9,7 @@ import { FieldError } from '../../components/field';
 import { PasswordField } from '../../components/password-field';
 import styles from './login.module.css';
 
-/** Chooses a password with the token of a mail: after forgetting it, or the first one of an invitation. */
+/** Sets a password with the token from a mail: a reset, or the first password after an invitation. */
 export function ResetForm({ token }: { token: string }) {
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');

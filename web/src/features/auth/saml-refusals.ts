@@ -15,5 +15,5 @@ const SENTENCES = new Map([
   ['saml-failed', 'Inloggen lukt nu niet. Probeer het later opnieuw.'],
 ]);
 
-/** What to tell somebody whom the portal sent to the login screen with an error; null for a word that is not ours. */
+/** The message for an error code in the URL of the login screen; null for a code that is not ours. */
 export const samlRefusal = (error: string | null): string | null => SENTENCES.get(error ?? '') ?? null;

@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/skeleton';
 import { Section } from './section';
 import styles from './elements.module.css';
 
-/** Buttons, a menu, badges and what stands in for what is on its way. */
+/** Buttons, a menu, badges and loading placeholders. */
 export function Buttons() {
   return (
     <>

@@ -3,7 +3,6 @@ import { paletteProperty } from '../../theme/palette';
 import styles from './elements.module.css';
 import { Section } from './section';
 
-/** The hospital's palette. */
 export function Colours() {
   const { palette } = useSite();
   return (

@@ -14,7 +14,7 @@ const GROUPS = [
   { value: 'zorg', label: 'Zorg', hint: 'Alle afdelingen met patiënten' },
 ];
 
-/** Every kind of field, empty, filled in and refused. */
+/** Every kind of field: empty, filled in and invalid. */
 export function Fields() {
   const [chosen, setChosen] = useState(['zorg']);
   const [fileName, setFileName] = useState<string>();

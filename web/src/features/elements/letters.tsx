@@ -1,7 +1,7 @@
 import { Section } from './section';
 import styles from './elements.module.css';
 
-/** The sizes of type. */
+/** The type scale. */
 export function Letters() {
   return (
     <Section title="Letters">

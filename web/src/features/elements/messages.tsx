@@ -12,7 +12,7 @@ const SHOWN_MS = 2000;
 
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, SHOWN_MS));
 
-/** What the portal says by itself. */
+/** Toasts, dialogs and other messages. */
 export function Messages() {
   const [asking, setAsking] = useState(false);
   return (

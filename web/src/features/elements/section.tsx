@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styles from './elements.module.css';
 
-/** A part of the showcase, under its name. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

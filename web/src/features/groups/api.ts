@@ -6,19 +6,19 @@ import { announce, useChanges, type Change } from '../../lib/changes';
 import { reported } from '../../lib/error-reporter/report-unseen';
 import { withGroup } from './with-group';
 
-/** A group as it is written. */
+/** The request body for a group. */
 export interface GroupWrite {
   name: string;
   permissions: Group['permissions'];
 }
 
-/** Who comes into a group and who leaves it, as ids. */
+/** The ids of users to add and remove. */
 export interface MembersWrite {
   add: string[];
   remove: string[];
 }
 
-/** What a group is used for. */
+/** Where a group is used. */
 export type GroupUsage = components['schemas']['GroupUsage'];
 
 type PageSummary = components['schemas']['PageSummary'];
@@ -34,7 +34,7 @@ const MOST = 500;
 const isGroups = (key: unknown): boolean =>
   (typeof key === 'string' && key.startsWith(LIST)) || (Array.isArray(key) && key[0] === LIST);
 
-/** Whatever happens to groups, here or in another tab; who comes and goes changes how many members they have. */
+/** Follows changes to groups, here and in other tabs. Changes to users affect member counts. */
 const follow = ({ kind }: Change): void => {
   if (kind !== 'edit-requested') void mutate(isGroups);
 };
@@ -44,7 +44,7 @@ function useFollowed(): void {
   useChanges('user', follow);
 }
 
-/** All groups, the newest first. */
+/** All groups, newest first. */
 export function useGroups() {
   useFollowed();
   return useSWR<Group[], unknown>(LIST, async () => {
@@ -56,7 +56,6 @@ export function useGroups() {
   });
 }
 
-/** One group. */
 export function useGroup(id: string | undefined) {
   useFollowed();
   return useSWR<Group, unknown>(id ? `${LIST}/${id}` : null, () =>
@@ -64,7 +63,7 @@ export function useGroup(id: string | undefined) {
   );
 }
 
-/** How many members a group has, and the pages that name it. */
+/** The member count of a group, and the pages that refer to it. */
 export const useGroupUsage = (id: string | undefined) =>
   useSWR<GroupUsage, unknown>(id ? `${LIST}/${id}/usage` : null, () =>
     unwrap(api.GET('/groups/{id}/usage', { params: { path: { id: id ?? '' } } })),
@@ -78,7 +77,7 @@ export const useMembers = (group: string | undefined, search: string, page: numb
     { keepPreviousData: true },
   );
 
-/** The first people that a search finds, to choose from. */
+/** The first users that match a search. */
 export const usePeople = (search: string, pageSize: number) =>
   useSWR<UserList, unknown>(
     [LIST, 'people', search],
@@ -86,20 +85,20 @@ export const usePeople = (search: string, pageSize: number) =>
     { keepPreviousData: true },
   );
 
-/** Of every page: whether it is a draft, live or scheduled. */
+/** The status of every page: draft, live or scheduled. */
 export const usePageStates = () =>
   useSWR<PageSummary[], unknown>('admin/pages/states', async () => {
     const answer = await api.GET('/admin/pages', { params: { query: { pageSize: MOST } } });
     return answer.data;
   });
 
-/** Shows an answer of the server wherever the group stands, until the lists have come again. */
+/** Updates a group in every cache, until the lists have been refetched. */
 function show(stored: Group): void {
   void mutate<Group[]>(LIST, (list) => list && withGroup(list, stored), { revalidate: false });
   void mutate(`${LIST}/${stored.id}`, stored, { revalidate: false });
 }
 
-/** Makes a group, or changes the one with the id. A new one stands on top of the list at once. */
+/** Creates a group, or updates the one with this id. A new one appears at the top of the list at once. */
 export async function storeGroup(id: string | undefined, write: GroupWrite): Promise<Group> {
   const stored = await unwrap(
     id
@@ -111,21 +110,21 @@ export async function storeGroup(id: string | undefined, write: GroupWrite): Pro
   return stored;
 }
 
-/** Changes only what a group may do. */
+/** Updates only the permissions of a group. */
 export async function storePermissions(id: string, permissions: Group['permissions']): Promise<void> {
   const stored = await unwrap(api.PUT('/groups/{id}', { params: { path: { id } }, body: { permissions } }));
   show(stored);
   announce({ noun: 'group', kind: 'updated', id });
 }
 
-/** Puts people in a group and takes others out, all or none. */
+/** Adds and removes members; all or nothing. */
 export async function changeMembers(id: string, write: MembersWrite): Promise<void> {
   if (write.add.length + write.remove.length === 0) return;
   await api.PUT('/groups/{id}/members', { params: { path: { id } }, body: write });
   announce({ noun: 'group', kind: 'updated', id });
 }
 
-/** Removes a group; `force` also when pages use it. */
+/** Deletes a group; `force` deletes it even when pages use it. */
 export async function removeGroup(id: string, force: boolean): Promise<void> {
   await api.DELETE('/groups/{id}', { params: { path: { id }, query: force ? { force: 'true' } : {} } });
   announce({ noun: 'group', kind: 'deleted', id });

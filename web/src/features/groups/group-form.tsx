@@ -19,12 +19,12 @@ import { PERMISSIONS, getPermissions } from './permissions';
 
 const LIST = '/admin/groups';
 
-/** Name, permissions and members of a group; without a group a new one. */
+/** Name, permissions and members of a group; without `group` it creates one. */
 export function GroupForm({ group }: { group?: Group }) {
   const before: GroupWrite = { name: group?.name ?? '', permissions: group?.permissions ?? [] };
   const [edits, setEdits] = useState<Partial<GroupWrite>>({});
   const [staged, setStaged] = useState(NOBODY);
-  // A new group that was made before its members were refused is not made again.
+  // If the members are refused after the group was created, a retry must not create it again.
   const [made, setMade] = useState<string>();
   const [done, setDone] = useState(false);
   const { busy, errors, problems, form, run } = useFormSave();
@@ -71,7 +71,7 @@ export function GroupForm({ group }: { group?: Group }) {
             onChange={(chosen) => setEdits({ ...edits, permissions: getPermissions(chosen) })}
           />
         </form>
-        {/* Outside the form: Enter in a search is no save. */}
+        {/* Outside the form: Enter in the search must not submit it. */}
         <GroupMembers group={group?.id} staged={staged} onChange={setStaged} />
         <div className={screen.actions}>
           <Button type="submit" form={formId} busy={busy}>

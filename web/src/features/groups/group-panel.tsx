@@ -10,7 +10,7 @@ interface GroupPanelProps {
   onRemoved: () => void;
 }
 
-/** Where a group is used, and the way to remove it. */
+/** Where a group is used, and the button to delete it. */
 export function GroupPanel({ group, onRemoved }: GroupPanelProps) {
   const { data: usage, error, mutate } = useGroupUsage(group.id);
   return (

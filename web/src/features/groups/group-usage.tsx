@@ -7,7 +7,7 @@ import styles from './group-form.module.css';
 
 const getBlocks = (count: number): string => (count === 1 ? '1 blok' : `${count} blokken`);
 
-/** The pages that name a group, with how many of their blocks do. */
+/** The pages that refer to a group, each with its number of blocks that do. */
 export function GroupUsageList({ usage }: { usage: GroupUsage }) {
   const site = useSite();
   const { data: states = [] } = usePageStates();

@@ -2,7 +2,7 @@ import type { Group } from '../../api/types';
 
 type Permission = Group['permissions'][number];
 
-/** What a group may do, in the words of the form. */
+/** The permissions of a group, with their form labels. */
 export const PERMISSIONS: { value: Permission; label: string; hint: string }[] = [
   { value: 'view', label: 'Bekijken', hint: 'Leden zien pagina’s en blokken van deze groep.' },
   {
@@ -17,7 +17,7 @@ export const PERMISSIONS: { value: Permission; label: string; hint: string }[] =
   },
 ];
 
-/** Only what the form knows, in its order. */
+/** Keeps only known permissions, in the order of the form. */
 export const getPermissions = (chosen: readonly string[]): Permission[] =>
   PERMISSIONS.map(({ value }) => value).filter((value) => chosen.includes(value));
 

@@ -18,7 +18,7 @@ interface RemoveGroupProps {
 
 const MOST_PAGES = 8;
 
-/** Removes a group after a question that says who loses what. */
+/** Deletes a group, after a confirmation that lists who loses which access. */
 export function RemoveGroup({ group, onRemoved }: RemoveGroupProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -29,7 +29,7 @@ export function RemoveGroup({ group, onRemoved }: RemoveGroupProps) {
   async function remove() {
     setBusy(true);
     try {
-      // By force only what was told of.
+      // Force only if the user was told about the pages.
       await removeGroup(group.id, (usage?.pages.length ?? 0) > 0);
       toast.success(`Groep ${group.name} is verwijderd.`);
       onRemoved();
@@ -46,7 +46,7 @@ export function RemoveGroup({ group, onRemoved }: RemoveGroupProps) {
 
   const members = usage?.members ?? 0;
   const pages = usage?.pages ?? [];
-  // One more is no shorter than its title.
+  // A list that is only one longer is shown in full: the summary line would take as much space.
   const shown = pages.length > MOST_PAGES + 1 ? pages.slice(0, MOST_PAGES) : pages;
   return (
     <>

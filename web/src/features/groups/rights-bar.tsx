@@ -13,7 +13,7 @@ interface RightsBarProps {
 const inWords = ({ comes, goes }: RightsChange): string =>
   [...comes.map((label) => `${label} erbij`), ...goes.map((label) => `${label} eraf`)].join(', ');
 
-/** What changes, group by group, before it counts. */
+/** Pending permission changes, per group, before they are saved. */
 export function RightsBar({ changes, busy, onUndo, onSave }: RightsBarProps) {
   useRescuedFocus(changes.length);
   return (

@@ -13,7 +13,7 @@ interface RightsMatrixProps {
   onChange: (group: Group, permission: Group['permissions'][number], on: boolean) => void;
 }
 
-/** Groups by what they may do, to be changed in place. */
+/** A matrix of groups and permissions, editable in place. */
 export function RightsMatrix({ groups, rights, onChange }: RightsMatrixProps) {
   const edited = useBeingEdited('group');
   return (

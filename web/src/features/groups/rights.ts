@@ -3,10 +3,10 @@ import { PERMISSIONS, getPermissions } from './permissions';
 
 type Permission = Group['permissions'][number];
 
-/** Permissions of groups as somebody wants them, by id; what is not there stays as it is. */
+/** Edited permissions by group id; missing groups are unchanged. */
 export type Rights = Readonly<Record<string, readonly Permission[]>>;
 
-/** A group that gets other permissions, with what comes and what goes. */
+/** A group with changed permissions: what is added and what is removed. */
 export interface RightsChange {
   group: Group;
   permissions: Permission[];
@@ -14,11 +14,11 @@ export interface RightsChange {
   goes: string[];
 }
 
-/** What a group may do, changes included. */
+/** The permissions of a group, pending changes included. */
 export const permissionsIn = (rights: Rights, { id, permissions }: Group): readonly Permission[] =>
   rights[id] ?? permissions;
 
-/** Gives a group a permission, or takes it. */
+/** Grants or revokes a permission. */
 export function withRight(rights: Rights, group: Group, permission: Permission, on: boolean): Rights {
   const now = permissionsIn(rights, group);
   const next = on ? [...now, permission] : now.filter((each) => each !== permission);
@@ -28,7 +28,7 @@ export function withRight(rights: Rights, group: Group, permission: Permission, 
 const getLabels = (permissions: readonly Permission[]): string[] =>
   PERMISSIONS.filter(({ value }) => permissions.includes(value)).map(({ label }) => label);
 
-/** What is really different from how the groups are now. */
+/** The actual differences from the saved groups. */
 export const getChanges = (rights: Rights, groups: readonly Group[]): RightsChange[] =>
   groups.flatMap((group) => {
     const wanted = getPermissions(permissionsIn(rights, group));

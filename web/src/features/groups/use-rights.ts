@@ -5,14 +5,14 @@ import { useFormSave } from '../../lib/use-form-save';
 import { storePermissions } from './api';
 import { getChanges, withRight, type Rights } from './rights';
 
-/** Permissions that are being changed for several groups, and saved together. */
+/** Edits the permissions of several groups, to save them together. */
 export function useRights(groups: readonly Group[]) {
   const [rights, setRights] = useState<Rights>({});
   const { busy, run } = useFormSave();
   const changes = getChanges(rights, groups);
   const save = () =>
     run(async () => {
-      // What is saved is no change any more, also when a later one fails.
+      // Saved one by one: a group that is saved stays saved when a later one fails.
       for (const { group, permissions } of changes) await storePermissions(group.id, permissions);
       setRights({});
       const [only, ...others] = changes;

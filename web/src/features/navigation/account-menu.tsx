@@ -18,7 +18,7 @@ const ITEMS = [
 const initials = ({ firstName, lastName }: Profile): string =>
   `${firstName.charAt(0)}${lastName.split(' ').pop()?.charAt(0) ?? ''}`.toUpperCase();
 
-/** The viewer's name, and behind it the own account and the way out. */
+/** A menu under the user's name, with account settings and logout. */
 export default function AccountMenu({ profile }: { profile: Profile }) {
   return (
     <Menu items={ITEMS} className={buttonClass({ variant: 'quiet', small: true }, styles.account)}>

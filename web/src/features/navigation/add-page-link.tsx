@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { ButtonLink } from '../../components/button';
 
-/** The way to a new page, for administrators. */
+/** A link to a new page, for admins. */
 export function AddPageLink({ onClick }: { onClick?: () => void }) {
   return (
     <ButtonLink variant="soft" small wide to="/huisstijl/create" onClick={onClick}>

@@ -9,7 +9,7 @@ export interface MainMenuItem {
   current: RegExp;
 }
 
-/** The main menu: reading for everybody, tools for administrators. */
+/** The main menu: reading for everyone, tools for admins. */
 export function mainMenu(site: Site, { isAdmin }: Pick<Session, 'isAdmin'>): MainMenuItem[] {
   if (!isAdmin) {
     return [

@@ -11,7 +11,7 @@ import styles from './mobile-menu.module.css';
 import { AddPageLink } from './add-page-link';
 import { PageTree } from './page-tree';
 
-/** Everything that the top bar and the side navigation hold, for small screens. Choosing something closes it. */
+/** The content of the top bar and the side navigation, for small screens. Choosing an item closes it. */
 export default function MobileMenu({ onClose }: { onClose: () => void }) {
   const site = useSite();
   const session = useSession();

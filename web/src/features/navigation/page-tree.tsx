@@ -9,7 +9,7 @@ import { TreeState } from './tree-state';
 import { TreeToggle } from './tree-toggle';
 import { slugOfPath, useExpanded } from './use-expanded';
 
-/** The tree of pages that the viewer sees, numbered as a book, with one level that opens and closes. */
+/** The tree of pages that the viewer may see, numbered like a book, with one collapsible level. */
 export function PageTree({ onChoose }: { onChoose?: () => void }) {
   const { tree, loaded, error } = usePageTree();
   const { pathname } = useLocation();

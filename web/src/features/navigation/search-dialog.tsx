@@ -24,7 +24,7 @@ function findPages(tree: PageNode[], query: string): Hit[] {
   return all.filter(({ node }) => plain(node.title).includes(plain(query.trim())));
 }
 
-/** Finds a page by its title among the pages that the viewer sees. */
+/** Searches by title among the pages that the viewer may see. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const { tree } = usePageTree();
   const home = homePath(useSite());

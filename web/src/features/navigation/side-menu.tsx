@@ -6,7 +6,7 @@ interface SideMenuProps {
   items: { to: string; label: string }[];
 }
 
-/** A short menu at the side of a few screens that belong together. */
+/** A short side menu for a few related screens. */
 export function SideMenu({ title, items }: SideMenuProps) {
   const { pathname } = useLocation();
   return (

@@ -5,7 +5,7 @@ import { Button } from '../../components/button';
 import { PageTree } from './page-tree';
 import styles from './side-navigation.module.css';
 
-/** Adding and dragging is for administrators only; readers do not download it. */
+/** Lazy: adding and dragging is for admins only, so readers do not download it. */
 const AdminTree = lazy(async () => ({ default: (await import('./sortable/admin-tree')).AdminTree }));
 
 interface SideNavigationProps {
@@ -13,12 +13,12 @@ interface SideNavigationProps {
   onToggle: () => void;
 }
 
-/** The tree of pages at the side. Administrators can add pages to it and put them in order. */
+/** The page tree at the side. Admins can add pages to it and reorder them. */
 export function SideNavigation({ open, onToggle }: SideNavigationProps) {
   const { isAdmin } = useSession();
   const label = open ? 'Zijmenu sluiten' : 'Zijmenu openen';
   const Icon = open ? PanelLeftClose : PanelLeftOpen;
-  // Open or closed, the button stays the same one, so that it keeps the focus.
+  // One button for both states, so that it keeps focus.
   return (
     <div className={open ? styles.side : styles.closed}>
       <div className={styles.head}>

@@ -10,12 +10,12 @@ import { Logo } from '../../components/logo';
 import { mainMenu } from './menu-items';
 import styles from './top-bar.module.css';
 
-// What most readers never open, or have no account for, is fetched when somebody does.
+// Lazy: most readers never open these, or have no account for them.
 const AccountMenu = lazy(() => import('./account-menu'));
 const MobileMenu = lazy(() => import('./mobile-menu'));
 const SearchDialog = lazy(() => import('./search-dialog'));
 
-/** The bar along the top: logo, main menu, search, and the account or the way in. */
+/** The top bar: logo, main menu, search, and the account menu or a login link. */
 export function TopBar({ besideTree }: { besideTree: boolean }) {
   const site = useSite();
   const session = useSession();

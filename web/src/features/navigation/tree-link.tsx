@@ -13,15 +13,15 @@ interface TreeLinkProps {
   current: string | undefined;
   sub?: boolean;
   onChoose?: () => void;
-  /** Controls beside the link, such as the toggle of sub-pages. */
+  /** Controls next to the link, such as the toggle for sub-pages. */
   children?: ReactNode;
-  /** Stands before the link, such as a handle. */
+  /** Rendered before the link, such as a handle. */
   before?: ReactNode;
-  /** Stands beside the status. */
+  /** Rendered next to the status. */
   badge?: ReactNode;
 }
 
-/** One page of the tree. While somebody edits, and for pages that were never published, it leads to the editor. */
+/** One page in the tree. Links to the editor during editing, and for pages that were never published. */
 export function TreeLink({ node, number, current, sub, onChoose, children, before, badge }: TreeLinkProps) {
   const site = useSite();
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import styles from './page-tree.module.css';
 
 const WIDTHS = ['70%', '46%', '52%', '64%', '58%', '48%'];
 
-/** The tree when there is nothing to show: still loading, broken, or empty. */
+/** Shown instead of a tree that is loading, failed or empty. */
 export function TreeState({ loaded, error }: { loaded: boolean; error: unknown }) {
   const late = useDelayed(!loaded);
   if (error && !loaded) return <p className={styles.empty}>{toApiError(error).message}</p>;

@@ -7,7 +7,7 @@ interface TreeToggleProps {
   onToggle: () => void;
 }
 
-/** Opens and closes the sub-pages of a page. */
+/** Expands and collapses the sub-pages of a page. */
 export function TreeToggle({ title, open, onToggle }: TreeToggleProps) {
   const Icon = open ? ChevronDown : ChevronRight;
   return (

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { PageNode } from '../../api/types';
 import { pathTo } from '../page-tree/tree';
 
-/** The slug of the page that a path of the guide shows or edits. */
+/** The slug of the page that a guide path shows or edits. */
 export function slugOfPath(pathname: string): string | undefined {
   return /^\/huisstijl\/([^/]+)/.exec(pathname)?.[1];
 }
 
-/** Which pages show their sub-pages: those on the way to the current page, unless somebody chose otherwise. */
+/** Which pages are expanded: those above the current page, unless the user toggled them. */
 export function useExpanded(tree: PageNode[], current: string | undefined) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const onTheWay = new Set(current ? pathTo(tree, current).map((node) => node.id) : []);

@@ -10,7 +10,7 @@ afterEach(() => {
   document.cookie = 'side-menu=; Path=/; Max-Age=0';
 });
 
-/** A window, and a visit to a page in it. */
+/** Visits a page in a window of this width. */
 async function visit(width: number) {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(new EventTarget(), {

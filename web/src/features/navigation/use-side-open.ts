@@ -4,15 +4,15 @@ import { readCookie, writeCookie } from '../../lib/cookies';
 
 const COOKIE = 'side-menu';
 
-/** Narrower than this, the side menu gets out of the way as soon as a page is chosen. */
+/** Below this width, the side menu closes as soon as a page is chosen. */
 const ROOMY = '(min-width: 1200px)';
 
-/** How it was when it was last drawn: other layouts have no side menu, and coming back from those is a change of route too. */
+/** The state at the last render: other layouts have no side menu, and returning from those is a route change too. */
 let last: { path: string; open: boolean } | null = null;
 
 /**
- * Whether the side menu is open; open is the default. What a viewer chooses is remembered in a cookie. That it got out of
- * the way by itself is no choice, and counts for this visit only.
+ * Whether the side menu is open; by default it is. A cookie remembers the user's choice. Closing automatically is not a
+ * choice, and only counts for this visit.
  */
 export function useSideOpen(): [boolean, () => void] {
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import type { PageNode } from '../../api/types';
 
-/** The tree when nothing can be reached and nothing was kept: one page to look at. */
+/** The tree when the server is unreachable and nothing is cached: one demo page. */
 export const demoPages: PageNode[] = [
   {
     id: 'voorbeeldpagina',

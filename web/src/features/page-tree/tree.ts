@@ -1,24 +1,24 @@
 import type { PageNode } from '../../api/types';
 
-/** A page of the tree with its number in the side navigation: '3', or '3.1' for a sub-page. */
+/** A page with its number in the side navigation: '3', or '3.1' for a sub-page. */
 export interface NumberedNode {
   node: PageNode;
   number: string;
   children: NumberedNode[];
 }
 
-/** The pages that always exist and stand outside the numbering: the home page and the guide's own page. */
+/** The pages that always exist and have no number: the home page and the guide's own page. */
 const SYSTEM_SLUGS: readonly string[] = ['home', 'huisstijl'];
 
 /** Whether a page is one of the two that always exist. */
 export const isSystemPage = (slug: string): boolean => SYSTEM_SLUGS.includes(slug);
 
-/** The pages of the side navigation: a system page is there only when pages stand under it. */
+/** The pages of the side navigation: a system page appears only when it has sub-pages. */
 export function listedPages(tree: PageNode[]): PageNode[] {
   return tree.filter((node) => !isSystemPage(node.slug) || node.pages.length > 0);
 }
 
-/** Numbers the tree as a reader counts it. */
+/** Numbers the pages of the tree. */
 export function numberTree(tree: PageNode[]): NumberedNode[] {
   return listedPages(tree).map((node, index) => ({
     node,
@@ -36,14 +36,14 @@ export function readingOrder(tree: PageNode[]): PageNode[] {
   return numberTree(tree).flatMap(({ node, children }) => [node, ...children.map((child) => child.node)]);
 }
 
-/** The page before and the page after a page, in reading order. */
+/** The previous and next page in reading order. */
 export function neighbours(tree: PageNode[], slug: string): { previous?: PageNode; next?: PageNode } {
   const order = readingOrder(tree);
   const at = order.findIndex((node) => node.slug === slug);
   return at < 0 ? {} : { previous: order[at - 1], next: order[at + 1] };
 }
 
-/** The pages from the top of the tree down to a page, that page included. */
+/** The pages from the top of the tree down to and including a page. */
 export function pathTo(tree: PageNode[], slug: string): PageNode[] {
   for (const node of tree) {
     if (node.slug === slug) return [node];
@@ -53,24 +53,26 @@ export function pathTo(tree: PageNode[], slug: string): PageNode[] {
   return [];
 }
 
-/** Where a page is read. */
+/** The path where a page is read. */
 export function pagePath(slug: string): string {
   if (slug === 'home') return '/';
   return slug === 'huisstijl' ? '/huisstijl' : `/huisstijl/${slug}`;
 }
 
-/** Where a page is edited. */
+/** The path where a page is edited. */
 export function editPath(slug: string, homePath: string): string {
   return slug === 'home' ? `${homePath}/edit` : `/huisstijl/${slug}/edit`;
 }
 
-/** Whether a path shows or edits the home page, whichever of its addresses it is; `homePath` is the one with the hospital's name. */
+/**
+ * Whether a path shows or edits the home page, under any of its URLs; `homePath` is the one with the hospital's name.
+ */
 export const isHomePath = (path: string, homePath: string): boolean =>
   ['/', homePath, '/huisstijl/home'].includes(path.replace(/(?<=.)\/$/, '').replace(/\/edit$/, ''));
 
-/** Where a link to a page leads: one that was never published can only be edited. */
+/** The path for a link to a page: a page that was never published can only be edited. */
 export const linkPath = ({ slug, status }: PageNode, homePath: string): string =>
   status === 'draft' ? editPath(slug, homePath) : pagePath(slug);
 
-/** Whether a path is one of the tools for pages, rather than a page that is read. */
+/** Whether a path is a page tool, rather than a page to read. */
 export const isEditingPath = (path: string): boolean => /\/(edit|create|deleted)\/?$/.test(path);

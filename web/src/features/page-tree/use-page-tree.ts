@@ -7,7 +7,7 @@ import { useSession } from '../../lib/session/use-session';
 const LIVE = 'pages/map';
 const DRAFTS = 'admin/pages/map';
 
-/** The tree that the viewer sees: administrators get drafts and statuses, everybody else what is live. */
+/** The tree that the viewer may see: admins get drafts and statuses, everyone else gets what is live. */
 export function usePageTree() {
   const { known, profile, isAdmin } = useSession();
   const read = async (key: string): Promise<PageNode[]> => {
@@ -15,18 +15,18 @@ export function usePageTree() {
     return (profile ? undefined : take('tree')) ?? (await unwrap(api.GET('/pages/map')));
   };
   const { data, error } = useSWR<PageNode[], unknown>(known ? (isAdmin ? DRAFTS : LIVE) : null, read, {
-    // What everybody may see, until there is what this viewer may see.
+    // The public tree, until the viewer's own has loaded.
     fallbackData: carried().tree,
   });
   return { tree: data ?? [], loaded: data !== undefined, error };
 }
 
-/** Puts an answer of the server, or an expectation of it, in the place of the tree of administrators. */
+/** Puts a response, or an optimistic update, in the admins' tree cache. */
 export function showPageTree(tree: PageNode[]): void {
   void mutate(DRAFTS, tree, { revalidate: false });
 }
 
-/** Fetches the tree and what belongs to it again, after a page was written. */
+/** Refetches the tree and related data, after a page was saved. */
 export async function refreshPageTree(): Promise<void> {
   await mutate((key) => typeof key === 'string' && key.endsWith(LIVE));
 }

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import useSWR from 'swr';
 import { api } from '../../lib/api/client';
 
-/** The pages that go live by themselves, with their moment; for admins. Fetched again together with the tree. */
+/** The scheduled pages with their moments; for admins. Refetched together with the tree. */
 export function useSchedules(): ReadonlyMap<string, string> {
-  // In a list: any two maps are the same to SWR, which then keeps the first.
+  // As an array: SWR considers any two maps equal, and would keep the first.
   const { data } = useSWR<readonly (readonly [string, string])[], unknown>(
     'schedules of pages/map',
     async () => {

@@ -5,7 +5,7 @@ import { PageBlocks } from '../blocks/page-blocks';
 import { demoBlocks } from '../blocks/demo/blocks';
 import styles from './demo-page.module.css';
 
-/** Stands in for a page when the server cannot be reached and the page was not opened before. */
+/** Replaces a page that is not cached when the server is unreachable. */
 export default function DemoPage({ onRetry }: { onRetry: () => void }) {
   useTitle('Voorbeeldpagina');
   return (

@@ -10,7 +10,7 @@ import styles from './guide-index.module.css';
 
 const PLACES = [1, 2, 3, 4, 5, 6];
 
-/** What stands in the place of the pages; who can make one finds the way to it. */
+/** Shown when there are no pages; admins get a link to create one. */
 function NoPages() {
   const { isAdmin } = useSession();
   if (!isAdmin) return <p>Hier staan nog geen pagina&apos;s die je mag lezen.</p>;
@@ -22,11 +22,11 @@ function NoPages() {
   );
 }
 
-/** All pages that the viewer may read, as the contents of a book. */
+/** All pages that the viewer may read, as a table of contents. */
 export function GuideIndex() {
   const { tree, loaded } = usePageTree();
   const late = useDelayed(!loaded);
-  // Administrators see drafts in the side navigation; here stands what can be read.
+  // Admins see drafts in the side navigation; this lists only what can be read.
   const pages = numberTree(tree).filter(({ node }) => node.published_at !== null);
   return (
     <section className={`wrap ${styles.index}`} aria-labelledby="alle-paginas">

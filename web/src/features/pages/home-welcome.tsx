@@ -7,7 +7,7 @@ import { LateLight } from '../../theme/drawings/late-light';
 import onLight from '../../theme/on-light.module.css';
 import styles from '../blocks/shared/hero.module.css';
 
-/** Stands in for a home page that nobody has published yet. */
+/** Shown until a home page is published. */
 export function HomeWelcome() {
   const { productName } = useSite();
   const { profile } = useSession();

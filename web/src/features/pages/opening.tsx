@@ -11,7 +11,7 @@ import { ScreenHeading } from '../../components/screen-heading';
 import styles from './opening.module.css';
 import { Outline } from './outline';
 
-/** The pages above this one, from home down. */
+/** Breadcrumbs: the pages above this one, starting at home. */
 function Crumbs({ page, above }: { page: Page; above: readonly PageNode[] }) {
   const home = homePath(useSite());
   return (
@@ -36,7 +36,7 @@ function Crumbs({ page, above }: { page: Page; above: readonly PageNode[] }) {
   );
 }
 
-/** How a page begins: where it stands, its title, who it is for, and what is on it. */
+/** The header of a page: breadcrumbs, title, audience and outline. */
 export function Opening({ page, above }: { page: Page; above: readonly PageNode[] }) {
   const site = useSite();
   const { isAdmin } = useSession();

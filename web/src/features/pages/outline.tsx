@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { Block } from '../../api/types';
 import styles from './outline.module.css';
 
-/** A block that can be named in the outline. */
+/** A block with a title, for the outline. */
 interface Entry {
   id: number;
   slug: string;
@@ -37,7 +37,7 @@ function Entries({ entries }: { entries: Entry[] }) {
 
 const FEW = 3;
 
-/** "Op deze pagina": beside the title on wide screens, to open on small ones. Short pages have none. */
+/** "Op deze pagina": next to the title on wide screens, collapsible on small ones. Short pages have none. */
 export function Outline({ blocks }: { blocks: readonly Block[] }) {
   const heading = useId();
   const entries = getOutline(blocks);

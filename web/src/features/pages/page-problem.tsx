@@ -9,14 +9,14 @@ import { ScreenHeading } from '../../components/screen-heading';
 import { PageSkeleton } from './page-skeleton';
 import { pageKey } from './use-page';
 
-/** Comes with the portal's own files; without those there is only the message. */
+/** Lazy; if this file cannot load either, only the message shows. */
 const DemoPage = lazy(() =>
   import('./demo-page').catch(() => ({
     default: () => <Broken status={NO_ANSWER} message={noAnswer().message} />,
   })),
 );
 
-/** What stands in the place of a page that did not come. A viewer who must log in is already on the way there. */
+/** Shown instead of a page that failed to load. A viewer who must log in is already being redirected. */
 export function PageProblem({ slug, error }: { slug: string; error: unknown }) {
   const { profile } = useSession();
   const { mutate } = useSWRConfig();

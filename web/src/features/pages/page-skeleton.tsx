@@ -4,7 +4,7 @@ import styles from './page-skeleton.module.css';
 
 const LINES = ['100%', '94%', '98%', '62%'];
 
-/** The shape of a page that is on its way; nothing at all while it comes quickly. */
+/** A placeholder for a loading page; renders nothing when the page loads fast. */
 export function PageSkeleton() {
   const late = useDelayed(true);
   return (

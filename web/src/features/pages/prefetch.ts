@@ -7,14 +7,14 @@ import { pageKey, readPage } from './use-page';
 const PAGE = /^\/huisstijl\/([a-z0-9-]+)$/;
 const FRESH_MS = 60_000;
 
-/** When a page was last fetched ahead. */
+/** When each page was last prefetched. */
 const fetched = new Map<string, number>();
 
 function prefetchPage(slug: string): void {
   const now = Date.now();
   if (!mayPrefetch() || now - (fetched.get(slug) ?? -Infinity) < FRESH_MS) return;
   fetched.set(slug, now);
-  // What cannot be read now is told when somebody goes there.
+  // Ignore errors: the user sees them on an actual visit.
   void mutate(pageKey(slug), readPage(slug), { revalidate: false }).catch(() => undefined);
 }
 
@@ -25,7 +25,7 @@ function prefetchLink(target: EventTarget | null): void {
   if (slug && !isEditingPath(link.pathname)) prefetchPage(slug);
 }
 
-/** Fetches the page that a link leads to as soon as somebody points at the link or comes to it by keyboard. */
+/** Prefetches the page behind a link on hover or keyboard focus. */
 export function usePrefetchOnIntent(): void {
   useEffect(() => {
     const look = ({ target }: Event): void => prefetchLink(target);
@@ -38,7 +38,7 @@ export function usePrefetchOnIntent(): void {
   }, []);
 }
 
-/** Fetches the pages that the links in an element lead to once these come into sight. */
+/** Prefetches the pages behind the links in an element once these scroll into view. */
 export function usePrefetchInSight(element: RefObject<HTMLElement>): void {
   useEffect(() => {
     if (!element.current || !('IntersectionObserver' in window)) return;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Goes to the block that the address names, once the page is there: a browser looked for it too early. */
+/** Scrolls to the block in the URL hash once the page has rendered: the browser tried too early. */
 export function useHash(pageId: string): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -14,7 +14,7 @@ export function useRemeasure<Scroller extends Element | Window>(
     before.current = { columns, width };
     if (was.width === 0 || (was.columns === columns && was.width === width)) return;
     virtualizer.measure();
-    // Forces a recalculation: otherwise a row of unchanged height counts as unmeasured and gets the estimate.
+    // Forces a recalculation: without it, a row whose height stays the same counts as unchanged and keeps the estimate.
     virtualizer.getTotalSize();
     list.current?.querySelectorAll('[data-index]').forEach((row) => virtualizer.measureElement(row));
   }, [columns, width, list, virtualizer]);

@@ -18,7 +18,7 @@ interface AddMembersDialogProps {
 
 const MOST = 20;
 
-/** Chooses people to come into a group, out of everybody, over several searches. */
+/** Selects users to add to a group; the selection survives several searches. */
 export function AddMembersDialog({ group, staged, onAdd, onClose }: AddMembersDialogProps) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly User[]>([]);

@@ -12,7 +12,7 @@ import { MemberRow } from './member-row';
 import { bringIn, takeOut, type Staged } from './staged-members';
 
 interface GroupMembersProps {
-  /** None of a group that is not there yet. */
+  /** Undefined for a group that does not exist yet. */
   group: string | undefined;
   staged: Staged;
   onChange: (staged: Staged) => void;
@@ -20,7 +20,7 @@ interface GroupMembersProps {
 
 const PAGE_SIZE = 10;
 
-/** Who is in a group, who comes and who leaves. */
+/** The members of a group, with pending additions and removals. */
 export function GroupMembers({ group, staged, onChange }: GroupMembersProps) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);

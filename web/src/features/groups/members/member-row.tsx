@@ -7,7 +7,7 @@ import type { Person } from './staged-members';
 
 interface MemberRowProps {
   person: Person;
-  /** Whether they are in the group, or come or leave once it is saved. */
+  /** A current member, or one to add or remove on save. */
   state: 'member' | 'coming' | 'leaving';
   onToggle: () => void;
 }
@@ -18,7 +18,7 @@ const LABELS = {
   leaving: (name: string) => `${name} toch in de groep houden`,
 };
 
-/** One member of a group, or somebody who is about to be. */
+/** One current or pending member of a group. */
 export function MemberRow({ person: { name, email }, state, onToggle }: MemberRowProps) {
   const Icon = state === 'leaving' ? RotateCcw : X;
   return (

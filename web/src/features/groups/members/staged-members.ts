@@ -1,22 +1,22 @@
 import type { User } from '../../../api/types';
 import type { MembersWrite } from '../api';
 
-/** As much of somebody as the list shows. */
+/** The fields of a user that the list shows. */
 export type Person = Pick<User, 'id' | 'name' | 'email'>;
 
-/** Who comes into a group and who leaves it, once it is saved. */
+/** The members to add and remove on save. */
 export interface Staged {
   coming: readonly Person[];
   leaving: readonly Person[];
 }
 
-/** Everybody stays. */
+/** No pending changes. */
 export const NOBODY: Staged = { coming: [], leaving: [] };
 
 const without = (people: readonly Person[], gone: readonly Person[]): Person[] =>
   people.filter(({ id }) => !gone.some((each) => each.id === id));
 
-/** People come in; who was about to leave stays. */
+/** Adds people; cancels a pending removal. */
 export function bringIn({ coming, leaving }: Staged, people: readonly Person[]): Staged {
   const stays = leaving.filter(({ id }) => people.some((each) => each.id === id));
   return {
@@ -25,7 +25,7 @@ export function bringIn({ coming, leaving }: Staged, people: readonly Person[]):
   };
 }
 
-/** Somebody leaves; who was about to come does not. */
+/** Removes someone; cancels a pending addition. */
 export function takeOut({ coming, leaving }: Staged, person: Person): Staged {
   if (coming.some(({ id }) => id === person.id)) return { coming: without(coming, [person]), leaving };
   return { coming, leaving: [...without(leaving, [person]), person] };
@@ -33,11 +33,11 @@ export function takeOut({ coming, leaving }: Staged, person: Person): Staged {
 
 const getIds = (people: readonly Person[]): string[] => people.map(({ id }) => id);
 
-/** As it is sent. */
+/** The pending changes as a request body. */
 export const getWrite = ({ coming, leaving }: Staged): MembersWrite => ({
   add: getIds(coming),
   remove: getIds(leaving),
 });
 
-/** Whether anybody comes or leaves. */
+/** Whether there are pending changes. */
 export const isStaged = ({ coming, leaving }: Staged): boolean => coming.length + leaving.length > 0;

@@ -4,7 +4,7 @@ import { AddPageLink } from '../add-page-link';
 import styles from './admin-tree.module.css';
 import { SortablePageTree } from './sortable-page-tree';
 
-/** The tree with all that administrators do to it. */
+/** The page tree with the tools for admins. */
 export function AdminTree() {
   return (
     <>

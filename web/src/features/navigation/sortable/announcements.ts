@@ -1,7 +1,7 @@
 import type { Active, Announcements, Over, ScreenReaderInstructions } from '@dnd-kit/core';
 import type { Landing } from './move';
 
-/** What a screen reader says about a handle. */
+/** Screen reader instructions for a drag handle. */
 export const instructions: ScreenReaderInstructions = {
   draggable:
     'Druk op spatie om de pagina op te pakken. Verplaats met pijl omhoog en omlaag, ' +
@@ -9,20 +9,20 @@ export const instructions: ScreenReaderInstructions = {
     'Druk op spatie om neer te zetten, op Escape om te annuleren.',
 };
 
-/** Why a page with pages of its own cannot be put under another one (specification section 4). */
+/** Why a page with sub-pages cannot become a sub-page (specification section 4). */
 export const WHY_NOT = "een pagina met subpagina's kan niet onder een andere pagina";
 
 const REFUSED = `kan daar niet staan: ${WHY_NOT}`;
 
-/** How far to the right something has been dragged. */
+/** The horizontal drag offset. */
 function getOffset({ rect }: Active): number {
   const { initial, translated } = rect.current;
   return initial && translated ? translated.left - initial.left : 0;
 }
 
 /**
- * What a screen reader says while a page is moved. `title` gives the title that belongs to an id, `landing` where the page
- * would land on the place of another, so far to the right; `told` is where it would land as was told last.
+ * Screen reader announcements while a page moves. `title` gives the title for an id; `landing` gives where the page
+ * would land on another row at a horizontal offset; `told` is the last landing that was announced.
  */
 export function announcements(
   title: (id: string) => string,

@@ -4,7 +4,7 @@ import { INDENT } from './move';
 
 const SIDEWAYS: Record<string, number> = { ArrowRight: INDENT, ArrowLeft: -INDENT };
 
-/** Up and down walk along the rows; left and right change the level. */
+/** Up and down move between rows; left and right change the level. */
 export const treeKeyboard: KeyboardCoordinateGetter = (event, args) => {
   const step = SIDEWAYS[event.code];
   const { x, y } = args.currentCoordinates;

@@ -1,7 +1,7 @@
 import type { PageNode } from '../../../api/types';
 import { listedPages } from '../../page-tree/tree';
 
-/** A row of the tree as it is dragged: flat, with its level. */
+/** A row of the flattened tree during a drag, with its level. */
 export interface Row {
   node: PageNode;
   number: string;
@@ -9,13 +9,13 @@ export interface Row {
   sub: boolean;
 }
 
-/** Where a page would land: under which parent, among which siblings; or why it cannot. */
+/** Where a page would land: its parent and siblings, or why it cannot land there. */
 export type Landing = { parentId: string | null; siblings: string[] } | { refused: 'has-children' };
 
-/** How far to the right a row must go to become a sub-page. */
+/** The horizontal offset, in pixels, that makes a row a sub-page. */
 export const INDENT = 32;
 
-/** The visible rows: sub-pages of a closed page are not among them. */
+/** The visible rows; sub-pages of a collapsed page are not included. */
 export function toRows(tree: PageNode[], isExpanded: (id: string) => boolean): Row[] {
   return listedPages(tree).flatMap((node, index) => {
     const number = `${index + 1}`;
@@ -31,25 +31,25 @@ export function toRows(tree: PageNode[], isExpanded: (id: string) => boolean): R
   });
 }
 
-/** On which part of a row something hangs; the keyboard knows rows only. */
+/** The part of a row under the pointer; the keyboard works with whole rows. */
 export type Part = 'before' | 'on' | 'after';
 
-/** The part of a row at a height. On a row of the highest level there is room to be put under it. */
+/** The part of a row at a vertical position. Only a top-level row has a middle part, to drop a page under it. */
 export function partAt(height: number, { top, bottom }: { top: number; bottom: number }): Part {
   const share = (height - top) / (bottom - top);
   if (share < 0.25) return 'before';
   return share > 0.75 ? 'after' : 'on';
 }
 
-/** Where a page lands that is put under another one: behind the pages that are there, seen or not. */
+/** The landing of a page under another one: after its existing sub-pages, visible or not. */
 function landingUnder({ node }: Row, draggedId: string): Landing {
   const others = node.pages.map(({ id }) => id).filter((id) => id !== draggedId);
   return { parentId: node.id, siblings: [...others, draggedId] };
 }
 
 /**
- * Where the dragged row lands when it is dropped on a part of another row, or without one on its place, so far to the
- * right or left.
+ * Where the dragged row lands when it is dropped on a part of another row; without a part, in the position of that row,
+ * at a horizontal offset.
  */
 export function landing(
   rows: Row[],
@@ -64,7 +64,7 @@ export function landing(
   const mayGoUnder = over !== dragged && !over.sub && dragged.node.pages.length === 0;
   if (part === 'on' && mayGoUnder) return landingUnder(over, draggedId);
 
-  // Its own pages go along.
+  // Its sub-pages move along.
   const stays = rows.filter((row) => row.parentId !== draggedId);
   const others = stays.filter((row) => row !== dragged);
   const step = over !== dragged && part === 'after' ? 1 : 0;
@@ -82,7 +82,7 @@ export function landing(
   return { parentId, siblings: siblings.map((row) => row.node.id) };
 }
 
-/** The tree as it will be, shown before the server has answered. */
+/** The tree after the move, for an optimistic update. */
 export function moveInTree(
   tree: PageNode[],
   id: string,
@@ -99,7 +99,7 @@ export function moveInTree(
   return without.map((node) => (node.id === parentId ? { ...node, pages: put(node.pages) } : node));
 }
 
-/** The named pages first, in their order; those without a name follow in their own. */
+/** The listed pages first, in that order; the others keep their own order. */
 function inOrder(pages: PageNode[], ids: string[]): PageNode[] {
   const rank = ({ id }: PageNode) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
   return pages.toSorted((a, b) => rank(a) - rank(b));

@@ -28,16 +28,16 @@ import { useMovePage } from './use-move-page';
 
 interface Drag {
   id: string;
-  /** The row above which it hangs, and on which part of it. */
+  /** The row under the dragged one, and the part of it. */
   over: string | null;
   part: Part | undefined;
   to: Landing | null;
 }
 
-/** Rows stay where they are while one is dragged, so that the one that is aimed at is the one that is hit. */
+/** Rows stay put during a drag, so that the drop hits the row that the user aims at. */
 const stay = (): null => null;
 
-/** The row under the pointer, with the part of it; the keyboard goes from row to row. */
+/** The row under the pointer, with its part; the keyboard moves from row to row. */
 const collisions: CollisionDetection = (args) => {
   const { pointerCoordinates: at, droppableRects } = args;
   if (!at) return closestCenter(args);
@@ -48,7 +48,7 @@ const collisions: CollisionDetection = (args) => {
   });
 };
 
-/** How long a page hangs above another one before that shows its pages, in milliseconds. */
+/** How long a page must hover over another one before that expands, in milliseconds. */
 const WAIT = 700;
 
 const PARTS: readonly Part[] = ['before', 'on', 'after'];
@@ -58,7 +58,7 @@ function toPart({ collisions: found }: DragMoveEvent): Part | undefined {
   return PARTS.find((each) => each === part);
 }
 
-/** The tree of administrators: drag a page by its handle, or pick it up with the keyboard. */
+/** The tree for admins: drag a page by its handle, or pick it up with the keyboard. */
 export function SortablePageTree() {
   const { tree, loaded, error } = usePageTree();
   const schedules = useSchedules();
@@ -79,9 +79,9 @@ export function SortablePageTree() {
     drag?.to ?? null,
   );
 
-  // Whoever waits above a page looks for a place among its pages.
+  // Hovering over a page means looking for a position among its sub-pages.
   const waitsAbove = drag?.part === 'on' && drag.over !== drag.id ? drag.over : null;
-  // It is new at every draw, which must not start the wait anew.
+  // A ref, because it is a new function on every render, which must not restart the timer.
   const opening = useRef(open);
   useEffect(() => {
     opening.current = open;
@@ -109,13 +109,13 @@ export function SortablePageTree() {
     setDrag(null);
     const row = rows.find(({ node }) => node.id === active.id);
     const to = over && landing(rows, `${active.id}`, `${over.id}`, delta.x, toPart(event));
-    // What was dropped out of sight comes into it.
+    // Expands the parent, so that the dropped page is visible.
     if (to && 'parentId' in to && to.parentId !== null) open(to.parentId);
     const stays = to && !('refused' in to) && to.parentId === row?.parentId && over.id === active.id;
     if (row && to && !stays) void movePage(row.node, to);
   }
 
-  /** Where a row shows that the dragged one lands there. */
+  /** Marks where the dragged row would land. */
   function getMark({ node }: Row, index: number): Part | undefined {
     if (!drag?.to || 'refused' in drag.to || drag.over !== node.id || drag.id === node.id) return undefined;
     if (drag.part === 'on' && drag.to.parentId === node.id) return 'on';

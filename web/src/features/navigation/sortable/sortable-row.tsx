@@ -9,23 +9,23 @@ import { WHY_NOT } from './announcements';
 import type { Part, Row } from './move';
 import styles from './sortable-row.module.css';
 
-/** How far a sub-page stands to the right, in pixels. */
+/** The indent of a sub-page, in pixels. */
 const INDENT = 24;
 
 interface SortableRowProps {
   row: Row;
-  /** The level at which the row would land, while it is dragged. */
+  /** Whether the row would land as a sub-page, during a drag. */
   landsAsSub: boolean;
   refused: boolean;
-  /** Where the dragged row would land beside or under this one. */
+  /** Where the dragged row would land relative to this one. */
   mark: Part | undefined;
-  /** When the page goes live by itself. */
+  /** When the page is scheduled to go live. */
   scheduledAt: string | undefined;
   current: string | undefined;
   children: ReactNode;
 }
 
-/** A page of the tree with a handle to drag it by. */
+/** A page in the tree with a drag handle. */
 export function SortableRow({
   row,
   landsAsSub,
@@ -38,7 +38,7 @@ export function SortableRow({
   const { node, number } = row;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: node.id });
-  // Its level shows without any row getting another height.
+  // Shows the new level without changing the height of any row.
   const x = (landsAsSub ? INDENT : 0) - (row.sub ? INDENT : 0);
   const lifted = transform && { ...transform, x, scaleX: 1, scaleY: 1 };
   return (

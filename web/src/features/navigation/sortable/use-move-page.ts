@@ -8,21 +8,21 @@ import { moveInTree, type Landing } from './move';
 
 type Place = Exclude<Landing, { refused: string }>;
 
-/** Where a page stands now. */
+/** The current position of a page. */
 function getPlace(tree: PageNode[], id: string): Place {
   const parent = tree.find(({ pages }) => pages.some((page) => page.id === id));
   const siblings = (parent?.pages ?? listedPages(tree)).map((page) => page.id);
   return { parentId: parent?.id ?? null, siblings };
 }
 
-/** Where a page went, in words. */
+/** Describes a move, for the message. */
 function describeMove(tree: PageNode[], { title }: PageNode, from: Place, to: Place): string {
   const parent = tree.find(({ id }) => id === to.parentId);
   if (parent) return `${title} staat nu onder ${parent.title}`;
   return from.parentId === null ? `${title} is verplaatst` : `${title} is nu een hoofdpagina`;
 }
 
-/** Moves a page: at once on the screen, then on the server. What the server refuses is put back. */
+/** Moves a page: optimistically in the UI, then on the server. Rolls back when the server refuses. */
 export function useMovePage(tree: PageNode[]) {
   const report = useReportError();
 
