@@ -20,7 +20,7 @@ void startSession();
 
 const root = document.getElementById('root');
 if (root) {
-  // In small steps, so that what somebody touches meanwhile comes first.
+  // As a transition, so that user input takes precedence.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

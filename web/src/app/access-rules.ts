@@ -1,13 +1,15 @@
 import type { Session } from '../lib/session/use-session';
 
-/** What a rule says of a viewer: let through, log in first, or out. */
+/** The outcome of a rule for a viewer: let through, log in first, or log out. */
 export type Verdict = 'pass' | 'login' | 'logout';
 
 type Rule = (session: Pick<Session, 'profile' | 'isAdmin'>) => Verdict;
 
 const anyone: Rule = () => 'pass';
 
-/** The rules that a route can name (specification sections 2 and 6). With `any` the server's answer decides. */
+/**
+ * The access rules that a route can name (specification sections 2 and 6). With `any`, the server's response decides.
+ */
 const RULES = {
   public: anyone,
   any: anyone,
@@ -15,10 +17,10 @@ const RULES = {
   admin: ({ profile, isAdmin }) => (isAdmin ? 'pass' : profile ? 'logout' : 'login'),
 } as const satisfies Record<string, Rule>;
 
-/** A rule of the portal's own routes. */
+/** The name of an access rule. */
 export type Access = keyof typeof RULES;
 
-/** A route names a rule that is not there (specification section 8). */
+/** A route refers to a rule that does not exist (specification section 8). */
 export class UnknownRule extends Error {
   constructor(name: string) {
     super(`Unknown middleware ${name}`);
@@ -27,11 +29,11 @@ export class UnknownRule extends Error {
 
 const isRule = (name: string): name is Access => Object.hasOwn(RULES, name);
 
-/** What the rule with a name says of a viewer; throws when there is no such rule. */
+/** Applies a rule to a viewer; throws an UnknownRule when it does not exist. */
 export function getVerdict(name: string, session: Pick<Session, 'profile' | 'isAdmin'>): Verdict {
   if (!isRule(name)) throw new UnknownRule(name);
   return RULES[name](session);
 }
 
-/** Whether a rule can be judged before anybody knows who is looking. */
+/** Whether a rule can be applied before the viewer is known. */
 export const asksNobody = (name: string): boolean => name === 'public' || name === 'any';

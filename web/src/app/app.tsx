@@ -7,7 +7,7 @@ import { applyPalette } from '../theme/palette';
 import { ErrorPage } from './error-page';
 import { createPortalRouter } from './router';
 
-/** The portal, once it knows which hospital it serves: the address of the home page holds its name. */
+/** The portal. It waits for the site, because the path of the home page contains the hospital's name. */
 export function App() {
   const { data: site, error } = useSiteOnce();
   if (site) return <Portal key={site.productSlug} site={site} />;
@@ -19,8 +19,8 @@ export function App() {
 
 function Portal({ site }: { site: Site }) {
   const [router] = useState(() => createPortalRouter(site));
-  // Before the first paint, so that nobody sees the default palette first.
+  // Before the first paint, so that the default palette never flashes.
   useLayoutEffect(() => applyPalette(site.palette), [site.palette]);
-  // In small steps: what somebody types or touches meanwhile comes first.
+  // As a transition, so that user input takes precedence.
   return <RouterProvider router={router} future={{ v7_startTransition: true }} />;
 }

@@ -5,7 +5,7 @@ interface ErrorPageProps {
   message: string;
 }
 
-/** An error instead of the whole portal. */
+/** An error in place of the whole portal. */
 export function ErrorPage({ status, message }: ErrorPageProps) {
   return (
     <main id="inhoud" className="page-container">

@@ -42,7 +42,7 @@ function show(access: string) {
   render(<RouterProvider router={createMemoryRouter(routes)} />);
 }
 
-// React tells of an error that a boundary catches.
+// React logs errors that a boundary catches.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(cleanup);
 afterEach(() => vi.restoreAllMocks());

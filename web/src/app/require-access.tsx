@@ -5,7 +5,7 @@ import { useSession } from '../lib/session/use-session';
 import { ADMINS_ONLY } from '../lib/session/why-out';
 import { asksNobody, getVerdict } from './access-rules';
 
-/** Lets a viewer through to a screen, or leads to where the viewer can get the right to see it. */
+/** Renders a screen if the viewer has access, and otherwise redirects to where they can get it. */
 export function RequireAccess({ access, children }: { access: string; children: ReactNode }) {
   const session = useSession();
   const login = useLoginPath();

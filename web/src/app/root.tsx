@@ -13,7 +13,7 @@ import { Toaster } from './chrome/toaster';
 
 const Tooltip = lazy(() => import('../components/tooltip').then((module) => ({ default: module.Tooltip })));
 
-/** Whether somebody has pointed at something or used the keyboard: before that no names of buttons are asked for. */
+/** Whether the user has used the pointer or keyboard: tooltips load only after that. */
 function useHasMoved(): boolean {
   const [hasMoved, setMoved] = useState(false);
   useEffect(() => {
@@ -25,12 +25,12 @@ function useHasMoved(): boolean {
   return hasMoved;
 }
 
-/** A screen that a browser opened by its address has no key of its own: two of those are not the same place. */
+/** A scroll restoration key. Screens that were opened directly share the key 'default', so those use their path. */
 const placeKey = ({ key, pathname, hash }: Location): string => (key === 'default' ? pathname + hash : key);
 
 const isPassing = (status: number): boolean => status === NO_ANSWER || status >= 500;
 
-/** What all screens have in common: how data is fetched, and the few things that float above the page. */
+/** What all screens share: data fetching, and the few elements that float above the page. */
 export function Root() {
   const report = useReportError();
   const hasMoved = useHasMoved();
@@ -38,7 +38,7 @@ export function Root() {
   return (
     <SWRConfig
       value={{
-        // Also without an answer: a browser says that it is online before its connection carries anything.
+        // Also retries without a response: a browser reports that it is online before its connection works.
         shouldRetryOnError: (error: unknown) => isPassing(toApiError(error).status),
         errorRetryCount: 2,
         errorRetryInterval: 1000,

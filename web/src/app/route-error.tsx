@@ -9,15 +9,15 @@ import { isChunkError } from './stale-chunks';
 function shown(thrown: unknown): { status: number; message: string } {
   if (isRouteErrorResponse(thrown)) return { status: thrown.status, message: thrown.statusText };
   if (thrown instanceof UnknownRule) return { status: 500, message: thrown.message };
-  // A part of the portal that did not come.
+  // A chunk of the portal failed to load.
   if (isChunkError(thrown)) return noAnswer();
   return toApiError(thrown);
 }
 
-/** What is not there, or not for this viewer, is nobody's fault. */
+/** A missing or forbidden page is not a bug. */
 const isFault = (status: number): boolean => status < 400 || status >= 500;
 
-/** Shows what broke while a screen was loading or drawing, and reports it when it is a fault. */
+/** Shows an error from loading or rendering a screen, and reports it when it is a bug. */
 export function RouteError() {
   const thrown = useRouteError();
   const { status, message } = shown(thrown);

@@ -7,26 +7,26 @@ import type { Access } from './access-rules';
 import type { LayoutName } from './layouts/layouts';
 
 export interface PortalRoute {
-  /** The path, then its aliases. */
+  /** The path, followed by its aliases. */
   paths: [string, ...string[]];
   access: Access;
   layout: LayoutName;
   screen: Screen | LaterScreen;
 }
 
-/** One that comes with the portal itself, because most visits begin there. */
+/** A screen in the main bundle, because most visits start there. */
 interface Screen {
   atOnce: ComponentType;
 }
 
-/** One that loads when somebody first goes there. */
+/** A screen that loads on first use. */
 type LaterScreen = () => Promise<{ default: ComponentType }>;
 
 const editor = () => import('../screens/editor/page-editor-screen');
 const user = () => import('../screens/users/user-screen');
 const group = () => import('../screens/groups/group-screen');
 
-/** Every address of the portal. All other screens load when first visited: readers never download the tools. */
+/** All routes of the portal. Most screens load on first use, so readers never download the tools. */
 export const portalRoutes = (site: Site): PortalRoute[] => [
   {
     paths: ['/', homePath(site)],

@@ -22,7 +22,7 @@ function toRouteObjects({ paths, access, screen }: PortalRoute): RouteObject[] {
   return paths.map((path) => ({ path, ...shown, errorElement: <RouteError /> }));
 }
 
-/** Routes stand under their layout, which stays in place while screens change. */
+/** Routes are nested in their layout, which stays mounted while screens change. */
 export function createPortalRouter(site: Site) {
   const routes = portalRoutes(site);
   knowAddresses(routes.flatMap(({ paths }) => paths));

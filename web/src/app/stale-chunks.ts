@@ -4,8 +4,8 @@ const KEY = 'reloaded-at';
 const MINUTE_MS = 60_000;
 
 /**
- * After a new release old chunks are gone: load the page again, at most once a minute. Without a connection that would
- * only take away what is in sight.
+ * After a release the old chunks are gone, so this reloads the page, at most once a minute. Not offline: a reload would
+ * only lose what is on the screen.
  */
 export function reloadWhenChunksAreGone(): void {
   window.addEventListener('vite:preloadError', () => {
@@ -17,9 +17,9 @@ export function reloadWhenChunksAreGone(): void {
   });
 }
 
-/** How browsers and Vite say that a script or a stylesheet did not come. */
+/** The messages of browsers and Vite when a script or stylesheet fails to load. */
 const CHUNK = /dynamically imported module|importing a module script failed|unable to preload css/i;
 
-/** Whether a part of the portal could not be loaded. */
+/** Whether the error is a chunk that failed to load. */
 export const isChunkError = (thrown: unknown): boolean =>
   thrown instanceof Error && CHUNK.test(thrown.message);

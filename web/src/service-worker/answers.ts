@@ -11,14 +11,14 @@ import {
 } from './copies';
 
 const READS = /^\/api\/v1\/(site|profile|(admin\/)?pages\/map|pages\/[a-z0-9-]+)$/;
-/** What a right that has ended takes away: pages, and the tree with drafts. */
+/** Copies to delete when access ends: pages, and the tree with drafts. */
 const RIGHTS = /^\/api\/v1\/(admin\/pages\/map|pages\/(?!map$)[a-z0-9-]+)$/;
 const PROFILE = '/api/v1/profile';
 
-/** Whoever is logged in no longer, or may not see it any more. */
+/** Statuses that mean the user is logged out or has lost access. */
 const ENDED = [401, 403, 404, 410];
 
-/** Whether a call reads what readers read: pages, their tree, and who they are. */
+/** Whether a request reads what readers need: pages, their tree and the profile. */
 export const isRead = ({ method, url }: Request): boolean =>
   method === 'GET' && READS.test(new URL(url).pathname);
 
@@ -27,11 +27,11 @@ const isForEverybody = (request: Request, answer: Response): boolean =>
   !request.headers.has('Authorization') &&
   (answer.headers.get('Cache-Control') ?? '').includes('public');
 
-/** The id of the login that asks with a token; null for whoever asks without. */
+/** The login id of a request with a token; null without one. */
 const getLogin = ({ headers }: Request): string | null =>
   headers.has('Authorization') ? headers.get(LOGIN_HEADER) : null;
 
-/** Keeps an answer for who may read it again; an answer that says that a right has ended takes the copy away. */
+/** Caches a response for those who may read it again; a response that access has ended deletes the copy. */
 async function keep(request: Request, answer: Response, since: number): Promise<void> {
   const key = new URL(request.url).pathname;
   const login = getLogin(request);
@@ -46,7 +46,7 @@ async function keep(request: Request, answer: Response, since: number): Promise<
   }
 }
 
-/** A copy says that it is one: the portal then knows that the server did not answer. */
+/** Marks a response as a copy, so that the portal knows that the server did not respond. */
 function asCopy(copy: Response): Response {
   const headers = new Headers(copy.headers);
   headers.set(COPY_HEADER, '1');
@@ -55,14 +55,14 @@ function asCopy(copy: Response): Response {
 
 let wasAway = false;
 
-/** Answers a read from the network; without a connection with the copy of who asks, or of what everybody may see. */
+/** Responds from the network; offline, with the copy of this login or the public copy. */
 export async function answerRead(request: Request, later: (work: Promise<void>) => void): Promise<Response> {
   const { pathname } = new URL(request.url);
   const since = currentTime();
   try {
     const answer = await fetch(request);
     await keep(request, answer, since);
-    // A contact after a while: rights may have ended meanwhile.
+    // First contact after a while: access may have ended in the meantime.
     if (getLogin(request) !== null && answer.ok && (wasAway || pathname === PROFILE)) {
       wasAway = false;
       later(lookAgain(request));
@@ -79,13 +79,13 @@ export async function answerRead(request: Request, later: (work: Promise<void>) 
   }
 }
 
-/** Asks anew for what a login has copies of by a right, one after another: what it may not see any more goes. */
+/** Refetches the copies that a login has by right, one after another, to delete those that it may no longer read. */
 async function lookAgain({ headers }: Request): Promise<void> {
   const login = headers.get(LOGIN_HEADER);
   const addresses = login === null ? [] : await getCopies(login);
   const since = currentTime();
   for (const url of addresses.filter((each) => RIGHTS.test(new URL(each).pathname))) {
-    // Whoever is out has no copies any more.
+    // The login has ended, so its copies are already gone.
     if (since !== currentTime()) return;
     const request = new Request(url, { headers });
     try {
@@ -97,7 +97,7 @@ async function lookAgain({ headers }: Request): Promise<void> {
   }
 }
 
-/** Answers with a picture; one that a page shows is kept for whom that page is. */
+/** Responds with an image; one that a page shows is cached for the audience of that page. */
 export async function answerPicture(request: Request): Promise<Response> {
   const since = currentTime();
   try {

@@ -1,35 +1,34 @@
-/** What is kept of what everybody may see. */
+/** The caches for public content. */
 const OPEN = { views: 'views', answers: 'answers', pictures: 'pictures', tools: 'tools' } as const;
 
-/** Which copies these are: of everybody's, or of what one login has read. */
 export type Kind = keyof typeof OPEN;
 
-/** Copies of one login stand apart. Who asks without its id, which only that login's own tabs know, never gets them. */
+/** Each login has caches of its own. Only its own tabs know its id, so no other request can get to them. */
 const OF_LOGIN = 'login ';
 
 const getName = (kind: Kind, login: string | null): string =>
   login === null ? OPEN[kind] : `${OF_LOGIN}${login} ${kind}`;
 
-/** So many copies of a kind are kept; the oldest go first. */
+/** The maximum number of copies per kind; the oldest are evicted first. */
 const KEPT: Record<Kind, number> = { views: 60, answers: 120, pictures: 200, tools: 150 };
 
-/** Raised whenever a login ends: what was asked for before is not kept any more. */
+/** Incremented whenever a login ends: responses to earlier requests are no longer cached. */
 let endings = 0;
 
-/** Which time this is; to be asked before a request, and given to `keepCopy` after it. */
+/** The current counter: read it before a request, and pass it to `keepCopy` after. */
 export const currentTime = (): number => endings;
 
 interface Copy {
   kind: Kind;
   key: string;
   answer: Response;
-  /** Null: everybody may see it. */
+  /** Null for public content. */
   login?: string | null;
-  /** When it was asked for. */
+  /** The counter at the time of the request. */
   since?: number;
 }
 
-/** Keeps a copy of an answer. A browser without room keeps none. */
+/** Caches a copy of a response. Does nothing when storage is full. */
 export async function keepCopy({ kind, key, answer, login = null, since = endings }: Copy): Promise<void> {
   const name = getName(kind, login);
   try {
@@ -38,14 +37,14 @@ export async function keepCopy({ kind, key, answer, login = null, since = ending
     await cache.put(key, answer);
     const keys = await cache.keys();
     await Promise.all(keys.slice(0, Math.max(0, keys.length - KEPT[kind])).map((old) => cache.delete(old)));
-    // The login ended while it was written.
+    // The login ended during the write.
     if (since !== endings && login !== null) await caches.delete(name);
   } catch {
-    // The page is there all the same, only not without a connection.
+    // The page still works, just not offline.
   }
 }
 
-/** The copy that was kept for everybody, or for a login. */
+/** The copy that is public, or that belongs to a login. */
 export async function createCopy(
   kind: Kind,
   key: string,
@@ -56,21 +55,21 @@ export async function createCopy(
   return (await caches.open(name)).match(key, { ignoreVary: true });
 }
 
-/** Of which addresses a login has copies. */
+/** The URLs that a login has copies of. */
 export async function getCopies(login: string): Promise<string[]> {
   const name = getName('answers', login);
   if (!(await caches.has(name))) return [];
   return (await (await caches.open(name)).keys()).map(({ url }) => url);
 }
 
-/** Forgets what a login read at an address, with the pictures of which nobody knows where else they stand. */
+/** Deletes what a login read at a URL, and the images whose other uses are unknown. */
 export async function forgetCopy(login: string, key: string): Promise<void> {
   const name = getName('answers', login);
   const gone = (await caches.has(name)) && (await (await caches.open(name)).delete(key));
   if (gone) await caches.delete(getName('pictures', login));
 }
 
-/** A picture in another width than the one that is asked for. */
+/** A copy of an image in another width. */
 export async function getOtherWidth(key: string): Promise<Response | undefined> {
   const folder = getFolder(key);
   for (const name of await caches.keys()) {
@@ -82,7 +81,7 @@ export async function getOtherWidth(key: string): Promise<Response | undefined> 
   return undefined;
 }
 
-/** A picture that was kept, whoever's page shows it: its address is signed, so who knows it was given it. */
+/** A cached image, whoever's page shows it: its URL is signed, so whoever has the URL was given access. */
 export async function pictureAt(key: string): Promise<Response | undefined> {
   for (const name of await caches.keys()) {
     const copy = name.endsWith(OPEN.pictures) ? await (await caches.open(name)).match(key) : undefined;
@@ -91,7 +90,7 @@ export async function pictureAt(key: string): Promise<Response | undefined> {
   return getOtherWidth(key);
 }
 
-/** Forgets all copies: at logout, and when a new version of the portal takes over. */
+/** Deletes all copies: at logout, and when a new version of the portal takes over. */
 export async function forgetCopies(): Promise<void> {
   endings += 1;
   const names: readonly string[] = Object.values(OPEN);
@@ -103,7 +102,7 @@ export async function forgetCopies(): Promise<void> {
   );
 }
 
-/** Forgets what other logins of this browser read. */
+/** Deletes the copies of other logins in this browser. */
 export async function forgetOtherLogins(login: string): Promise<void> {
   const others = (await caches.keys()).filter(
     (name) => name.startsWith(OF_LOGIN) && !name.startsWith(`${OF_LOGIN}${login} `),
@@ -115,15 +114,15 @@ const PICTURE = /\/_files\/[a-z0-9]+\/[\w-]+\//g;
 
 const getFolder = (address: string): string => address.match(PICTURE)?.[0] ?? '';
 
-/** Whose pictures these are; null is everybody's. */
+/** The owner of each image; null for public ones. */
 const owners = new Map<string, string | null>();
 
-/** Notes which pictures an answer shows, for everybody or for a login: only those are kept. */
+/** Registers the images in a response, public or of a login: only those are cached. */
 export function notePictures(text: string, login: string | null = null): void {
   for (const folder of text.match(PICTURE) ?? []) {
     if (owners.get(folder) !== null) owners.set(folder, login);
   }
 }
 
-/** Whose a picture is; undefined when no answer showed it. */
+/** The owner of an image; undefined when no response contained it. */
 export const getOwner = (address: string): string | null | undefined => owners.get(getFolder(address));

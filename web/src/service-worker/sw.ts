@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry |
 const isPicture = ({ method, url }: Request): boolean =>
   method === 'GET' && new URL(url).pathname.startsWith('/_files/');
 
-/** What this worker answers itself; all else goes to the network as if it were not there. */
+/** Handles the requests that this worker responds to; all others go to the network as if it were not there. */
 function getAnswer(
   { request }: FetchEvent,
   later: (work: Promise<void>) => void,
@@ -22,7 +22,7 @@ function getAnswer(
   return isPicture(request) ? answerPicture(request) : undefined;
 }
 
-/** Keeps what a page fetched before this worker was there, as it would have done. */
+/** Caches what a page fetched before this worker was active. */
 async function keepSeen(view: string, addresses: readonly string[]): Promise<void> {
   await keepOpenView(view);
   for (const address of addresses) {
@@ -44,14 +44,14 @@ cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST);
 
 self.addEventListener('fetch', (event) => {
-  // Called before the answer goes out, while more may still be waited for.
+  // Before the response is sent, while `waitUntil` still works.
   const answer = getAnswer(event, (work) => event.waitUntil(work));
   if (answer) event.respondWith(answer);
 });
 
 self.addEventListener('install', (event) => event.waitUntil(keepShell()));
 
-// Copies of an older version name files that are not there any more.
+// Copies of an older version refer to files that no longer exist.
 self.addEventListener('activate', (event) =>
   event.waitUntil(
     forgetCopies()

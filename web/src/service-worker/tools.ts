@@ -3,11 +3,11 @@ import { createCopy, keepCopy } from './copies';
 
 const STATIC = '/static/';
 
-/** Whether a file is a part of the portal that readers do not need: it is kept once somebody works with it. */
+/** Whether a file belongs to the tools, which readers do not need: it is cached on first use. */
 export const isTool = (address: string): boolean =>
   new URL(address).pathname.startsWith(STATIC) && getCacheKeyForURL(address) === undefined;
 
-/** Answers with such a file; what is in it never changes under its name. */
+/** Responds with such a file; file names are hashed, so the content never changes. */
 export async function answerTool(address: string): Promise<Response> {
   const copy = await createCopy('tools', address);
   if (copy) return copy;

@@ -1,20 +1,20 @@
 import { COPY } from '../lib/online/worker-message';
 import { createCopy, keepCopy, notePictures } from './copies';
 
-/** An address that carries no page: the app without content of its own. */
+/** A URL without page data: just the app. */
 const SHELL = '/login';
 
 const NOT_OURS = /^\/(api|beheer|saml2|_files|strapi-plugin-sso|_health)(\/|$)/;
 
 const isOurs = (url: string): boolean => !NOT_OURS.test(new URL(url).pathname);
 
-/** What a proxy says of a server that is not there. */
+/** The statuses of a proxy whose server is down. */
 const AWAY: readonly number[] = [502, 503, 504];
 
-/** Whether somebody opens an address of the portal. */
+/** Whether a request is a navigation within the portal. */
 export const isView = ({ mode, url }: Request): boolean => mode === 'navigate' && isOurs(url);
 
-/** Keeps the app itself, once when this version is installed. */
+/** Caches the app shell when this version is installed. */
 export async function keepShell(): Promise<void> {
   const answer = await fetch(SHELL, { cache: 'reload' });
   if (answer.ok) await keepCopy({ kind: 'views', key: SHELL, answer });
@@ -26,14 +26,14 @@ async function keepView(pathname: string, answer: Response): Promise<void> {
   await keepCopy({ kind: 'views', key: pathname, answer: answer.clone() });
 }
 
-/** Keeps the address of a window that was open before this worker was: on a first visit nobody kept it. */
+/** Caches the URL of a window that was open before this worker: on a first visit nothing else did. */
 export async function keepOpenView(url: string): Promise<void> {
   if (!isOurs(url)) return;
   const { pathname } = new URL(url);
   await keepView(pathname, await fetch(pathname, { headers: { Accept: 'text/html' } }));
 }
 
-/** A copy says that it is one, in the only header that a document can read of itself. */
+/** Marks a response as a copy, in the only header that a document can read about itself. */
 function asCopy(copy: Response): Response {
   const headers = new Headers(copy.headers);
   headers.set('Server-Timing', COPY);
@@ -41,8 +41,8 @@ function asCopy(copy: Response): Response {
 }
 
 /**
- * Answers with index.html, which carries only what everybody may see, so every one may be kept. Without a connection: the
- * one of this address, or else the app, which then finds what was kept of the API.
+ * Responds with index.html, which embeds public data only, so every one may be cached. Offline: the copy for this URL,
+ * or else the app shell, which then uses cached API responses.
  */
 export async function answerView(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);

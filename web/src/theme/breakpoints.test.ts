@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What stylesheets may ask of the window, in px (specification section 9). */
+/** The breakpoints that stylesheets may use, in px (specification section 9). */
 const BREAKPOINTS = [480, 576, 769, 992, 1200];
 
 const source = path.resolve(import.meta.dirname, '..');

@@ -1,4 +1,4 @@
-/** What WCAG AA asks of text (1.4.3). */
+/** The minimum contrast of text for WCAG AA (1.4.3). */
 const ENOUGH = 4.5;
 
 /** The red, green and blue of a hex colour, each from 0 to 1. */
@@ -20,13 +20,13 @@ function luminance(hex: string): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** The contrast between two hex colours, from 1 to 21. */
+/** The contrast ratio of two hex colours, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The colour of text on a background: the first of two when it is readable, else the one that is more so. */
+/** The text colour for a background: the first candidate when it is readable, else the one with more contrast. */
 export function readableOn(background: string, first: string, second: string): string {
   const [one, two] = [contrast(background, first), contrast(background, second)];
   return one >= ENOUGH || one >= two ? first : second;

@@ -3,9 +3,9 @@ import 'react';
 declare module 'react' {
   /** Custom properties that components set. */
   interface CSSProperties {
-    /** How many letters the longest word has: Dutch ones can be wider than a phone. */
+    /** The length of the longest word: Dutch words can be wider than a phone. */
     '--longest'?: number;
-    /** How many cards stand side by side. */
+    /** The number of cards side by side. */
     '--columns'?: number;
   }
 }

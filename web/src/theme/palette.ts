@@ -5,14 +5,14 @@ const COLOUR = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
 const WHITE = '#ffffff';
 const BLACK = '#14171f';
 
-/** Colours that text stands on: each has a colour of text, `--on-{name}`. */
+/** Background colours for text: each has a text colour, `--on-{name}`. */
 const FIELDS = ['blue', 'blueDark', 'purple', 'red'];
 
 /** The custom property of a palette colour: blueDark is --blue-dark. */
 export const paletteProperty = (name: string): string =>
   `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Puts a hospital's palette in the place of the default one, without a build; text stays readable on any of it. */
+/** Replaces the default palette with a hospital's at run time; text stays readable on any colour. */
 export function applyPalette(palette: Record<string, string>, root = document.documentElement): void {
   const colours = Object.entries(palette).filter(([, colour]) => COLOUR.test(colour));
   const { white = WHITE, black = BLACK, blue }: Record<string, string> = Object.fromEntries(colours);

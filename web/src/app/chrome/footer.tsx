@@ -5,7 +5,7 @@ import { useSite } from '../../lib/site';
 import { Logo } from '../../components/logo';
 import styles from './footer.module.css';
 
-/** Whom readers can ask for help; nothing as long as nobody says so. */
+/** The contact for readers; renders nothing when no contact is set. */
 function Help({ contact: { name, email, phone, text } }: Site) {
   if (!name && !email && !phone && !text) return null;
   return (
@@ -29,12 +29,12 @@ function Help({ contact: { name, email, phone, text } }: Site) {
   );
 }
 
-/** A link that an admin set; one within the portal loads no new document. */
+/** A link that an admin configured; internal ones use client-side navigation. */
 function FooterLink({ label, url }: Site['footerLinks'][number]) {
   return url.startsWith('/') ? <Link to={url}>{label}</Link> : <a href={url}>{label}</a>;
 }
 
-/** The foot of every page that is read. */
+/** The footer of every reading page. */
 export function Footer() {
   const site = useSite();
   const { profile } = useSession();

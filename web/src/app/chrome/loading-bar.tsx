@@ -5,7 +5,7 @@ import { useDelayed } from '../../lib/use-delayed';
 import { useThrottled } from '../../lib/use-throttled';
 import styles from './loading-bar.module.css';
 
-/** A bar along the top for whatever takes longer than a blink. */
+/** A bar along the top for anything that takes noticeable time. */
 export function LoadingBar() {
   const navigation = useNavigation();
   const fetching = useSyncExternalStore(subscribeToActivity, isBusy);

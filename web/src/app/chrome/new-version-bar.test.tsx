@@ -5,7 +5,7 @@ import { NewVersionBar } from './new-version-bar';
 
 const postMessage = vi.fn();
 
-/** A browser in which one version is at work and another is installed beside it. */
+/** A browser with one active version and another one waiting. */
 function browserWith(registration: object): void {
   const serviceWorker = Object.assign(new EventTarget(), {
     controller: {},

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useNewVersion } from '../../lib/online/service-worker';
 
-/** Only where the service worker is at work, which has kept it. */
+/** Lazy: needed only with an active service worker, which has it cached. */
 const NewVersion = lazy(() => import('./new-version').then((module) => ({ default: module.NewVersion })));
 
 /** Offers a new version of the portal as soon as it is ready. */

@@ -3,7 +3,9 @@ import { renew } from '../../lib/online/service-worker';
 import { Button } from '../../components/button';
 import styles from './offline-bar.module.css';
 
-/** A new version of the portal is ready: who is in the middle of something goes on first. */
+/**
+ * Says that a new version is ready. The user decides when to reload, because they may be in the middle of something.
+ */
 export function NewVersion() {
   return (
     <p className={styles.offline}>

@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { useOnline, useServerAnswers } from '../../lib/online/online';
 import styles from './offline-bar.module.css';
 
-/** Says that there is no connection, or no server at the end of it, for as long as that is so. */
+/** Shown while there is no connection or the server does not respond. */
 export function OfflineBar() {
   const online = useOnline();
   const answers = useServerAnswers();

@@ -1,7 +1,7 @@
 import { useModal } from '../../components/use-modal';
 import styles from './progress-dialog.module.css';
 
-/** Nobody closes it: what goes on would go on unseen. */
+/** Cannot be closed: the work would continue unseen. */
 export function ProgressDialog({ title }: { title: string }) {
   const dialog = useModal();
   return (

@@ -2,12 +2,12 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { currentProgress, subscribeToProgress } from '../../lib/progress/progress';
 import { useDelayed } from '../../lib/use-delayed';
 
-/** A visit that only reads sees none. */
+/** Lazy: a visit that only reads never shows it. */
 const ProgressDialog = lazy(() =>
   import('./progress-dialog').then((module) => ({ default: module.ProgressDialog })),
 );
 
-/** Covers the screen while something goes on that nobody should interrupt. */
+/** Covers the screen during work that must not be interrupted. */
 export function ProgressOverlay() {
   const title = useSyncExternalStore(subscribeToProgress, currentProgress);
   const late = useDelayed(title !== null);

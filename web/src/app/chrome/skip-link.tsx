@@ -1,6 +1,6 @@
 import styles from './skip-link.module.css';
 
-/** The first stop of the keyboard: past the menus, to the content. */
+/** The first tab stop: skips the menus and goes to the content. */
 export function SkipLink() {
   return (
     <a

@@ -6,7 +6,7 @@ import styles from './toaster.module.css';
 
 const ICON = { success: CircleCheck, info: Info, warning: TriangleAlert, error: OctagonAlert };
 
-/** One message. The clock stands still while somebody points at it or has the focus in it; closed it gives that back. */
+/** One message. Its timer pauses on hover and focus. When closed with focus inside, it returns focus. */
 export function ToastCard({ toast }: { toast: Toast }) {
   const { id, type, title, text, action } = toast;
   const [isPointedAt, setPointedAt] = useState(false);
@@ -24,7 +24,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
   return (
     <div
       className={clsx(styles.toast, styles[type])}
-      // Not when it comes under a pointer that rests: that would hold it, and what it covers, for good.
+      // Not on mouseenter: a message that appears under a resting pointer would stay, and cover the page, forever.
       onMouseMove={() => setPointedAt(true)}
       onMouseLeave={() => setPointedAt(false)}
       onFocus={({ relatedTarget }) => {

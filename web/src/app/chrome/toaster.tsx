@@ -4,12 +4,12 @@ import { useTopDialog } from '../../lib/open-dialogs';
 import { currentToasts, subscribeToToasts, type Toast } from '../../lib/toasts/toasts';
 import styles from './toaster.module.css';
 
-/** A visit that only reads sees none. */
+/** Lazy: a visit that only reads never shows one. */
 const ToastCard = lazy(() => import('./toast-card').then((module) => ({ default: module.ToastCard })));
 
 const NONE: readonly Toast[] = [];
 
-/** The messages, above whatever is open. */
+/** The messages, above everything else. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
   const dialog = useTopDialog();
@@ -21,7 +21,10 @@ export function Toaster() {
   );
 }
 
-/** The oldest on top. The places are always there: a screen reader only tells what comes into one it knows. */
+/**
+ * Oldest first. The live regions are always mounted: a screen reader only announces changes in a region that it already
+ * knows.
+ */
 function Places({ toasts }: { toasts: readonly Toast[] }) {
   const cards = (isError: boolean) =>
     toasts

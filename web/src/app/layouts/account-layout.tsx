@@ -6,7 +6,7 @@ const ITEMS = [
   { to: '/account/password', label: 'Wachtwoord' },
 ];
 
-/** The frame of a viewer's own account. */
+/** The layout of account screens. */
 export function AccountLayout() {
   return <Frame side={<SideMenu title="Instellingen" items={ITEMS} />} sideInline />;
 }

@@ -6,7 +6,7 @@ const ITEMS = [
   { to: '/admin/groups', label: 'Groepen' },
 ];
 
-/** The frame of user and group management. */
+/** The layout of user and group management. */
 export function AdminLayout() {
   return <Frame side={<SideMenu title="Beheer" items={ITEMS} />} sideInline />;
 }

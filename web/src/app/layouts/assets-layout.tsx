@@ -1,6 +1,6 @@
 import { Frame } from './frame';
 
-/** The frame of the asset library: the whole width, with the details of the selected asset on the right. */
+/** The layout of the asset library: full width, with the details of the selected asset on the right. */
 export function AssetsLayout() {
   return <Frame />;
 }

@@ -10,12 +10,12 @@ interface FrameProps {
   side?: ReactNode;
   /** A closed side leaves a narrow strip with the button that opens it. */
   sideClosed?: boolean;
-  /** Shows the side above the content on small screens, for menus that are short. */
+  /** Shows the side above the content on small screens; for short menus. */
   sideInline?: boolean;
   footer?: boolean;
 }
 
-/** Top bar, side, content and details panel: 300 px beside an open side, 400 px without. */
+/** Top bar, side, content and details panel: 300 px next to an open side, 400 px without. */
 export function Frame({ side, sideClosed, sideInline, footer }: FrameProps) {
   return (
     <>

@@ -4,8 +4,8 @@ import { PagesLayout } from './pages-layout';
 import { WideLayout } from './wide-layout';
 
 /**
- * The frames around screens; the later ones load when somebody first goes there. `pages` serves private and public
- * alike: top bar, page tree, details panel. `bare` screens, such as login, bring their own frame.
+ * The layouts around screens; the later ones load on first use. `pages` serves private and public pages alike: top bar,
+ * page tree, details panel. `bare` screens, such as login, bring their own layout.
  */
 export const layouts = {
   pages: PagesLayout,

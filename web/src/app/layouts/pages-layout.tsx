@@ -5,7 +5,7 @@ import { isEditingPath, isHomePath } from '../../features/page-tree/tree';
 import { homePath, useSite } from '../../lib/site';
 import { Frame } from './frame';
 
-/** The frame of the guide and its editor, with the tree of pages on the left; the home page stands alone. */
+/** The layout of the guide and its editor, with the page tree on the left; the home page has no tree. */
 export function PagesLayout() {
   const { pathname } = useLocation();
   const site = useSite();

@@ -1,6 +1,6 @@
 import { Frame } from './frame';
 
-/** The public frame over the whole width, without side navigation. */
+/** The full-width public layout, without side navigation. */
 export function WideLayout() {
   return <Frame footer />;
 }

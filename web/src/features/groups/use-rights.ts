@@ -12,7 +12,7 @@ export function useRights(groups: readonly Group[]) {
   const changes = getChanges(rights, groups);
   const save = () =>
     run(async () => {
-      // Saved one by one: a group that is saved stays saved when a later one fails.
+      // A saved group no longer differs from the server, even when a later one fails.
       for (const { group, permissions } of changes) await storePermissions(group.id, permissions);
       setRights({});
       const [only, ...others] = changes;

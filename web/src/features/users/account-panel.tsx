@@ -14,7 +14,7 @@ interface AccountPanelProps {
   onRemoved: () => void;
 }
 
-/** What happened with an account, and what else can be done with it. */
+/** The history of an account, and further actions on it. */
 export function AccountPanel({ user, onRemoved }: AccountPanelProps) {
   const { id, name, email, isActive, lastLoginAt } = user;
   const { busy, run } = useFormSave();

@@ -7,7 +7,7 @@ import { announceMany, setActive } from './api';
 import { describeAre, forEachIn, howMany, getNames, type Refused } from './many';
 
 interface ActivityDialogProps {
-  /** Who is chosen; whoever is so already is left alone. */
+  /** The selected users; those already in the wanted state are skipped. */
   people: readonly User[];
   active: boolean;
   onClose: () => void;
@@ -19,7 +19,7 @@ function tell(refused: readonly Refused[], verb: string): void {
   toast.error(`${howMany(refused)} ${describeAre(refused)} niet ${verb}.`, reasons.join(' '));
 }
 
-/** Asks before several people may log in no longer, or again. */
+/** Asks for confirmation before several users are deactivated or reactivated. */
 export function ActivityDialog({ people, active, onClose }: ActivityDialogProps) {
   const { profile } = useSession();
   const { busy, run } = useFormSave();

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/button';
 import styles from './added-note.module.css';
 
-/** Who was just added, as the form tells the list. */
+/** The user who was just added, passed from the form to the list. */
 export interface Added {
   id: string;
   name: string;
@@ -21,7 +21,7 @@ const addedIn = (state: unknown): Added | null =>
     ? state.added
     : null;
 
-/** Says what happens next with somebody who was just added, until it is put away. */
+/** Explains what happens next for a user who was just added; can be dismissed. */
 export function AddedNote() {
   const location = useLocation();
   const { pathname, search } = location;

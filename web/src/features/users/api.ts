@@ -5,7 +5,7 @@ import { announce, useChanges, type Change } from '../../lib/changes';
 import { reported } from '../../lib/error-reporter/report-unseen';
 import type { UserQuery } from './list-query';
 
-/** A user as it is written; without a password it stays as it is. */
+/** The request body for a user; without a password the current one stays. */
 export interface UserWrite {
   firstName: string;
   lastName: string;
@@ -26,7 +26,7 @@ const PAGE_SIZE = 25;
 
 const isUsers = (key: unknown): boolean => Array.isArray(key) && key[0] === 'users';
 
-/** Whatever happens to users, here or in another tab; they also show the names of their groups. */
+/** Follows changes to users, here and in other tabs. Users also show the names of their groups. */
 const follow = ({ kind }: Change): void => {
   if (kind !== 'edit-requested') void mutate(isUsers);
 };
@@ -36,7 +36,6 @@ function useFollowed(): void {
   useChanges('group', follow);
 }
 
-/** One page of the users. */
 export function useUsers({ search, role, group, active, sort, page }: UserQuery) {
   useFollowed();
   return useSWR<UserList, unknown>(
@@ -50,7 +49,6 @@ export function useUsers({ search, role, group, active, sort, page }: UserQuery)
   );
 }
 
-/** One user. */
 export function useUser(id: string | undefined) {
   useFollowed();
   return useSWR<User, unknown>(id ? ['users', 'one', id] : null, () =>
@@ -58,7 +56,7 @@ export function useUser(id: string | undefined) {
   );
 }
 
-/** Shows an answer of the server wherever the user stands, until the lists have come again. */
+/** Updates a user in every cache, until the lists have been refetched. */
 function show(stored: User): void {
   void mutate<UserList>(
     (key) => isUsers(key) && Array.isArray(key) && key[1] === 'list',
@@ -68,7 +66,7 @@ function show(stored: User): void {
   void mutate(['users', 'one', stored.id], stored, { revalidate: false });
 }
 
-/** Makes a user, or changes the one with the id. */
+/** Creates a user, or updates the one with this id. */
 export async function storeUser(id: string | undefined, write: UserWrite): Promise<User> {
   const stored = await unwrap(
     id
@@ -80,12 +78,12 @@ export async function storeUser(id: string | undefined, write: UserWrite): Promi
   return stored;
 }
 
-/** Lets somebody log in, or no longer. Tells nobody: it is one of several. */
+/** Activates or deactivates a user. Does not announce the change: it is one of several. */
 export async function setActive(id: string, isActive: boolean): Promise<void> {
   await api.PUT('/users/{id}', { params: { path: { id } }, body: { isActive } });
 }
 
-/** Puts people in a group and takes others out, all or none. */
+/** Adds users to a group and removes others; all or nothing. */
 export async function changeMembers(
   group: string,
   change: { add: string[] } | { remove: string[] },
@@ -94,15 +92,14 @@ export async function changeMembers(
   announce({ noun: 'group', kind: 'updated', id: group });
 }
 
-/** Tells the lists that several users are not what they were. */
+/** Notifies the lists that several users have changed. */
 export const announceMany = (): void => announce({ noun: 'user', kind: 'updated', id: null });
 
-/** Mails somebody the invitation again. */
+/** Sends the invitation mail again. */
 export async function inviteAgain(id: string): Promise<void> {
   await api.POST('/users/{id}/invitation', { params: { path: { id } } });
 }
 
-/** Removes a user. */
 export async function removeUser(id: string): Promise<void> {
   await api.DELETE('/users/{id}', { params: { path: { id } } });
   announce({ noun: 'user', kind: 'deleted', id });

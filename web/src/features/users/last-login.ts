@@ -3,8 +3,8 @@ import { fullMoment } from '../../lib/dates/moments';
 
 const NEVER = 'Nog nooit';
 
-/** When somebody logged in last, short enough for a column. */
+/** The date of the last login, short enough for a column. */
 export const lastLoginDay = (at: string | null): string => (at === null ? NEVER : fullDay(at));
 
-/** When somebody logged in last, to the minute. */
+/** The date and time of the last login. */
 export const lastLoginMoment = (at: string | null): string => (at === null ? NEVER : fullMoment(at));

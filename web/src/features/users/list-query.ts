@@ -1,15 +1,15 @@
-/** What the list of users is asked for, and what the address of the screen keeps. */
+/** The query for the list of users, stored in the URL. */
 export interface UserQuery {
   search: string;
   role: '' | 'admin' | 'user';
-  /** The id of a group, or nothing for all. */
+  /** The id of a group; empty for all. */
   group: string;
   active: '' | 'true' | 'false';
   sort: UserSort;
   page: number;
 }
 
-/** What can be sorted by, with the direction that people expect first. */
+/** The sortable fields, each with its default direction. */
 export const SORTABLE = [
   { field: 'name', label: 'Naam', first: 'asc' },
   { field: 'email', label: 'E-mailadres', first: 'asc' },
@@ -20,7 +20,7 @@ export const SORTABLE = [
 export type SortField = (typeof SORTABLE)[number]['field'];
 export type UserSort = `${SortField}:${'asc' | 'desc'}`;
 
-/** Everybody, by name. */
+/** All users, by name. */
 export const EVERYBODY: UserQuery = {
   search: '',
   role: '',
@@ -38,10 +38,10 @@ const SORTS: readonly UserSort[] = SORTABLE.flatMap(({ field }): UserSort[] => [
 const getOne = <T extends string>(values: readonly T[], text: string | null, otherwise: T): T =>
   values.find((value) => value === text) ?? otherwise;
 
-/** A sort out of a text; anything else is by name. */
+/** Parses a sort order; anything unknown becomes the default. */
 export const getSort = (text: string | null): UserSort => getOne(SORTS, text, EVERYBODY.sort);
 
-/** Reads an address; what it does not know counts as not asked for. */
+/** Parses a URL; unknown values are ignored. */
 export function readUserQuery(params: URLSearchParams): UserQuery {
   const page = Number(params.get('page'));
   return {
@@ -54,7 +54,7 @@ export function readUserQuery(params: URLSearchParams): UserQuery {
   };
 }
 
-/** The address of a query; what is as always is left out. */
+/** The URL parameters for a query, without defaults. */
 export function writeUserQuery(query: UserQuery): URLSearchParams {
   const params = new URLSearchParams();
   for (const name of ['search', 'role', 'group', 'active', 'sort', 'page'] as const) {
@@ -63,11 +63,11 @@ export function writeUserQuery(query: UserQuery): URLSearchParams {
   return params;
 }
 
-/** Whether a query leaves anybody out. */
+/** Whether a query filters out anyone. */
 export const isFiltered = ({ search, role, group, active }: UserQuery): boolean =>
   [search, role, group, active].some(Boolean);
 
-/** The sort after a press on a column: its own direction first, then the other way round. */
+/** The sort order after a click on a column: its default direction first, then the opposite. */
 export function sortAfter(sort: UserSort, field: SortField): UserSort {
   const first = SORTABLE.find((each) => each.field === field)?.first ?? 'asc';
   if (!sort.startsWith(`${field}:`)) return `${field}:${first}`;

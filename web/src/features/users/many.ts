@@ -1,7 +1,7 @@
 import type { User } from '../../api/types';
 import { toApiError } from '../../lib/api/errors';
 
-/** Somebody for whom it did not work, and why. */
+/** A user for whom the action failed, and why. */
 export interface Refused {
   name: string;
   message: string;
@@ -9,7 +9,7 @@ export interface Refused {
 
 const MOST_NAMES = 5;
 
-/** 'Anna, Bram en Chris'; of many only the first few. */
+/** 'Anna, Bram en Chris'; a long list is shortened. */
 export function getNames(people: readonly Pick<User, 'name'>[]): string {
   const names = people.map(({ name }) => name);
   const shown = names.length > MOST_NAMES ? names.slice(0, MOST_NAMES - 1) : names;
@@ -25,7 +25,10 @@ export const howMany = (people: readonly Pick<User, 'name'>[]): string =>
 /** 'is' or 'zijn'. */
 export const describeAre = ({ length }: readonly unknown[]): string => (length === 1 ? 'is' : 'zijn');
 
-/** Does something for one after the other. What the server refuses for one is no reason to stop; that nobody is logged in any more, or that there is no answer, is. */
+/**
+ * Applies an action to one user after another. Continues when the server refuses one; stops when the session has ended
+ * or the server does not respond.
+ */
 export async function forEachIn(
   people: readonly User[],
   work: (user: User) => Promise<void>,

@@ -13,18 +13,18 @@ import styles from './membership-dialog.module.css';
 
 interface MembershipDialogProps {
   people: readonly User[];
-  /** Whether they come into the group or leave it. */
+  /** Whether they join the group or leave it. */
   joining: boolean;
   onClose: () => void;
 }
 
-/** Puts several people in a group, or takes them out of one. */
+/** Adds several users to a group, or removes them from one. */
 export function MembershipDialog({ people, joining, onClose }: MembershipDialogProps) {
   const { data: all = [] } = useAllGroups();
   const [group, setGroup] = useState('');
   const { busy, errors, problems, form, refuse, run } = useFormSave();
   const isIn = (user: User, id: string): boolean => user.groups.some((each) => each.id === id);
-  // Whoever is in it already cannot come in, and only a member can leave.
+  // Users who are already in the wanted state are not affected.
   const touchedBy = (id: string) => people.filter((user) => isIn(user, id) !== joining);
   const choices = all.filter(({ id }) => touchedBy(id).length > 0);
   const touched = touchedBy(group);

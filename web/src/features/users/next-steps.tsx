@@ -2,7 +2,7 @@ import screen from '../../theme/admin-screen.module.css';
 import type { UserWrite } from './api';
 import styles from './next-steps.module.css';
 
-/** What happens once a new colleague is saved. */
+/** Explains what happens once a new user is saved. */
 export function NextSteps({ write, hasPassword }: { write: UserWrite; hasPassword: boolean }) {
   const who = write.firstName.trim() || 'Je collega';
   return (

@@ -2,15 +2,15 @@ import type { User } from '../../api/types';
 
 type RoleName = User['roles'][number]['name'];
 
-/** Roles in the words of the screens. */
+/** Role labels for the UI. */
 export const ROLES: readonly { value: RoleName; label: string }[] = [
   { value: 'user', label: 'Gebruiker' },
   { value: 'admin', label: 'Beheerder' },
 ];
 
-/** The first role is the one that counts. */
+/** Only the first role counts. */
 export const getRole = ({ roles }: Pick<User, 'roles'>): RoleName => roles[0]?.name ?? 'user';
 
-/** A role in a word. */
+/** The label of a user's role. */
 export const roleLabel = (user: Pick<User, 'roles'>): string =>
   ROLES.find(({ value }) => value === getRole(user))?.label ?? '';

@@ -10,20 +10,20 @@ import type { Selection } from './use-selection';
 
 interface SelectionBarProps {
   selection: Selection;
-  /** How many there are in all. */
+  /** The total number of users. */
   total: number | undefined;
 }
 
 type Question = 'join' | 'leave' | 'activate' | 'deactivate';
 
-/** How many there are; what can be done with those that are chosen, as soon as there are any. */
+/** Shows the total, or the bulk actions as soon as users are selected. */
 export function SelectionBar({ selection: { chosen, clear }, total }: SelectionBarProps) {
   const [question, setQuestion] = useState<Question | null>(null);
   const isAny = chosen.length > 0;
   const close = (): void => setQuestion(null);
   useRescuedFocus(chosen.length);
   const button = (label: string, asked: Question, disabled: boolean) => (
-    // Not disabled: it would lose the focus that a dialog gives back.
+    // Not disabled: a disabled button cannot receive focus back from its dialog.
     <Button variant="soft" small aria-disabled={disabled} onClick={() => !disabled && setQuestion(asked)}>
       {label}
     </Button>

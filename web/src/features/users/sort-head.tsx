@@ -9,7 +9,7 @@ interface SortHeadProps {
   onSort: () => void;
 }
 
-/** The head of a column that sorts the list. */
+/** A column header that sorts the list. */
 export function SortHead({ field, label, sort, onSort }: SortHeadProps) {
   const isSorted = sort.startsWith(`${field}:`);
   const isUp = sort.endsWith(':asc');

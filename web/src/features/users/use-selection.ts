@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { User } from '../../api/types';
 
-/** Who is chosen in a list, out of whom it shows; who leaves the list is not chosen any more. */
+/** The selection in a list; a user who disappears from the list is deselected. */
 export function useSelection(shown: readonly User[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const chosen = shown.filter(({ id }) => ids.has(id));
@@ -16,5 +16,4 @@ export function useSelection(shown: readonly User[]) {
   return { chosen, isChosen: ({ id }: User) => ids.has(id), choose, clear: () => setIds(new Set()) };
 }
 
-/** Who is chosen, and the ways to change that. */
 export type Selection = ReturnType<typeof useSelection>;

@@ -5,5 +5,5 @@ const listIn = (state: unknown): string =>
     ? state.list
     : '';
 
-/** The list that somebody came from, with its filters and page. */
+/** The list that the user came from, with its filters and page. */
 export const useUserList = (): string => `/admin/users${listIn(useLocation().state)}`;

@@ -27,13 +27,12 @@ const PERMISSIONS = {
   'download-for-edit': 'downloaden voor bewerking',
 } as const;
 
-/** The fields of a user. */
 export function UserFields({ user, write, password, errors, onChange, onPassword }: UserFieldsProps) {
   const { data: groups = [] } = useAllGroups();
   const { profile } = useSession();
   const isSelf = user !== undefined && user.id === profile?.id;
   const [role] = write.roles;
-  // What the server refuses of one group stands with all of them.
+  // An error about one group shows at the whole list of groups.
   const [, groupError] = Object.entries(errors).find(([field]) => field.startsWith('groups')) ?? [];
   return (
     <>

@@ -25,7 +25,7 @@ const SORTS = SORTABLE.flatMap(({ field, label, first }) =>
   })),
 );
 
-/** Narrows the list of users: while somebody types, by role, by group, by who may log in. */
+/** Filters the list of users: by text while typing, by role, by group, and by whether they can log in. */
 export function UserFilters({ query, onChange }: UserFiltersProps) {
   const { data: groups = [] } = useAllGroups();
   return (
@@ -62,7 +62,7 @@ export function UserFilters({ query, onChange }: UserFiltersProps) {
           onChange({ active: ACTIVE.find(({ value }) => value === target.value)?.value ?? '' })
         }
       />
-      {/* A table has its columns for this. */}
+      {/* In a table the column headers do this. */}
       <div className={styles.sort}>
         <Select
           label="Sorteren op"

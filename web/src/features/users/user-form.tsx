@@ -16,10 +16,10 @@ import { UserFields } from './user-fields';
 import { isChanged, getWrite } from './user-write';
 import { useUserList } from './use-user-list';
 
-/** Everything of a user; without a user a new one. */
+/** The form of a user; without `user` it creates one. */
 export function UserForm({ user }: { user?: User }) {
   const before = getWrite(user);
-  // Only what was changed here: what changes elsewhere meanwhile shows, and stays.
+  // Local edits only: changes from elsewhere still show, and are not overwritten on save.
   const [edits, setEdits] = useState<Partial<UserWrite>>({});
   const [password, setPassword] = useState('');
   const [done, setDone] = useState(false);

@@ -9,12 +9,12 @@ import styles from './user-table.module.css';
 interface UserRowProps {
   user: User;
   chosen: boolean;
-  /** Whether the form of this user is open in another tab. */
+  /** Whether another tab has the form of this user open. */
   edited: boolean;
   onChoose: (on: boolean) => void;
 }
 
-/** One user of the list. */
+/** One user in the list. */
 export function UserRow({ user, chosen, edited, onChoose }: UserRowProps) {
   const { id, name, email, groups, isActive, lastLoginAt } = user;
   const { search } = useLocation();
@@ -29,7 +29,7 @@ export function UserRow({ user, chosen, edited, onChoose }: UserRowProps) {
         />
       </td>
       <th scope="row" className={styles.name}>
-        {/* The form finds its way back to this very list. */}
+        {/* Lets the form return to this exact list. */}
         <Link to={`/admin/users/${id}`} state={{ list: search }}>
           {name}
         </Link>

@@ -12,11 +12,11 @@ interface UserTableProps {
   sort: UserSort;
   onSort: (sort: UserSort) => void;
   selection: Selection;
-  /** Whether another list is on its way to this place. */
+  /** Whether these are the results of an earlier query. */
   stale: boolean;
 }
 
-/** The users of one page: a table where there is room, cards where there is not. */
+/** One page of users: a table where it fits, cards where it does not. */
 export function UserTable({ users, sort, onSort, selection, stale }: UserTableProps) {
   const edited = useBeingEdited('user');
   const { chosen, choose } = selection;

@@ -2,7 +2,7 @@ import type { User } from '../../api/types';
 import type { UserWrite } from './api';
 import { getRole } from './roles';
 
-/** A user as the form begins; without one a new colleague. */
+/** The initial form values of a user; without one, of a new user. */
 export const getWrite = (user: User | undefined): UserWrite => ({
   firstName: user?.firstName ?? '',
   lastName: user?.lastName ?? '',
@@ -15,5 +15,5 @@ export const getWrite = (user: User | undefined): UserWrite => ({
 
 const asSet = (write: UserWrite): string => JSON.stringify({ ...write, groups: [...write.groups].sort() });
 
-/** Whether there is something to save; the order of groups says nothing. */
+/** Whether there are changes to save; the order of groups does not matter. */
 export const isChanged = (before: UserWrite, after: UserWrite): boolean => asSet(before) !== asSet(after);

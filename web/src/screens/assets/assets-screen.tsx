@@ -18,7 +18,7 @@ import { Button } from '../../components/button';
 import { ScreenHeading } from '../../components/screen-heading';
 import styles from './assets-screen.module.css';
 
-/** /assets and /assets/{uid}: the library, with the selected asset beside it. */
+/** /assets and /assets/{uid}: the library, with the selected asset next to it. */
 export default function AssetsScreen() {
   useTitle('Assets');
   const { uid } = useParams();
@@ -37,7 +37,7 @@ export default function AssetsScreen() {
     setAdding(false);
     goTo('/assets');
   };
-  // What opened the details gets the focus back.
+  // Focus returns to the element that opened the details.
   const close = (): void => {
     opener.current = uid ? `[href^="/assets/${uid}"]` : `.${styles.add}`;
     leave();
@@ -52,7 +52,7 @@ export default function AssetsScreen() {
     (found ?? screenRef.current?.querySelector('h1'))?.focus();
     opener.current = null;
   }, [uid, adding]);
-  // An asset that is opened takes the place of a new one.
+  // Opening an asset replaces the form for a new one.
   useEffect(() => {
     if (uid) setAdding(false);
   }, [uid]);

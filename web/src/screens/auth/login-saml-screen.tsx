@@ -7,10 +7,10 @@ import { logInBySaml } from '../../lib/session/session';
 import { toast } from '../../lib/toasts/toasts';
 import { useTitle } from '../../lib/use-title';
 
-/** The codes that this tab has handed in: each counts once, however often the screen is drawn. */
+/** The codes that this tab has submitted: each works once, however often the screen renders. */
 const handedIn = new Set<string>();
 
-/** /login/saml?code=…: where a staff portal sends people back to. */
+/** /login/saml?code=…: where a staff portal redirects users to. */
 export default function LoginSamlScreen() {
   useTitle('Inloggen');
   const [query] = useSearchParams();

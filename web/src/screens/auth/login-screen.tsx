@@ -8,7 +8,7 @@ import { useTitle } from '../../lib/use-title';
 import { WhomToAsk } from '../../components/whom-to-ask';
 import { isAdminsOnly } from '../../lib/session/why-out';
 
-/** Login; who is logged in already goes on to the place that was asked for. */
+/** Login. A logged-in user is redirected to the requested location. */
 export default function LoginScreen() {
   useTitle('Inloggen');
   const [query] = useSearchParams();

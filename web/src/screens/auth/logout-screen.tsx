@@ -8,15 +8,15 @@ import { useTitle } from '../../lib/use-title';
 import { isAdminsOnly } from '../../lib/session/why-out';
 import { Button, ButtonLink } from '../../components/button';
 
-/** Whether this browser keeps work of somebody that the server does not have; logging out forgets it. */
+/** Whether this browser has unsaved work of a user, which logging out would delete. */
 const hasUnsavedWork = (user: string): Promise<boolean> =>
   import('../../lib/local-draft')
     .then(async ({ getWorks }) => (await getWorks(user)).length > 0)
     .catch(() => false);
 
 /**
- * Ends the session and goes on to the login screen. A link from elsewhere asks first when there is work to lose; our own
- * menus do not.
+ * Ends the session and redirects to the login screen. A link from elsewhere asks first when there is unsaved work; our
+ * own menus do not.
  */
 export default function LogoutScreen() {
   useTitle('Uitloggen');

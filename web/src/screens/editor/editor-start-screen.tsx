@@ -6,7 +6,7 @@ import { ButtonLink } from '../../components/button';
 import { ScreenHeading } from '../../components/screen-heading';
 import styles from './screen.module.css';
 
-/** /edit: where editors begin. */
+/** /edit: the start screen of editors. */
 export default function EditorStartScreen() {
   useTitle('Redactie');
   return (

@@ -23,7 +23,7 @@ export default function PageEditorScreen() {
   const wanted = isNew ? undefined : (slug ?? 'home');
   const [editing, setEditing] = useState<Editing>({ key: 0, at: wanted, toward: wanted });
 
-  // Saving gave the page another address: its editor stays as it is. Another page gets an editor of its own.
+  // If saving changed the address of the page, its editor stays mounted. Another page gets a new editor.
   if (wanted !== editing.at) {
     const key = wanted === editing.toward ? editing.key : editing.key + 1;
     setEditing({ key, at: wanted, toward: wanted });
@@ -37,7 +37,7 @@ export default function PageEditorScreen() {
   );
 }
 
-/** Which editor stands on the screen: where it is, and where its page is going. */
+/** The mounted editor: its current path, and the path that its page moves to. */
 interface Editing {
   key: number;
   at: string | undefined;
@@ -46,7 +46,7 @@ interface Editing {
 
 interface OnePageProps {
   slug: string | undefined;
-  /** The page will be found at another address. */
+  /** The page got another address. */
   onMoved: (slug: string) => void;
 }
 
@@ -62,7 +62,7 @@ function OnePage({ slug, onMoved }: OnePageProps) {
   const page = stored ?? opened;
   useTitle(page ? `${page.title} bewerken` : first === undefined ? 'Nieuwe pagina' : undefined);
 
-  // What was fetched for an earlier visit may be old: an editor begins with what is there now, and then goes its own way.
+  // The cache may be stale: start from fresh data, and ignore revalidation after that.
   if (!opened && fetched && !isValidating) setOpened(fetched);
   if (!page && error) return <Problem error={error} slug={first ?? ''} />;
   if (!types || (first !== undefined && !opened)) return <Loading />;
@@ -72,7 +72,7 @@ function OnePage({ slug, onMoved }: OnePageProps) {
     void mutate(getKey(next.slug), next, { revalidate: false });
     if (next.slug === slug) return;
     const path = editPath(next.slug, homePath(site));
-    // Who is on the way out goes on, and finds the page when they come back.
+    // A navigation in progress continues; only the history entry is updated, so that going back finds the page.
     if (leaving) return window.history.replaceState(window.history.state, '', path);
     onMoved(next.slug);
     keepFocusAt(path);
@@ -93,7 +93,7 @@ function Loading() {
   );
 }
 
-/** A page that visitors find at an earlier address is edited where it is now. */
+/** A page at an earlier address: redirects to the editor at its current one. */
 function Missing({ slug }: { slug: string }) {
   const site = useSite();
   const { data, error } = usePage(slug);

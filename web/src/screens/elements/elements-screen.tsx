@@ -9,7 +9,7 @@ import { useTitle } from '../../lib/use-title';
 import { ScreenHeading } from '../../components/screen-heading';
 import styles from './elements-screen.module.css';
 
-/** /elements: every element of the screens and every type of block, from content that comes with the portal. */
+/** /elements: every UI element and block type, with built-in content. */
 export default function ElementsScreen() {
   useTitle('Elementen');
   return (

@@ -1,6 +1,6 @@
 import { NotFound } from '../../components/not-found';
 
-/** Any address that the portal does not know. */
+/** For any unknown URL. */
 export default function NotFoundScreen() {
   return <NotFound />;
 }

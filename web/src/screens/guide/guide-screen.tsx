@@ -7,7 +7,7 @@ import { useTitle } from '../../lib/use-title';
 import { ScreenHeading } from '../../components/screen-heading';
 import styles from './guide-screen.module.css';
 
-/** A page that is not live is not missed here: the list of pages stays. */
+/** Ignore errors: without a live page the list of pages still shows. */
 const stay = { onError: () => undefined };
 
 /** /huisstijl: the guide's own page, when it is live, and all pages. */

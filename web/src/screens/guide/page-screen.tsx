@@ -8,7 +8,7 @@ import { PageView } from '../../features/pages/page-view';
 import { pageKey, usePage } from '../../features/pages/use-page';
 import { pagePath } from '../../features/page-tree/tree';
 
-/** Follows a page that was asked for by an earlier slug: the server answers with the page under its present one. */
+/** Redirects from an earlier slug: the server responds with the page under its current slug. */
 function useMovedPage(slug: string, page: Page | undefined): void {
   const { mutate } = useSWRConfig();
   const { search, hash } = useLocation();

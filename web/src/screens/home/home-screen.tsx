@@ -5,15 +5,15 @@ import { PageSkeleton } from '../../features/pages/page-skeleton';
 import { usePage } from '../../features/pages/use-page';
 import { toApiError } from '../../lib/api/errors';
 
-/** Only until the hospital has a home page. */
+/** Lazy: needed only until the hospital has a home page. */
 const HomeWelcome = lazy(() =>
   import('../../features/pages/home-welcome').then((module) => ({ default: module.HomeWelcome })),
 );
 
-/** A home page that is not live answers so to visitors and to staff. */
+/** The statuses for a home page that is not live, for visitors and for staff. */
 const NOT_LIVE = [401, 404];
 
-/** Everybody may come here, so a home page that is not live leads nobody to the login. */
+/** The home page is public, so an unpublished one must not redirect to login. */
 const stay = { onError: () => undefined };
 
 /** / and /wij-zijn-{product}: the home page. */

@@ -1,6 +1,6 @@
 import styles from './empty.module.css';
 
-/** Bands of light that run out, for a list with nothing in it. */
+/** Fading bands of light, for an empty list. */
 export function EmptyDrawing() {
   return (
     <svg className={styles.empty} viewBox="0 0 240 160" width={168} height={112} aria-hidden="true">

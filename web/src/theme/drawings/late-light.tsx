@@ -5,12 +5,12 @@ interface Props {
   className?: string;
 }
 
-/** Comes after the words, which can be read without it; without a connection there may be none. */
+/** Lazy: the text is readable without it; offline it may be missing. */
 const Drawing = lazy<ComponentType<Props>>(() =>
   import('./named-light').catch(() => ({ default: () => null })),
 );
 
-/** Bands of light on a screen that most visits never see, so that no first visit fetches them. */
+/** Bands of light for screens that most visits never see, kept out of the main bundle. */
 export function LateLight(props: Props) {
   return (
     <Suspense fallback={null}>

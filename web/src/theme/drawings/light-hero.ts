@@ -1,6 +1,6 @@
 import type { LightDrawing } from './light';
 
-/** For the opening of the home page. */
+/** For the top of the home page. */
 export const lightHero: LightDrawing = {
   name: 'hero',
   width: 1440,

@@ -1,6 +1,6 @@
 import type { LightDrawing } from './light';
 
-/** Beside the forms of people who come in. */
+/** For the screens around login. */
 export const lightLogin: LightDrawing = {
   name: 'login',
   width: 800,

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import styles from './light.module.css';
 
-/** A drawing of bands of light: where they run, and how wide they are. */
+/** A drawing of bands of light: their paths and widths. */
 export interface LightDrawing {
-  /** Not twice in a document. */
+  /** Unique within a document. */
   name: string;
   width: number;
   height: number;
@@ -15,7 +15,7 @@ export interface LightDrawing {
 
 const paler = (colour: string): string => `color-mix(in srgb, var(${colour}) 50%, white)`;
 
-/** How each band begins, and what it becomes before it fades; the hospital's own colours. */
+/** The start and end colour of each band before it fades, from the hospital's palette. */
 const TONES = [
   [paler('--aqua'), 'var(--aqua)'],
   [paler('--aqua'), 'var(--blue)'],
@@ -26,15 +26,15 @@ const TONES = [
 
 interface LightProps {
   drawing: LightDrawing;
-  /** Sets which part is seen: `--light-x` and `--light-y`, as `object-position` would. */
+  /** Sets the visible part: `--light-x` and `--light-y`, like `object-position`. */
   className?: string;
 }
 
-/** Bands of light in the hospital's colours, over all of what it stands in. */
+/** Bands of light in the hospital's colours; fills its container. */
 export function Light({ drawing: { name, width, height, top, stroke, bands }, className }: LightProps) {
   return (
     <div className={clsx(styles.light, className)} data-drawing aria-hidden="true">
-      {/* Smaller than any screen, so that it grows until it covers what it stands in. */}
+      {/* Smaller than any screen, so that it scales up to cover its container. */}
       <svg viewBox={`0 0 ${width} ${height}`} width={width / 100} height={height / 100}>
         <rect width={width} height={height} className={styles.night} />
         {bands.map((band, n) => {

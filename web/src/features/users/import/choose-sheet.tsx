@@ -8,18 +8,18 @@ import { pastedSheet } from './pasted-sheet';
 
 interface ChooseSheetProps {
   fileName: string | undefined;
-  /** What the server said of the file as a whole. */
+  /** The server's error about the file as a whole. */
   problem: string | undefined;
   busy: boolean;
   over: boolean;
-  /** The lines that were pasted. */
+  /** The pasted lines. */
   text: string;
   onText: (text: string) => void;
   onFile: (file: File) => void;
   onPasted: (csv: string) => void;
 }
 
-/** The list of people: a file that is chosen or dropped, or lines that are pasted. */
+/** Input for a list of people: a chosen or dropped file, or pasted lines. */
 export function ChooseSheet(props: ChooseSheetProps) {
   const { fileName, problem, busy, over, text, onText, onFile, onPasted } = props;
   return (

@@ -1,4 +1,4 @@
-/** A list as it has to be; with semicolons, which is how a Dutch spreadsheet opens it in columns. */
+/** An example list. Semicolons, because Dutch spreadsheets then split it into columns. */
 const EXAMPLE = [
   'voornaam;achternaam;e-mailadres;rol;groepen;omschrijving',
   'Sanne;de Vries;sanne.devries@example.org;gebruiker;Medewerkers | Communicatie;Communicatieadviseur',
@@ -6,9 +6,9 @@ const EXAMPLE = [
   '',
 ].join('\r\n');
 
-/** Hands the example over as a download. */
+/** Downloads the example. */
 export function downloadExample(): void {
-  // The mark tells a spreadsheet that these are letters of all the world.
+  // The BOM tells a spreadsheet that the file is UTF-8.
   const url = URL.createObjectURL(new Blob(['\uFEFF', EXAMPLE], { type: 'text/csv' }));
   const link = document.createElement('a');
   link.href = url;

@@ -10,9 +10,9 @@ import { getSummary } from './sheet-rows';
 import { useFileOver } from './use-file-over';
 import { useSheet } from './use-sheet';
 
-/** Takes a list of people in: first a trial that names what is wrong, then all of it or nothing. */
+/** Imports a list of people: first a dry run that reports errors, then all or nothing. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  // Whatever becomes of the list: nobody pastes it twice.
+  // Survives every step, so that nobody has to paste the list twice.
   const [pasted, setPasted] = useState('');
   const { name, outcome, problem, busy, check, write, again } = useSheet();
   const take = (file: File) => void check(file.name, file);

@@ -3,10 +3,10 @@ import { counted } from '../../../lib/api/activity';
 import { API_BASE } from '../../../lib/api/client';
 import { sendWithSession } from '../../../lib/api/send';
 
-/** What a list of people does, or would do. */
+/** What an import did, or would do. */
 export type PeopleImport = components['schemas']['UserImport'];
 
-/** POST /users/import with the bytes as they are, because a spreadsheet has its own letters; a trial writes nothing. */
+/** POST /users/import with the raw bytes, because spreadsheets use their own encodings; a dry run writes nothing. */
 export async function importPeople(sheet: Blob, isTrial: boolean): Promise<PeopleImport> {
   const headers = { 'Content-Type': 'text/csv' };
   const request = new Request(`${API_BASE}/users/import?dry_run=${isTrial ? 'true' : 'false'}`, {

@@ -2,7 +2,7 @@ const TAB = '\t';
 
 const quoted = (cell: string): string => (/[";\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** What somebody pasted, as CSV: cells out of a spreadsheet come with tabs between them. */
+/** Pasted text as CSV: cells from a spreadsheet are tab-separated. */
 export function pastedSheet(text: string): string {
   const [header = ''] = text.trimStart().split('\n');
   if (!header.includes(TAB)) return text;

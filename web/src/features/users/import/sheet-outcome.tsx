@@ -6,17 +6,17 @@ import { Badge } from '../../../components/badge';
 import styles from './import-dialog.module.css';
 import { getFaults, OUTCOMES, getSummary, wrongFirst } from './sheet-rows';
 
-/** So many lines somebody reads; a list may have five thousand. */
+/** The number of lines to show; a list may have five thousand. */
 const MOST_ROWS = 200;
 
 const BADGES = { create: 'published', update: 'info', unchanged: 'draft', error: 'plain' } as const;
 
-/** What the list would do, line by line; what is wrong with it stands on top. */
+/** The result of the dry run, line by line; errors first. */
 export function SheetOutcome({ outcome, fileName }: { outcome: PeopleImport; fileName: string }) {
   const { rows, failed } = outcome;
   const shown = wrongFirst(rows).slice(0, MOST_ROWS);
   const summary = useRef<HTMLDivElement>(null);
-  // What led here is gone; who listens hears how it went.
+  // The control that led here is gone. Focus makes screen readers announce the result.
   useEffect(() => summary.current?.focus(), []);
   const Icon = failed > 0 ? CircleAlert : CircleCheck;
   return (
@@ -34,7 +34,7 @@ export function SheetOutcome({ outcome, fileName }: { outcome: PeopleImport; fil
             : 'Er is nog niets opgeslagen.'}
         </p>
       </div>
-      {/* Scrolls by itself, also by keyboard. */}
+      {/* Scrolls by itself, also with the keyboard. */}
       <div className={styles.rows} tabIndex={0} role="region" aria-label={`Regels van ${fileName}`}>
         <table>
           <thead>

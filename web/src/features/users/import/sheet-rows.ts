@@ -1,9 +1,9 @@
 import type { PeopleImport } from './import-people';
 
-/** One line of the list, with what becomes of it. */
+/** One line of the list, with its outcome. */
 export type SheetRow = PeopleImport['rows'][number];
 
-/** What becomes of a line, in a word. */
+/** Labels for the outcome of a line. */
 export const OUTCOMES: Record<SheetRow['outcome'], string> = {
   create: 'Nieuw',
   update: 'Gewijzigd',
@@ -11,7 +11,7 @@ export const OUTCOMES: Record<SheetRow['outcome'], string> = {
   error: 'Fout',
 };
 
-/** The columns in the words of the example. */
+/** Column labels, as in the example. */
 const COLUMNS: Record<string, string> = {
   firstName: 'voornaam',
   lastName: 'achternaam',
@@ -21,13 +21,13 @@ const COLUMNS: Record<string, string> = {
   description: 'omschrijving',
 };
 
-/** What is wrong with a line: in which column, and why. */
+/** The errors of a line: the column and the reason. */
 export const getFaults = ({ errors }: SheetRow): { column: string; message: string }[] =>
   Object.entries(errors).flatMap(([field, messages]) =>
     messages.map((message) => ({ column: COLUMNS[field] ?? 'hele regel', message })),
   );
 
-/** What has to be read first stands first: the lines that are wrong, then the others as they come. */
+/** Lines with errors first; the others keep their order. */
 export const wrongFirst = (rows: readonly SheetRow[]): SheetRow[] => [
   ...rows.filter(({ outcome }) => outcome === 'error'),
   ...rows.filter(({ outcome }) => outcome !== 'error'),

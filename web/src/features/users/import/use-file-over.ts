@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { hasFiles } from '../../assets/library/files-in';
 
-/** Takes one file that is dropped anywhere in the window; true while it hangs above it. */
+/** Handles a single file that is dropped anywhere in the window; true while it is dragged over. */
 export function useFileOver(onFile: (file: File) => void): boolean {
   const [over, setOver] = useState(false);
   const latest = useRef(onFile);

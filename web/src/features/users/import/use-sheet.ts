@@ -9,7 +9,7 @@ interface Sheet {
   bytes: Blob;
 }
 
-/** A list of people on its way in: tried first, written when all of it is right. */
+/** The state of an import: a dry run first, then the real one if there are no errors. */
 export function useSheet() {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [outcome, setOutcome] = useState<PeopleImport | null>(null);
@@ -18,7 +18,7 @@ export function useSheet() {
   const running = useRef(false);
   const report = useReportError();
 
-  /** What is wrong with the list as a whole stays with it; anything else is told as always. */
+  /** Errors about the list as a whole show next to it; others are reported as usual. */
   const attempt = useCallback(
     async (work: () => Promise<void>): Promise<void> => {
       if (running.current) return;
@@ -29,7 +29,7 @@ export function useSheet() {
         await work();
       } catch (thrown) {
         const error = toApiError(thrown);
-        // What the server could not do for another reason can be asked again as it is.
+        // After any other error the same request can be retried.
         if (![400, 413, 415].includes(error.status)) return report(error);
         setOutcome(null);
         setProblem(error.fields['file'] ?? error.message);
@@ -43,13 +43,13 @@ export function useSheet() {
 
   const check = (name: string, content: Blob): Promise<void> =>
     attempt(async () => {
-      // Kept as it is now: a file that is saved again in between could not be sent any more.
+      // Read right away: browsers cannot upload a file that changes on disk after it was chosen.
       const bytes = new Blob([await content.arrayBuffer()]);
       setSheet({ name, bytes });
       setOutcome(await importPeople(bytes, true));
     });
 
-  /** Writes what was tried; gives what it did, or nothing when it was refused after all. */
+  /** Runs the import; resolves to its result, or null when it was refused after all. */
   const write = async (): Promise<PeopleImport | null> => {
     let done: PeopleImport | null = null;
     await attempt(async () => {
