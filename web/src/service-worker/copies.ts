@@ -62,7 +62,7 @@ export async function getCopies(login: string): Promise<string[]> {
   return (await (await caches.open(name)).keys()).map(({ url }) => url);
 }
 
-/** Deletes what a login read at a URL, and the images whose other uses are unknown. */
+/** Deletes what a login read at a URL, and all its cached images: which other responses show them is unknown. */
 export async function forgetCopy(login: string, key: string): Promise<void> {
   const name = getName('answers', login);
   const gone = (await caches.has(name)) && (await (await caches.open(name)).delete(key));
@@ -81,7 +81,7 @@ export async function getOtherWidth(key: string): Promise<Response | undefined> 
   return undefined;
 }
 
-/** A cached image, whoever's page shows it: its URL is signed, so whoever has the URL was given access. */
+/** A cached image, whichever login's page shows it: its URL is signed, so a request with that URL was given access. */
 export async function pictureAt(key: string): Promise<Response | undefined> {
   for (const name of await caches.keys()) {
     const copy = name.endsWith(OPEN.pictures) ? await (await caches.open(name)).match(key) : undefined;

@@ -47,7 +47,7 @@ interface PageEditorProps {
   onRemoved: () => void;
 }
 
-/** From this width on, the details panel fits beside the page. */
+/** From this width on, the details panel fits next to the page. */
 const BESIDE = '(min-width: 62rem)';
 
 /** The editor of one page: the page itself, editable in place, and a settings panel. */

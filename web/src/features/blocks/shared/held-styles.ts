@@ -1,8 +1,8 @@
 const TAG = /<[a-z][^<>]*>/gi;
 
 /**
- * Moves style attributes of sanitised HTML to another attribute: the portal's content security policy blocks inline
- * styles in HTML, whoever wrote it.
+ * Moves style attributes of sanitised HTML to another attribute: the portal's content security policy blocks all inline
+ * styles in HTML.
  */
 export const holdStyles = (html: string): string =>
   html.includes('style="') ? html.replace(TAG, (tag) => tag.replace(/\sstyle="/i, ' data-style="')) : html;

@@ -6,7 +6,7 @@ interface InsertPointProps {
   /** The index of the new block, from 0. */
   at: number;
   onInsert: (at: number) => void;
-  /** Reserves room for the bar of the block below, when it does not fit beside the button. */
+  /** Reserves room for the bar of the block below, when it does not fit next to the button. */
   withBar?: boolean;
 }
 

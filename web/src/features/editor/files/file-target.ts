@@ -4,7 +4,7 @@ import type { Block, BlockField, BlockType } from '../../../api/types';
 export type FileTarget = { block: number; path: string; isTaken: boolean } | { below: number | null };
 
 /**
- * The target for a file that hit no block. A drop beside blocks may have been a miss; on an empty page it cannot be.
+ * The target for a file that hit no block. A drop next to blocks may have been a miss; on an empty page it cannot be.
  */
 export function targetOffBlocks(count: number, isDropped: boolean): FileTarget | null {
   return isDropped && count > 0 ? null : { below: null };
