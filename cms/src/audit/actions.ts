@@ -1,4 +1,4 @@
-/** What can be done, as the audit log names it: the thing, a point, what happened to it. */
+/** The actions in the audit log, named `subject.event`. */
 export const ACTIONS = [
   'auth.login',
   'auth.refuse',
@@ -50,5 +50,4 @@ export const ACTIONS = [
   'maintainer.logout',
 ] as const;
 
-/** One of them. */
 export type Action = (typeof ACTIONS)[number];

@@ -5,9 +5,9 @@ import { getEnv } from '../../config/env';
 const AUDIT = 71_005;
 
 /**
- * Only lines of longer ago than they are kept may go. Nothing else changes or removes one, whoever asks, replication
- * included; only the owner of the table could take the triggers off. How long is part of the function, and so are the
- * names that it looks up: a session sets neither.
+ * Only audit log entries past their retention may be deleted. Nothing else can change or delete one,
+ * replication included; only the owner of the table could drop the triggers. The retention and the search
+ * path are part of the function, so no session can override them.
  */
 const functionFor = (months: number): string => `
   create or replace function portal_audit_append_only() returns trigger language plpgsql
@@ -34,13 +34,13 @@ const ARE_THERE = `
   where tgrelid = 'portal_audit'::regclass and tgenabled = 'A'
     and tgname in ('portal_audit_rows', 'portal_audit_truncate')`;
 
-/** Makes the table of the audit log one that only grows. Safe to run at every start, by several instances at once. */
+/** Makes the audit log table append-only. Safe to run at every start, and by several instances at once. */
 export async function keepAuditAppendOnly(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
     await trx.raw('select pg_advisory_xact_lock(?)', [AUDIT]);
     await trx.raw(functionFor(getEnv().auditMonths));
     const { rows }: { rows: { count: number }[] } = await trx.raw(ARE_THERE);
-    // Making them waits for every open write; a start beside a running instance need not.
+    // Creating triggers waits for every open write; a start beside a running instance can skip it.
     if (rows[0]?.count === 2) return;
     for (const statement of TRIGGERS) await trx.raw(statement);
   });

@@ -1,9 +1,9 @@
-/** Facts of a thing by name, as the log keeps them. */
+/** The properties of a subject by name, as the audit log keeps them. */
 export type AuditSnapshot = Record<string, unknown>;
 
 const text = (value: unknown): string | undefined => JSON.stringify(value);
 
-/** Of two states of a thing only what differs; of a thing that came or went, all. */
+/** The properties that differ between two snapshots; all of them for a created or deleted subject. */
 export function changes(
   before: AuditSnapshot | null,
   after: AuditSnapshot | null,
@@ -18,13 +18,13 @@ export function changes(
 
 const LONGEST = 500;
 
-/** A long text in short. */
+/** Shortens a long text. */
 export const inShort = (value: string): string =>
   value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
 
-// PostgreSQL keeps neither NUL nor half a character; writing through UTF-8 mends the second.
+// PostgreSQL rejects NUL and lone surrogates; encoding as UTF-8 replaces the latter.
 const keepable = (_name: string, value: unknown): unknown =>
   typeof value === 'string' ? Buffer.from(value).toString().replaceAll('\u0000', '') : value;
 
-/** Details as the JSON that PostgreSQL can keep. */
+/** Details as JSON that PostgreSQL accepts. */
 export const detailsText = (details: AuditSnapshot): string => JSON.stringify(details, keepable);

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { auditOnceADay } from './index';
 
 /**
- * Notes that somebody who is logged in tried what only administrators may: once a day for each call, so that nobody
- * fills the log by asking on.
+ * Records that a logged-in user called something for administrators only: once a day per route, so that
+ * repeated calls cannot flood the audit log.
  */
 export async function auditForbidden(strapi: Core.Strapi): Promise<void> {
   const route: { method: string; path: string } | undefined = strapi.requestContext.get()?.state.route;

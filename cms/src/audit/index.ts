@@ -6,20 +6,20 @@ import { getCurrentActor } from './who';
 export { changes, inShort, type AuditSnapshot } from './details';
 export { typedAddress } from './typed-address';
 
-/** One line of the audit log. */
+/** An audit log entry. */
 export interface AuditLine {
   action: Action;
-  /** The id on the wire of what it was done to. */
+  /** The public id of the subject. */
   subject?: string | null;
-  /** A user's id; left out: who makes the present request. */
+  /** A user's id; by default the user who makes the current request. */
   actor?: string | null;
-  /** From where; left out: where the present request came from. */
+  /** The client address; by default that of the current request. */
   ip?: string | null;
   /** Before and after, or why it was refused. Never a password, a token or the address in a mail. */
   details?: AuditSnapshot;
 }
 
-// The name is kept as it is now: the line outlives the account.
+// The name is stored as it is now, because the entry outlives the account.
 const INSERT = `
   insert into portal_audit (at, actor_id, actor_name, action, subject, ip, details)
   select clock_timestamp(), line.actor, (
@@ -50,8 +50,9 @@ async function write(strapi: Core.Strapi, statement: string, line: AuditLine): P
 }
 
 /**
- * Adds a line to the audit log (contract section 4), within the transaction that is open if there is one: what is done
- * and its line are both there or neither. Throws when the line cannot be kept; then nothing is done or given either.
+ * Adds an audit log entry (contract section 4), within the open transaction if there is one, so that the
+ * action and its entry succeed or fail together. Throws when the entry cannot be stored; then the action must
+ * not proceed.
  */
 export const audit = (strapi: Core.Strapi, line: AuditLine): Promise<void> => write(strapi, INSERT, line);
 
@@ -66,7 +67,7 @@ const INSERT_ALL = `
   ) with ordinality as line(actor, action, subject, ip, details, n)
   order by line.n`;
 
-/** Adds many lines as one would, in their order; needs an open transaction. */
+/** Adds many audit log entries in order; needs an open transaction. */
 export async function auditAll(strapi: Core.Strapi, lines: readonly AuditLine[]): Promise<void> {
   const rows = lines.map((line) => {
     const [actor, action, subject, ip, details] = getBindings(strapi, line);
@@ -75,6 +76,9 @@ export async function auditAll(strapi: Core.Strapi, lines: readonly AuditLine[])
   await strapi.db.transaction(({ trx }) => trx.raw(INSERT_ALL, [JSON.stringify(rows)]));
 }
 
-/** Adds a line unless the same actor, from the same address, has one of the same action and subject of the last day. */
+/**
+ * Adds an audit log entry unless the same actor, from the same address, has one with the same action and
+ * subject from the last day.
+ */
 export const auditOnceADay = (strapi: Core.Strapi, line: AuditLine): Promise<void> =>
   write(strapi, INSERT + UNLESS_KNOWN, line);

@@ -10,7 +10,7 @@ interface SiteRow {
   footerLinks: { label: string; url: string }[];
 }
 
-/** What the audit log says of the portal's own settings. */
+/** The snapshot of the site settings for the audit log. */
 export async function getSiteSnapshot(
   strapi: Core.Strapi,
   documentId: string,

@@ -16,19 +16,18 @@ async function removeSome(strapi: Core.Strapi): Promise<number> {
       'select pg_try_advisory_xact_lock(?) as free',
       [SWEEP],
     );
-    // Another instance is at it.
+    // Another instance is already sweeping.
     if (!rows[0]?.free) return 0;
     const { rowCount }: { rowCount: number } = await trx.raw(REMOVE, [auditMonths]);
     return rowCount;
   });
 }
 
-/** Removes the lines of longer ago than AUDIT_MONTHS. */
+/** Deletes audit log entries older than AUDIT_MONTHS. */
 export async function sweepAudit(strapi: Core.Strapi): Promise<void> {
   while ((await removeSome(strapi)) === AT_ONCE);
 }
 
-/** Sweeps once a day, at night. */
 export function sweepAuditDaily(strapi: Core.Strapi): void {
   strapi.cron.add({
     sweepAudit: { task: () => sweepAudit(strapi), options: { rule: '41 3 * * *' } },

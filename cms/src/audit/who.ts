@@ -4,16 +4,16 @@ import type { Context } from 'koa';
 import type { Maintainer } from '../http/panel/panel-account';
 import { getViewer } from '../http/portal-strategy';
 
-/** Who makes the present request, and from where. A script or a clock makes none: then all is null. */
+/** The caller of the current request and their address; all null for a script or a scheduled job. */
 export interface Who {
-  /** The id of a user of the portal. */
+  /** The id of a portal user. */
   actor: string | null;
-  /** Who writes in Strapi's panel instead; they are no users of the portal. */
+  /** The maintainer when the request comes from Strapi's panel; maintainers are not portal users. */
   maintainer: { id: number; name: string } | null;
   ip: string | null;
 }
 
-/** A maintainer as the log names them. */
+/** A maintainer as named in the audit log. */
 export const named = ({ id, firstname, lastname, email }: Maintainer): { id: number; name: string } => ({
   id,
   name: [firstname, lastname].filter(Boolean).join(' ') || (email ?? ''),
@@ -30,11 +30,11 @@ function getActor(ctx: Context): string | null {
   return viewer.kind === 'anonymous' ? null : viewer.id;
 }
 
-/** Who makes the present request. */
+/** The caller of the current request. */
 export function getCurrentActor(strapi: Core.Strapi): Who {
   const ctx = strapi.requestContext.get();
   if (!ctx) return { actor: null, maintainer: null, ip: null };
-  // Behind a proxy that is believed, the address is what a header says.
+  // Behind a trusted proxy, the address comes from a header.
   const ip = isIP(ctx.ip) ? ctx.ip : null;
   return { actor: getActor(ctx), maintainer: getMaintainer(ctx), ip };
 }

@@ -4,9 +4,9 @@ import { invalidField } from '../http/errors';
 import { endOtherSessions } from './pairs';
 import { hashPassword, verifyPassword } from './passwords';
 
-/** A change of somebody's own password; `accessToken` is that of the session that stays. */
+/** A user's change of their own password. `accessToken` belongs to the session to keep. */
 export interface PasswordChange {
-  /** The user's id on the wire. */
+  /** The user's public id. */
   userId: string;
   accessToken: string;
   current: string;
@@ -32,8 +32,8 @@ const noteWrongPassword = (strapi: Core.Strapi, userId: string): Promise<void> =
   audit(strapi, { action: 'auth.refuse', subject: userId, details: { reason: 'current password' } });
 
 /**
- * Whether this is the present password of somebody who is logged in; null when their account has none. A wrong one is in
- * the log.
+ * Whether this is the current password of a logged-in user; null when the account has no password. A wrong
+ * password is written to the audit log.
  */
 export async function isOwnPassword(
   strapi: Core.Strapi,
@@ -48,7 +48,7 @@ export async function isOwnPassword(
   return isRight;
 }
 
-/** Gives somebody another password and ends their other sessions. Throws 400 when the current one is wrong. */
+/** Sets a new password and ends the user's other sessions. Throws 400 when the current password is wrong. */
 export async function changePassword(strapi: Core.Strapi, change: PasswordChange): Promise<void> {
   const account = await findAccount(strapi, change.userId);
   if (account?.passwordHash === null) throw noPassword();

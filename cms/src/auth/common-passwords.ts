@@ -1,6 +1,9 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** What the package leaves out of two well-known lists of the 10,000 most common, as far as it is long enough. */
+/**
+ * Entries of two well-known top-10,000 lists that the package lacks and that are long enough to be a
+ * password.
+ */
 const MISSING = [
   ...['111222tianya', '5532361cnjqrf', 'doomsayer.2.7mords.v', 'films+pic+galeries'],
   ...[
@@ -22,7 +25,7 @@ const MISSING = [
   ],
 ];
 
-/** Ways over the keyboard; any part of one that is long enough counts. */
+/** Keyboard walks; any part of one that is long enough counts as common. */
 const WALKS = [
   '1234567890'.repeat(13),
   'abcdefghijklmnopqrstuvwxyz',
@@ -40,14 +43,14 @@ let known: Set<string> | undefined;
 const isKnown = (password: string): boolean =>
   (known ??= new Set([...dictionary['passwords-common'], ...MISSING])).has(password);
 
-/** What a text repeats and nothing else: `qwerty` of `qwertyqwerty`. */
+/** The part that a text consists of when repeated: `qwerty` for `qwertyqwerty`. */
 const repeatedPart = (text: string): string | undefined => /^(.+?)\1+$/su.exec(text)?.[1];
 
 const TOO_SHORT_TO_REPEAT = 4;
 
 /**
- * Whether a password, long enough to be one, is among the most common ones, capitals or not. The list leaves out what
- * is made by repeating another one, so that is undone first.
+ * Whether a password of valid length is among the most common ones, ignoring case. The list omits passwords
+ * made by repeating another one, so repetition is undone first.
  */
 export function isCommonPassword(password: string): boolean {
   const small = password.toLowerCase();

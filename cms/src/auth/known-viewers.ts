@@ -5,27 +5,27 @@ import type { Viewer } from '../permissions/viewer';
 
 const MOST = 20_000;
 
-/** A viewer as the database had it: of which account, and until when (milliseconds) the token counts. */
+/** A viewer as read from the database, with its account and the token's expiry in milliseconds. */
 export interface FoundViewer {
   viewer: Viewer;
   account: string;
   until: number;
 }
 
-/** Somebody is being looked up; of whom something changed meanwhile. */
+/** A lookup in progress, and the accounts that changed in the meantime. */
 interface Look {
   missed: Change['ids'][];
 }
 
-/** Sessions, and how many tokens they know whose they are. */
+/** Sessions that also report how many tokens they remember. */
 export interface RememberedSessions extends Sessions {
   size(): number;
 }
 
 /**
- * Remembers who tokens, by their hash, belong to until something of the person, their groups or their session changes, whoever
- * changes it: so a right taken away counts at once, and yet most requests look nobody up. While changes are not told, or the
- * database does not prove that they are, nothing is remembered.
+ * Remembers the viewer of each token hash until the user, their groups or their session change, whoever
+ * changes them. A revoked right thus takes effect at once, yet most requests need no query. Nothing is
+ * remembered while the change feed is down or cannot be proven to work.
  */
 export function remembering(
   changes: Pick<Changes, 'on' | 'areTold' | 'confirm' | 'isFresh'>,
@@ -61,7 +61,7 @@ export function remembering(
     size: () => found.size,
     async find(tokenHash) {
       if (remembered(tokenHash) && (await changes.confirm())) {
-        // What was told meanwhile may be of this one.
+        // A change that arrived during the lookup may concern this account.
         const viewer = remembered(tokenHash);
         if (viewer) return viewer;
       }
@@ -69,7 +69,7 @@ export function remembering(
       underWay.add(mine);
       const looked = await look(tokenHash).finally(() => underWay.delete(mine));
       if (!looked || !changes.areTold()) return looked?.viewer ?? null;
-      // What was looked up before a change may be of before.
+      // A lookup that started before a change may hold stale data.
       if (!mine.missed.some((ids) => ids === 'all' || ids.includes(looked.account))) {
         found.set(tokenHash, looked);
         tokens.set(looked.account, (tokens.get(looked.account) ?? new Set()).add(tokenHash));

@@ -28,7 +28,7 @@ async function getAccount(strapi: Core.Strapi, email: string): Promise<LoginAcco
   });
 }
 
-/** Starts a session with its line in the log; null when the account changed meanwhile. */
+/** Starts a session and writes its audit log entry; null when the account changed in the meantime. */
 async function enter(strapi: Core.Strapi, { id, documentId, passwordHash }: LoginAccount) {
   return await strapi.db.transaction(async () => {
     const pair = await startSession(strapi, id, passwordHash);
@@ -39,9 +39,9 @@ async function enter(strapi: Core.Strapi, { id, documentId, passwordHash }: Logi
 }
 
 /**
- * Logs in the account that a guesser names, with a password. An unknown or inactive account gets the same answers in
- * the same time, the lock included. The password is checked before the lock is asked, and the answer decided after:
- * of many tries at once no more are answered than one after the other.
+ * Logs in with a password. An unknown or inactive account gets the same responses in the same time, including
+ * the lock, so that accounts cannot be probed. The password is verified before the lock is checked and the
+ * response is decided last: parallel attempts get no more answers than sequential ones.
  */
 export async function login(strapi: Core.Strapi, guesser: Guesser, password: string): Promise<TokenPair> {
   const account = await getAccount(strapi, guesser.account);

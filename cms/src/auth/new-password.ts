@@ -4,15 +4,15 @@ import { isCommonPassword } from './common-passwords';
 const MIN = 12;
 const MAX = 128;
 
-/** Longer than any password may be, so that a long one gets the answer of a wrong one. */
+/** Longer than any password may be, so that an overlong one gets the same response as a wrong one. */
 export const MAX_TYPED = 1000;
 
-/** A password that has to be the right one. */
+/** An existing password, to be verified. */
 export const typedPassword = z.string().min(1).max(MAX_TYPED);
 
 const length = (password: string): number => [...password].length;
 
-/** A password that somebody chooses: kept as typed, every character counts. */
+/** A newly chosen password, kept as typed: every character counts. */
 export const newPassword = z
   .string()
   .refine((password) => length(password) >= MIN, {

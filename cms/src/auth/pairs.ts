@@ -5,19 +5,19 @@ import { audit } from '../audit';
 import { dropPasswordLinks, dropPendingEmail } from './mailed-links';
 import { hashToken, newToken } from './tokens';
 
-/** What a browser gets: a token for its calls and one to get the next pair with. */
+/** The tokens of a client: one for its calls, and one to get the next pair. */
 export interface TokenPair {
   accessToken: string;
   refreshToken: string;
-  /** Seconds that the access token counts. */
+  /** Lifetime of the access token in seconds. */
   expiresIn: number;
 }
 
-/** How long an access token counts, in seconds. */
+/** Lifetime of an access token in seconds. */
 const ACCESS_SECONDS = 900;
-/** How long a browser that does nothing stays logged in. */
+/** How long an idle browser stays logged in. */
 export const REFRESH_DAYS = 14;
-/** How long a used refresh token gives one other pair: two tabs may use it at the same moment. */
+/** How long a used refresh token still yields one more pair: two tabs may use it at the same moment. */
 const GRACE = '10 seconds';
 
 const DAY = 86_400_000;
@@ -32,7 +32,10 @@ interface Account {
   passwordHash: string | null;
 }
 
-/** Holds an account's row, so that sessions are not made while others end them; null when the account cannot log in. */
+/**
+ * Locks an account's row, so that no session starts while others are being ended; null when the account
+ * cannot log in.
+ */
 async function holdAccount(strapi: Core.Strapi, id: number): Promise<Account | null> {
   return await strapi.db.transaction(async ({ trx }) => {
     const { rows }: { rows: Account[] } = await trx.raw(
@@ -44,7 +47,7 @@ async function holdAccount(strapi: Core.Strapi, id: number): Promise<Account | n
   });
 }
 
-/** The moment at which a session ends, however much it is used. */
+/** When a session ends, however active it is. */
 const getEnd = (startedAt: Date): Date => new Date(startedAt.getTime() + getEnv().sessionDays * DAY);
 
 const earliest = (...moments: Date[]): Date => new Date(Math.min(...moments.map(Number)));
@@ -73,8 +76,8 @@ async function addPair(
 }
 
 /**
- * Starts a session for an account whose login was found right, and notes the login. Null when the account became
- * inactive or (when a hash is given) got another password in between.
+ * Starts a session for an account whose login succeeded, and writes the audit log entry. Null when the
+ * account became inactive or (if a hash is given) got another password in the meantime.
  */
 export async function startSession(
   strapi: Core.Strapi,
@@ -97,7 +100,7 @@ interface UsedPair {
   use: 'first' | 'second' | 'spent' | 'late';
 }
 
-// Rows of before sessions had an end began when they were made.
+// Rows from before sessions had a maximum age started when they were created.
 const USE = `
   select id, login, coalesce(started_at, created_at) as "startedAt",
     case
@@ -108,12 +111,15 @@ const USE = `
     end as use
   from portal_sessions where refresh_hash = ? and expires_at > now() for update`;
 
-/** Why a refresh token gives no pair: its session is over, or others of the same browser had its pairs a moment ago. */
+/**
+ * Why a refresh token yields no pair: its session has ended, or other tabs of the same browser used it just
+ * now.
+ */
 export type NoPair = 'over' | 'spent';
 
 /**
- * Gives the next pair for a refresh token: at its first use and, within the grace, at a second one. When it comes later than
- * that, somebody has a copy of it and the whole session ends.
+ * Exchanges a refresh token for the next pair: on first use and, within the grace period, once more. A later
+ * reuse means the token was copied, and ends the whole session.
  */
 export async function refreshSession(strapi: Core.Strapi, refreshToken: string): Promise<TokenPair | NoPair> {
   const refreshHash = hashToken(refreshToken);
@@ -139,7 +145,7 @@ export async function refreshSession(strapi: Core.Strapi, refreshToken: string):
   });
 }
 
-/** Ends the session that an access token belongs to, all its pairs. */
+/** Ends the session that an access token belongs to, with all its pairs. */
 export async function endSession(strapi: Core.Strapi, accessToken: string): Promise<void> {
   const accessHash = hashToken(accessToken);
   await strapi.db.transaction(async () => {
@@ -152,8 +158,8 @@ export async function endSession(strapi: Core.Strapi, accessToken: string): Prom
 }
 
 /**
- * Ends the sessions of an account but that of an access token, and the mailed links with which another could begin. Call
- * it in the transaction that changes the account: none begins with what was meanwhile.
+ * Ends all sessions of an account except that of an access token, and the mailed links that could start
+ * another. Call it in the transaction that changes the account, so that no session starts from the old state.
  */
 export async function endOtherSessions(
   strapi: Core.Strapi,
@@ -167,8 +173,8 @@ export async function endOtherSessions(
 }
 
 /**
- * Ends every session of an account, the mailed links with which its owner could have begun another one, and a change of
- * its address. Call it in the transaction that changed the account.
+ * Ends all sessions of an account, the mailed links that could start another, and a pending change of its
+ * address. Call it in the transaction that changes the account.
  */
 export async function endUserSessions(strapi: Core.Strapi, accountId: number): Promise<void> {
   await sessions(strapi).deleteMany({ where: { user: accountId } });

@@ -9,7 +9,8 @@ interface KnownAccount {
   blocked: boolean | null;
 }
 
-// The address of an account in full, for it is known anyway; another one only as far as it says what is tried.
+// The full address when an account has it, for it is known anyway; otherwise only enough to show what is
+// being tried.
 async function attemptOn(strapi: Core.Strapi, email: string) {
   const account: KnownAccount | null = await strapi.db
     .query('plugin::users-permissions.user')
@@ -31,7 +32,7 @@ async function auditLoginLock(strapi: Core.Strapi, email: string, until: Date): 
   await auditRefusal(strapi, { action: 'auth.lock', ...line, details: { ...details, until } });
 }
 
-/** The login of the portal itself. */
+/** The login limits of the portal itself. */
 export const portalLimits: LoginLimits = {
   name: 'portal',
   path: '/api/v1/auth/login',

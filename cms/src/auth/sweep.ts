@@ -9,7 +9,7 @@ const EXPIRING = [
   'api::auth.email-change',
 ] as const;
 
-/** Removes sessions, mailed links and counts that nobody can use any more. */
+/** Deletes expired sessions, mailed links and counters. */
 export async function sweepSessions(strapi: Core.Strapi): Promise<void> {
   const now = new Date();
   for (const uid of EXPIRING) await strapi.db.query(uid).deleteMany({ where: { expiresAt: { $lt: now } } });
@@ -19,7 +19,6 @@ export async function sweepSessions(strapi: Core.Strapi): Promise<void> {
   });
 }
 
-/** Sweeps once an hour. */
 export function sweepHourly(strapi: Core.Strapi): void {
   strapi.cron.add({
     sweepSessions: { task: () => sweepSessions(strapi), options: { rule: '17 * * * *' } },

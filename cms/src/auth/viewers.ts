@@ -14,7 +14,7 @@ interface ViewerRow {
   groups: { id: string; canView: boolean; canUse: boolean; canEdit: boolean }[];
 }
 
-// One statement, because every request of a logged-in person starts with it.
+// A single statement, because every authenticated request runs it.
 const select = (condition: string): string => `
   select u.document_id as id, u.id as account, min(r.type) as role, coalesce(
     json_agg(json_build_object('id', g.document_id, 'canView', g.can_view, 'canUse', g.can_use, 'canEdit', g.can_edit)
@@ -57,10 +57,13 @@ async function findByToken(strapi: Core.Strapi, hash: string): Promise<FoundView
 
 const all = new WeakMap<Core.Strapi, RememberedSessions>();
 
-/** Of how many tokens it is remembered whose they are. */
+/** The number of tokens whose viewer is remembered. */
 export const countKnownViewers = (strapi: Core.Strapi): number => all.get(strapi)?.size() ?? 0;
 
-/** Looks access tokens up with their owner's role and groups of this moment, so that a right taken away counts at once. */
+/**
+ * Resolves access tokens with the current role and groups of their owner, so that a revoked right takes
+ * effect at once.
+ */
 export function createSessions(strapi: Core.Strapi): Sessions {
   const remembered = remembering(getChanges(strapi), (hash) => findByToken(strapi, hash));
   all.set(strapi, remembered);
@@ -68,20 +71,20 @@ export function createSessions(strapi: Core.Strapi): Sessions {
   return { find: (token) => find(hashToken(token)), known: (token) => known(hashToken(token)) };
 }
 
-/** The viewer that an active account is at this moment; null when it is gone or inactive. */
+/** The current viewer of an active account; null when it is gone or inactive. */
 export async function viewerOfUser(strapi: Core.Strapi, id: string): Promise<Viewer | null> {
   const row = await find(strapi, BY_ID, id);
   return row && getViewer(row);
 }
 
-/** The session that an access token belongs to; it stays the same while its tokens change. Null when there is none. */
+/** The session of an access token, which stays the same while its tokens change; null when there is none. */
 export async function getSession(strapi: Core.Strapi, accessToken: string): Promise<string | null> {
   const where = { accessHash: hashToken(accessToken) };
   const session = await strapi.db.query('api::auth.session').findOne({ where, select: ['login'] });
   return session?.login ?? null;
 }
 
-/** Whose session it is, at this moment; null when it has ended. */
+/** The current viewer of a session; null when it has ended. */
 export async function viewerOfSession(strapi: Core.Strapi, session: string): Promise<Viewer | null> {
   const row = await find(strapi, BY_SESSION, session);
   return row && getViewer(row);

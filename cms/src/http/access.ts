@@ -1,6 +1,5 @@
 /**
- * Who may call a route, decided before anything is looked up:
- * `open` ignores the Authorization header, `all` takes it into account when it is there,
- * `user` wants a login, `admin` an administrator.
+ * Who may call a route, checked before any lookup: `open` ignores the Authorization header, `all` uses it
+ * when present, `user` requires a login, `admin` an administrator.
  */
 export type Access = 'open' | 'all' | 'user' | 'admin';

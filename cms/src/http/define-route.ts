@@ -8,7 +8,7 @@ import { readBody } from './read-body';
 /** A schema, or a function that makes it once the content types are loaded. */
 export type Schema = z.ZodType | (() => z.ZodType);
 
-/** All that is said of a call: it makes Strapi's route and the OpenAPI document. */
+/** The description of a route, from which Strapi's route and the OpenAPI document are made. */
 export interface RouteSpec {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Strapi's form, below /api/v1: `/pages/:slug`. */
@@ -16,38 +16,44 @@ export interface RouteSpec {
   /** Strapi's handler: `page.find`. */
   handler: string;
   access: Access;
-  /** How often it may be called, or refused (src/limits/table.ts). */
+  /** Limits how often it may be called, or refused (src/limits/table.ts). */
   limit?: LimitName;
   /** One English sentence for integrators. */
   summary: string;
-  /** What integrators should know besides. */
+  /** Further details for integrators. */
   description?: string;
   query?: z.ZodObject;
-  /** JSON body, checked by the controller with the same schema. */
+  /** JSON body; the controller validates it with the same schema. */
   body?: Schema;
-  /** The largest body in bytes, where that is another than `BODY_BYTES` says. */
+  /** The maximum body size in bytes, where it differs from `BODY_BYTES`. */
   bodyBytes?: number;
-  /** A body as one sends it, for the OpenAPI document. */
+  /** An example body for the OpenAPI document. */
   example?: object;
-  /** Set when the body is multipart/form-data: its fields, files as `binary`. */
+  /** Set when the body is multipart/form-data: its fields, with files as `binary`. */
   multipart?: Record<string, 'binary' | 'binaries' | 'string'>;
-  /** Whether the body may be the text of a CSV file as well. */
+  /** Whether the body may also be the text of a CSV file. */
   takesCsv?: boolean;
-  /** The JSON answer; left out for 204 and for files. */
+  /** The JSON response; omitted for 204 and for files. */
   response?: Schema;
-  /** What a successful answer is when it has no JSON. */
+  /** What a successful response holds when it is not JSON. */
   answers?: 'nothing' | 'file';
-  /** Whether what was asked for may have another address by now: 301. */
+  /** Whether the requested resource may have moved: 301. */
   moves?: boolean;
-  /** Whether `Accept: text/csv` gives the same as CSV. */
+  /** Whether `Accept: text/csv` returns the same data as CSV. */
   csv?: boolean;
-  /** Whether the answer sets the refresh cookie, or the call takes it, in place of a login, and sets a new one. */
+  /**
+   * Whether the response sets the refresh cookie, or the request takes it instead of a login and gets a new
+   * one.
+   */
   cookie?: 'sets' | 'takes';
-  /** Statuses of refusals that do not follow from the rest, such as 409. */
+  /** Error statuses that do not follow from the rest, such as 409. */
   errors?: readonly number[];
 }
 
-/** The largest JSON body by who may call: what anybody may send is small, for it costs memory before it is refused. */
+/**
+ * The maximum JSON body by access: small for anonymous callers, because a body costs memory before it is
+ * refused.
+ */
 const BODY_BYTES: Record<Access, number> = {
   open: 16 * 1024,
   all: 16 * 1024,
@@ -57,7 +63,7 @@ const BODY_BYTES: Record<Access, number> = {
 
 type Middleware = (ctx: Context, next: Next) => Promise<unknown>;
 
-/** A route as Strapi's routers take it. */
+/** A route in the form of Strapi's routers. */
 export interface PortalRoute {
   method: string;
   path: string;
@@ -73,7 +79,7 @@ const specs: RouteSpec[] = [];
 /** Every route defined so far, for the OpenAPI document. */
 export const routeSpecs = (): readonly RouteSpec[] => specs;
 
-/** Declares one call of the API. */
+/** Defines a route of the API. */
 export function defineRoute(spec: RouteSpec): PortalRoute {
   specs.push(spec);
   const { access, bodyBytes = BODY_BYTES[access] } = spec;

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** A strong tag of some content (RFC 9110 section 8.8.3). */
+/** A strong ETag for some content (RFC 9110 section 8.8.3). */
 export const entityTag = (content: string | Buffer): string =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
 
 /**
- * Whether If-None-Match names a tag (RFC 9110 section 13.1.2). Koa's own `fresh` also reads Cache-Control of the
- * request, which scripts send along unasked.
+ * Whether If-None-Match matches a tag (RFC 9110 section 13.1.2). Koa's own `fresh` also honours the request's
+ * Cache-Control, which fetch() sends along unasked.
  */
 export const matchesTag = (header: string, tag: string): boolean =>
   header.split(',').some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === tag);

@@ -25,7 +25,7 @@ const plain = (status: number): ErrorAnswer => ({
   body: { status, message: SENTENCES[status] ?? SENTENCES[400] },
 });
 
-/** An answer for a bare status, such as the router's 404. Statuses that the contract does not have become 404. */
+/** The response for a bare status, such as the router's 404. Statuses outside the contract become 404. */
 export const answerForStatus = (status: number): ErrorAnswer => plain(status in SENTENCES ? status : 404);
 
 const getStatus = (error: unknown): number | undefined => {
@@ -36,14 +36,14 @@ const getStatus = (error: unknown): number | undefined => {
   return typeof error.status === 'number' && error.status < 500 ? error.status : undefined;
 };
 
-// What a driver of the database says when that does not answer, starts, stops or has no room for another connection.
+// Driver errors when the database is unreachable, starting, stopping or out of connections.
 const AWAY = [
   ...['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT'],
   ...['53300', '57P01', '57P02', '57P03'],
 ];
 const AWAY_NAMES = ['KnexTimeoutError', 'DatabaseSilent'];
-// Of a connection that was lost there is no code, and the statement may stand before it; of a transaction that it took with
-// it only that it is over.
+// A lost connection has no error code, and its message may follow the statement; a transaction lost with it
+// only reports that it is over.
 const LOST =
   /(^| - )(Connection terminated( unexpectedly)?|Client .* is not queryable|timeout expired)$|^Transaction query already complete/;
 
@@ -54,8 +54,9 @@ const isAway = (error: unknown): boolean =>
     ('code' in error && typeof error.code === 'string' && AWAY.includes(error.code)));
 
 /**
- * What a caller gets for whatever was thrown: our own errors as they are, refusals of the framework (malformed or
- * oversized bodies) by their status, 503 while the database is away, all else a 500 with the id of the request, by which the log tells more.
+ * The response for anything thrown: our own errors as they are, framework errors (malformed or oversized
+ * bodies) by their status, 503 while the database is unavailable, and otherwise a 500 with the request id,
+ * which leads to the details in the log.
  */
 export function answerForError(
   error: unknown,

@@ -1,12 +1,12 @@
-/** First Dutch sentences per field; nested fields are dotted (`blocks.2.title`). Contract section 1. */
+/** Dutch sentences per field; nested fields are dotted (`blocks.2.title`). Contract section 1. */
 export type FieldErrors = Record<string, string[]>;
 
-/** Whatever else an answer carries beside status, message and errors, such as `used_on` of a 409. */
+/** What a response carries beside status, message and errors, such as `used_on` of a 409. */
 export type ErrorExtras = Record<string, unknown>;
 
 /**
- * The one error that reaches a caller. Everything else that is thrown becomes a 500 without details.
- * `headers` go out with the answer (Retry-After).
+ * The only error that reaches a client. Anything else thrown becomes a 500 without details. `headers` are
+ * sent with the response (Retry-After).
  */
 export class PortalError extends Error {
   constructor(
@@ -23,14 +23,14 @@ export class PortalError extends Error {
 
 const field = (name: string, sentence: string): FieldErrors => ({ [name]: [sentence] });
 
-/** 400 with all its field errors. */
+/** 400 with all field errors. */
 export const invalid = (errors: FieldErrors, message = 'Controleer de gemarkeerde velden.'): PortalError =>
   new PortalError(400, message, errors);
 
-/** 400 at one field. */
+/** 400 for one field. */
 export const invalidField = (name: string, sentence: string): PortalError => invalid(field(name, sentence));
 
-/** 401: not logged in, or with a token that does not count (any more). */
+/** 401: not logged in, or with an invalid or expired token. */
 export const notLoggedIn = (message = 'Log in om verder te gaan.'): PortalError =>
   new PortalError(401, message);
 
@@ -41,7 +41,7 @@ export const forbidden = (message = 'Je hebt hier geen rechten voor.'): PortalEr
 /** 404. */
 export const notFound = (message = 'Dit bestaat niet (meer).'): PortalError => new PortalError(404, message);
 
-/** 409 at one field (slug or address taken). */
+/** 409 for one field (slug or address taken). */
 export const conflictAt = (name: string, sentence: string): PortalError =>
   new PortalError(409, sentence, field(name, sentence));
 
@@ -49,11 +49,11 @@ export const conflictAt = (name: string, sentence: string): PortalError =>
 export const conflict = (message: string, extras: ErrorExtras = {}): PortalError =>
   new PortalError(409, message, undefined, {}, extras);
 
-/** 412: somebody saved in between. */
+/** 412: another user saved in the meantime. */
 export const stale = (): PortalError =>
   new PortalError(412, 'Deze pagina is intussen ergens anders opgeslagen. Je wijziging is niet bewaard.');
 
-/** 413, at a field when one file is to blame. */
+/** 413, for a field when one file is the cause. */
 export const tooLarge = (message: string, name?: string): PortalError =>
   new PortalError(413, message, name ? field(name, message) : undefined);
 

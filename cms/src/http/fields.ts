@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
-// PostgreSQL keeps no NUL and no half of a character.
+// PostgreSQL stores neither NUL nor lone surrogates.
 const canBeKept = (value: string): boolean => !value.includes('\u0000') && !/\p{Surrogate}/u.test(value);
 
-/** A plain text, trimmed. */
+/** Plain text, trimmed. */
 export const text = (max = 255) =>
   z.string().trim().max(max).refine(canBeKept, { error: 'Deze tekst bevat een teken dat niet mag.' });
 
 const isOneLine = (value: string): boolean => !/[\p{Cc}\u2028\u2029]/u.test(value);
 
-/** A plain text on one line, trimmed: a name, a title, a label. */
+/** Plain text on one line, trimmed: a name, a title, a label. */
 export const line = (max = 255) =>
   text(max).refine(isOneLine, {
     error: 'Zet deze tekst op één regel, zonder tabs of andere onzichtbare tekens.',
   });
 
-/** One line that may not be empty. */
+/** A line that may not be empty. */
 export const requiredLine = (max = 255) =>
   line(max).refine((value) => value.length > 0, { error: 'Vul dit veld in.' });
 
@@ -25,21 +25,21 @@ export const id = z
   .max(64)
   .regex(/^[A-Za-z0-9]+$/, { error: 'Dit is geen geldige verwijzing.' });
 
-/** Whether a path parameter can be an id at all. */
+/** Whether a path parameter is a valid id. */
 export const isId = (value: unknown): value is string => id.safeParse(value).success;
 
-// Beyond these years PostgreSQL and JavaScript no longer agree.
+// PostgreSQL and JavaScript disagree beyond these years.
 const inRange = (value: string): boolean => {
   const year = new Date(value).getUTCFullYear();
   return year >= 1900 && year <= 9998;
 };
 
-/** ISO 8601 with a zone, kept as a UTC string. */
+/** ISO 8601 with a time zone, kept as a UTC string. */
 export const dateTime = z.iso
   .datetime({ offset: true, error: 'Vul een datum en tijd in volgens ISO 8601.' })
   .refine(inRange, { error: 'Vul een jaartal in van 1900 tot en met 9998.' })
   .transform((value) => new Date(value).toISOString());
 
-/** Whether a path parameter can be a slug at all. */
+/** Whether a path parameter is a valid slug. */
 export const isSlug = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z0-9-]{1,100}$/.test(value);

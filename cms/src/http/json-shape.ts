@@ -1,7 +1,7 @@
 const MAX_DEPTH = 32;
 const MAX_VALUES = 100_000;
 
-/** Whether a value is nested deeper, or holds more values, than anything that people make. */
+/** Whether a value is nested deeper, or holds more values, than any legitimate input. */
 export function isTooMuch(value: unknown): boolean {
   let values = 0;
   const walk = (inner: unknown, depth: number): boolean => {
@@ -13,7 +13,7 @@ export function isTooMuch(value: unknown): boolean {
   return walk(value, 0);
 }
 
-/** Where in a value `__proto__` is a name: dotted. JSON can say it, and schemas pass over it. */
+/** The dotted paths at which a value has a `__proto__` key. JSON allows it, and schemas ignore it. */
 export function protoPaths(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => {

@@ -1,18 +1,18 @@
 import type { Core } from '@strapi/strapi';
 import type { ListQuery } from './lists';
 
-/** A condition on rows; what a caller asked for stands in the bindings only. */
+/** A condition on rows; caller input goes into the bindings only. */
 export interface RowFilter {
   sql: string;
   bindings?: readonly string[];
 }
 
-/** Where a list comes from. The SQL is ours: nothing of a caller is in it. */
+/** The source of a list. Its SQL is static and holds no caller input. */
 export interface ListSource {
   table: string;
-  /** The text in which every searched word must stand. */
+  /** The SQL text that must contain every search word. */
   searchable: string;
-  /** What is sorted by; several in the order in which they count. */
+  /** The sort columns, the most significant one first. */
   order: string | readonly string[];
   direction: 'asc' | 'desc';
   filters?: readonly RowFilter[];
@@ -20,7 +20,7 @@ export interface ListSource {
 
 const literally = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
 
-/** The row ids of one page of a list, in order, and how many there are in all. */
+/** The row ids of one page of a list, in order, and the total count. */
 export async function listRows(
   strapi: Core.Strapi,
   { table, searchable, order, direction, filters = [] }: ListSource,
@@ -41,7 +41,7 @@ export async function listRows(
   return { ids: found.map(({ id }) => id), total: Number(counted?.total ?? 0) };
 }
 
-/** Rows in the order of their ids. */
+/** Sorts rows by the order of the given ids. */
 export const inOrder = <Row extends { id: number }>(rows: readonly Row[], ids: readonly number[]): Row[] => {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

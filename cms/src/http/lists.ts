@@ -11,7 +11,7 @@ const whole = (name: string, min: number, max: number) =>
       error: `${name} is een getal van ${min} tot en met ${max}.`,
     });
 
-// How the OpenAPI document tells what is a number to whoever calls.
+// Documents a query parameter as a number in the OpenAPI document.
 const asNumber = (minimum: number, maximum: number, preset: number) => ({
   type: 'integer' as const,
   minimum,
@@ -19,7 +19,7 @@ const asNumber = (minimum: number, maximum: number, preset: number) => ({
   default: preset,
 });
 
-/** Query of every list: page from 1, pageSize 1…500, search, sort `field:asc`. Contract section 1. */
+/** The query of every list: page from 1, pageSize 1…500, search, sort `field:asc`. Contract section 1. */
 export const listQuery = z.object({
   page: whole('page', 1, 1_000_000)
     .default(1)
@@ -35,16 +35,18 @@ export const listQuery = z.object({
     .meta({ description: 'A field and a direction.', examples: ['name:asc'] }),
 });
 
-/** A checked list query. */
+/** A validated list query. */
 export type ListQuery = z.output<typeof listQuery>;
 
-/** A page of a list on the wire. */
+/** The response body of one page of a list. */
 export interface ListAnswer<T> {
   data: T[];
   meta: { pagination: { page: number; pageSize: number; pageCount: number; total: number } };
 }
 
-/** The sort of a query as one of `columns` (by wire name) and a direction; an unknown name: 400. */
+/**
+ * Resolves the sort of a query to one of `columns` (by API name) and a direction; an unknown name gives 400.
+ */
 export function getSort<Column>(
   query: ListQuery,
   columns: Record<string, Column>,
@@ -56,11 +58,10 @@ export function getSort<Column>(
   return { column, direction: direction === 'desc' ? 'desc' : 'asc' };
 }
 
-/** The words that must all be there, in lower case. */
+/** The search words, in lower case; all of them must match. */
 export const listWords = ({ search }: ListQuery): string[] =>
   search.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Wraps one page of a list. */
 export function listAnswer<T>(data: T[], query: ListQuery, total: number): ListAnswer<T> {
   const { page, pageSize } = query;
   return { data, meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } } };

@@ -12,7 +12,7 @@ const KINDS: Record<string, string> = {
 
 const missing = (issue: z.core.$ZodRawIssue): boolean => issue.input === undefined;
 
-/** One Dutch sentence for what is wrong with a value; Zod asks for it where the schema has no message of its own. */
+/** A Dutch sentence for a validation issue. Zod calls it where the schema has no message of its own. */
 export function getValidationMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -9,7 +9,7 @@ const UNKNOWN = 'Dit veld bestaat niet.';
 
 /** Zod's issues as the contract's dotted field errors. */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
-  // A map, because a sent key may be called as something that every object has.
+  // A map, because a client may send a key that every object inherits.
   const errors = new Map<string, string[]>();
   const add = (path: readonly PropertyKey[], sentence: string): void => {
     const name = path.length > 0 ? path.map(String).join('.') : 'body';
@@ -25,7 +25,7 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   return Object.fromEntries(errors);
 }
 
-/** Checks a value with a schema; throws the 400 that names every field to blame. */
+/** Validates a value with a schema; throws a 400 that lists every invalid field. */
 export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   if (isTooMuch(value)) throw invalid({ body: ['De aanvraag is te groot of te diep genest.'] });
   const unseen = protoPaths(value);
@@ -35,13 +35,13 @@ export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<
   return result.data;
 }
 
-/** The JSON body of a request, checked. */
+/** Validates the JSON body of a request. */
 export const parseBody = <S extends z.ZodType>(ctx: Context, schema: S): z.output<S> => {
   refuseOtherThanJson(ctx);
   const { body } = ctx.request;
   return parse(schema, body === undefined ? {} : body);
 };
 
-/** The query of a request, checked; unknown names are ignored. */
+/** Validates the query of a request; unknown names are ignored. */
 export const parseQuery = <S extends z.ZodType>(ctx: Context, schema: S): z.output<S> =>
   parse(schema, { ...ctx.query });

@@ -8,13 +8,13 @@ const YEAR_S = 31_536_000;
 
 const takesBrotli = (ctx: Context): boolean => ctx.acceptsEncodings('br', 'identity') === 'br';
 
-/** Whether the build laid a packed form beside a file. Only of names that the build itself gives. */
+/** Whether the build made a compressed version of a file. Only for names from the build itself. */
 const isPacked = (root: string, name: string): boolean =>
   /^\/[\w./-]+$/.test(name) && !name.includes('..') && existsSync(path.join(root, `${name}.br`));
 
 /**
- * Sends a file of the built portal, packed for browsers that know brotli; false when there is none. Hashed files never
- * change under their name.
+ * Sends a file of the built portal, compressed for clients that accept brotli; false when there is none.
+ * Files with a hash in their name never change.
  */
 export function sendPortalFile(ctx: Context, root: string): Promise<boolean> {
   return new Promise((resolve) => {
@@ -41,7 +41,7 @@ export function sendPortalFile(ctx: Context, root: string): Promise<boolean> {
     file.on('error', none).on('directory', none);
     ctx.res.once('close', () => resolve(true));
     ctx.respond = false;
-    // What Koa thinks of a request that nobody answered yet.
+    // Koa assumes 404 until a request is answered, which would hide freshness.
     ctx.res.statusCode = 200;
     file.pipe(ctx.res);
   });

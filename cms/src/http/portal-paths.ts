@@ -33,7 +33,7 @@ const getPattern = (path: string): RegExp => new RegExp(`^${path.replaceAll(':wo
 
 const patterns = PATHS.map(getPattern);
 
-/** Whether the portal has a screen at this path (specification section 2); anything else is its 404. */
+/** Whether the portal has a screen at this path (specification section 2); other paths get its 404. */
 export const isPortalPath = (path: string, productSlug: string): boolean =>
   [...patterns, getPattern(`/wij-zijn-${productSlug}`), getPattern(`/wij-zijn-${productSlug}/edit`)].some(
     (pattern) => pattern.test(path),

@@ -4,28 +4,28 @@ import { anonymous, type Viewer } from '../permissions/viewer';
 import { forbidden, notLoggedIn } from './errors';
 import type { Access } from './access';
 
-/** The token in the Authorization header: null without the header, empty when it is no bearer. */
+/** The token in the Authorization header: null without the header, empty when it is no bearer token. */
 export const getBearer = ({ authorization }: IncomingHttpHeaders): string | null => {
   if (!authorization) return null;
   return /^bearer (\S+)$/i.exec(authorization)?.[1] ?? '';
 };
 
-/** Who tokens stand for at this moment. */
+/** Resolves tokens to their current viewers. */
 export interface Sessions {
-  /** Looks a token up; null when it does not count. */
+  /** Looks a token up; null when it is invalid. */
   find(token: string): Promise<Viewer | null>;
-  /** The same as far as it is remembered; null when it has to be looked up. */
+  /** The remembered viewer of a token; null when a lookup is needed. */
   known(token: string): Viewer | null;
 }
 
 let sessions: Sessions = { find: () => Promise.resolve(null), known: () => null };
 
-/** Set once at start by the sessions. */
+/** Registers the sessions, once at start. */
 export function setSessions(those: Sessions): void {
   sessions = those;
 }
 
-/** Who sent a request, without waiting; null when that has to be looked up. */
+/** The viewer of a request, without waiting; null when a lookup is needed. */
 export function knownViewer(headers: IncomingHttpHeaders): Viewer | null {
   const token = getBearer(headers);
   return token === null ? anonymous : sessions.known(token);
@@ -33,12 +33,12 @@ export function knownViewer(headers: IncomingHttpHeaders): Viewer | null {
 
 let auditForbidden: () => Promise<void> = () => Promise.resolve();
 
-/** Set once at start: what to do before somebody who is logged in is refused what only administrators may. */
+/** Registers, once at start, what to do before a logged-in user is refused an administrators' route. */
 export function onForbidden(note: () => Promise<void>): void {
   auditForbidden = note;
 }
 
-/** Refuses who is logged in and no administrator what only administrators may. */
+/** Refuses a logged-in user who is no administrator. */
 export async function refuseOthers(viewer: Viewer): Promise<void> {
   if (viewer.kind === 'admin') return;
   await auditForbidden();
@@ -46,7 +46,7 @@ export async function refuseOthers(viewer: Viewer): Promise<void> {
 }
 
 /**
- * Strapi content-api strategy over sessions of our own. Strapi calls `authenticate` and then `verify` for every
+ * A Strapi content-api strategy for our own sessions. Strapi calls `authenticate` and then `verify` for every
  * route made by `defineRoute`; the viewer is in `ctx.state.viewer`.
  */
 export const portalStrategy = {
@@ -68,5 +68,4 @@ export const portalStrategy = {
   },
 };
 
-/** The viewer of this request. */
 export const getViewer = (ctx: Context): Viewer => ctx.state.viewer ?? anonymous;

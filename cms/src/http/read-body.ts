@@ -3,7 +3,7 @@ import getRawBody from 'raw-body';
 import { invalid } from './errors';
 import { isTooMuchJson } from '../utils/json-text';
 
-/** How Koa knows JSON by its type. */
+/** The patterns by which Koa recognises JSON. */
 const JSON_TYPES = ['json', '+json'];
 
 const malformed = (sentence: string) => invalid({ body: [sentence] });
@@ -11,15 +11,15 @@ const malformed = (sentence: string) => invalid({ body: [sentence] });
 const isCompressed = (ctx: Context): boolean => !['', 'identity'].includes(ctx.get('Content-Encoding'));
 
 /**
- * Makes the middleware that reads a JSON body of at most so many bytes, once it is known who sends it and that they may: the
- * first of every route that takes one. Other bodies stay unread.
+ * Makes the middleware that reads a JSON body of limited size. It runs first on every route with a body,
+ * after authentication and authorisation. Other bodies stay unread.
  */
 export const readBody =
   (limit: number) =>
   async (ctx: Context, next: Next): Promise<unknown> => {
     if (ctx.is(JSON_TYPES)) {
       if (isCompressed(ctx)) throw malformed('Stuur de gegevens ongecomprimeerd.');
-      // Koa's own reading of the length has 32 bits.
+      // Koa's own Content-Length getter is limited to 32 bits.
       const length = ctx.get('Content-Length') || null;
       const text = await getRawBody(ctx.req, { limit, length, encoding: 'utf8' });
       if (isTooMuchJson(text)) throw malformed('De aanvraag is te groot of te diep genest.');
@@ -37,7 +37,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Refuses a body that is no JSON, where JSON is what has to come. */
+/** Refuses a body that is not JSON where JSON is required. */
 export function refuseOtherThanJson(ctx: Context): void {
   if (ctx.is(JSON_TYPES) === false) throw malformed('Stuur de gegevens als JSON (application/json).');
 }

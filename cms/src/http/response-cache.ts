@@ -6,20 +6,20 @@ import type { ResponseVariant } from './response-variant';
 
 const pack = promisify(brotliCompress);
 const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-/** Below this a packed answer is hardly smaller. */
+/** Smaller responses hardly benefit from compression. */
 const WORTH_PACKING = 1024;
 
-/** An answer as it goes out. */
+/** A response as it is sent. */
 export interface CachedResponse {
   bytes: Buffer;
-  /** Its strong entity tag. */
+  /** Its strong ETag. */
   tag: string;
   kind: ResponseVariant;
-  /** The same by brotli, made when somebody first asks for it; null when it is not worth it. */
+  /** The brotli-compressed bytes, made on first use; null when compression is not worth it. */
   packed(): Promise<Buffer> | Buffer | null;
 }
 
-/** A text as an answer that can be sent at once. */
+/** Makes a text into a response that can be sent as is. */
 export function toCachedResponse(text: string, kind: ResponseVariant): CachedResponse {
   const bytes = Buffer.from(text);
   let packed: Promise<Buffer> | Buffer | null = null;
@@ -35,10 +35,12 @@ export function toCachedResponse(text: string, kind: ResponseVariant): CachedRes
   };
 }
 
-/** Everything that an answer is made of at some moment, in a fixed order; null when nobody may have it then. */
+/**
+ * The inputs of a response at a given moment, in a fixed order; null when the viewer may not have it then.
+ */
 type InputsAt<Moment> = (moment: Moment) => readonly unknown[] | null;
 
-/** What an answer is made of. */
+/** A cached response with its inputs. */
 export interface Made<Moment> {
   text: string;
   kind: ResponseVariant;
@@ -49,26 +51,27 @@ interface Kept<Moment> {
   answer: CachedResponse;
   inputsAt: InputsAt<Moment>;
   inputs: readonly unknown[] | null;
-  /** The moment at which those were last seen to be so. */
+  /** The last moment at which the inputs were verified. */
   moment: Moment;
 }
 
 /**
- * Answers that are kept as long as what they were made of is the same, as many as fit in some bytes. A moment is an object
- * that stays the same for as long as nothing at all changed; only when it is another one are the inputs compared.
+ * Responses that stay cached as long as their inputs are the same, up to a number of bytes. A moment is an
+ * object that stays the same until anything at all changes, so inputs are compared only when the moment
+ * differs.
  */
 export interface ResponseCache<Moment> {
   get(key: string, moment: Moment): CachedResponse | null;
   keep(key: string, moment: Moment, made: Made<Moment>): CachedResponse;
-  /** How many there are, what they take, how often one was there and how often one was made. */
+  /** Number of entries, their size, and the hits and misses. */
   stats(): { count: number; bytes: number; hits: number; misses: number };
 }
 
-/** Room for answers of so many bytes; those that were asked for longest ago leave first. */
+/** A cache of at most so many bytes, with LRU eviction. */
 export function createResponseCache<Moment>(maxBytes: number): ResponseCache<Moment> {
   const kept = new LRUCache<string, Kept<Moment>>({
     maxSize: maxBytes,
-    // With its packed form, which is a sixth or so.
+    // Includes the compressed form, about a sixth of the original.
     sizeCalculation: ({ answer }, key) => Math.ceil(answer.bytes.length * 1.2) + key.length + 200,
   });
   let hits = 0;

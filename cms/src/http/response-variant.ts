@@ -1,10 +1,10 @@
 import type { Viewer } from '../permissions/viewer';
 
-/** What answers are, and who may keep them. */
+/** The type of a response, and who may cache it. */
 export interface ResponseVariant {
   type: string;
   cacheControl: string;
-  /** Headers of the request that the answer depends on. */
+  /** Request headers that the response depends on. */
   vary: readonly string[];
 }
 
@@ -14,14 +14,14 @@ const OPEN_JSON: ResponseVariant = {
   vary: ['Accept-Encoding', 'Authorization'],
 };
 
-/** JSON that is for one viewer, or not for caches. */
+/** JSON for one viewer only, or not to be cached. */
 export const PERSONAL_JSON: ResponseVariant = { ...OPEN_JSON, cacheControl: 'private, no-cache' };
 
-/** Of JSON for a viewer (contract section 1, caching). */
+/** The variant of JSON for a viewer (contract section 1, caching). */
 export const kindFor = (viewer: Viewer): ResponseVariant =>
   viewer.kind === 'anonymous' ? OPEN_JSON : PERSONAL_JSON;
 
-/** Of a page that holds only what everybody may see. */
+/** HTML with public content only. */
 export const HTML: ResponseVariant = {
   type: 'text/html; charset=utf-8',
   cacheControl: 'no-cache',

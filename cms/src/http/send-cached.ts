@@ -3,7 +3,10 @@ import type { CachedResponse } from './response-cache';
 import { matchesTag } from './entity-tag';
 import type { ResponseVariant } from './response-variant';
 
-/** Sends a ready answer: packed for who knows brotli, 304 for who has it already. */
+/**
+ * Sends a cached response: compressed for clients that accept brotli, or 304 for clients that already have
+ * it.
+ */
 export async function sendCached(ctx: Context, { bytes, tag, kind, packed }: CachedResponse): Promise<void> {
   const { res, req } = ctx;
   res.setHeader('ETag', tag);
@@ -15,7 +18,7 @@ export async function sendCached(ctx: Context, { bytes, tag, kind, packed }: Cac
     return;
   }
   const brotli = ctx.acceptsEncodings('br', 'identity') === 'br' ? await packed() : null;
-  // What packs other answers would do so even by what is refused.
+  // The compression middleware would ignore an explicit refusal.
   if (ctx.acceptsEncodings('gzip', 'identity') === 'identity') ctx.compress = false;
   ctx.status = 200;
   if (brotli) res.setHeader('Content-Encoding', 'br');
@@ -23,7 +26,7 @@ export async function sendCached(ctx: Context, { bytes, tag, kind, packed }: Cac
   res.setHeader('Content-Type', kind.type);
 }
 
-/** Sends whoever asks to another address, for as long as that is so: another page may take the old one. */
+/** Redirects a client, cacheable only as long as allowed: another page may take the old address. */
 export function redirectTo(ctx: Context, address: string, { cacheControl, vary }: ResponseVariant): void {
   ctx.status = 301;
   ctx.set({ Location: address, 'Cache-Control': cacheControl });

@@ -4,13 +4,13 @@ import { getEnv } from '../../config/env';
 
 const getRoot = (path: string): string => path.split('/')[1] ?? '';
 
-/** What maintainers open in a browser; at all other addresses a person means the portal. */
+/** The paths that maintainers open in a browser; at any other path a person means the portal. */
 const screens = (): string[] => ['beheer', ...(getEnv().maintainerOidc ? ['strapi-plugin-sso'] : [])];
 
-/** Screens of the portal below a root that Strapi's panel needs for itself. */
+/** Screens of the portal below a path that Strapi's panel uses too. */
 const SCREENS = /^\/admin\/(users|groups)(\/|$)/;
 
-/** Whether somebody opens an address that may be Strapi's as well. Its panel asks for JSON there, with a token. */
+/** Whether a browser opens a path that may also be Strapi's. The panel requests JSON there, with a token. */
 export const isOpened = (ctx: Context): boolean =>
   ctx.get('Accept').includes('text/html') ||
   (['GET', 'HEAD'].includes(ctx.method) &&
@@ -19,13 +19,13 @@ export const isOpened = (ctx: Context): boolean =>
     ctx.get('Authorization') === '');
 
 /**
- * Makes the function that tells whether a request is for Strapi: the API, and what its panel needs. With
- * STRAPI_ADMIN=off only the API is left of it, and every other address is the portal's.
+ * Makes the function that decides whether a request is for Strapi: the API, and what its panel needs. With
+ * STRAPI_ADMIN=off only the API remains, and the portal serves every other path.
  */
 export function makeIsForStrapi(strapi: Core.Strapi): (ctx: Context) => boolean {
   const { strapiAdmin } = getEnv();
   const opened = screens();
-  // Known once all routes are there.
+  // Known once all routes are registered.
   let roots: Set<string> | undefined;
   const panelRoots = (): Set<string> =>
     (roots ??= new Set(

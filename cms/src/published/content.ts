@@ -7,8 +7,8 @@ import type { PageContent } from './types';
 
 const value: z.ZodType<Value> = z.json();
 
-// What somebody wrote with a tool of their own may hold anything: one such row must not keep all others from being read.
-// Where a right cannot be read, there is none.
+// Content written with other tools may hold anything, and one bad row must not make all others unreadable. An
+// unreadable right grants nothing.
 const block = z.object({
   id: z.int(),
   type: z.string(),
@@ -39,7 +39,7 @@ function parsed(stored: string): unknown {
 
 const readable = contentSchema.catch(EMPTY);
 
-/** The content that a draft or a revision keeps as text. */
+/** Parses the content that a draft or a revision stores as text. */
 export const pageContent = (stored: string | null): PageContent =>
   stored ? readable.parse(parsed(stored)) : EMPTY;
 
@@ -51,13 +51,13 @@ const inOrder = ({ id, type, isPrivate, groups, values }: StoredBlock): StoredBl
   values: Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))),
 });
 
-/** The text of one block: the same block gives the same text. */
+/** A block as text; equal blocks give equal text. */
 export const blockText = (block: StoredBlock): string => JSON.stringify(inOrder(block));
 
-/** The text in which content is kept: the same content gives the same text. */
+/** The stored form of content; equal content gives equal text. */
 export const contentText = ({ title, isPublic, groups, blocks }: PageContent): string =>
   JSON.stringify({ title, isPublic, groups: [...groups].sort(), blocks: blocks.map(inOrder) });
 
-/** A short name for content, to see whether two versions are equal. */
+/** A short hash of content, to compare versions. */
 export const contentHash = (text: string): string =>
   createHash('sha256').update(withoutSlugs(text)).digest('base64url');

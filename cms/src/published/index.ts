@@ -20,31 +20,34 @@ export type { PublishedAsset, PublishedGroup, PublishedSite, PageContent, Usage 
 const CONTENTS_KEPT = 500;
 const ANSWERS_BYTES = 96 * 1024 * 1024;
 
-/** Everything at one moment. As long as nothing changed it is the same object, and so is each part of it. */
+/** All published data at one moment. The same object, with the same parts, as long as nothing changes. */
 export interface Snapshot {
   /** Pages that are not deleted. */
   pages: PageIndex;
   groups: ReadonlyMap<string, PublishedGroup>;
   assets: ReadonlyMap<string, PublishedAsset>;
   site: PublishedSite;
-  /** When addresses of previews that are made now end. */
+  /** When preview URLs signed now expire. */
   previewsEnd: number;
 }
 
-/** What visitors read, in memory. Everything is as of the last committed change. */
+/** What visitors read, kept in memory. Always as of the last committed change. */
 export interface Published {
   snapshot(): Promise<Snapshot>;
-  /** The snapshot without waiting; null when something changed that is not loaded yet. */
+  /** The snapshot if it is current, without waiting; null while a change has yet to be loaded. */
   known(): Snapshot | null;
-  /** The newest snapshot that was made, without waiting and however old: for what may lag. */
+  /** The last snapshot made, without waiting and however old, for readers that tolerate stale data. */
   latest(): Snapshot | null;
-  /** Answers made of snapshots. */
+  /** Responses cached per snapshot. */
   answers: ResponseCache<Snapshot>;
   /** The content of a revision; it never changes. */
   revision(id: string): Promise<PageContent | null>;
-  /** Where drafts, live and scheduled versions use an asset or a group. When one is deleted, references to it count as empty by themselves. */
+  /**
+   * Where drafts, live and scheduled versions use an asset or a group. References to a deleted one count as
+   * empty, so they need no cleanup.
+   */
   usedOn(assetId: string): Promise<Usage[]>;
-  /** The ids of all assets that are used there, on the pages of a snapshot. */
+  /** The ids of all assets used in those versions, on the pages of a snapshot. */
   usedAssets(pages: PageIndex): ReadonlySet<string>;
   groupUsedOn(groupId: string): Promise<Usage[]>;
   /** The asset that a file belongs to. */
@@ -56,7 +59,7 @@ const holds =
   ({ original, files }: PublishedAsset): boolean =>
     [...(original ? [original] : []), ...files].some(({ id }) => fileIds.includes(id));
 
-/** What is made of all pages, made once for each index of them. */
+/** Memoises a result per page index. */
 function oncePerIndex<T extends object>(make: (pages: Iterable<PageEntry>) => T) {
   const made = new WeakMap<PageIndex, T>();
   return (pages: PageIndex): T => {
@@ -94,7 +97,7 @@ function createPublished(strapi: Core.Strapi): Published {
 
   let last: Snapshot | null = null;
   let lastSites: ReadonlyMap<string, PublishedSite> | null = null;
-  // At every reading: it must be cheap as long as all is the same.
+  // Runs on every read, so it must be cheap while nothing changes.
   function together(
     allPages: PageIndex,
     allGroups: ReadonlyMap<string, PublishedGroup>,
@@ -168,7 +171,7 @@ function createPublished(strapi: Core.Strapi): Published {
 
 const lives = new WeakMap<Core.Strapi, Published>();
 
-/** The live versions of this application. */
+/** The published content of this application. */
 export function getPublished(strapi: Core.Strapi): Published {
   const found = lives.get(strapi);
   if (found) return found;

@@ -12,13 +12,13 @@ import {
 } from './page-entry';
 import type { Load } from './store';
 
-/** So many at once neither fill the memory nor keep others waiting; contents are long. */
+/** Contents are long: a batch of this size neither fills the memory nor keeps other queries waiting. */
 const BATCH = 100;
 const CONTENTS = 20;
-/** Of so few that changed the contents changed too, most often: they are fetched at once. */
+/** When this few pages changed, their contents usually changed too, so they are fetched at once. */
 const FEW = 5;
 
-/** Loads pages that are not deleted. Only contents that are not known are fetched and read. */
+/** Loads pages that are not deleted. Fetches and parses only contents that are not known yet. */
 export const loadPages =
   (strapi: Core.Strapi): Load<PageEntry> =>
   async (ids, known) => {

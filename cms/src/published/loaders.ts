@@ -8,7 +8,7 @@ const BATCH = 250;
 
 const byIds = (ids: readonly string[] | 'all') => (ids === 'all' ? {} : { documentId: { $in: [...ids] } });
 
-/** Rows of a query in batches, so that a large portal is never in memory as rows all at once. */
+/** Reads a query in batches, so that a large portal never has all its rows in memory at once. */
 async function inBatches<Row extends { documentId: string }, T>(
   find: (range: { limit: number; offset: number }) => Promise<Row[]>,
   make: (row: Row) => T,
@@ -29,14 +29,14 @@ interface GroupRow {
   canEdit: boolean;
 }
 
-/** The permissions that a group's three switches stand for. */
+/** The permissions that a group's three switches grant. */
 export const getPermissions = (row: Pick<GroupRow, 'canView' | 'canUse' | 'canEdit'>): Permission[] => [
   ...(row.canView ? ['view' as const] : []),
   ...(row.canUse ? ['download-for-use' as const] : []),
   ...(row.canEdit ? ['download-for-edit' as const] : []),
 ];
 
-/** Groups with what they allow. */
+/** Groups with their permissions. */
 export const loadGroups =
   (strapi: Core.Strapi): Load<PublishedGroup> =>
   (ids) =>
@@ -64,7 +64,7 @@ interface AssetRow {
 // Specification section 3: a text that is null or 'null' is shown as empty.
 const shown = (text: string | null): string => (text === null || text === 'null' ? '' : text);
 
-/** The focal point that two columns stand for; a maintainer may have filled in one of them. */
+/** The focal point in two columns; a maintainer may have filled in only one of them. */
 export const getFocalPoint = ({ focalX: x, focalY: y }: Pick<AssetRow, 'focalX' | 'focalY'>) =>
   x === null || y === null ? null : { x, y };
 

@@ -4,7 +4,7 @@ import { pageContent } from './content';
 import { intern } from '../utils/intern';
 import type { PageContent } from './types';
 
-/** What rights and usage need to know of one version of a page. */
+/** The parts of a page version that rights and usage depend on. */
 export interface VersionSummary {
   title: string;
   isPublic: boolean;
@@ -15,24 +15,24 @@ export interface VersionSummary {
     isPrivate: boolean;
     groups: readonly string[];
     assets: readonly string[];
-    /** Where its links to pages lead to; see `getTarget`. */
+    /** The targets of its links to pages; see `getTarget`. */
     links: readonly string[];
   }[];
 }
 
-/** A slug that a page had until a moment, in milliseconds. */
+/** A former slug of a page, and until when it applied, in milliseconds. */
 export interface OldSlug {
   slug: string;
   until: number;
 }
 
-// What somebody wrote with a tool of their own may hold anything.
+// A row written with other tools may hold anything.
 const oldSlugList = z.array(z.object({ slug: z.string(), until: z.number() })).catch([]);
 
-/** The slugs that a row says its page had, the last one last. */
+/** The former slugs in a row, the most recent one last. */
 export const getOldSlugs = ({ oldSlugs }: { oldSlugs: unknown }): OldSlug[] => oldSlugList.parse(oldSlugs);
 
-/** A page that is not deleted: its place, its draft and its live and scheduled versions in short. */
+/** A page that is not deleted: its place, its draft, and summaries of its live and scheduled versions. */
 export interface PageEntry {
   id: string;
   slug: string;
@@ -43,14 +43,14 @@ export interface PageEntry {
   updatedAt: string;
   updatedBy: { id: string; name: string } | null;
   draft: VersionSummary;
-  /** Of the draft's content. */
+  /** Hash of the draft's content. */
   draftHash: string | null;
   live: (VersionSummary & { revisionId: string; publishedAt: string }) | null;
   scheduled: (VersionSummary & { revisionId: string; at: string }) | null;
   status: 'draft' | 'published' | 'modified';
 }
 
-/** A row of api::page.page without its contents, with what `placeQuery` fetches along. */
+/** A row of api::page.page without its contents, populated by `placeQuery`. */
 export interface PlacedRow {
   documentId: string;
   slug: string;
@@ -67,7 +67,7 @@ export interface PlacedRow {
   scheduledRevision: { documentId: string } | null;
 }
 
-/** A row of api::page.page with what `entryQuery` fetches along. */
+/** A row of api::page.page, populated by `entryQuery`. */
 export interface PageRow extends PlacedRow {
   draft: string | null;
   liveRevision: { documentId: string; content: string; contentHash: string } | null;
@@ -121,7 +121,10 @@ const summary = (types: BlockTypes, content: PageContent): VersionSummary => ({
   })),
 });
 
-/** Summaries of texts; most drafts are what is live, word for word, and need to be read and kept once. */
+/**
+ * Summarises contents. Most drafts equal the live version word for word, so equal texts are parsed and kept
+ * once.
+ */
 function summaries(types: BlockTypes): (text: string | null) => VersionSummary {
   const made = new Map<string | null, VersionSummary>();
   return (text) => {
@@ -131,14 +134,14 @@ function summaries(types: BlockTypes): (text: string | null) => VersionSummary {
   };
 }
 
-/** What visitors have of the draft of a row. */
+/** The status of a row's draft compared with what visitors see. */
 export const getStatus = ({
   liveRevision: live,
   contentHash,
 }: Pick<PageRow, 'contentHash'> & { liveRevision: { contentHash: string } | null }): PageEntry['status'] =>
   !live ? 'draft' : live.contentHash === contentHash ? 'published' : 'modified';
 
-/** What an entry has besides contents. */
+/** The properties of an entry other than its contents. */
 const getPlace = (row: PlacedRow) => ({
   id: row.documentId,
   slug: row.slug,
@@ -178,7 +181,7 @@ export function pageEntry(types: BlockTypes, row: PageRow): PageEntry {
   };
 }
 
-/** The entry of a row whose contents are those of an entry that is known; null when they are not. */
+/** The entry of a row that reuses the contents of a known entry; null when these differ. */
 export function placedEntry(row: PlacedRow, known: PageEntry | undefined): PageEntry | null {
   const liveId = row.publishedOn ? (row.liveRevision?.documentId ?? null) : null;
   const scheduledId = row.scheduledAt ? (row.scheduledRevision?.documentId ?? null) : null;

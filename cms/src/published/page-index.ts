@@ -5,19 +5,19 @@ import { grouped } from '../utils/group-by';
 import type { PageEntry } from './page-entry';
 
 /**
- * All pages that are not deleted, with what finds them. It never changes: a change makes another one, in which whatever is
- * the same is the same object.
+ * All pages that are not deleted, with their lookups. Immutable: a change makes a new index that shares every
+ * unchanged object.
  */
 export interface PageIndex {
   byId: ReadonlyMap<string, PageEntry>;
   bySlug: ReadonlyMap<string, PageEntry>;
-  /** The pages that had a slug before, the last one first. */
+  /** The pages that formerly had a slug, the most recent one first. */
   byOldSlug: ReadonlyMap<string, readonly FormerPage[]>;
-  /** Pages in order by the id of their parent, null for none. */
+  /** Pages in order by the id of their parent; null for the root. */
   children: ReadonlyMap<string | null, readonly PageEntry[]>;
   /** The blocks of live versions that show each asset. */
   placements: ReadonlyMap<string, readonly Placement[]>;
-  /** The same object for as long as the tree of live pages is the same. */
+  /** The same object as long as the tree of live pages is unchanged. */
   tree: object;
 }
 
@@ -27,10 +27,9 @@ interface FormerPage {
   until: number;
 }
 
-/** Pages whose entry changed, by id; null when the page is gone. */
+/** Pages whose entry changed, by id; null for a deleted page. */
 export type ChangedPages = ReadonlyMap<string, PageEntry | null>;
 
-/** An index of no pages. */
 export const noPages: PageIndex = {
   byId: new Map(),
   bySlug: new Map(),
@@ -40,7 +39,7 @@ export const noPages: PageIndex = {
   tree: {},
 };
 
-/** The order of pages under one parent. */
+/** Sorts pages under one parent. */
 export const inOrder = (a: PageEntry, b: PageEntry): number =>
   a.position - b.position || (a.id < b.id ? -1 : 1);
 
@@ -50,17 +49,17 @@ const formerly = (page: PageEntry): [string, FormerPage][] =>
 const lastFirst = (a: FormerPage, b: FormerPage): number =>
   b.until - a.until || (a.page.id < b.page.id ? -1 : 1);
 
-/** The page that a slug leads to: the one that has it, else the last one that had it. */
+/** The page for a slug: its current owner, else the most recent former one. */
 export const pageAt = ({ bySlug, byOldSlug }: PageIndex, slug: string): PageEntry | null =>
   bySlug.get(slug) ?? byOldSlug.get(slug)?.[0]?.page ?? null;
 
-/** The slugs of pages, as links need them. */
+/** The current and former slugs of pages, for resolving links. */
 export const getSlugs = (pages: PageIndex): PageSlugs => ({
   idAt: (slug) => pageAt(pages, slug)?.id ?? null,
   getSlug: (id) => pages.byId.get(id)?.slug ?? null,
 });
 
-/** Lists by key, with other items in the place of some; without `gone` no item leaves. */
+/** Lists by key with some items replaced; without `gone` no item is removed. */
 function withItems<Key, Item>(
   before: ReadonlyMap<Key, readonly Item[]>,
   gone: ((item: Item) => boolean) | null,
@@ -87,7 +86,7 @@ const placementsIn = ({ live }: PageEntry): [string, Placement][] =>
       )
     : [];
 
-/** A page with the live version that it had before as the same object, when it is the same. */
+/** A page that keeps its previous live version as the same object when it is unchanged. */
 function keepingLive(page: PageEntry, before: PageEntry | undefined): PageEntry {
   return before && isDeepStrictEqual(page.live, before.live) ? { ...page, live: before.live } : page;
 }
@@ -108,7 +107,7 @@ export function withPages(before: PageIndex, changed: ChangedPages): PageIndex {
   const bySlug = new Map(before.bySlug);
   for (const page of old) {
     byId.delete(page.id);
-    // Another page may have it by now.
+    // Another page may have taken the slug by now.
     if (bySlug.get(page.slug) === page) bySlug.delete(page.slug);
   }
   for (const page of made) {

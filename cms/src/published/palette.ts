@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The colours of a new portal; every pair of text and field that the blocks make of them is WCAG AA. */
+/** The colours of a new portal. Every pair of text and background that the blocks use meets WCAG AA. */
 export const PALETTE = {
   white: '#ffffff',
   black: '#14171f',
@@ -18,7 +18,7 @@ export const PALETTE = {
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
 
-/** The colours that were stored; what is missing or no colour is as in a new portal. */
+/** The stored colours; missing or invalid ones get the default of a new portal. */
 export function getPalette(stored: unknown): Record<string, string> {
   const own = z.record(z.string(), z.unknown()).safeParse(stored);
   const entries = Object.entries(own.data ?? {}).flatMap(([name, value]) => {

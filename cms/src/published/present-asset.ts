@@ -20,7 +20,10 @@ function preview(file: StoredFile, kind: Viewer['kind'], now: number): FileAnswe
   };
 }
 
-/** A file on the wire, for a kind of viewer. A video has no preview: whoever may use it plays the download itself. */
+/**
+ * The API form of a file for a kind of viewer. A video has no preview: viewers who may use it play the
+ * download itself.
+ */
 export function presentFile(file: StoredFile, viewer: Viewer['kind'], now = Date.now()): FileAnswer {
   const { id, name, ext, mime, size, width, height } = file;
   return {
@@ -36,7 +39,7 @@ export function presentFile(file: StoredFile, viewer: Viewer['kind'], now = Date
   };
 }
 
-/** An asset on the wire, with what its viewer may do with it. */
+/** The API form of an asset, with the abilities of its viewer. */
 export function presentAsset(
   asset: PublishedAsset,
   can: Abilities,

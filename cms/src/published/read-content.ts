@@ -11,8 +11,8 @@ const clean = (text: string, kind: 'url' | 'html'): string => {
 };
 
 /**
- * The content that a draft or a revision keeps as text, for whoever reads it: what was written before a rule was made
- * stricter obeys it too.
+ * The readable content of a draft or a revision. Applies the current rules, so content stored before a rule
+ * was tightened obeys it too.
  */
 export function readContent(types: BlockTypes, stored: string | null): PageContent {
   const content = pageContent(stored);

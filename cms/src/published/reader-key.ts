@@ -8,12 +8,15 @@ function makeKey(viewer: Viewer): string {
   return `user ${groups.sort().join(' ')}`;
 }
 
-/** Who gets the same answers: all visitors, all administrators, and all in the same groups with the same permissions. */
+/**
+ * A key shared by viewers who get the same responses: all visitors, all administrators, and all users in the
+ * same groups with the same permissions.
+ */
 function readerKey(viewer: Viewer): string {
   const known = keys.get(viewer) ?? makeKey(viewer);
   keys.set(viewer, known);
   return known;
 }
 
-/** Under what the answer at an address, as it is asked for, is kept for all who get the same. */
+/** The cache key of the response to an address as requested, shared by all viewers who get the same one. */
 export const getCacheKey = (address: string, viewer: Viewer): string => `${address} ${readerKey(viewer)}`;

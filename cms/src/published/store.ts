@@ -3,30 +3,30 @@ import { isDeepStrictEqual } from 'node:util';
 import { chunked } from '../utils/chunked';
 
 /**
- * Loads entries: those with the given ids, or all; `known` are those of before. An id that is not in the answer no longer
- * exists.
+ * Loads the entries with the given ids, or all; `known` holds the previous ones. An id that is missing from
+ * the result no longer exists.
  */
 export type Load<T> = (
   ids: readonly string[] | 'all',
   known: ReadonlyMap<string, T>,
 ) => Promise<Map<string, T>>;
 
-/** Entries that are others than before, by id; null for what is gone. */
+/** Changed entries by id; null for a deleted one. */
 export type Changed<T> = ReadonlyMap<string, T | null>;
 
-/** Something kept in memory until somebody says that it changed. */
+/** Entries kept in memory until they are marked as changed. */
 export interface Store<T, Whole> {
-  /** All of it, as of all changes that were marked before this call. */
+  /** The whole, including every change marked before this call. */
   all(): Promise<Whole>;
   /** The same without waiting; null when something has to be loaded first. */
   known(): Whole | null;
-  /** Says that entries changed. */
+  /** Marks entries as changed. */
   mark(ids: readonly string[] | 'all'): void;
-  /** Says that the entries that something is true of changed. */
+  /** Marks the entries that match a predicate as changed. */
   markWhere(isChanged: (entry: T) => boolean): void;
 }
 
-/** How the whole is made of entries. */
+/** How the whole is made from entries. */
 export interface Making<T, Whole> {
   load: Load<T>;
   nothing: Whole;
@@ -37,7 +37,7 @@ export interface Making<T, Whole> {
 
 const AT_ONCE = 250;
 
-/** Entries in a map by their id. */
+/** Keeps entries in a map by id. */
 export const inMap = <T>(load: Load<T>): Making<T, ReadonlyMap<string, T>> => ({
   load,
   nothing: new Map(),
@@ -53,8 +53,8 @@ export const inMap = <T>(load: Load<T>): Making<T, ReadonlyMap<string, T>> => ({
 });
 
 /**
- * A store that loads at the first read and reloads only what was marked. Loads follow each other, so none overtakes a
- * newer one. What turns out to be the same stays the same object.
+ * A store that loads on the first read and reloads only what was marked. Loads run one after the other, so
+ * that an older result never replaces a newer one. Unchanged entries remain the same object.
  */
 export function createStore<T, Whole>({
   load: loadEntries,
@@ -62,7 +62,7 @@ export function createStore<T, Whole>({
   next,
   entries,
 }: Making<T, Whole>): Store<T, Whole> {
-  // A read from within somebody's transaction must not see, and keep, what may be rolled back.
+  // A read from within a transaction must not see, and cache, rows that may be rolled back.
   const load: Load<T> = AsyncResource.bind(loadEntries);
   let whole = nothing;
   let marked: Set<string> | 'all' = 'all';
@@ -71,7 +71,7 @@ export function createStore<T, Whole>({
 
   const isFresh = (): boolean => marked !== 'all' && marked.size === 0;
 
-  /** Some at a time, so that others have their turn between. */
+  /** Works in batches, so that other work gets a turn in between. */
   async function wholeWith(due: Set<string> | 'all', loaded: ReadonlyMap<string, T>): Promise<Whole> {
     const known = entries(whole);
     const ids = [...new Set([...(due === 'all' ? known.keys() : due), ...loaded.keys()])];
@@ -104,7 +104,7 @@ export function createStore<T, Whole>({
 
   return {
     async all() {
-      // Behind a load that is under way, so that no older rows come after newer ones.
+      // Waits for a load in progress, so that older rows never replace newer ones.
       if (!isFresh()) running = running.catch(() => undefined).then(refresh);
       await running;
       return whole;
@@ -115,7 +115,7 @@ export function createStore<T, Whole>({
       else if (marked !== 'all') for (const id of ids) marked.add(id);
     },
     markWhere(isChanged) {
-      // What is under way may be of before, and of what it will be nobody knows yet.
+      // A load in progress may hold old rows, and its new entries cannot be tested yet.
       if (loading) marked = 'all';
       if (marked === 'all') return;
       for (const [id, entry] of entries(whole)) if (isChanged(entry)) marked.add(id);

@@ -2,7 +2,7 @@ import type { StoredBlock } from '../blocks/stored-block';
 import type { Permission } from '../permissions/viewer';
 import type { StoredFile } from '../storage/stored-file';
 
-/** The content of a page: what publishing freezes. References are ids. */
+/** The content of a page, frozen by publishing. References are ids. */
 export interface PageContent {
   title: string;
   isPublic: boolean;
@@ -10,20 +10,20 @@ export interface PageContent {
   blocks: StoredBlock[];
 }
 
-/** A group as of now. */
+/** The current state of a group. */
 export interface PublishedGroup {
   id: string;
   name: string;
   permissions: readonly Permission[];
 }
 
-/** A point of a picture: shares of its width and height, from the top left. */
+/** A point of a picture: fractions of its width and height, from the top left. */
 export interface FocalPoint {
   x: number;
   y: number;
 }
 
-/** An asset as of now. */
+/** The current state of an asset. */
 export interface PublishedAsset {
   id: string;
   title: string;
@@ -31,7 +31,7 @@ export interface PublishedAsset {
   isPrivate: boolean;
   decorative: boolean;
   settings: { outlined: string; backgroundColor: string };
-  /** Null is the middle. */
+  /** Null means the centre. */
   focalPoint: FocalPoint | null;
   original: StoredFile | null;
   files: readonly StoredFile[];
@@ -40,19 +40,19 @@ export interface PublishedAsset {
   updatedAt: number;
 }
 
-/** A place that uses an asset or a group; the block is null when it is the page itself. */
+/** A place that uses an asset or a group; the block is null when the page itself does. */
 export interface Usage {
   page: { id: string; slug: string; title: string };
   block: { id: number; type: string } | null;
 }
 
-/** The portal's own settings as of now; `palette` is what was stored, unchecked. */
+/** The current site settings; `palette` is stored as is, unvalidated. */
 export interface PublishedSite {
   productName: string;
   productSlug: string;
   logo: StoredFile | null;
   palette: unknown;
-  /** Whom readers ask for help; what is not known is empty. */
+  /** Whom readers can ask for help; unknown fields are empty. */
   contact: { name: string; email: string; phone: string; text: string };
   footerLinks: readonly { label: string; url: string }[];
 }

@@ -1,7 +1,7 @@
 import type { PageEntry, VersionSummary } from './page-entry';
 import type { Usage } from './types';
 
-/** The versions of a page; those with the same blocks once. */
+/** The versions of a page, without those that have the same blocks. */
 function getVersions({ draft, live, scheduled }: PageEntry): VersionSummary[] {
   const byBlocks = new Map<unknown, VersionSummary>();
   for (const version of [draft, live, scheduled]) if (version) byBlocks.set(version.blocks, version);
@@ -14,19 +14,19 @@ interface Uses {
   block(block: VersionSummary['blocks'][number]): boolean;
 }
 
-/** Versions that show an asset. */
+/** Matches versions that show an asset. */
 export const usesAsset = (id: string): Uses => ({
   page: () => false,
   block: ({ assets }) => assets.includes(id),
 });
 
-/** Versions that name a group. */
+/** Matches versions that refer to a group. */
 export const usesGroup = (id: string): Uses => ({
   page: ({ groups }) => groups.includes(id),
   block: ({ groups }) => groups.includes(id),
 });
 
-/** Versions whose blocks link to a page; `leadsTo` says of a target whether it is that page. */
+/** Matches versions with blocks that link to a page; `leadsTo` tests whether a link target is that page. */
 export const linksTo = (leadsTo: (target: string) => boolean): Uses => ({
   page: () => false,
   block: ({ links }) => links.some(leadsTo),

@@ -2,7 +2,7 @@ import type { AuditSnapshot } from '../details';
 
 const MAX_VALUES = 20;
 
-/** Refusals in one: how many, from when to when, and which values each detail had. */
+/** Refusals folded into one: how many, from when to when, and the values of each detail. */
 export interface Folded {
   count: number;
   first: string;
@@ -17,14 +17,13 @@ interface Tally {
 
 const text = (value: unknown): string | undefined => JSON.stringify(value);
 
-/** Counts a value; what comes after twenty different ones is only part of the sum. */
+/** Counts a value; beyond twenty distinct values only the total grows. */
 function tally(before: readonly Tally[], value: unknown): Tally[] {
   const isKnown = before.some((each) => text(each.value) === text(value));
   if (!isKnown) return before.length < MAX_VALUES ? [...before, { value, count: 1 }] : [...before];
   return before.map((each) => (text(each.value) === text(value) ? { ...each, count: each.count + 1 } : each));
 }
 
-/** Adds a refusal. */
 export function fold(before: Folded | null, facts: AuditSnapshot, at: string): Folded {
   const values = Object.entries(facts).map(([name, value]) => [
     name,
@@ -38,7 +37,7 @@ export function fold(before: Folded | null, facts: AuditSnapshot, at: string): F
   };
 }
 
-/** The details of the line that tells of all: a value that was always the same, or how often each came. */
+/** The details of the summary entry: a value that was always the same, or how often each value occurred. */
 export function getSummary({ count, first, last, values }: Folded): AuditSnapshot {
   const details = Object.entries(values).map(([name, tallies]) => {
     const [only] = tallies;

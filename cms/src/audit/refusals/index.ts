@@ -5,7 +5,7 @@ import { getCurrentActor } from '../who';
 import { fold, type Folded, getSummary } from './fold';
 
 const WINDOW_MS = 15 * 60_000;
-/** So many refusals in a window have a line of their own. */
+/** This many refusals per window get an entry of their own. */
 const OWN_LINES = 10;
 const UID = 'api::audit.refusal';
 
@@ -36,7 +36,7 @@ async function writeSummary(strapi: Core.Strapi, { action, subject, folded }: Ro
   await audit(strapi, { action, subject, actor: null, ip, details });
 }
 
-/** A window that is over gets its line, and a new one begins. */
+/** Writes the summary of an expired window and starts a new one. */
 async function renew(strapi: Core.Strapi, row: Row, now: Date): Promise<Row> {
   if (now.getTime() - row.startedAt.getTime() < WINDOW_MS) return row;
   await writeSummary(strapi, row);
@@ -48,7 +48,7 @@ interface Refusal extends RefusalLine {
   at: Date;
 }
 
-/** Adds refusals of the same account to its row, which is held until the transaction ends. */
+/** Adds refusals of the same account to its row, which stays locked until the transaction ends. */
 async function add(strapi: Core.Strapi, key: string, refusals: readonly Refusal[]): Promise<void> {
   const [{ action, subject } = {}] = refusals;
   await strapi.db.transaction(async ({ trx }) => {
@@ -80,9 +80,9 @@ function gatherIn(strapi: Core.Strapi, key: string, refusal: Refusal): Promise<v
 }
 
 /**
- * Adds a refused login to the log. Nobody can fill the log, which nothing is removed from: per account, and for all unknown
- * accounts together, the first ten of a quarter of an hour have a line each; the others become one when it is over. Those that
- * come at the same moment are written together.
+ * Adds a refused login to the audit log. To keep attackers from flooding an append-only log, only the first
+ * ten refusals per quarter of an hour get an entry of their own, per account and for all unknown accounts
+ * together; the rest become one summary entry afterwards. Simultaneous refusals are written together.
  */
 export async function auditRefusal(strapi: Core.Strapi, line: RefusalLine): Promise<void> {
   const key = `${line.action} ${line.subject ?? ''}`;
@@ -90,7 +90,7 @@ export async function auditRefusal(strapi: Core.Strapi, line: RefusalLine): Prom
   await (strapi.db.inTransaction() ? add(strapi, key, [refusal]) : gatherIn(strapi, key, refusal));
 }
 
-/** Writes the lines of the windows that are over at a moment. */
+/** Writes the summary entries of the windows that have expired at the given time. */
 export async function closeRefusals(strapi: Core.Strapi, now = Date.now()): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
     const { rows }: { rows: Row[] } = await trx.raw(ENDED, [new Date(now - WINDOW_MS)]);
@@ -101,7 +101,6 @@ export async function closeRefusals(strapi: Core.Strapi, now = Date.now()): Prom
   });
 }
 
-/** Closes windows once a minute. */
 export function closeRefusalsEachMinute(strapi: Core.Strapi): void {
   strapi.cron.add({
     closeRefusals: { task: () => closeRefusals(strapi), options: { rule: '* * * * *' } },

@@ -1,4 +1,4 @@
-/** The wrong passwords on one count; moments in milliseconds. */
+/** The wrong passwords counted under one key; times in milliseconds. */
 export interface Attempts {
   failedAt: readonly number[];
   lockedUntil: number | null;
@@ -13,7 +13,6 @@ export interface LockRule {
 const MINUTE = 60_000;
 const WINDOW = 15 * MINUTE;
 
-/** Whether a count is locked. */
 export const isLocked = ({ lockedUntil }: Attempts, now: number): boolean =>
   lockedUntil !== null && now < lockedUntil;
 

@@ -7,17 +7,17 @@ import { knownBrowser, rememberAccount } from './known-browser';
 import type { LockRule } from './attempts';
 import type { LoginLimits } from './login-door';
 
-/** Who tries to log in to an account, as far as that can be known before the password is right. */
+/** The source of a login attempt, as far as it is known before the password is verified. */
 export interface Guesser {
   door: LoginLimits;
-  /** An address in small letters, as it was typed; nobody may have it. */
+  /** The address as typed, in lower case; no account needs to have it. */
   account: string;
   network: string;
-  /** The number of a browser in which the account logged in before. */
+  /** The id of a browser that the account logged in from before. */
   browser: string | null;
 }
 
-/** A count that a try falls under. */
+/** A counter that an attempt falls under. */
 export interface Count {
   key: string;
   rule: LockRule;
@@ -31,7 +31,7 @@ const cookieKey = ({ name }: LoginLimits): string => deriveKey(getEnv().appSecre
 const getCookie = (ctx: Context, door: LoginLimits): string | undefined =>
   ctx.cookies.get(cookieName(door), { signed: false });
 
-/** Who sends a login for an account. */
+/** The source of a login request for an account. */
 export const getGuesser = (ctx: Context, door: LoginLimits, account: string): Guesser => ({
   door,
   account,
@@ -39,7 +39,7 @@ export const getGuesser = (ctx: Context, door: LoginLimits, account: string): Gu
   browser: knownBrowser(cookieKey(door), getCookie(ctx, door), account),
 });
 
-/** After a login: lets the browser in next time, also while others guess at the account. */
+/** After a login: recognises this browser next time, even while others guess at the account. */
 export function rememberBrowser(ctx: Context, { door, account }: Guesser): void {
   ctx.cookies.set(cookieName(door), rememberAccount(cookieKey(door), getCookie(ctx, door), account), {
     httpOnly: true,
@@ -53,20 +53,21 @@ export function rememberBrowser(ctx: Context, { door, account }: Guesser): void 
 }
 
 /**
- * What stands for an account or a count in the database. People type their password in the wrong field: with a key that
- * is not in the database nobody who reads it, or a backup, can try what it was.
+ * A keyed hash that stands for an account or a counter in the database. People type their password in the
+ * wrong field, so the key is kept out of the database: a reader of the table or of a backup cannot test
+ * guesses.
  */
 const print = (parts: string[]): string =>
   createHmac('sha256', deriveKey(getEnv().appSecret, 'login-lock'))
     .update(JSON.stringify(parts))
     .digest('hex');
 
-/** The print of an account. */
+/** The keyed hash of an account. */
 export const getFingerprint = (door: LoginLimits, account: string): string => print([door.name, account]);
 
 /**
- * The counts of a try: of the account and the network together, and of the account from all networks. A known browser
- * has a count of its own, so that no stranger can lock it out.
+ * The counters of an attempt: one per account and network, and one per account from all networks. A known
+ * browser has its own counter, so that no stranger can lock it out.
  */
 export function getCounts({ door, account, network, browser }: Guesser): Count[] {
   const { loginAttempts, loginLockMinutes } = getEnv();

@@ -3,7 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 const MAX_ACCOUNTS = 8;
 const PART = /^[\w-]{22}$/;
 
-/** The text of a cookie: the number of a browser, and a signature for each account that logged in there. */
+/** The parts of the cookie: the browser id, and a signature for each account that logged in from it. */
 interface Parts {
   browser: string;
   signatures: string[];
@@ -29,7 +29,7 @@ const sign = (key: string, account: string, browser: string): string =>
 const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** The number of the browser when an account logged in there before, else null. */
+/** The browser id when the account logged in from it before, else null. */
 export function knownBrowser(key: string, text: string | undefined, account: string): string | null {
   const parts = getParts(text ?? '');
   if (!parts) return null;
@@ -37,7 +37,7 @@ export function knownBrowser(key: string, text: string | undefined, account: str
   return parts.signatures.some((each) => isSame(each, signature)) ? parts.browser : null;
 }
 
-/** The cookie by which a browser will be known for an account, beside the accounts of before. */
+/** The cookie that recognises this browser for an account, along with the accounts it already knew. */
 export function rememberAccount(key: string, text: string | undefined, account: string): string {
   const { browser, signatures } = getParts(text ?? '') ?? {
     browser: bytes128(randomBytes(16)),

@@ -1,17 +1,17 @@
 import type { Core } from '@strapi/strapi';
 
-/** Why a login was refused. Only the log knows; the caller gets less. */
+/** Why a login was refused. Only the audit log records it; the caller learns less. */
 export type Reason = 'password' | 'locked';
 
-/** A place to log in with an address and a password, with locks of its own. */
+/** A login with an email address and a password that has its own locks. */
 export interface LoginLimits {
   name: 'portal' | 'panel';
-  /** Where its login stands: browsers send the cookie by which they are known only there. */
+  /** The path of its login; browsers send the known-browser cookie only there. */
   path: string;
-  /** How many times LOGIN_ATTEMPTS may be wrong for one account from all places together. */
+  /** The limit for one account from all networks together, as a multiple of LOGIN_ATTEMPTS. */
   ceiling: number;
   /** Adds a refusal to the audit log. */
   auditRefusal: (strapi: Core.Strapi, account: string, reason: Reason) => Promise<void>;
-  /** Adds to the audit log that an account is locked for one place, or for all that are not known. */
+  /** Records in the audit log that an account is locked, for one place or for all unknown ones. */
   auditLock: (strapi: Core.Strapi, account: string, until: Date) => Promise<void>;
 }

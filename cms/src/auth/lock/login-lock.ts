@@ -16,7 +16,7 @@ interface HeldCount extends Count {
 
 type Transaction = Parameters<Parameters<Core.Strapi['db']['transaction']>[0]>[0]['trx'];
 
-// Strapi gives jsonb as text.
+// Strapi returns jsonb as text.
 const READ = `
   select failed_at::json as "failedAt", locked_until as "lockedUntil", clock_timestamp() as now
   from portal_login_attempts where key = ?`;
@@ -40,9 +40,10 @@ async function read(trx: Transaction, key: string): Promise<{ attempts: Attempts
 }
 
 /**
- * Decides about the counts of a try at the database's clock, with their rows held until the transaction ends: tries at
- * the same moment, on whatever instance, are decided one after the other. The rows are always taken in the same order. Within
- * this instance tries at an account wait here, not each in a connection to the database, of which there are few.
+ * Decides about the counters of an attempt by the database's clock, with their rows locked until the
+ * transaction ends. Simultaneous attempts are thus decided one after the other, on any instance. Rows are
+ * always locked in the same order to avoid deadlocks. Within this instance, attempts at one account queue
+ * here, because each would otherwise occupy one of the few database connections.
  */
 async function withCounts<T>(
   strapi: Core.Strapi,
@@ -70,7 +71,10 @@ const getAttempts = (strapi: Core.Strapi) => strapi.db.query('api::auth.login-at
 const isAnyLocked = (counts: HeldCount[], now: number): boolean =>
   counts.some(({ attempts }) => isLocked(attempts, now));
 
-/** Counts a wrong password for an account, known or not; true when it was locked already for who tries. */
+/**
+ * Counts a wrong password for an account, whether or not it exists; true when it was already locked for this
+ * guesser.
+ */
 export async function countFailure(strapi: Core.Strapi, guesser: Guesser): Promise<boolean> {
   const { door, account } = guesser;
   const print = getFingerprint(door, account);
@@ -86,7 +90,7 @@ export async function countFailure(strapi: Core.Strapi, guesser: Guesser): Promi
     }
     return false;
   });
-  // Nothing is written with it: many at once can be noted together.
+  // Nothing else is written here, so many refusals can be logged together.
   if (wasLocked) await door.auditRefusal(strapi, account, 'locked');
   return wasLocked;
 }
@@ -94,8 +98,8 @@ export async function countFailure(strapi: Core.Strapi, guesser: Guesser): Promi
 const makeNone = () => Promise.resolve();
 
 /**
- * Starts the count of this place again after a right password, unless the account is locked for it: then true. What
- * others count up from elsewhere stays.
+ * Resets this guesser's counter after a correct password, unless the account is locked for them: then true.
+ * Counts from elsewhere remain.
  */
 export async function startCountAgain(strapi: Core.Strapi, guesser: Guesser): Promise<boolean> {
   const wasLocked = await withCounts(strapi, guesser, makeNone, async (counts, now) => {
@@ -107,7 +111,7 @@ export async function startCountAgain(strapi: Core.Strapi, guesser: Guesser): Pr
   return wasLocked;
 }
 
-/** Whether an account is locked at this moment for who tries. */
+/** Whether an account is currently locked for this guesser. */
 export async function isLockedOut(strapi: Core.Strapi, guesser: Guesser): Promise<boolean> {
   for (const { key } of getCounts(guesser)) {
     const { rows }: { rows: AttemptsRow[] } = await strapi.db.connection.raw(READ, [key]);
@@ -116,7 +120,7 @@ export async function isLockedOut(strapi: Core.Strapi, guesser: Guesser): Promis
   return false;
 }
 
-/** Lifts every lock of an account, as its owner asked. */
+/** Lifts every lock of an account at the request of its owner. */
 export async function liftLocks(strapi: Core.Strapi, door: LoginLimits, account: string): Promise<void> {
   await getAttempts(strapi).deleteMany({ where: { account: getFingerprint(door, account) } });
 }

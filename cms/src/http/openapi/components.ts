@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import type { Schema } from '../define-route';
 
-/** Any piece of the document. */
+/** Any part of the document. */
 export type Json = Record<string, unknown>;
 
 type Kind = 'schemas' | 'responses' | 'parameters' | 'headers';
 
-/** The schema itself, of one that may have to be made first. */
+/** Resolves a schema that may be made lazily. */
 const made = (schema: Schema): z.ZodType => (typeof schema === 'function' ? schema() : schema);
 
-/** What several calls share: each piece is written once, under a name, and referred to. */
+/** Parts shared by several operations: each is written once, under a name, and referenced. */
 export class Components {
   readonly pieces: Record<Kind, Json> = { schemas: {}, responses: {}, parameters: {}, headers: {} };
 
-  /** Keeps a piece under a name; gives the reference to it. */
+  /** Stores a part under a name and returns the reference to it. */
   share(kind: Kind, name: string, piece: Json): Json {
     this.pieces[kind][name] = piece;
     return { $ref: `#/components/${kind}/${name}` };
   }
 
-  /** A schema as JSON; those with an id become components. */
+  /** A JSON schema; schemas with an id become components. */
   toJsonSchema(schema: Schema, io: 'input' | 'output'): Json {
     const whole = made(schema);
     const id = whole.meta()?.id;
@@ -33,7 +33,7 @@ export class Components {
       unrepresentable: 'any',
       override: ({ jsonSchema }) => {
         delete jsonSchema.id;
-        // A query is text: its pattern is of no use to who is told that it stands for a number.
+        // A query is text, but its pattern is useless to a client that is told it is a number.
         if (jsonSchema.type === 'integer') delete jsonSchema.pattern;
       },
     });
@@ -47,7 +47,7 @@ export class Components {
   }
 }
 
-/** JSON as the content of a request or an answer. */
+/** JSON as the content of a request or a response. */
 export const jsonContent = (schema: Json, example?: object): Json => ({
   'application/json': { schema, ...(example && { example }) },
 });

@@ -11,7 +11,7 @@ const fields = z.record(z.string(), z.array(z.string()).min(1)).meta({
   description: 'Dutch sentences by field, the first one first; nested fields are dotted.',
 });
 
-/** Every refusal (contract section 1). */
+/** The body of every error (contract section 1). */
 export const errorEntity = z.object({ ...error, errors: fields.optional() }).meta({
   id: 'Error',
   examples: [
@@ -23,7 +23,7 @@ export const errorEntity = z.object({ ...error, errors: fields.optional() }).met
   ],
 });
 
-/** A 400: at fields, or of a list of people with its lines. */
+/** A 400: with field errors, or with the rows of a user import. */
 export const invalidEntity = z
   .object({
     ...error,
@@ -32,7 +32,7 @@ export const invalidEntity = z
   })
   .meta({ id: 'Invalid' });
 
-/** A 409: at a field, or with the places that still use what was to go. */
+/** A 409: with a field error, or with the places that still use the resource. */
 export const conflictEntity = z
   .object({
     ...error,
@@ -41,5 +41,5 @@ export const conflictEntity = z
   })
   .meta({ id: 'Conflict' });
 
-/** A 500: the id is also in the log of the server. */
+/** A 500: the id also appears in the server log. */
 export const serverErrorEntity = z.object({ ...error, id: z.string().min(1) }).meta({ id: 'ServerError' });

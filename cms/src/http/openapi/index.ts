@@ -28,12 +28,13 @@ const SECURITY = {
   },
 };
 
-// Two templates that differ only by a name are one path to OpenAPI: a page is read by its slug and written by its id.
+// OpenAPI treats templates that differ only by parameter name as one path: a page is read by slug and written
+// by id.
 const SAME_PATHS: Record<string, string> = { '/pages/:slug': '/pages/:id' };
 
 const withOwnPath = (spec: RouteSpec): RouteSpec => ({ ...spec, path: SAME_PATHS[spec.path] ?? spec.path });
 
-/** The OpenAPI 3.1 document of every route defined, made of the schemas that check the requests. */
+/** The OpenAPI 3.1 document of every defined route, made from the schemas that validate the requests. */
 export function openApiDocument(): Json {
   const components = new Components();
   const paths: Record<string, Json> = {};

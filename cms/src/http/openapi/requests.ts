@@ -10,7 +10,7 @@ const FORM_FIELDS: Record<'binary' | 'binaries' | 'string', Json> = {
   string: { type: 'string' },
 };
 
-/** Whether the answer carries an ETag, and 304 is possible. */
+/** Whether the response carries an ETag, so that 304 is possible. */
 export const isConditional = ({ method, response, answers }: RouteSpec): boolean =>
   method === 'GET' && (response !== undefined || answers === 'file');
 
@@ -51,14 +51,14 @@ const queryParameters = ({ query }: RouteSpec, components: Components): Json[] =
     return { name, in: 'query', required: false, ...(description ? { description } : {}), schema: json };
   });
 
-/** What stands in the path, the query and the headers of a call. */
+/** The path, query and header parameters of a route. */
 export const getParameters = (spec: RouteSpec, components: Components): Json[] => [
   ...pathParameters(spec.path),
   ...queryParameters(spec, components),
   ...headerParameters(spec, components),
 ];
 
-/** The body of a call, as JSON or as a form. */
+/** The request body, as JSON or as a form. */
 export function getRequestBody(
   { body, multipart, takesCsv, example }: RouteSpec,
   components: Components,

@@ -70,7 +70,7 @@ function getHeaders(names: readonly string[], components: Components): Json {
   return { headers: Object.fromEntries(shared) };
 }
 
-/** The statuses of refusals that follow from what a call takes and who may call it. */
+/** The error statuses that follow from what a route accepts and who may call it. */
 export function getRefusals(spec: RouteSpec): number[] {
   const { access, path, query, body, multipart, answers, limit, errors = [] } = spec;
   const takesBody = body !== undefined || multipart !== undefined;
@@ -134,7 +134,7 @@ function getSuccess(spec: RouteSpec, components: Components): Json {
   };
 }
 
-/** Everything that a call can answer. */
+/** Every response of a route. */
 export function getResponses(spec: RouteSpec, components: Components): Json {
   const same = components.share.bind(components, 'responses', 'NotModified', {
     description: 'What the caller has (If-None-Match) is what there is.',

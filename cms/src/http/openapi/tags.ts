@@ -1,4 +1,4 @@
-/** The nouns of the API, by the first word of a path, in the order in which one gets to know them. */
+/** The tags of the API, by the first segment of a path, in the order in which they are best learned. */
 const NOUNS: Record<string, { name: string; description: string }> = {
   auth: { name: 'Login', description: 'Logging in and out, and accounts that people make themselves.' },
   profile: { name: 'Profile', description: "The caller's own account." },
@@ -16,12 +16,12 @@ const NOUNS: Record<string, { name: string; description: string }> = {
   'openapi.json': { name: 'Description', description: 'This document.' },
 };
 
-/** The noun that a path is about; reads for administrators stand with the others. */
+/** The tag of a path; reads for administrators share the tag of the other reads. */
 export function getTag(path: string): string {
   const [noun = ''] = path.split('/').filter((word) => word !== '' && word !== 'admin');
   return NOUNS[noun]?.name ?? noun;
 }
 
-/** All nouns that are in use, described. */
+/** All tags in use, with their descriptions. */
 export const describedTags = (used: ReadonlySet<string>) =>
   Object.values(NOUNS).filter(({ name }) => used.has(name));

@@ -4,7 +4,7 @@ import type { PanelAbility } from './panel-account';
 const FILE = 'plugin::upload.file';
 const READ = 'plugin::upload.read';
 
-/** Whether a role of Strapi's panel may read a file: its conditions look at who added it. */
+/** Whether a role of Strapi's panel may read a file. Its conditions depend on who uploaded the file. */
 export async function mayReadFile(
   strapi: Core.Strapi,
   ability: PanelAbility,

@@ -10,13 +10,13 @@ export interface Maintainer {
   email?: string | null;
 }
 
-/** What an account of Strapi's panel may do. */
+/** The abilities of an account of Strapi's panel. */
 export interface PanelAbility {
   can(action: string, subject?: unknown): boolean;
   cannot(action: string, subject?: unknown): boolean;
 }
 
-/** An account of Strapi's panel with what it may do. */
+/** An account of Strapi's panel with its abilities. */
 export interface PanelAccount {
   maintainer: Maintainer;
   ability: PanelAbility;
@@ -24,7 +24,7 @@ export interface PanelAccount {
 
 const REFRESH_COOKIE = 'strapi_admin_refresh';
 
-/** The account of the panel that makes the present request to the panel's own API; null for everybody else. */
+/** The panel account that makes the current request to the panel's own API; null for any other caller. */
 export function getPanelAccount(strapi: Core.Strapi): PanelAccount | null {
   const state = strapi.requestContext.get()?.state;
   const auth: { strategy?: { name?: string } } | undefined = state?.auth;
@@ -33,7 +33,7 @@ export function getPanelAccount(strapi: Core.Strapi): PanelAccount | null {
   return auth?.strategy?.name === 'admin' && maintainer && ability ? { maintainer, ability } : null;
 }
 
-/** The account that is logged in to the panel in the browser that calls; null when there is none. */
+/** The panel account logged in to the browser that sends this request; null when there is none. */
 export async function getBrowserAccount(strapi: Core.Strapi, ctx: Context): Promise<PanelAccount | null> {
   const token = getEnv().strapiAdmin ? ctx.cookies.get(REFRESH_COOKIE) : undefined;
   if (!token) return null;

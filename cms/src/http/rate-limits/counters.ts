@@ -4,26 +4,28 @@ import type { Allowance } from './table';
 
 const TABLE = 'portal_limits';
 
-/** Makes the table in which all instances count. Strapi leaves tables alone that it did not make. */
+/** Creates the table in which all instances count. Strapi leaves tables alone that it did not create. */
 export async function makeLimitsTable(strapi: Core.Strapi): Promise<void> {
   await strapi.db.connection.raw(
     `create table if not exists ${TABLE} (key varchar(255) primary key, points integer not null default 0, expire bigint)`,
   );
 }
 
-/** Counts of one allowance; the keys are whom it counts. */
+/** The counts of one allowance, by key. */
 export interface Counter {
-  /** Seconds until there is room again; 0 while there is. */
+  /** Seconds until a call is allowed again; 0 when it is allowed now. */
   secondsLeft: (key: string) => Promise<number>;
-  /** Counts one more; gives the seconds until there is room again, 0 when this one still fitted. */
+  /**
+   * Counts a call; returns the seconds until the next is allowed, or 0 when this one was within the limit.
+   */
   add: (key: string) => Promise<number>;
 }
 
 const getSeconds = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));
 
 /**
- * Counts in PostgreSQL, so that all instances agree, or in memory. While the database is away each instance counts its
- * own: the door is neither open nor shut for good.
+ * Counts in PostgreSQL, so that all instances agree, or in memory. While the database is down each instance
+ * counts on its own, so that calls are neither unlimited nor blocked for good.
  */
 export function makeCounter(
   strapi: Core.Strapi,

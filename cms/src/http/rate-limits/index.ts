@@ -30,7 +30,7 @@ function getCounters(strapi: Core.Strapi, name: LimitName): Counters {
   };
 }
 
-/** Opens the limits at start, unless RATE_LIMIT is off. */
+/** Sets up the limits at start, unless RATE_LIMIT is off. */
 export async function openLimits(strapi: Core.Strapi): Promise<void> {
   counters.clear();
   if (!getEnv().rateLimit) return;
@@ -43,7 +43,7 @@ const getUser = (ctx: Context): string | null => {
   return viewer.kind === 'anonymous' ? null : viewer.id;
 };
 
-// The table holds no addresses that people could be found by.
+// Hashed, so that the table holds no personal addresses.
 const getEmail = (ctx: Context): string | null => {
   const body: unknown = ctx.request.body;
   if (typeof body !== 'object' || body === null || !('email' in body) || typeof body.email !== 'string') {
@@ -62,7 +62,7 @@ interface Count {
   key: string;
 }
 
-/** The counts that a request falls under. */
+/** The counters that a request falls under. */
 function getCounts(ctx: Context, name: LimitName): Count[] {
   const { perAddress, perEmail, perUser, perSubject } = counters.get(name) ?? {};
   const email = perEmail && getEmail(ctx);
@@ -85,7 +85,7 @@ async function refuseAbove(limit: LimitName, waits: Promise<number>[]): Promise<
 }
 
 /**
- * Takes a turn under a limit; throws 429 when there is none left. A limit that counts refusals only looks here:
+ * Counts a call against a limit; throws 429 when it is exhausted. A limit on refusals is only checked here:
  * `countRefusal` counts.
  */
 export async function takeTurn(ctx: Context, name: LimitName): Promise<void> {
@@ -98,8 +98,8 @@ export async function takeTurn(ctx: Context, name: LimitName): Promise<void> {
 }
 
 /**
- * Counts a refusal; throws 429 instead when it is one too many: of many tries at once no more are answered than one
- * after the other.
+ * Counts a refusal; throws 429 instead when the limit is exceeded, so that parallel attempts get no more
+ * answers than sequential ones.
  */
 export async function countRefusal(ctx: Context, name: LimitName): Promise<void> {
   if (LIMITS[name].counts === 'calls') return;
@@ -111,7 +111,7 @@ export async function countRefusal(ctx: Context, name: LimitName): Promise<void>
 
 const isRefusal = (error: unknown): boolean => error instanceof PortalError;
 
-/** Does something under a limit; `counts` tells which errors are refusals. */
+/** Runs an action under a limit; `counts` decides which errors are refusals. */
 export async function withinLimit<T>(
   ctx: Context,
   name: LimitName,
@@ -127,7 +127,7 @@ export async function withinLimit<T>(
   }
 }
 
-/** The middleware of a route that names its limit. */
+/** The middleware of a route with a limit. */
 export const limitedTo =
   (name: LimitName) =>
   (ctx: Context, next: Next): Promise<void> =>

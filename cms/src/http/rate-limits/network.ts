@@ -5,7 +5,7 @@ const NETWORK_GROUPS = 4;
 
 const getGroups = (part: string): string[] => (part === '' ? [] : part.split(':'));
 
-/** Whoever has IPv6 has a whole /64 of it: its first four groups, in one form for every way to write them. */
+/** An IPv6 client owns a whole /64: its first four groups, normalised for every notation. */
 function networkOfIPv6(address: string): string {
   const [withoutZone = ''] = address.split('%');
   const [head = '', tail] = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1).split('::');
@@ -15,7 +15,7 @@ function networkOfIPv6(address: string): string {
   return [...start, ...zeros, ...end].slice(0, NETWORK_GROUPS).join(':');
 }
 
-/** Whom a client address stands for: an IPv4 address itself, of IPv6 its /64. */
+/** The network of a client address: an IPv4 address itself, or the /64 of an IPv6 address. */
 export function getNetwork(address: string): string {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
   if (mapped) return mapped;

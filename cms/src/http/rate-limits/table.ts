@@ -1,45 +1,51 @@
-/** So many in so many minutes. */
+/** A number of calls per number of minutes. */
 export interface Allowance {
   points: number;
   minutes: number;
 }
 
-/** What one limit counts, and for whom. */
+/** What a limit counts, and for whom. */
 export interface Limit {
-  /** Every call, or only those that are refused: thousands of people log in rightly behind one address. */
+  /** Every call, or only refused ones: thousands of users log in correctly from one address. */
   counts: 'calls' | 'refusals';
-  /** Of one client address (IPv6: one /64). Someone who is logged in counts here only where `perUser` is not given. */
+  /** Per client address (IPv6: per /64). A logged-in user counts here only without `perUser`. */
   perAddress?: Allowance;
-  /** Of one e-mail address in the body, whether an account has it or not. */
+  /** Per email address in the body, whether or not an account has it. */
   perEmail?: Allowance;
-  /** Of one logged-in user. */
+  /** Per logged-in user. */
   perUser?: Allowance;
-  /** Of one thing, by the id in the address of the call. */
+  /** Per resource, by the id in the path. */
   perSubject?: Allowance;
-  /** Set where a write in the database per call would cost more than it gives: each instance then counts its own. */
+  /**
+   * Set where a database write per call would cost more than it protects: each instance then counts on its
+   * own.
+   */
   inMemory?: true;
 }
 
 const per = (minutes: number, points: number): Allowance => ({ points, minutes });
 
 /**
- * The limits of the portal. A hospital has thousands of people behind one address: 5,000 who log in on one morning, of
- * whom one in twenty mistypes, must not notice them. How often one account is tried is the lock's business (src/sessions).
+ * The limits of the portal. A hospital has thousands of users behind one address: 5,000 who log in on one
+ * morning, one in twenty of whom mistypes, must not reach them. The lock covers attempts per account
+ * (src/sessions).
  */
 export const LIMITS = {
-  // Wrong passwords only, and not of browsers that the account knows: one guesser must not shut out a whole building.
+  // Counts wrong passwords only, and not from browsers that the account knows: one attacker must not lock out
+  // a whole building.
   login: { counts: 'refusals', perAddress: per(5, 300) },
   register: { counts: 'calls', perAddress: per(10, 200), perEmail: per(60, 10) },
   recover: { counts: 'calls', perAddress: per(10, 200), perEmail: per(60, 10) },
-  // An admin may invite a whole department again; nobody's mailbox may be filled.
+  // An admin may invite a whole department again, but nobody's mailbox may be flooded.
   invite: { counts: 'calls', perUser: per(10, 200), perSubject: per(60, 10) },
-  // Tokens out of mails and one-time codes. Nobody can guess them, but everybody behind an address needs them.
+  // Tokens from mails and one-time codes. They cannot be guessed, but every user behind an address needs
+  // them.
   token: { counts: 'refusals', perAddress: per(5, 1000) },
-  // After a night everybody comes with an old cookie: only a flood is stopped.
+  // After a night every browser comes with an old cookie, so this stops only a flood.
   refresh: { counts: 'calls', perAddress: per(5, 6000), inMemory: true },
-  // The present password, guessed with a stolen session; it stands before taken addresses, too.
+  // Guesses at the current password with a stolen session; also covers probes for taken addresses.
   password: { counts: 'refusals', perUser: per(15, 10) },
-  // Strapi's panel, whose maintainers are few.
+  // Strapi's panel, which has few maintainers.
   'panel-login': { counts: 'refusals', perAddress: per(5, 100) },
   'panel-recover': { counts: 'calls', perAddress: per(10, 30), perEmail: per(60, 10) },
   'panel-token': { counts: 'refusals', perAddress: per(5, 100), perEmail: per(60, 20) },
@@ -49,5 +55,4 @@ export const LIMITS = {
   download: { counts: 'calls', perUser: per(5, 300), perAddress: per(5, 6000) },
 } as const satisfies Record<string, Limit>;
 
-/** A limit that a route can name. */
 export type LimitName = keyof typeof LIMITS;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { abilitiesEntity } from './groups';
 import { amount, key } from './plain';
 
-/** Renditions of a file, never its original bytes; the address carries a signature. */
+/** Renditions of a file, never its original bytes; the URL carries a signature. */
 export const previewEntity = z
   .object({ url: z.string(), width: amount, height: amount, srcset: z.string() })
   .meta({ id: 'Preview' });
@@ -22,7 +22,7 @@ export const fileEntity = z
   })
   .meta({ id: 'File' });
 
-/** What of a picture has to stay in sight, from the top left; null is the middle. */
+/** The point of a picture to keep in view, from the top left; null is the centre. */
 export const focalPoint = z
   .strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
   .nullable();
@@ -34,7 +34,7 @@ export const assetEntity = z
     title: z.string(),
     description: z.string(),
     isPrivate: z.boolean(),
-    /** Nothing to say of it: its text alternative is empty. */
+    /** A decorative picture: its text alternative is empty. */
     decorative: z.boolean(),
     settings: z.object({ outlined: z.string(), backgroundColor: z.string() }),
     focal_point: focalPoint,
@@ -44,7 +44,7 @@ export const assetEntity = z
   })
   .meta({ id: 'Asset' });
 
-/** Asset on the wire. */
+/** An asset in a response. */
 export type AssetAnswer = z.output<typeof assetEntity>;
-/** File on the wire. */
+/** A file in a response. */
 export type FileAnswer = z.output<typeof fileEntity>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What becomes of one line of a list of people. */
+/** The result for one row of a user import. */
 export const importRowEntity = z
   .object({
     line: z.int().min(1).meta({ description: 'Where it begins in the file; the header is on the first.' }),
@@ -13,5 +13,4 @@ export const importRowEntity = z
   })
   .meta({ id: 'ImportRow' });
 
-/** Such a line on the wire. */
 export type ImportRowAnswer = z.output<typeof importRowEntity>;

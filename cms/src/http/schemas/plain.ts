@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** A moment on the wire: ISO 8601, UTC. */
+/** A timestamp: ISO 8601, UTC. */
 export const moment = z.string().meta({ format: 'date-time' });
 
-/** The id of a page, an asset, a file, a group, a user … on the wire; opaque. */
+/** The public id of a page, asset, file, group or user; opaque. */
 export const key = z.string().min(1);
 
 /** A length in pixels, or a number of bytes. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileEntity } from './assets';
 
-/** Site (contract sections 2 and 12); palette is colour names with `#hex`. */
+/** Site (contract sections 2 and 12); palette maps colour names to `#hex`. */
 export const siteEntity = z
   .object({
     productName: z.string(),
@@ -16,5 +16,4 @@ export const siteEntity = z
   })
   .meta({ id: 'Site' });
 
-/** Site on the wire. */
 export type SiteAnswer = z.output<typeof siteEntity>;

@@ -18,13 +18,14 @@ const user = {
 /** User (contract section 2). */
 export const userEntity = z.object(user).meta({ id: 'User' });
 
-/** Profile (contract section 2): a User, as seen by its owner. Who logs in through a staff portal only has no password. */
+/**
+ * Profile (contract section 2): a User as seen by its owner. A user who only logs in through a staff portal
+ * has no password.
+ */
 export const profileEntity = z
   .object({ ...user, pendingEmail: z.string().nullable(), hasPassword: z.boolean() })
   .meta({ id: 'Profile' });
 
-/** User on the wire. */
 export type UserAnswer = z.output<typeof userEntity>;
 
-/** Profile on the wire. */
 export type ProfileAnswer = z.output<typeof profileEntity>;
