@@ -41,7 +41,7 @@ export function sendPortalFile(ctx: Context, root: string): Promise<boolean> {
     file.on('error', none).on('directory', none);
     ctx.res.once('close', () => resolve(true));
     ctx.respond = false;
-    // Koa assumes 404 until a request is answered, which would hide freshness.
+    // Koa presets 404, for which `send` would skip the freshness check.
     ctx.res.statusCode = 200;
     file.pipe(ctx.res);
   });

@@ -5,11 +5,14 @@ const ANONYMOUS = 'anonymous';
 const MAINTAINER = 'maintainer-';
 const SESSION = 'session-';
 
-/** For whom a download token is: a user for as long as a session, somebody who is not logged in, or an account of Strapi's panel. */
+/**
+ * The holder of a download token: a user, for the duration of a session; an anonymous visitor; or an account
+ * of Strapi's panel.
+ */
 export type Holder =
   { kind: 'session'; session: string } | { kind: 'anonymous' } | { kind: 'maintainer'; account: number };
 
-/** What a token is for: the path of one download. */
+/** What a token grants: the path of one download. */
 export interface Download {
   of: 'assets' | 'files';
   id: string;
@@ -23,14 +26,14 @@ function getName(holder: Holder): string {
 const signed = ({ of, id }: Download, holder: string, expires: string): string =>
   [of, id, holder, expires].join('/');
 
-/** A token with which a browser downloads by itself, for one path and one holder, during `seconds`. */
+/** A token for a plain browser download, valid for one path and one holder during `seconds`. */
 export function downloadToken(download: Download, holder: Holder, seconds: number, now = Date.now()): string {
   const name = getName(holder);
   const expires = String(Math.floor(now / 1000) + seconds);
   return [name, expires, signer.sign(signed(download, name, expires))].join('.');
 }
 
-/** The holder of a token that counts for this download now; null when it does not. */
+/** The holder of a token that is valid for this download; null when it is not. */
 export function getHolder(token: string, download: Download, now = Date.now()): Holder | null {
   const [name = '', expires = '', signature = '', ...more] = token.split('.');
   if (more.length > 0 || !signer.isSigned(signed(download, name, expires), signature)) return null;

@@ -5,13 +5,13 @@ interface About {
   mime: string;
 }
 
-/** What a file is for (contract section 2): only an eps is for editing. */
+/** The purpose of a file (contract section 2): only EPS is for editing. */
 export function fileKind({ ext, mime }: About): FileAnswer['kind'] {
   if (ext === '.eps') return 'editable';
   return mime.startsWith('video/') ? 'video' : 'usable';
 }
 
-/** Whether a file is drawn from vectors, so that it has no largest size. */
+/** Whether a file is a vector drawing, which has no largest size. */
 export const isVector = ({ mime }: About): boolean => mime === 'image/svg+xml';
 
 const PICTURES = ['image/png', 'image/jpeg'];

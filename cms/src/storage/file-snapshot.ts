@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { FileSnapshot } from './stored-file';
 
-/** What the storage notes with the content of a file. */
+/** The metadata that the storage records with a file. */
 export async function getFacts(path: string): Promise<FileSnapshot> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);

@@ -14,7 +14,7 @@ interface Row {
   ext: string | null;
 }
 
-// By column, past Strapi's events: those say each time that every asset may have changed.
+// Raw columns, bypassing Strapi's events: each of those would invalidate every asset.
 const undigested = (strapi: Core.Strapi, after: number): Promise<Row[]> =>
   strapi.db
     .connection('files')
@@ -41,14 +41,14 @@ async function fill({ db }: Core.Strapi, { id, hash, ext }: Row, signal: AbortSi
   const facts = await factsOfKept(storageKey(hash, ext), signal);
   await db
     .connection('files')
-    // A maintainer may have replaced it meanwhile.
+    // A maintainer may have replaced the file in the meantime.
     .where({ id, hash })
     .update({ provider_metadata: db.connection.raw(MERGE_FACTS, [JSON.stringify(facts)]) });
 }
 
 /**
- * Notes, in the background, the SHA-256 of files that were kept without; says when there are any. What cannot be read is
- * told in the log and tried again at the next start. Gives the way to stop.
+ * Computes, in the background, the SHA-256 of files stored without one, and logs when there are any.
+ * Unreadable files are logged and retried at the next start. Returns a function that stops it.
  */
 export function fillDigests(strapi: Core.Strapi): () => Promise<void> {
   const stop = new AbortController();
@@ -69,7 +69,7 @@ export function fillDigests(strapi: Core.Strapi): () => Promise<void> {
         } catch (error) {
           if (isStopped()) return;
           strapi.log.warn(`The SHA-256 of file ${row.id} is not known yet: ${String(error)}`);
-          // The storage does not answer: neither will it for the others.
+          // When the storage is unavailable, the other files will fail too.
           if (error instanceof PortalError) return;
         }
       }

@@ -9,19 +9,19 @@ const folder = (name: string): string => {
   return made;
 };
 
-/** Where the local storage keeps what was uploaded. */
+/** Where the local storage keeps uploads. */
 export const uploadsFolder = (): string => folder('uploads');
 
-/** Where renditions are kept; whatever is missing is made again. */
+/** Where renditions are cached; a missing one is drawn again. */
 export const renditionsFolder = (): string => folder('renditions');
 
-/** Where files are while they come in. On the same disk as the uploads, so that taking one over is a rename. */
+/** Where incoming uploads are kept. On the same disk as the uploads, so that storing one is a rename. */
 export const tempFolder = (): string => folder('tmp');
 
-/** Where it is noted of which content it is not sure yet whether a row has it. */
+/** Holds markers for content of which it is not yet certain whether a row refers to it. */
 export const unsettledFolder = (): string => folder('unsettled');
 
-/** Removes what was left behind while files came in; only when none does. */
+/** Removes remains of interrupted uploads. Call it only while no upload is running. */
 export async function clearTempFolder(): Promise<void> {
   const root = tempFolder();
   for (const name of await readdir(root)) await rm(path.join(root, name), { recursive: true, force: true });

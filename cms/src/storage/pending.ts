@@ -9,13 +9,13 @@ const FILE = 'plugin::upload.file';
 
 const getMarkerPath = (key: string): string => path.join(unsettledFolder(), path.basename(key));
 
-/** Notes that content is about to be kept or removed while no commit says yet whether a row has it. */
+/** Marks content that is about to be stored or removed, until a commit settles whether a row refers to it. */
 export const markPending = (key: string): Promise<void> => writeFile(getMarkerPath(key), '', { mode: 0o600 });
 
-/** Content and row agree again. */
+/** Removes the marker: content and row agree again. */
 export const clearPending = (key: string): Promise<void> => rm(getMarkerPath(key), { force: true });
 
-/** Removes content that has no row. */
+/** Removes content without a row. */
 export async function dropContent(key: string): Promise<void> {
   await storage().remove(key);
   await clearPending(key);
@@ -23,7 +23,10 @@ export async function dropContent(key: string): Promise<void> {
 
 const underWay = new Set<Promise<void>>();
 
-/** Does some work once the transaction that is open is committed; at once when there is none. Its failure is nobody's. */
+/**
+ * Runs work after the open transaction commits, or at once when there is none. Its failure is not reported to
+ * the caller.
+ */
 export async function afterCommit({ db }: Core.Strapi, work: () => Promise<void>): Promise<void> {
   const quietly = (): Promise<void> => work().catch(() => undefined);
   if (!db.inTransaction()) return quietly();
@@ -35,7 +38,7 @@ export async function afterCommit({ db }: Core.Strapi, work: () => Promise<void>
   });
 }
 
-/** Waits until all such work is done: nobody who commits does. */
+/** Waits until all such work is done; commits themselves do not wait for it. */
 export async function whenTidy(): Promise<void> {
   await Promise.all(underWay);
 }
@@ -47,8 +50,8 @@ async function hasRow(strapi: Core.Strapi, key: string): Promise<boolean> {
 }
 
 /**
- * Removes content that a portal which was killed had kept without its row, or had removed the row of. A storage that does
- * not answer now is asked again at the next start.
+ * Removes content that a killed process stored without a row, or whose row it had removed. If the storage is
+ * unavailable, the next start tries again.
  */
 export async function settleAll(strapi: Core.Strapi): Promise<void> {
   try {

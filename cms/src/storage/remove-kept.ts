@@ -2,7 +2,7 @@ import { removeRenditions } from './renditions/renditions';
 import { storageKey } from './stored-file';
 import { dropContent } from './pending';
 
-/** The column values of a file that removing it takes. */
+/** The columns needed to remove a file. */
 export interface FileToRemove {
   id: number;
   documentId: string;
@@ -11,8 +11,8 @@ export interface FileToRemove {
 }
 
 /**
- * Removes the content of files whose rows are gone. Storage that does not answer says so in the log and fails nobody: what
- * it still keeps has no row, so nobody gets at it, and goes at the next start.
+ * Removes the content of files whose rows are gone. A storage failure is only logged: the remaining content
+ * has no row, so it is unreachable, and the next start removes it.
  */
 export async function removeKept(files: readonly FileToRemove[]): Promise<void> {
   await Promise.allSettled(

@@ -1,20 +1,20 @@
 import type { Core } from '@strapi/strapi';
 import { removeRenditions } from './renditions/renditions';
 
-/** Adds facts to those that the storage noted with a file, by column. */
+/** SQL that merges properties into the metadata that the storage recorded with a file. */
 export const MERGE_FACTS = `coalesce(provider_metadata, '{}')::jsonb || ?::jsonb`;
 
 /**
- * Notes, within the running transaction, whether a file is kept for administrators alone. The version of its content
- * differs then, so that addresses of its previews that others got no longer count. Gives what removes the renditions
- * that were made until now, once that is committed.
+ * Records, within the open transaction, whether a file is for administrators only. This changes the version
+ * of its content, so that preview URLs issued to others become invalid. Returns a function that removes the
+ * existing renditions, to be called after the commit.
  */
 export async function restrictToAdmins(
   strapi: Core.Strapi,
   { id, documentId }: { id: number; documentId: string },
   apart: boolean,
 ): Promise<() => Promise<void>> {
-  // Past Strapi's events: those say that every asset may have changed.
+  // Bypasses Strapi's events, each of which would invalidate every asset.
   await strapi.db.transaction(({ trx }) =>
     trx('files')
       .where({ id })

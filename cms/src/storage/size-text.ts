@@ -1,7 +1,7 @@
 const UNITS = ['bytes', 'KB', 'MB', 'GB', 'TB'];
 const BASE = 1024;
 
-/** A number of bytes as people say it. */
+/** A number of bytes in readable form. */
 export function inBytes(bytes: number): string {
   const power = bytes > 0 ? Math.min(Math.floor(Math.log(bytes) / Math.log(BASE)), UNITS.length - 1) : 0;
   const amount = bytes / BASE ** power;

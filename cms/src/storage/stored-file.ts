@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A stored file: a row of Strapi's upload plugin, as far as the portal needs it. */
+/** A stored file: the columns of Strapi's upload plugin that the portal needs. */
 export interface StoredFile {
   id: string;
-  /** The name that a downloader gets. */
+  /** The file name for downloads. */
   name: string;
   /** With its dot, lower case. */
   ext: string;
@@ -12,25 +12,25 @@ export interface StoredFile {
   size: number;
   width: number | null;
   height: number | null;
-  /** Where the storage keeps it; never on the wire. */
+  /** The key in the storage; never in a response. */
   key: string;
-  /** Names the content: it changes when the file is replaced, or set apart. */
+  /** Identifies the content: changes when the file is replaced, or restricted to administrators. */
   version: string;
-  /** SHA-256 of the content, as it is kept and as it was sent; base64url, never on the wire. */
+  /** SHA-256 of the content, as stored and as uploaded; base64url, never in a response. */
   digests: readonly string[];
 }
 
-/** What the storage itself notes with a file. */
+/** The metadata that the storage records with a file. */
 export interface FileSnapshot {
-  /** Exact, where the row's own size is rounded. */
+  /** Exact, whereas the row's own size is rounded. */
   bytes: number;
   /** SHA-256 of the content, base64url. */
   digest: string;
-  /** The same of what was sent, when that was cleaned. */
+  /** The SHA-256 of the upload, when cleaning changed it. */
   sent?: string;
 }
 
-/** A row of plugin::upload.file as the database gives it; sizes there are in kilobytes. */
+/** A row of plugin::upload.file from the database, with its size in kilobytes. */
 export interface FileRow {
   documentId: string;
   name: string;
@@ -45,7 +45,7 @@ export interface FileRow {
 
 const VERSION_LENGTH = 12;
 
-/** What the storage noted, or null for a row that it never saw. */
+/** The recorded metadata, or null for a row that the storage never handled. */
 export function getStoredSnapshot(noted: unknown): FileSnapshot | null {
   if (typeof noted !== 'object' || noted === null) return null;
   if (!('bytes' in noted) || typeof noted.bytes !== 'number') return null;
@@ -54,25 +54,25 @@ export function getStoredSnapshot(noted: unknown): FileSnapshot | null {
   return { bytes: noted.bytes, digest: noted.digest, ...(sent !== undefined && { sent }) };
 }
 
-/** A name for content that nobody guesses. */
+/** An unguessable name for content. */
 export const newHash = (): string => randomBytes(16).toString('hex');
 
-/** The key under which a file's content is kept. */
+/** The storage key of a file's content. */
 export const storageKey = (hash: string, ext: string | null | undefined): string =>
   `${hash}${(ext ?? '').toLowerCase()}`;
 
-/** Whether a file is kept for administrators alone (set-apart.ts). */
+/** Whether a file is for administrators only (set-apart.ts). */
 const isApart = (noted: unknown): boolean =>
   typeof noted === 'object' && noted !== null && 'apart' in noted && noted.apart === true;
 
-// Each content has a hash of its own, which names its place in the storage: addresses tell neither that nor the content's.
+// The hash of a row is unique per content and names its place in the storage. URLs must reveal neither that
+// place nor the digest.
 const getVersion = ({ hash, provider_metadata }: FileRow): string =>
   createHash('sha256')
     .update(isApart(provider_metadata) ? `${hash}/apart` : hash)
     .digest('base64url')
     .slice(0, VERSION_LENGTH);
 
-/** The stored file of a row. */
 export const storedFileFromRow = (row: FileRow): StoredFile => {
   const facts = getStoredSnapshot(row.provider_metadata);
   return {

@@ -1,6 +1,6 @@
 /**
- * A process that draws and nothing else. The drawing library works in threads of its own, so that this process goes on
- * looking at itself: it ends when a job takes too much, and when the portal is gone.
+ * A process that only draws. The drawing library uses its own threads, which leaves this process free to
+ * watch itself: it exits when a job exceeds its limits, and when the portal is gone.
  */
 import sharp from 'sharp';
 import { assignment, type Outcome } from './jobs';
@@ -9,7 +9,7 @@ import { perform } from './perform';
 const MAX_MEMORY = 768 * 1024 * 1024;
 const LOOK_EVERY_MS = 20;
 
-// An exit in order would wait for the threads.
+// A regular exit would wait for the threads.
 const die = (): void => void process.kill(process.pid, 'SIGKILL');
 
 const cpuMs = (since?: NodeJS.CpuUsage): number => {
@@ -35,11 +35,12 @@ async function getOutcome(message: unknown): Promise<Outcome> {
   }
 }
 
-// A drawing is drawn once: what the library remembers of it only takes memory.
+// Each drawing is drawn once, so caching only costs memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
-// A terminal or a supervisor signals all processes at once; what the portal finishes it still has to be drawn for.
+// A terminal or a supervisor signals all processes at once; this one must survive for the requests that the
+// portal still finishes.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 process.on('disconnect', die);
 process.on('message', (message) => {

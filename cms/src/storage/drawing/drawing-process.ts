@@ -4,11 +4,11 @@ import { type Assignment, type Outcome, outcome } from './jobs';
 
 const SCRIPT = path.join(__dirname, 'child');
 
-// What a library of pictures has no use for, secrets among it, stays here.
+// Passes on only what an image library needs, to keep secrets out of the child process.
 const VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH', 'SystemRoot'];
 const FONTS = ['FONTCONFIG_PATH', 'FONTCONFIG_FILE', 'XDG_CACHE_HOME'];
 
-/** A picture that took too much time or memory, or that ended the process which drew it. */
+/** A picture that exceeded its time or memory, or that crashed the process drawing it. */
 export class TooExpensive extends Error {}
 
 /** A process that draws one thing at a time. */
@@ -23,7 +23,7 @@ function environment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(kept), MALLOC_ARENA_MAX: '2' };
 }
 
-/** Starts a process that draws; `onExit` when it is there no more. It never keeps the portal alive. */
+/** Starts a drawing process; calls `onExit` when it is gone. It never keeps the portal alive. */
 export function startDrawingProcess(onExit: () => void): DrawingProcess {
   const child = fork(SCRIPT, {
     env: environment(),

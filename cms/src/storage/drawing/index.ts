@@ -5,35 +5,35 @@ import type { DrawingJob, Outcome } from './jobs';
 export { TooExpensive };
 export type { PictureInfo } from './jobs';
 
-/** The width at which vectors must be drawn in time to be taken at all. */
+/** A vector drawing must render at this width within its limits to be accepted. */
 export const AFFORDABLE_WIDTH = 480;
 
 const PROCESSES = 2;
 const IDLE_MS = 60_000;
-/** A process that holds more than this after its work is not used again. */
+/** A process that holds more memory than this after a job is not reused. */
 const MAX_KEPT_MEMORY = 256 * 1024 * 1024;
 
-/** Processor time per job, in milliseconds. What pixels take follows from their number, which is limited. */
+/** CPU time per job, in milliseconds. The time for pixels follows from their number, which is limited. */
 const CPU_MS: Record<DrawingJob['kind'], number> = {
   measure: 3_000,
   clean: 3_000,
   decode: 30_000,
   try: 2_000,
   render: 30_000,
-  // Above that of the try, as it is compressed as well: whatever was taken is drawn within this.
+  // More than for the trial, because it also compresses: whatever was accepted renders within this limit.
   'render-vector': 6_000,
 };
-/** Vectors can be kept narrower instead, and others wait for them meanwhile. */
+/** Lower, because a vector drawing can fall back to a smaller width, and others wait for it. */
 const WIDE_VECTOR_CPU_MS = 2_000;
 
 const cpuMsFor = (job: DrawingJob): number =>
   job.kind === 'render-vector' && job.width > AFFORDABLE_WIDTH ? WIDE_VECTOR_CPU_MS : CPU_MS[job.kind];
 
-/** On a machine that is busy with other things a second of processor time takes several. */
+/** On a busy machine a second of CPU time takes several seconds. */
 const patience = (cpuMs: number): number => 3 * cpuMs + 10_000;
 
 const inTurn = pLimit(PROCESSES);
-// What vectors take nobody knows beforehand: photos never wait for them.
+// The cost of a vector drawing is unpredictable, so one process stays free for photos.
 const vectorsInTurn = pLimit(PROCESSES - 1);
 
 const isVector = ({ kind }: DrawingJob): boolean =>
@@ -76,13 +76,13 @@ async function run(job: DrawingJob): Promise<Outcome> {
 }
 
 /**
- * Draws in a process of its own, with its time and memory bounded. `done` is false when the picture cannot be read; throws
- * `TooExpensive` when it takes too much.
+ * Draws in a separate process with bounded time and memory. `done` is false when the picture cannot be read;
+ * throws `TooExpensive` when it exceeds its limits.
  */
 export const draw = (job: DrawingJob): Promise<Outcome> =>
   isVector(job) ? vectorsInTurn(() => inTurn(() => run(job))) : inTurn(() => run(job));
 
-/** Ends whatever is being drawn. */
+/** Stops all drawing processes. */
 export function stopDrawing(): void {
   for (const each of processes) each.end();
 }

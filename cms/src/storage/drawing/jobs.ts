@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** What a drawing process does with a picture; `source` and `target` are paths. */
+/** A job of the drawing process; `source` and `target` are paths. */
 const drawingJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('measure'), source: z.string() }),
-  /** Decodes all pixels and keeps nothing. */
+  /** Decodes all pixels without output. */
   z.object({ kind: z.literal('decode'), source: z.string() }),
-  /** Takes out of a svg what runs, loads or links, in place; then measures it. */
+  /** Strips everything that runs, loads or links from an SVG, in place; then measures it. */
   z.object({ kind: z.literal('clean'), source: z.string() }),
-  /** Draws vectors at a width and keeps nothing. */
+  /** Draws a vector drawing at a width, without output. */
   z.object({ kind: z.literal('try'), source: z.string(), ownWidth: z.number(), width: z.number() }),
   z.object({ kind: z.literal('render'), source: z.string(), target: z.string(), width: z.number() }),
   z.object({
@@ -29,19 +29,19 @@ const pictureInfo = z.object({
   isProgressive: z.boolean().optional(),
 });
 
-/** What a picture says about itself. */
+/** The metadata of a picture. */
 export type PictureInfo = z.output<typeof pictureInfo>;
 
-/** A job with the processor time that it may take, in milliseconds. */
+/** A job with its limit of CPU time, in milliseconds. */
 export const assignment = z.object({ job: drawingJob, cpuMs: z.number() });
 
 export type Assignment = z.output<typeof assignment>;
 
-/** What a drawing process sends back; `code` is that of the file system. */
+/** The result of a drawing process; `code` is a file system error code. */
 export const outcome = z.object({
   done: z.boolean(),
   info: pictureInfo.optional(),
-  /** Refused before it was drawn. */
+  /** Refused before drawing. */
   tooExpensive: z.boolean().optional(),
   code: z.string().optional(),
   memory: z.number(),

@@ -9,7 +9,7 @@ const POINTS_PER_INCH = 72;
 const MAX_VECTOR_PIXELS = 40_000_000;
 const SAMPLE = 32;
 const QUALITY = 82;
-/** The highest picture that webp can hold. */
+/** The maximum height of a WebP image. */
 const MAX_HEIGHT = 16_383;
 
 const sized = (width: number) => ({ width, height: MAX_HEIGHT, fit: 'inside' as const });
@@ -20,7 +20,7 @@ const openVector = (source: string, ownWidth: number, width: number): Sharp =>
     limitInputPixels: MAX_VECTOR_PIXELS,
   });
 
-// The limit of the library knows nothing of frames and memory: the portal checks its own before anything is decoded.
+// The library's limit ignores frames and memory, so the portal checks its own before decoding.
 const openPixels = (source: string, failOn: 'error' | 'warning'): Sharp =>
   sharp(source, { limitInputPixels: false, sequentialRead: true, failOn });
 
@@ -41,7 +41,7 @@ async function clean(source: string): Promise<Done> {
   return { info: await measure(source) };
 }
 
-/** Does a job; rejects when the picture cannot be read. */
+/** Performs a job; rejects when the picture cannot be read. */
 export async function perform(job: DrawingJob): Promise<Done> {
   const { source } = job;
   switch (job.kind) {

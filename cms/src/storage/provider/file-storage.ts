@@ -1,22 +1,22 @@
 import type { Readable } from 'node:stream';
 
-/** A piece of a file; both ends included. */
+/** A byte range of a file, both ends inclusive. */
 export interface Range {
   start: number;
   end: number;
 }
 
 /**
- * Where the content of files is kept, under keys that say nothing of whom it belongs to. Only the portal reads it: rights
- * are decided before, and no address of the storage leaves the server. Throws what `storageFailure` makes.
+ * Stores the content of files, under keys that reveal nothing about their owner. Only the portal reads it:
+ * access is checked before, and no storage URL leaves the server. Throws the errors of `storageFailure`.
  */
 export interface FileStorage {
-  /** Keeps the content of a temporary file, which may be gone afterwards. All of it or nothing. */
+  /** Stores the content of a temporary file, which may be moved. All or nothing. */
   store(key: string, temporary: string): Promise<void>;
-  /** Bytes of what is kept, and since when; null when nothing is. */
+  /** Size in bytes and modification time; null when the key does not exist. */
   about(key: string): Promise<{ size: number; modified: Date } | null>;
-  /** Reads what is kept, whole or a piece of it. */
+  /** Reads the content, whole or a range of it. */
   read(key: string, range?: Range): Promise<Readable>;
-  /** Forgets what is kept; fine when nothing is. */
+  /** Removes the content; succeeds when it does not exist. */
   remove(key: string): Promise<void>;
 }

@@ -3,7 +3,10 @@ import path from 'node:path';
 import type { FileStorage } from './file-storage';
 import { uploadsFolder } from '../folders';
 
-/** Larger than the usual 64 kB: each piece costs a turn of the event loop, and a message to a thread and back. */
+/**
+ * Larger than the default 64 kB: each chunk costs a turn of the event loop and a round trip to the thread
+ * pool.
+ */
 const PIECE_BYTES = 256 * 1024;
 
 function getPlace(key: string): string {
@@ -11,7 +14,7 @@ function getPlace(key: string): string {
   return path.join(uploadsFolder(), key);
 }
 
-/** Keeps files in DATA_DIR/uploads, a folder that nothing serves. */
+/** Stores files in DATA_DIR/uploads, a folder that is never served. */
 export const localStorage: FileStorage = {
   async store(key, temporary) {
     await chmod(temporary, 0o600);
@@ -21,7 +24,7 @@ export const localStorage: FileStorage = {
     const kept = await stat(getPlace(key)).catch(() => null);
     return kept?.isFile() ? { size: kept.size, modified: kept.mtime } : null;
   },
-  // Opened before the answer begins: what cannot be read is not half an answer.
+  // Opened before the response starts, so that an unreadable file cannot cause a truncated one.
   read: async (key, range) =>
     (await open(getPlace(key))).createReadStream({ ...range, highWaterMark: PIECE_BYTES }),
   remove: (key) => rm(getPlace(key), { force: true }),

@@ -18,7 +18,7 @@ import { afterCommit, dropContent, clearPending, markPending } from '../pending'
 
 const LINK_SECONDS = 300;
 
-/** A file as Strapi's upload plugin hands it over to be stored. */
+/** A file as Strapi's upload plugin passes it to a provider. */
 interface Uploaded {
   hash: string;
   ext?: string;
@@ -29,7 +29,8 @@ interface Uploaded {
 
 async function store(file: Uploaded): Promise<void> {
   if (!file.stream) throw new Error('Strapi handed over a file without its content');
-  // Strapi's own hash holds the name, and of a replaced file that of the old one, which must stay whole if this fails.
+  // Strapi's own hash contains the file name, and for a replaced file equals the old one, whose content must
+  // survive if this fails.
   file.hash = newHash();
   const temporary = path.join(tempFolder(), randomUUID());
   try {
@@ -38,7 +39,7 @@ async function store(file: Uploaded): Promise<void> {
     const key = storageKey(file.hash, file.ext);
     await markPending(key);
     await storage().store(key, temporary);
-    // Strapi makes the row after this. Outside a transaction the next start sees whether it did.
+    // Strapi creates the row after this. Outside a transaction the next start checks whether it did.
     if (strapi.db.inTransaction()) await afterCommit(strapi, () => clearPending(key));
     file.url = `/${key}`;
   } finally {
@@ -46,7 +47,7 @@ async function store(file: Uploaded): Promise<void> {
   }
 }
 
-// Strapi removes or changes the row after this: until that is committed the content must stay.
+// Strapi deletes or updates the row after this, so the content must stay until that commits.
 async function remove({ hash, ext, documentId }: FileRow): Promise<void> {
   const key = storageKey(hash, ext);
   await markPending(key);
@@ -62,8 +63,8 @@ async function replace(fresh: Uploaded, old: FileRow): Promise<void> {
 }
 
 /**
- * The address for the maintainer who asks: a rendition of a picture, a short-lived download of anything else. Empty when
- * their role may not read the file, and for everybody who is no maintainer.
+ * The URL for the requesting maintainer: a rendition of a picture, or a short-lived download of any other
+ * file. Empty when their role may not read the file, and for any other caller.
  */
 async function linkTo(row: FileRow, now = Date.now()): Promise<string> {
   const asking = getPanelAccount(strapi);
@@ -76,7 +77,7 @@ async function linkTo(row: FileRow, now = Date.now()): Promise<string> {
   return `/api/v1/files/${file.id}/download?token=${token}`;
 }
 
-/** The portal's storage in the form of a provider for Strapi's upload plugin. Private: no file has a lasting address. */
+/** The portal's storage as a provider for Strapi's upload plugin. Private: no file has a permanent URL. */
 export const strapiProvider = {
   uploadStream: store,
   replaceStream: replace,

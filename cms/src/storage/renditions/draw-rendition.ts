@@ -13,7 +13,10 @@ import type { StoredFile } from '../stored-file';
 
 const REMEMBERED = { max: 10_000, ttl: 10 * 60_000 };
 
-/** The least width at which a version of a file could not be drawn. That says nothing of lesser widths, which take less. */
+/**
+ * The smallest width at which a version of a file could not be drawn. Smaller widths cost less and may still
+ * succeed.
+ */
 const undrawable = new LRUCache<string, number>(REMEMBERED);
 
 async function isDrawn(file: StoredFile, source: string, target: string, width: number): Promise<boolean> {
@@ -23,7 +26,7 @@ async function isDrawn(file: StoredFile, source: string, target: string, width: 
         ? { kind: 'render-vector', source, target, ownWidth: file.width ?? width, width }
         : { kind: 'render', source, target, width },
     );
-    // A disk without room says nothing about the picture.
+    // A full disk is no fault of the picture.
     if (code !== undefined) throw Object.assign(new Error(`A rendition was not kept: ${code}`), { code });
     return done;
   } catch (error) {
@@ -50,12 +53,13 @@ async function drawInto(place: string, file: StoredFile, width: number): Promise
   }
 }
 
-// One after the other, so that the next one knows when the first could not be drawn.
+// One after the other, so that a failure is known before the next attempt.
 const vectorsInTurn = pLimit(1);
 
 /**
- * Vectors that are too expensive at a width are there all the same, at the width at which they were tried when they were
- * taken. Not enlarged: that draws them again at the large size. What others asked meanwhile goes before this second turn.
+ * A vector drawing that is too expensive at a width is rendered at the width of its trial on upload instead.
+ * It is not enlarged, because that would render it again at the large size. Other requests go before this
+ * second attempt.
  */
 async function drawVectorInto(place: string, file: StoredFile, width: number): Promise<boolean> {
   const drawAt = (drawnWidth: number) => vectorsInTurn(() => drawInto(place, file, drawnWidth));
@@ -64,8 +68,8 @@ async function drawVectorInto(place: string, file: StoredFile, width: number): P
 }
 
 /**
- * Draws a file at a width into a place; false when it cannot be drawn, which is remembered for a while. No picture is held
- * in the portal's memory.
+ * Draws a file at a width to a path; false when it cannot be drawn, which is remembered for a while. The
+ * portal's own process never holds a picture in memory.
  */
 export const drawRendition = (file: StoredFile, width: number, place: string): Promise<boolean> =>
   isVector(file) ? drawVectorInto(place, file, width) : drawInto(place, file, width);

@@ -12,7 +12,7 @@ const signer = createSigner('panel-previews');
 
 const signed = (path: string, account: string, expires: string): string => [path, account, expires].join('?');
 
-/** The address of a rendition for one account of Strapi's panel. */
+/** The URL of a rendition for one account of Strapi's panel. */
 export function panelPreview(file: StoredFile, width: number, accountId: number, now: number): string {
   const path = previewPath(file, width);
   const [account, expires] = [String(accountId), String(Math.floor(now / 1000) + LINK_SECONDS)];
@@ -25,8 +25,8 @@ export function panelPreview(file: StoredFile, width: number, accountId: number,
 }
 
 /**
- * The rendition that such an address gives the browser that calls; null unless its account is logged in there and its role
- * may read the file.
+ * The rendition that such a URL grants to the requesting browser; null unless its account is logged in there
+ * and its role may read the file.
  */
 export async function readPanelPreview(
   strapi: Core.Strapi,

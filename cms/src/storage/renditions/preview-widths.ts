@@ -1,13 +1,13 @@
 import { isPicture, isVector } from '../file-kind';
 import type { StoredFile } from '../stored-file';
 
-/** 720 is what phones take: nearly the width of most, twice over. */
+/** 720 is for phones: close to the width of most of them at a pixel density of two. */
 const WIDTHS = [320, 480, 720, 960, 1280, 1920];
 const DEFAULT_WIDTH = 960;
 
 type Drawn = Pick<StoredFile, 'ext' | 'mime' | 'width' | 'height'>;
 
-/** The widths in which a file is drawn: never wider than the original, unless it is drawn from vectors. */
+/** The widths in which a file is drawn: never wider than the original, except for vector drawings. */
 export function previewWidths(file: Drawn): number[] {
   const { width } = file;
   if (!isPicture(file) || !width || !file.height) return [];
@@ -17,10 +17,10 @@ export function previewWidths(file: Drawn): number[] {
   return [...smaller, largest].filter((candidate, index, all) => all.indexOf(candidate) === index);
 }
 
-/** The width that is shown where no choice is offered. */
+/** The width for clients that are offered no choice. */
 export const defaultWidth = (widths: readonly number[]): number =>
   widths.findLast((width) => width <= DEFAULT_WIDTH) ?? widths[0] ?? DEFAULT_WIDTH;
 
-/** The height that belongs to a width. */
+/** The height at a given width. */
 export const heightAt = ({ width, height }: Drawn, at: number): number =>
   Math.max(1, Math.round((at * (height ?? 1)) / (width ?? 1)));

@@ -26,7 +26,7 @@ async function kept(name: RenditionName, find: Find): Promise<string | null> {
   if (file?.version !== name.version || !previewWidths(file).includes(name.width)) return null;
   if (!(await drawRendition(file, name.width, place))) return null;
   renditionsDrawn.inc();
-  // While it was drawn the file may have been replaced or removed.
+  // The file may have been replaced or removed while it was drawn.
   if ((await find())?.version === name.version) return place;
   await rm(place, { force: true });
   return null;
@@ -35,9 +35,8 @@ async function kept(name: RenditionName, find: Find): Promise<string | null> {
 const underWay = new Map<string, Promise<string | null>>();
 
 /**
- * The path of a rendition; made at the first call. Null when there is none. However many ask at the same time, it is
- * looked for once and drawn once. Each instance draws its own and keeps it on its own disk: nothing but originals has ever to
- * be removed from a bucket.
+ * The path of a rendition, drawn on first use; null when there is none. Concurrent requests share one lookup
+ * and one drawing. Each instance caches renditions on its own disk, so that a bucket only holds originals.
  */
 export function rendition(name: RenditionName, find: Find): Promise<string | null> {
   const place = getPlace(name);
@@ -46,6 +45,6 @@ export function rendition(name: RenditionName, find: Find): Promise<string | nul
   return going;
 }
 
-/** Forgets the renditions of a file. */
+/** Removes the renditions of a file. */
 export const removeRenditions = (id: string): Promise<void> =>
   rm(getFolder(id), { recursive: true, force: true });

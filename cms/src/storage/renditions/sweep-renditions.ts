@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { renditionsFolder } from '../folders';
 import { storedFileFromRow } from '../stored-file';
 
-/** Removes renditions of files, or of contents of files, that are gone: another instance may have removed them. */
+/** Removes renditions of deleted files and replaced content: another instance may have deleted those. */
 export async function sweepRenditions(strapi: Core.Strapi): Promise<void> {
   const root = renditionsFolder();
   const drawn = await readdir(root);
@@ -19,7 +19,6 @@ export async function sweepRenditions(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** Sweeps once an hour. */
 export function sweepRenditionsHourly(strapi: Core.Strapi): void {
   strapi.cron.add({
     sweepRenditions: { task: () => sweepRenditions(strapi), options: { rule: '43 * * * *' } },

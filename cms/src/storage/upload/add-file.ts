@@ -7,14 +7,14 @@ import { tempFolder } from '../folders';
 import { registerFile, type RegisteredFile } from './register-file';
 import { getFacts } from '../file-snapshot';
 
-/** A file on this machine that becomes one of the portal's; `field` is the asset's field that it is meant for. */
+/** A local file to add to the portal; `field` is the asset's field that it is for. */
 export interface FileToAdd {
   path: string;
   name: string;
   field: 'original' | 'files';
 }
 
-/** Adds a copy of a file, checked and cleaned as an upload is. Throws `RefusedContent`. */
+/** Adds a copy of a file, checked and cleaned like an upload. Throws `RefusedContent`. */
 export async function addFile(
   strapi: Core.Strapi,
   { path: source, name, field }: FileToAdd,

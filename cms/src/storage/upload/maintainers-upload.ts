@@ -10,7 +10,7 @@ import { receiveUpload, type Received, type ReceivedFile } from './receive-uploa
 const FILE = 'plugin::upload.file';
 const MAX_FILES = 50;
 
-/** A file in the form that Strapi's upload plugin gets from its own parser. */
+/** A file in the form of Strapi's own upload parser. */
 interface ParsedFile {
   filepath: string;
   originalFilename: string;
@@ -18,7 +18,7 @@ interface ParsedFile {
   size: number;
 }
 
-/** A replaced file keeps its place and name, so it must stay what it was. */
+/** A replaced file keeps its key and name, so its type must not change. */
 async function checkReplaced(ctx: Context, { ext }: CheckedFile): Promise<void> {
   const id: unknown = ctx.params.id ?? ctx.query.id;
   if (id === undefined) return;
@@ -37,7 +37,7 @@ async function parsed(ctx: Context, { path, name }: ReceivedFile): Promise<Parse
   return { filepath: path, originalFilename: checked.name, mimetype: checked.mime, size };
 }
 
-/** Texts by name; one that is sent several times becomes a list. */
+/** Form values by name; a repeated one becomes a list. */
 function getBody({ fields }: Received): Record<string, string | string[]> {
   const values = new Map<string, string[]>();
   for (const [name, value] of fields) values.set(name, [...(values.get(name) ?? []), value]);
@@ -46,7 +46,7 @@ function getBody({ fields }: Received): Record<string, string | string[]> {
   );
 }
 
-/** Refuses as Strapi does. */
+/** Sends an error in Strapi's own format. */
 function refuse(ctx: Context, error: unknown): void {
   if (!(error instanceof RefusedContent) && !(error instanceof PortalError)) throw error;
   const fields = error instanceof PortalError ? error.fields : undefined;
@@ -57,7 +57,10 @@ function refuse(ctx: Context, error: unknown): void {
   ctx.body = { data: null, error: { status: error.status, name: 'StorageError', message } };
 }
 
-/** Reads what Strapi's own upload screen sends, once the maintainer is known, with the same checks as the portal's uploads. */
+/**
+ * Reads uploads from Strapi's own upload screen, after authenticating the maintainer, with the same checks as
+ * the portal's uploads.
+ */
 export async function receiveMaintainersUpload(ctx: Context, next: Next): Promise<void> {
   if (!ctx.is('multipart')) return next();
   const rules = { files: { files: MAX_FILES }, maxBytes: getEnv().uploadMaxBytes };

@@ -12,38 +12,38 @@ import { tempFolder } from '../folders';
 import { inBytes } from '../size-text';
 import { isFull, storageFull } from '../storage-failure';
 
-/** A file that came in, in a temporary place. */
+/** An uploaded file in a temporary place. */
 export interface ReceivedFile {
   field: string;
   name: string;
   path: string;
-  /** SHA-256 of what was sent, base64url. */
+  /** SHA-256 of the upload, base64url. */
   digest: string;
 }
 
-/** All that came in with one request. */
+/** The files and values of one request. */
 export interface Received {
   fields: [name: string, value: string][];
   files: ReceivedFile[];
 }
 
-/** What a request may hold. */
+/** The limits of a request. */
 export interface UploadRules {
-  /** Fields of the form that are files, as errors name them, with how many there may be. A name may end in []. */
+  /** File fields of the form, as errors name them, with the maximum number of files. A name may end in []. */
   files: Record<string, number>;
-  /** Bytes of one file. */
+  /** Maximum bytes per file. */
   maxBytes: number;
 }
 
 const MAX_FIELDS = 50;
 const MAX_FIELD_BYTES = 100_000;
-// More than any form has; also those without a name count.
+// More than any form has; parts without a name count too.
 const MAX_PARTS = 200;
 const BROKEN = 'De upload is onvolledig of beschadigd. Probeer het opnieuw.';
 
 const plainName = (field: string): string => field.replace(/\[\d*\]$/, '');
 
-/** Lets bytes through and hashes them on their way. */
+/** Passes bytes through and hashes them on the way. */
 function hashing() {
   const hash = createHash('sha256');
   const tap = new Transform({
@@ -56,7 +56,7 @@ function hashing() {
 }
 
 function getForm(request: IncomingMessage, maxBytes: number): busboy.Busboy {
-  // One byte more than allowed tells a file that is too large from one that just fits.
+  // One extra byte distinguishes a file that is too large from one that just fits.
   const limits = {
     parts: MAX_PARTS,
     fields: MAX_FIELDS,
@@ -70,7 +70,7 @@ function getForm(request: IncomingMessage, maxBytes: number): busboy.Busboy {
   }
 }
 
-/** Reads the form of a request into a folder, streaming. Rejects with the first thing that is wrong. */
+/** Streams the form of a request into a folder. Rejects with the first error. */
 function readForm(
   request: IncomingMessage,
   folder: string,
@@ -84,7 +84,7 @@ function readForm(
     const form = getForm(request, maxBytes);
 
     let failure: Error | null = null;
-    // Nothing may be written any more when the folder is removed.
+    // All writing must have stopped before the folder is removed.
     const finish = async (): Promise<void> => {
       await Promise.allSettled(writing);
       if (failure) reject(failure);
@@ -93,9 +93,9 @@ function readForm(
     const fail = (error: Error): void => {
       failure ??= error;
       request.unpipe(form);
-      // The answer reaches the sender only when somebody goes on reading.
+      // The client only receives the response once its request is drained.
       request.resume();
-      // The parser does not stand being destroyed while it hands something over.
+      // The parser cannot be destroyed from within its own event handlers.
       setImmediate(() => form.destroy());
       void finish();
     };
@@ -143,10 +143,10 @@ function readForm(
     form.on('error', () => fail(invalidField('body', BROKEN)));
     form.once('close', () => void finish());
     const left = (): void => {
-      // Also when all had come in: what nobody had read yet is gone with the sender.
+      // Even when all bytes arrived: unread ones are lost when the client disconnects.
       if (!request.readableEnded) fail(invalidField('body', BROKEN));
     };
-    // Who left while the request was on its way to here tells it no more.
+    // A client that disconnected earlier emits no further event.
     if (request.destroyed) return left();
     request.once('close', left);
     request.pipe(form);
@@ -154,8 +154,8 @@ function readForm(
 }
 
 /**
- * Takes in a form with files and hands them to `use`; whatever that has not taken over is removed afterwards, also of a
- * request that is refused or broken off.
+ * Receives a multipart form and passes it to `use`. Files that `use` did not move are removed afterwards,
+ * also when the request is refused or aborted.
  */
 export async function receiveUpload<T>(
   request: IncomingMessage,

@@ -6,7 +6,7 @@ import { getFacts } from '../file-snapshot';
 import { newHash, storageKey, type FileSnapshot } from '../stored-file';
 import { afterCommit, dropContent, clearPending, markPending } from '../pending';
 
-/** A new row of Strapi's upload plugin; `id` is what media fields refer to. */
+/** A new row of Strapi's upload plugin; media fields refer to its `id`. */
 export interface RegisteredFile {
   id: number;
   documentId: string;
@@ -17,14 +17,17 @@ export interface RegisteredFile {
 const FILE = 'plugin::upload.file';
 const PROVIDER = 'local';
 
-/** What is noted with a file; one that was not cleaned is what came, and was hashed while it did. */
+/** The metadata of a file. An uncleaned file equals the upload, which was already hashed. */
 async function factsFor(temporary: string, { isCleaned }: CheckedFile, sent: string): Promise<FileSnapshot> {
   if (!isCleaned) return { bytes: (await stat(temporary)).size, digest: sent };
   const kept = await getFacts(temporary);
   return { ...kept, ...(sent !== kept.digest && { sent }) };
 }
 
-/** Takes a checked temporary file over and makes its row, as Strapi's own upload does. `sent` is the SHA-256 of what came. */
+/**
+ * Stores a checked temporary file and creates its row, as Strapi's own upload does. `sent` is the SHA-256 of
+ * the upload.
+ */
 export async function registerFile(
   strapi: Core.Strapi,
   temporary: string,

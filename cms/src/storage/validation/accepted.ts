@@ -14,7 +14,7 @@ const jpeg = picture('jpeg');
 
 const PICTURES: Record<string, Check> = { '.png': png, '.jpg': jpeg, '.jpeg': jpeg };
 
-// Programs name the kinds within a family as they like.
+// Programs vary in how they name the types within a family.
 const mpeg4 = video('video/mp4', 'video/x-m4v', 'video/quicktime', 'video/3gpp', 'video/3gpp2');
 const matroska = video('video/webm', 'video/matroska');
 const mpeg = video('video/mpeg', 'video/MP1S', 'video/MP2P', 'video/mp2t');
@@ -47,7 +47,7 @@ const DOCUMENTS: Record<string, Check> = {
   '.eps': eps,
 };
 
-/** Where a file is meant for: an asset's original, its files, or either (Strapi's own upload screen). */
+/** The field that a file is for: an asset's original, its files, or either (Strapi's own upload screen). */
 export type Purpose = 'original' | 'files' | 'either';
 
 interface Accepted {
@@ -55,7 +55,7 @@ interface Accepted {
   sentence: string;
 }
 
-/** What is taken for each purpose (contract section 2), by extension. */
+/** The accepted types per purpose (contract section 2), by extension. */
 export const accepted: Record<Purpose, Accepted> = {
   original: { checks: { ...PICTURES, ...VIDEOS }, sentence: 'Kies een png, jpg of video.' },
   files: {

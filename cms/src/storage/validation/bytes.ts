@@ -12,7 +12,7 @@ export async function firstBytes(path: string, count: number): Promise<Buffer> {
   }
 }
 
-/** Whether a file holds these bytes at a multiple of `step`, a power of two; read in pieces. */
+/** Whether a file holds these bytes at a multiple of `step`, a power of two; reads in chunks. */
 export async function holdsBytesAt(path: string, sought: Buffer, step: number): Promise<boolean> {
   let before = Buffer.alloc(0);
   let start = 0;

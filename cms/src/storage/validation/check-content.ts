@@ -4,7 +4,7 @@ import type { Found } from './checks';
 import { getExtension, safeFileName } from './file-name';
 import { RefusedContent } from './refused-content';
 
-/** A file whose content is what its name says. */
+/** A file whose content matches its name. */
 export interface CheckedFile extends Found {
   name: string;
   /** With its dot, lower case. */
@@ -12,8 +12,8 @@ export interface CheckedFile extends Found {
 }
 
 /**
- * Looks whether a file is of a kind that the portal takes, by its content; the sent MIME type counts for nothing.
- * A drawing is cleaned in place. Throws `RefusedContent`.
+ * Checks by its content whether a file is of an accepted kind; the declared MIME type is ignored. Cleans a
+ * drawing in place. Throws `RefusedContent`.
  */
 export async function checkContent(file: string, givenName: string, purpose: Purpose): Promise<CheckedFile> {
   const { checks, sentence } = accepted[purpose];

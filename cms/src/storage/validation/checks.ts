@@ -1,14 +1,14 @@
-/** What a check found out about a file that is what its extension says. */
+/** The result of a check for a file that matches its extension. */
 export interface Found {
   mime: string;
   width: number | null;
   height: number | null;
-  /** Whether the file was changed in place. */
+  /** Set when the file was changed in place. */
   isCleaned?: true;
 }
 
-/** Looks at the content of a file; null when it is not of the kind. May clean the file in place. */
+/** Checks the content of a file; null when it is not of the expected kind. May clean the file in place. */
 export type Check = (path: string) => Promise<Found | null>;
 
-/** A file without measures. */
+/** A result without dimensions. */
 export const found = (mime: string): Found => ({ mime, width: null, height: null });

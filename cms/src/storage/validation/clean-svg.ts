@@ -2,7 +2,7 @@ import { DOMParser, XMLSerializer, onErrorStopParsing } from '@xmldom/xmldom';
 import { drawingCost } from './svg-cost';
 import { isDrawing, nodeCleaner } from './svg-tree';
 
-/** A svg may be this large. */
+/** Maximum size of an SVG. */
 export const MAX_SVG_BYTES = 10 * 1024 * 1024;
 
 const MAX_COST = 500_000;
@@ -10,7 +10,10 @@ const DOCTYPE = /<!DOCTYPE[^[>]*(?:\[([^\]]*)\]\s*)?>/iy;
 const ENTITY = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"&<%]*)"|'([^'&<%]*)')\s*>/g;
 const REFERENCE = /&([\w.-]+);/g;
 
-/** Drawing programs write names of namespaces as entities: these are filled in, everything else of a document type is left out. */
+/**
+ * Drawing programs write namespaces as entities: these are expanded, and the rest of the document type is
+ * dropped.
+ */
 function withoutDoctype(source: string): string {
   DOCTYPE.lastIndex = Math.max(0, source.search(/<!DOCTYPE/i));
   const [doctype, subset = ''] = DOCTYPE.exec(source) ?? [];
@@ -26,8 +29,8 @@ function withoutDoctype(source: string): string {
 }
 
 /**
- * The drawing without anything that runs, loads or links; null when it would cost too much to draw. Throws when it is no
- * drawing at all. Takes seconds for what was made for it, so it runs where drawings are drawn.
+ * The drawing without anything that runs, loads or links; null when it would be too expensive to draw. Throws
+ * when it is no drawing. A crafted file can take seconds, so this runs in the drawing process.
  */
 export function cleanSvg(source: string): string | null {
   const parser = new DOMParser({ onError: onErrorStopParsing });

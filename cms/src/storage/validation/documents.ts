@@ -2,13 +2,13 @@ import { firstBytes, holdsBytesAt } from './bytes';
 import { found, type Check } from './checks';
 
 const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex');
-// Each line of a compound file's directory; it begins with the name of a stream.
+// The size of a directory entry in a compound file; an entry starts with the name of a stream.
 const DIRECTORY_LINE = 128;
 const PDF_HEAD = 1024;
-// Before its own mark a PDF may have some bytes of its sender's, but nothing that makes it something else as well.
+// Some senders put bytes before the PDF marker, but these must not make the file something else as well.
 const PDF_MARK = /^[^<]{0,1019}?%PDF-\d/s;
 
-/** A document of Office before 2007: a compound file with the stream that makes it one. */
+/** An Office document from before 2007: a compound file with the stream that defines its kind. */
 export const compound =
   (mime: string, ...streams: string[]): Check =>
   async (path) => {
@@ -21,6 +21,5 @@ export const compound =
     return null;
   };
 
-/** A PDF. */
 export const pdf: Check = async (path) =>
   PDF_MARK.test((await firstBytes(path, PDF_HEAD)).toString('latin1')) ? found('application/pdf') : null;

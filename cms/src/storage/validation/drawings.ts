@@ -2,7 +2,7 @@ import { firstBytes } from './bytes';
 import { found, type Check } from './checks';
 
 const POSTSCRIPT = '%!PS-Adobe';
-// An eps with a preview for Windows begins with the places of its parts.
+// An EPS with a Windows preview starts with the offsets of its parts.
 const WITH_PREVIEW = Buffer.from('c5d0d3c6', 'hex');
 const PREVIEW_HEADER = 12;
 
@@ -11,7 +11,7 @@ const startsAt = (head: Buffer): number =>
     ? head.readUInt32LE(WITH_PREVIEW.length)
     : 0;
 
-/** An eps, with or without the preview for Windows. */
+/** An EPS, with or without a Windows preview. */
 export const eps: Check = async (path) => {
   const start = startsAt(await firstBytes(path, PREVIEW_HEADER));
   if (start > 65_536) return null;

@@ -2,16 +2,17 @@ import path from 'node:path';
 
 const MAX_BYTES = 200;
 const MAX_EXT_BYTES = 20;
-// Control characters, halves of characters, and those that file systems refuse.
+// Control characters, lone surrogates, and characters that file systems refuse.
 const UNSAFE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}<>:"/\\|?*]/gu;
-// What nobody sees, as what turns the reading direction. Two of them join letters and pictures.
+// Invisible characters, such as those that reverse the text direction, except the two that join letters and
+// emoji.
 const UNSEEN = /(?![\u200C\u200D])\p{Cf}/gu;
-// Names that Windows keeps for its devices, whatever the extension.
+// Names that Windows reserves for devices, whatever the extension.
 const DEVICE = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?:\.|$)/i;
 
 const trimmed = (text: string): string => text.replace(/^[.\s]+|[.\s]+$/g, '');
 
-/** The first whole characters of a text that fit in a number of bytes. */
+/** The longest prefix of whole characters that fits in a number of bytes. */
 function fitting(text: string, bytes: number): string {
   let kept = '';
   let room = bytes;
@@ -23,10 +24,10 @@ function fitting(text: string, bytes: number): string {
   return kept;
 }
 
-/** The extension of a name, with its dot, in lower case; empty when it has none. */
+/** The extension of a name with its dot, in lower case; empty when there is none. */
 export const getExtension = (name: string): string => path.extname(name).toLowerCase();
 
-/** The name under which a file is kept for its downloaders: without folders and anything that harms a file system. */
+/** The file name offered to downloaders: without folders or anything that a file system cannot handle. */
 export function safeFileName(given: string): string {
   const last = given.normalize('NFC').split(/[/\\]/).pop() ?? '';
   const name = trimmed(last.replace(UNSEEN, '').replace(UNSAFE, ' ').replace(/\s+/g, ' '));
@@ -36,6 +37,6 @@ export function safeFileName(given: string): string {
   return `${fitting(own, MAX_BYTES - Buffer.byteLength(ext))}${ext}`;
 }
 
-/** The name that a downloader gets: a maintainer may have renamed a file without its extension. */
+/** The file name of a download, with its extension: a maintainer may have renamed the file without one. */
 export const downloadName = ({ name, ext }: { name: string; ext: string }): string =>
   safeFileName(getExtension(name) === ext ? name : `${name}${ext}`);

@@ -10,15 +10,15 @@ const MACRO_PART = /(?:^|\/)vba(?:project|data)\.\w+$/;
 const attribute = (tag: string, name: string): string =>
   new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)["']`, 'i').exec(tag)?.[1] ?? '';
 
-/** A kind of document of Office since 2007. */
+/** A kind of Office document since 2007. */
 interface Kind {
-  /** The MIME type; that of its main part begins with it. */
+  /** The MIME type; that of the main part starts with it. */
   mime: string;
-  /** Where its main part usually is. */
+  /** The usual path of the main part. */
   main: string;
 }
 
-/** Whether the part that makes a document one of a kind is there, in its usual place or where the list of types has it. */
+/** Whether the main part of a kind exists, at its usual path or where the content types list it. */
 function hasMain({ names, text }: Zip, { mime, main }: Kind): boolean {
   if (names.has(main)) return true;
   const named = (text.match(OVERRIDE) ?? []).find(
@@ -30,7 +30,7 @@ function hasMain({ names, text }: Zip, { mime, main }: Kind): boolean {
 const hasMacros = ({ names, text }: Zip): boolean =>
   MACROS.test(text) || [...names].some((name) => MACRO_PART.test(name));
 
-/** A document of Office since 2007: a zip file with the part that makes it one, and without macros. */
+/** An Office document since 2007: a zip file with the main part of its kind, and without macros. */
 export const openXml =
   (kind: Kind): Check =>
   async (path) => {

@@ -4,10 +4,10 @@ import { getFrames } from './png-frames';
 import { RefusedContent, tooExpensive } from './refused-content';
 
 const MAX_PIXELS = 150_000_000;
-// Read from top to bottom a picture takes a few rows of memory; these are only there as a whole.
+// Pictures that decode row by row need little memory; this limits the ones that must be held as a whole.
 const MAX_PIXELS_AT_ONCE = 50_000_000;
 
-/** The measures as a person sees them: a camera may store a picture on its side. */
+/** The dimensions as displayed: a camera may store a picture on its side. */
 const upright = ({ width, height, orientation = 1 }: PictureInfo): Pick<Found, 'width' | 'height'> =>
   orientation >= 5 ? { width: height, height: width } : { width, height };
 
@@ -23,7 +23,7 @@ function checkPixels({ width, height, isProgressive }: PictureInfo, frames: numb
   }
 }
 
-/** A png or jpeg that decodes to its last row. */
+/** A PNG or JPEG that decodes to its last row. */
 export const picture =
   (format: 'png' | 'jpeg'): Check =>
   async (path) => {

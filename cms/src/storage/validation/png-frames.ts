@@ -6,7 +6,7 @@ const LENGTH = 4;
 const NAME = 4;
 const CHECKSUM = 4;
 
-/** How many pictures a png says to hold: an animated one tells it before its first. */
+/** The number of frames that a PNG declares; an animated one declares it before its first frame. */
 export async function getFrames(path: string): Promise<number> {
   const head = await firstBytes(path, HEAD);
   for (let at = SIGNATURE; at + LENGTH + NAME + LENGTH <= head.length;) {

@@ -1,4 +1,4 @@
-/** A file that the portal does not take; the message is for whoever sent it. */
+/** A file that the portal does not accept; the message is for its sender. */
 export class RefusedContent extends Error {
   constructor(
     message: string,
@@ -9,6 +9,6 @@ export class RefusedContent extends Error {
   }
 }
 
-/** The refusal of a picture that can be drawn, but at a price that all others would pay. */
+/** The refusal of a picture that would be too expensive to draw. */
 export const tooExpensive = (what: string): RefusedContent =>
   new RefusedContent(`${what} kost te veel rekentijd of geheugen. Vereenvoudig het en probeer het opnieuw.`);

@@ -3,7 +3,7 @@ import type { Element, Node } from '@xmldom/xmldom';
 const XLINK = 'http://www.w3.org/1999/xlink';
 const ELEMENT = 1;
 const REFERENCE = /url\(\s*['"]?#([^'")\s]+)/g;
-/** What one pass over all pixels costs, in parts of a drawing. */
+/** The cost of one pass over all pixels, in drawn elements. */
 const PASS = 200;
 
 const isElement = (node: Node): node is Element => node.nodeType === ELEMENT;
@@ -21,7 +21,7 @@ function* elementsIn(root: Element): Generator<Element> {
 const usedId = (use: Element): string =>
   (use.getAttribute('href') ?? use.getAttributeNS(XLINK, 'href') ?? '').replace(/^#/, '');
 
-/** The ids of patterns, filters, masks and markers that an element asks for. */
+/** The ids of patterns, filters, masks and markers that an element uses. */
 const paintedIds = (element: Element): string[] =>
   Array.from(element.attributes).flatMap(({ value }) =>
     value.includes('url(') ? Array.from(value.matchAll(REFERENCE), ([, id = '']) => id) : [],
@@ -33,7 +33,7 @@ const numbersIn = (element: Element, name: string): number[] =>
     .map(Number)
     .filter((value) => value > 0);
 
-/** How often a step of a filter goes over the pixels. */
+/** How often a filter step passes over the pixels. */
 function countPasses(element: Element): number {
   const { localName } = element;
   if (localName === 'feTurbulence') return numbersIn(element, 'numOctaves')[0] ?? 1;
@@ -47,8 +47,8 @@ const ownCost = (element: Element): number =>
   element.localName?.startsWith('fe') ? PASS * countPasses(element) : 1;
 
 /**
- * What drawing costs, in parts that are drawn: a part that uses another one draws that once more, and so on. An estimate, to
- * refuse at once what nobody can draw; rules of a style are not followed.
+ * The cost of drawing, in drawn elements: an element that uses another draws it once more, recursively. An
+ * estimate, to refuse drawings that are impossible to render; style rules are ignored.
  */
 export function drawingCost(root: Element): number {
   const byId = new Map<string, Element>();
@@ -57,7 +57,7 @@ export function drawingCost(root: Element): number {
   const cost = (element: Element): number => {
     const before = known.get(element);
     if (before !== undefined) return before;
-    // What uses itself is not drawn.
+    // An element that uses itself is not drawn.
     known.set(element, 0);
     const ids = element.localName === 'use' ? [usedId(element)] : [];
     const targets = [...ids, ...paintedIds(element)].flatMap((id) => byId.get(id) ?? []);

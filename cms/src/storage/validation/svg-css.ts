@@ -1,16 +1,16 @@
 const AT_RULE = /@(?:import|charset|namespace)[^;]*;?/gi;
 const INNER = /^(?:#|data:image\/(?:png|jpe?g|gif|webp);base64,)/i;
 const ACTIVE = /javascript:|vbscript:|expression\s*\(|-moz-binding|behavior\s*:|@import|\\/i;
-// Functions that take an address without url().
+// Functions that accept an address without url().
 const LOADING = /(?:image-set|cross-fade|\bimage|\bsrc)\s*\(/i;
 const QUOTES = /^['"]|['"]$/g;
 
-/** Whether a reference stays inside the drawing: a part of it, or a picture that it carries. */
+/** Whether a reference stays inside the drawing: an element of it, or an embedded picture. */
 export const isInner = (reference: string): boolean => INNER.test(reference.trim());
 
 /**
- * Replaces what stands between two marks, the marks included; what is never closed goes to the end. By steps, because a
- * regular expression takes hours for what somebody made up for it.
+ * Replaces the text between two markers, including the markers; an unclosed one extends to the end. Scans by
+ * hand, because crafted input can make a regular expression take hours.
  */
 function replaceBetween(
   text: string,
@@ -30,7 +30,7 @@ function replaceBetween(
   return kept.join('') + text.slice(from);
 }
 
-/** Style rules or a value without references that leave the drawing; nothing at all when they do more than style. */
+/** Style rules or a value without external references; empty when they do more than style. */
 export function cleanCss(css: string): string {
   const plain = replaceBetween(css, ['/*', '*/'], () => '').replace(AT_RULE, '');
   const local = replaceBetween(plain, ['url(', ')'], (target, whole) =>

@@ -6,7 +6,7 @@ const XLINK = 'http://www.w3.org/1999/xlink';
 const XML = 'http://www.w3.org/XML/1998/namespace';
 const XMLNS = 'http://www.w3.org/2000/xmlns/';
 
-// What draws. Not among them: script, foreignObject, and what loads or runs something.
+// Elements that draw. Excludes script, foreignObject, and whatever loads or runs something.
 const ELEMENTS = new Set(
   [
     'svg g defs symbol use switch title desc metadata style a view',
@@ -54,12 +54,12 @@ const isStyle = (node: Node | null): boolean =>
   node !== null && isElement(node) && isKept(node) && node.localName === 'style';
 
 /**
- * Gives what leaves out, of the parts of one drawing, all that runs, loads or links. A filter for the serialiser: taking
- * parts out of the tree one by one takes a minute for a drawing that was made for it.
+ * Makes a filter for the serialiser that omits every node of a drawing that runs, loads or links. Removing
+ * nodes from the tree one by one would take a minute for a crafted drawing.
  */
 export function nodeCleaner(): (node: Node) => Node | undefined {
   const cleaned = new WeakSet<Node>();
-  // The rules of a style as one text, in the place of its first piece: nothing hides in the seams between pieces.
+  // Joins the rules of a style into its first text node, so that nothing can hide between two nodes.
   const ruleText = (piece: Text, style: Node): Node | undefined => {
     if (cleaned.has(style)) return undefined;
     cleaned.add(style);

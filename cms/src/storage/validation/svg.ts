@@ -9,11 +9,11 @@ const MAX_NAMESPACES = 100;
 
 const getCount = (text: string, sought: string): number => text.split(sought).length - 1;
 
-/** Whether reading a drawing would keep the portal busy for longer than a moment. */
+/** Whether parsing a drawing would block the portal for longer than a moment. */
 const isTooMuch = (source: string): boolean =>
   getCount(source, '<') > MAX_TAGS || getCount(source, 'xmlns:') > MAX_NAMESPACES;
 
-/** Cleans a drawing in place and tries to draw it. */
+/** Cleans a drawing in place and test-renders it. */
 async function cleanAndDraw(source: string): Promise<Found | null> {
   const { done, info } = await draw({ kind: 'clean', source });
   if (!done || info?.format !== 'svg') return null;
@@ -22,7 +22,7 @@ async function cleanAndDraw(source: string): Promise<Found | null> {
   return isDrawn ? { mime: 'image/svg+xml', isCleaned: true, width, height } : null;
 }
 
-/** A drawing; cleaned in place. */
+/** An SVG, cleaned in place. */
 export const svg: Check = async (path) => {
   if ((await stat(path)).size > MAX_SVG_BYTES) {
     throw new RefusedContent('Deze tekening is te groot: een svg mag 10 MB zijn.', 413);

@@ -4,18 +4,21 @@ import { found, type Check } from './checks';
 
 const HEAD = 65_536;
 const MARKUP = /<(?:!doctype|\?xml|\?php|html|head|body|script|iframe|svg|object|embed|meta|base)\b/i;
-// What browsers look for in the first bytes to take a text for a page.
+// The patterns by which browsers recognise text as HTML.
 const PAGE = /^\s*<(?:!--|(?:h1|div|font|table|a|style|title|b|br|p|form|img|link)\b)/i;
-// A program, a PDF or PostScript.
+// A script, a PDF or PostScript.
 const OTHER = /^(?:#!|%PDF|%!)/;
 const SPACES = [0x09, 0x0a, 0x0c, 0x0d];
 
-/** For each byte whether a text may hold it. */
+/** Whether a text may hold each byte. */
 const ALLOWED = Array.from({ length: 256 }, (_, byte) =>
   byte < 0x20 ? SPACES.includes(byte) : byte !== 0x7f,
 );
 
-/** Plain text, in UTF-8 or an older Western encoding: no control characters, and nothing that a browser would take for markup. */
+/**
+ * Plain text, in UTF-8 or an older Western encoding, without control characters or anything that a browser
+ * would treat as markup.
+ */
 export const plainText: Check = async (path) => {
   const head = (await firstBytes(path, HEAD)).toString('latin1').replace(/^\xef\xbb\xbf/, '');
   if ([MARKUP, PAGE, OTHER].some((pattern) => pattern.test(head))) return null;

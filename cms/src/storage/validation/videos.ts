@@ -1,6 +1,6 @@
 import { found, type Check } from './checks';
 
-/** A video of one of these kinds, told by its signature. */
+/** A video of one of these kinds, recognised by its signature. */
 export const video =
   (...kinds: string[]): Check =>
   async (path) => {

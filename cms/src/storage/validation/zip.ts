@@ -6,16 +6,16 @@ const SIGNATURE = Buffer.from('504b0304', 'hex');
 const LOCAL_HEADER = 30;
 const MAX_PARTS = 20_000;
 const MAX_UNPACKED = 1024 ** 3;
-// Repetitive tables pack a hundred times; a bomb packs a thousand times.
+// Repetitive tables compress a hundredfold; a zip bomb compresses a thousandfold.
 const MAX_RATIO = 250;
 const SMALL = 10 * 1024 * 1024;
 const MAX_TEXT = 1024 * 1024;
 
-/** What a zip file holds. */
+/** The contents of a zip file. */
 export interface Zip {
-  /** Names of its parts, in small letters. */
+  /** Names of its entries, in lower case. */
   names: ReadonlySet<string>;
-  /** The text of the part that was asked for; empty when there is none. */
+  /** The text of the requested entry; empty when there is none. */
   text: string;
 }
 
@@ -34,7 +34,7 @@ function checkSizes(entries: readonly Entry[]): void {
   if (unpacked > MAX_UNPACKED || packedTooWell) throw bomb();
 }
 
-/** Whether each part has its own bytes: a bomb uses the same ones for all of its parts. */
+/** Whether the entries do not overlap: a zip bomb reuses the same bytes for all of them. */
 function isApart(entries: readonly Entry[]): boolean {
   const places = entries
     .map((entry) => {
@@ -52,7 +52,9 @@ async function getEntries(zip: ZipFile): Promise<Entry[]> {
   return entries;
 }
 
-/** Unpacks a part to its end, which fails when it holds more or less than it says; gives its text when it is asked for. */
+/**
+ * Unpacks an entry completely, which fails when its size is not as declared; returns its text when requested.
+ */
 async function unpack(zip: ZipFile, entry: Entry, wantsText: boolean): Promise<string> {
   const pieces: Buffer[] = [];
   const stream = await zip.openReadStreamPromise(entry);
@@ -62,7 +64,7 @@ async function unpack(zip: ZipFile, entry: Entry, wantsText: boolean): Promise<s
   return Buffer.concat(pieces).toString('utf8');
 }
 
-/** Reads a whole zip file, and the text of one of its parts; null when it is no zip file, or a deceitful one. */
+/** Reads a whole zip file, and the text of one of its entries; null when it is invalid or deceptive. */
 export async function readZip(path: string, textFile: string): Promise<Zip | null> {
   if (!(await firstBytes(path, SIGNATURE.length)).equals(SIGNATURE)) return null;
   const zip = await yauzl.openPromise(path, { autoClose: false });

@@ -18,7 +18,8 @@ import { refuseOtherSites } from '../lib/browser/same-site';
 import { giveTokens } from '../lib/browser/token-answer';
 import { loginInput, passwordInput } from '../schemas/auth';
 
-// A lock tells nothing of the password: who tries on adds nothing to the count of everybody at their address.
+// A lock reveals nothing about the password, so repeated attempts do not count against everyone at the
+// address.
 const isWrongLogin = (error: unknown): boolean => error instanceof PortalError && error.status === 401;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -38,7 +39,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     refuseOtherSites(ctx);
     const token = getRefreshToken(ctx);
     const pair = token === undefined ? 'over' : await refreshSession(strapi, token);
-    // Of a token that is spent the browser has a newer one by now.
+    // The browser already has a newer token than a spent one.
     if (pair === 'over') clearRefreshToken(ctx);
     if (typeof pair === 'string') {
       throw notLoggedIn('Je sessie is verlopen. Log opnieuw in.');

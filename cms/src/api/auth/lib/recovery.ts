@@ -23,8 +23,9 @@ const isActive = (account: Account | null): account is Account =>
   account !== null && account.blocked !== true;
 
 /**
- * Mails the owner of an address (in small letters) a link to choose a password. For an address that nobody can log in
- * with the same is done, and the mail goes to nobody: neither the answer nor its time tells which addresses are known.
+ * Mails the owner of an address (in lower case) a link to choose a password. An address without an active
+ * account takes the same path without a recipient, so that neither the response nor its timing reveals which
+ * addresses are known.
  */
 export async function recoverPassword(strapi: Core.Strapi, email: string): Promise<void> {
   const productName = await getProductName(strapi);
@@ -44,7 +45,10 @@ export async function recoverPassword(strapi: Core.Strapi, email: string): Promi
 const noLongerCounts = () =>
   invalidField('token', 'Deze link is verlopen of al gebruikt. Vraag een nieuwe aan.');
 
-/** Gives the owner of a mailed token another password: the lock is lifted and every session ends. Throws 400 at `token`. */
+/**
+ * Sets the password of the owner of a mailed token, lifts the lock and ends every session. Throws 400 at
+ * `token`.
+ */
 export async function resetPassword(strapi: Core.Strapi, token: string, password: string): Promise<void> {
   if (!(await isPasswordToken(strapi, token))) throw noLongerCounts();
   const passwordHash = await hashPassword(password);

@@ -18,7 +18,7 @@ import { changeAccounts } from '../../group/lib/write-lock';
 const TABLE = 'portal_registrations';
 const VALID_MS = 24 * 60 * 60_000;
 
-/** What somebody registers with. `email` in small letters. */
+/** The input of a registration; `email` in lower case. */
 export interface Registration {
   firstName: string;
   lastName: string;
@@ -26,7 +26,7 @@ export interface Registration {
   password: string;
 }
 
-/** Refuses registration where it is closed. */
+/** Refuses registration when it is closed. */
 export function refuseWhenClosed(): void {
   if (!getEnv().registrationOpen) {
     throw forbidden('Registreren kan hier niet. Vraag een beheerder van de huisstijl om een account.');
@@ -39,7 +39,9 @@ function refuseOtherDomains(email: string): void {
   throw invalidField('email', `Registreren kan met een adres van ${domains.join(' of ')}.`);
 }
 
-/** Keeps a registration until it is confirmed, beside earlier ones of the same address. Gives its token. */
+/**
+ * Stores a registration until it is confirmed, beside earlier ones for the same address. Returns its token.
+ */
 async function keepRegistration(
   strapi: Core.Strapi,
   { firstName, lastName, email }: Registration,
@@ -53,8 +55,8 @@ async function keepRegistration(
 }
 
 /**
- * Takes a registration in and mails its owner the link that makes it an account. The owner of an address that is taken
- * gets a mail that says so; all else is the same then, so that neither the answer nor its time tells which are taken.
+ * Stores a registration and mails a confirmation link. The owner of a taken address gets a mail that says so;
+ * the rest is identical, so that neither the response nor its timing reveals which addresses are taken.
  */
 export async function register(strapi: Core.Strapi, registration: Registration): Promise<void> {
   const { email, password } = registration;
@@ -98,7 +100,7 @@ async function findRegistration(strapi: Core.Strapi, token: string): Promise<Kep
   return row ?? null;
 }
 
-/** Whether the registration was still there to take away: of two who come at once one is first. */
+/** Whether the registration was still there to remove: of two concurrent confirmations only one wins. */
 async function takeRegistration(strapi: Core.Strapi, token: string): Promise<boolean> {
   const taken = await strapi.db.transaction(({ trx }) =>
     trx(TABLE).where('token_hash', hashToken(token)).delete(),
@@ -107,9 +109,9 @@ async function takeRegistration(strapi: Core.Strapi, token: string): Promise<boo
 }
 
 /**
- * Makes a registration an account: role user, no groups. It takes the password that was given in that registration, so
- * that nobody confirms what a stranger asked for. Throws 400 at `token`, also when the address is taken by now, and at
- * `password`; wrong passwords count as those of a login.
+ * Turns a registration into an account with role user and no groups. Requires the password of that
+ * registration, so that nobody confirms what a stranger requested. Throws 400 at `token`, also when the
+ * address has been taken since, and at `password`; wrong passwords count like those of a login.
  */
 export async function confirmRegistration(
   strapi: Core.Strapi,

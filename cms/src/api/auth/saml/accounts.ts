@@ -23,7 +23,7 @@ async function userWithAddress(strapi: Core.Strapi, email: string): Promise<User
   return row && findUser(strapi, row.documentId);
 }
 
-/** The role that somebody gets now: the last admin stays one, whatever the staff portal says. */
+/** The role to assign: the last admin stays one, whatever the staff portal says. */
 async function getRole(strapi: Core.Strapi, user: UserRow, { isAdmin }: Person): Promise<RoleName> {
   const present = roleName(user.role?.type);
   if (isAdmin === null) return present;
@@ -37,7 +37,7 @@ async function getRole(strapi: Core.Strapi, user: UserRow, { isAdmin }: Person):
 const areSame = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((each) => others.includes(each));
 
-/** What the staff portal says otherwise than the account does. */
+/** The differences between the staff portal's data and the account. */
 async function getChanges(strapi: Core.Strapi, user: UserRow, person: Person): Promise<Partial<UserValues>> {
   const { firstName, lastName } = person;
   const role = await getRole(strapi, user, person);
@@ -70,18 +70,21 @@ async function newAccount(strapi: Core.Strapi, email: string, person: Person): P
   });
 }
 
-/** The account of somebody who comes for the first time: a new one, or their own where the settings allow that. */
+/** The account for a first login: a new one, or an existing one where the settings allow linking. */
 async function firstAccount(strapi: Core.Strapi, provider: SamlProvider, person: Person): Promise<UserRow> {
   demand(person.email !== null, 'no address', 'saml-no-address');
   const known = await userWithAddress(strapi, person.email);
   if (!known) return newAccount(strapi, person.email, person);
-  // Who has that address at the staff portal today need not be the one who had it when the account was linked.
+  // The current owner of the address at the staff portal may differ from the one whose account was linked.
   const isFree = provider.linkByEmail && !(await isLinked(strapi, provider.id, known.id));
   demand(isFree, 'address of another account', 'saml-address-taken');
   return known;
 }
 
-/** The account of somebody who logged in at a staff portal, with the names, groups and role that it gives. */
+/**
+ * The account of a user who logged in at a staff portal, updated with the names, groups and role that it
+ * provides.
+ */
 export async function getAccount(
   strapi: Core.Strapi,
   provider: SamlProvider,

@@ -4,16 +4,16 @@ import type { SamlProvider } from './provider';
 
 const MAX_NAME = 100;
 
-/** Somebody as a staff portal describes them. */
+/** A user as a staff portal describes them. */
 export interface Person {
   nameId: string;
   email: string | null;
-  /** Empty when the staff portal does not tell. */
+  /** Empty when the staff portal does not provide it. */
   firstName: string;
   lastName: string;
-  /** Names of groups; null when the staff portal has no say in them. */
+  /** Names of groups; null when the staff portal does not manage them. */
   groups: readonly string[] | null;
-  /** Null when the staff portal has no say in it. */
+  /** Null when the staff portal does not manage it. */
   isAdmin: boolean | null;
 }
 
@@ -24,7 +24,7 @@ const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
 const getFirst = (attributes: Attributes, name: string): string =>
   (attributes.get(name)?.[0] ?? '').replace(CONTROLS, ' ').trim();
 
-/** Reads the attributes as the settings of the provider name them. */
+/** Reads the attributes by the names in the provider's settings. */
 export function getPerson(
   { nameId, attributes }: Pick<Statement, 'nameId' | 'attributes'>,
   provider: Pick<SamlProvider, 'attributes' | 'groupsAttribute' | 'adminGroup'>,

@@ -1,19 +1,19 @@
-/** Why somebody who comes back from a staff portal is not let in; the login screen has a sentence for each. */
+/** Why a login through a staff portal was refused; the login screen has a sentence for each. */
 export type RefusalCode =
-  /** No login was under way: its time is over, it has been used, or the staff portal began by itself. */
+  /** No login in progress: it expired, was used, or the staff portal initiated it. */
   | 'saml-expired'
-  /** The answer is not one to trust. */
+  /** The response is not trustworthy. */
   | 'saml-answer'
-  /** The staff portal itself says no. */
+  /** The staff portal denied the login. */
   | 'saml-denied'
   | 'saml-no-name-id'
   | 'saml-no-address'
   | 'saml-address-taken'
   | 'saml-inactive'
-  /** Something broke on our side. */
+  /** An error on our side. */
   | 'saml-failed';
 
-/** A refusal. The reason is for the log: fixed words, nothing of what was sent. */
+/** A refusal. The reason is for the log: fixed words, nothing from the request. */
 export class SamlRefusal extends Error {
   constructor(
     readonly code: RefusalCode,
@@ -24,7 +24,7 @@ export class SamlRefusal extends Error {
   }
 }
 
-/** Refuses unless something holds. */
+/** Throws a refusal unless a condition holds. */
 export function demand(holds: unknown, reason: string, code: RefusalCode = 'saml-answer'): asserts holds {
   if (!holds) throw new SamlRefusal(code, reason);
 }

@@ -4,28 +4,28 @@ import type { Who } from '../../../audit/who';
 import type { Download } from '../../../storage/download-token';
 import { needed, type Target } from './targets';
 
-/** A download that somebody may have. */
+/** A permitted download. */
 export interface Granted {
   target: Target;
-  /** A user's id; null for who is not logged in, and for a maintainer. */
+  /** A user's id; null for an anonymous visitor and for a maintainer. */
   actor: string | null;
-  /** Whether it came by a token in its address. */
+  /** Whether it was granted by a token in the URL. */
   byLink: boolean;
   /** The account of Strapi's panel that it is for. */
   maintainer?: Who['maintainer'];
 }
 
-/** How much of a file is asked for. */
+/** The requested part of a file. */
 interface Asked {
   firstByte: number;
-  /** Only for what its headers tell. */
+  /** HEAD: headers only. */
   isHead: boolean;
 }
 
 /**
- * Notes a download before its first byte goes out. Who gets a file in pieces has one line, that of the first piece; who
- * begins further on has one too, so that nobody leaves the first byte out to stay unseen. Asking for the headers alone is noted
- * as such, and never stands for a download.
+ * Writes the audit log entry of a download before its first byte is sent. A download in ranges has one entry,
+ * for the first range; one that starts further on has one too, so that skipping the first byte does not evade
+ * the log. A HEAD request is recorded as such, and never counts as a download.
  */
 export async function auditDownload(
   strapi: Core.Strapi,

@@ -20,7 +20,7 @@ const TOKEN_SECONDS = 60;
 /** Query of a download. */
 export const downloadQuery = z.object({ token: z.string().optional() });
 
-/** Answer to a POST on the path of a download. */
+/** Response to a POST on the path of a download. */
 export const downloadTokenAnswer = getData(z.object({ token: z.string(), expires_in: z.int() }));
 
 const find = (strapi: Core.Strapi, { of, id }: Download): Promise<Target | null> => {
@@ -28,7 +28,7 @@ const find = (strapi: Core.Strapi, { of, id }: Download): Promise<Target | null>
   return of === 'assets' ? getOriginal(strapi, id) : fileTarget(strapi, id);
 };
 
-/** The target, if the viewer may download it at this moment; throws otherwise. */
+/** The target, if the viewer may download it now; throws otherwise. */
 async function targetFor(strapi: Core.Strapi, viewer: Viewer, download: Download): Promise<Target> {
   const target = await find(strapi, download);
   if (!target) throw absent(viewer);
@@ -42,7 +42,10 @@ const expired = () => notLoggedIn('Deze download is verlopen. Probeer het opnieu
 
 const getActor = (viewer: Viewer): string | null => (viewer.kind === 'anonymous' ? null : viewer.id);
 
-/** A link of Strapi's panel counts in the browser in which its account is logged in, while its role may read the file. */
+/**
+ * A link from Strapi's panel is valid in the browser where its account is logged in, as long as its role may
+ * read the file.
+ */
 async function grantedToMaintainer(
   strapi: Core.Strapi,
   ctx: Context,
@@ -56,7 +59,7 @@ async function grantedToMaintainer(
   return { target, actor: null, byLink: true, maintainer: named(account.maintainer) };
 }
 
-/** What a token gives: its holder's rights are looked up again. */
+/** The download that a token grants, after checking its holder's current rights. */
 async function grantedByToken(
   strapi: Core.Strapi,
   ctx: Context,
@@ -89,7 +92,7 @@ export async function answerDownload(strapi: Core.Strapi, ctx: Context, download
   );
 }
 
-/** Who may use a token that is made now: logging out ends it. */
+/** The holder of a new token. Bound to the session, so that logging out invalidates it. */
 async function holderFor(strapi: Core.Strapi, ctx: Context): Promise<Holder> {
   const bearer = getBearer(ctx.headers);
   if (bearer === null) return { kind: 'anonymous' };
@@ -98,7 +101,7 @@ async function holderFor(strapi: Core.Strapi, ctx: Context): Promise<Holder> {
   return { kind: 'session', session };
 }
 
-/** POST …/download: a token with which a browser downloads by itself. */
+/** POST …/download: a token for a plain browser download. */
 export async function answerDownloadToken(
   strapi: Core.Strapi,
   ctx: Context,

@@ -16,17 +16,18 @@ const unsatisfiable = (size: number): PortalError =>
     'Content-Range': `bytes */${size}`,
   });
 
-// A piece is of use only to who has the rest of the same content.
+// A range is useful only to a client that holds the rest of the same content.
 const continues = (condition: string, tag: string, modified: Date): boolean =>
   condition === '' || condition === tag || condition === modified.toUTCString();
 
-// The last so many bytes of a file that has fewer is the whole file (RFC 9110 section 14.1.2); the parser calls it unsatisfiable.
+// A suffix range longer than the file means the whole file (RFC 9110 section 14.1.2); the parser calls it
+// unsatisfiable.
 const withinSize = (header: string, size: number): string =>
   header.replace(/^bytes=-(\d+)$/, (_suffix, length: string) => `bytes=-${Math.min(Number(length), size)}`);
 
-/** The one piece that is asked for; null for the whole file. */
+/** The single requested range; null for the whole file. */
 function getRange(ctx: Context, tag: string, { size, modified }: Kept): Range | null {
-  // Of a HEAD a range means nothing (RFC 9110 section 14.2).
+  // A range has no meaning for HEAD (RFC 9110 section 14.2).
   const header = ctx.method === 'GET' ? ctx.get('Range') : '';
   if (header === '' || !continues(ctx.get('If-Range'), tag, modified)) return null;
   const ranges = parseRange(size, withinSize(header, size), { combine: true });
@@ -39,7 +40,7 @@ function describe(ctx: Context, file: StoredFile, tag: string, { modified }: Kep
   ctx.set('Content-Type', file.mime);
   ctx.set('Content-Disposition', contentDisposition(downloadName(file)));
   ctx.set('Accept-Ranges', 'bytes');
-  // Pieces of it are asked for by their place: it goes out as it is.
+  // Ranges refer to uncompressed bytes.
   ctx.compress = false;
   ctx.set('Cache-Control', 'private, no-cache');
   ctx.set('X-Content-Type-Options', 'nosniff');
@@ -48,8 +49,8 @@ function describe(ctx: Context, file: StoredFile, tag: string, { modified }: Kep
 }
 
 /**
- * Answers with a file to be saved, or the piece of it that is asked for; streaming. `begin` comes before any of it, or
- * of what is known of it, goes out, with the number of the first byte.
+ * Streams a file as an attachment, or the requested range of it. `begin` is called with the offset of the
+ * first byte before any content or metadata is sent.
  */
 export async function sendFile(
   ctx: Context,
@@ -66,12 +67,12 @@ export async function sendFile(
   }
   const range = getRange(ctx, tag, kept);
   await begin(range?.start ?? 0);
-  // Opened before the answer begins: what cannot be read is no half answer.
+  // Opened before the response starts, so that an unreadable file cannot cause a truncated one.
   const content = ctx.method === 'HEAD' ? null : await storage().read(file.key, range ?? undefined);
   describe(ctx, file, tag, kept);
   ctx.status = range ? 206 : 200;
   if (range) ctx.set('Content-Range', `bytes ${range.start}-${range.end}/${kept.size}`);
-  // Koa leaves who waits for the rest of a broken stream waiting.
+  // Koa would leave a client waiting when the stream fails.
   if (content) {
     downloadsUnderWay.inc();
     content.once('close', () => downloadsUnderWay.dec());

@@ -7,22 +7,21 @@ import { fileKind } from '../../../storage/file-kind';
 import { findFile } from '../../../storage/find-file';
 import type { StoredFile } from '../../../storage/stored-file';
 
-/** What a download gives, and which of the assets that hold it decide who gets it. */
+/** The file of a download, and the assets that determine who may have it. */
 export interface Target {
   file: StoredFile;
   assets: PublishedAsset[];
 }
 
-/** Anonymous people cannot tell what is not open to them from what is not there. */
+/** Anonymous visitors cannot tell a forbidden file from a missing one. */
 export const absent = (viewer: Viewer): Error => (viewer.kind === 'anonymous' ? notLoggedIn() : notFound());
 
-/** The original of an asset. */
 export async function getOriginal(strapi: Core.Strapi, id: string): Promise<Target | null> {
   const asset = (await getPublished(strapi).snapshot()).assets.get(id);
   return asset?.original ? { file: asset.original, assets: [asset] } : null;
 }
 
-/** A file, in whatever assets it stands. */
+/** A file, in all assets that hold it. */
 export async function fileTarget(strapi: Core.Strapi, id: string): Promise<Target | null> {
   const all = [...(await getPublished(strapi).snapshot()).assets.values()];
   const assets = all.filter(
@@ -32,7 +31,7 @@ export async function fileTarget(strapi: Core.Strapi, id: string): Promise<Targe
   return file && { file, assets };
 }
 
-/** What a viewer may do with a target: what any of its assets gives. */
+/** The combined abilities of a viewer on the assets of a target. */
 export async function abilitiesOn(strapi: Core.Strapi, viewer: Viewer, target: Target): Promise<Abilities> {
   const { placements } = (await getPublished(strapi).snapshot()).pages;
   if (viewer.kind === 'admin') return assetAbilities(viewer, { isPrivate: true }, []);
@@ -44,5 +43,5 @@ export async function abilitiesOn(strapi: Core.Strapi, viewer: Viewer, target: T
   };
 }
 
-/** Which ability a download takes (contract section 3). */
+/** The ability that a download requires (contract section 3). */
 export const needed = ({ file }: Target): 'use' | 'edit' => (fileKind(file) === 'editable' ? 'edit' : 'use');

@@ -12,7 +12,7 @@ const REASONS = new Map([
 const buildWhere = ({ endpoint, region }: S3Settings): string =>
   endpoint === undefined ? `bij Amazon, in ${region}` : `op ${new URL(endpoint).origin} (S3_ENDPOINT)`;
 
-/** Stops the start, with the reason, when the bucket cannot be used. */
+/** Aborts the start, with the reason, when the bucket is unusable. */
 export async function checkBucket(client: S3Client, settings: S3Settings): Promise<void> {
   try {
     await client.send(new HeadBucketCommand({ Bucket: settings.bucket }));

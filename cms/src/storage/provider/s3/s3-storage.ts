@@ -13,9 +13,9 @@ const PART_BYTES = 8 * 1024 * 1024;
 const PARTS_AT_ONCE = 2;
 
 /**
- * Keeps files in a private bucket. The portal reads them for its callers and passes them on while they come in: a signed
- * address of the bucket would outlive a right that is taken away, and the bucket need not be reachable for visitors.
- * Throws `InvalidEnv` when the bucket cannot be used; `log` hears of each call that fails.
+ * Stores files in a private bucket. The portal streams them to its clients itself: a signed bucket URL would
+ * outlive a revoked right, and the bucket need not be reachable for visitors. Throws `InvalidEnv` when the
+ * bucket is unusable; `log` receives each failed call.
  */
 export async function s3Storage(settings: S3Settings, log: (line: string) => void): Promise<FileStorage> {
   const client = s3Client(settings);
@@ -44,7 +44,7 @@ export async function s3Storage(settings: S3Settings, log: (line: string) => voi
       try {
         await asked(`put ${Key}`, upload.done());
       } catch (error) {
-        // Kept after all when only the answer was lost.
+        // The object was stored after all when only the response got lost.
         await remove(Key).catch(() => undefined);
         throw error;
       } finally {

@@ -5,7 +5,7 @@ import { REFRESH_DAYS } from '../../../../auth';
 const NAME = 'portal_refresh';
 const DAY = 86_400_000;
 
-// Scripts cannot read it, other sites do not send it, and only the calls of login see it.
+// Hidden from scripts, not sent by other sites, and sent only to the auth routes.
 const options = () => ({
   httpOnly: true,
   sameSite: 'lax' as const,
@@ -15,16 +15,13 @@ const options = () => ({
   overwrite: true,
 });
 
-/** The refresh token that a browser sends. */
 export const getRefreshToken = (ctx: Context): string | undefined =>
   ctx.cookies.get(NAME, { signed: false }) || undefined;
 
-/** Gives a browser its refresh token. */
 export const setRefreshToken = (ctx: Context, token: string): void => {
   ctx.cookies.set(NAME, token, { ...options(), maxAge: REFRESH_DAYS * DAY });
 };
 
-/** Takes the refresh token away from a browser. */
 export const clearRefreshToken = (ctx: Context): void => {
   ctx.cookies.set(NAME, null, options());
 };

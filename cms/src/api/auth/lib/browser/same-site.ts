@@ -5,8 +5,8 @@ import { forbidden } from '../../../../http/errors';
 const getHost = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
 
 /**
- * Refuses a call that a page of another site makes in somebody's browser: it could log them in as another person, or
- * out. Browsers say where a write comes from; what is no browser says nothing and has no cookies of others.
+ * Refuses calls from pages of other sites, which could log a user in as someone else, or out. Browsers state
+ * the origin of a write; other clients do not, but hold no cookies of others.
  */
 export function refuseOtherSites(ctx: Context): void {
   const origin = ctx.get('Origin');

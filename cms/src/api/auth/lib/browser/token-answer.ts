@@ -3,7 +3,7 @@ import type { TokenPair } from '../../../../auth';
 import type { TokenAnswer } from '../../schemas/auth';
 import { setRefreshToken } from './refresh-cookie';
 
-/** Answers with an access token, the refresh token beside it in its cookie. */
+/** Responds with an access token, and sets the refresh token as a cookie. */
 export function giveTokens(ctx: Context, pair: TokenPair): void {
   setRefreshToken(ctx, pair.refreshToken);
   ctx.set('Cache-Control', 'no-store');

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { auditRefusal } from '../../../../audit/refusals';
 import { loginRefusals } from '../../../../metrics/meters';
 
-/** Notes a refusal in the log and in the audit log; the provider is left out when nobody knows which it was. */
+/** Writes a refusal to the log and the audit log; the provider is omitted when it is unknown. */
 export async function auditSamlRefusal(
   strapi: Core.Strapi,
   reason: string,

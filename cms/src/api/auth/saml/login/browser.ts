@@ -4,10 +4,11 @@ import { hashToken, newToken } from '../../../../auth/tokens';
 
 const MINUTE = 60_000;
 
-// A name per login: whoever begins in two tabs ends in both.
+// One cookie per login, so that a user can log in from two tabs at once.
 const getName = (hash: string): string => `portal_saml_${hash.slice(0, 8)}`;
 
-// Only the call that ends a login sees it. It does not come with the post of the staff portal, which is cross-site.
+// Sent only to the call that completes a login. It does not come with the staff portal's POST, which is
+// cross-site.
 const options = () => ({
   httpOnly: true,
   sameSite: 'lax' as const,
@@ -17,7 +18,7 @@ const options = () => ({
   overwrite: true,
 });
 
-/** Marks a browser as the one that begins a login; gives the print of the mark. */
+/** Sets a cookie on the browser that starts a login; returns its hash. */
 export function markBrowser(ctx: Context): string {
   const mark = newToken();
   const hash = hashToken(mark);
@@ -25,7 +26,7 @@ export function markBrowser(ctx: Context): string {
   return hash;
 }
 
-/** Whether a request comes from the browser with a mark, which is then taken away. */
+/** Whether a request comes from the browser with this cookie, which is then cleared. */
 export function takeMark(ctx: Context, hash: string): boolean {
   const mark = ctx.cookies.get(getName(hash), { signed: false });
   if (mark === undefined || hashToken(mark) !== hash) return false;

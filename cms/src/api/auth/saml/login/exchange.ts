@@ -9,7 +9,7 @@ import { auditSamlRefusal } from './audit-refusal';
 
 const refused = () => notLoggedIn('Deze inlogpoging is verlopen of al gebruikt. Log opnieuw in.');
 
-/** Starts a session with its line in the log; null when the account became inactive meanwhile. */
+/** Starts a session and writes its audit log entry; null when the account became inactive in the meantime. */
 async function enter(strapi: Core.Strapi, { account, provider }: CodeGrant): Promise<TokenPair | null> {
   return await strapi.db.transaction(async () => {
     const pair = await startSession(strapi, account.id);
@@ -20,7 +20,10 @@ async function enter(strapi: Core.Strapi, { account, provider }: CodeGrant): Pro
   });
 }
 
-/** Gives a session for a code, to the browser that began the login. Whoever else brings it uses it up. */
+/**
+ * Exchanges a code for a session, for the browser that started the login. Any other browser that sends the
+ * code only invalidates it.
+ */
 export async function exchangeCode(strapi: Core.Strapi, ctx: Context, code: string): Promise<TokenPair> {
   const grant = await takeCode(strapi, code);
   if (!grant) {

@@ -46,8 +46,8 @@ async function refuse(
 }
 
 /**
- * POST /saml2/{provider}/acs: checks what the staff portal says and sends the browser on with a code. Whoever is refused
- * comes to the login screen, which has a sentence for the reason.
+ * POST /saml2/{provider}/acs: verifies the SAML response and redirects the browser with a code. On a refusal
+ * it redirects to the login screen, which explains the reason.
  */
 export async function finishLogin(strapi: Core.Strapi, ctx: Context, provider: SamlProvider): Promise<void> {
   await takeTurn(ctx, 'saml');

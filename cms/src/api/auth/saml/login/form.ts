@@ -2,11 +2,11 @@ import type { Context } from 'koa';
 import getRawBody from 'raw-body';
 import { demand, SamlRefusal } from '../refusal';
 
-// A response with hundreds of groups is some tens of kilobytes.
+// A response with hundreds of groups takes some tens of kilobytes.
 const MAX_BYTES = 256 * 1024;
 const MAX_RELAY_STATE = 80;
 
-/** What a staff portal posts. */
+/** The form that a staff portal posts. */
 export interface SamlForm {
   samlResponse: string;
   relayState: string;
@@ -24,7 +24,7 @@ async function getBody(ctx: Context): Promise<string> {
   }
 }
 
-/** Reads the posted form; refuses one that is too large, or no such form. */
+/** Reads the posted form; refuses one that is too large or invalid. */
 export async function readForm(ctx: Context): Promise<SamlForm> {
   demand(ctx.is('application/x-www-form-urlencoded'), 'not a form');
   const fields = new URLSearchParams(await getBody(ctx));

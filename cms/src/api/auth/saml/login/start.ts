@@ -10,7 +10,7 @@ import { samlOptions } from '../provider/options';
 import { keepRequest } from '../store/requests';
 import { markBrowser } from './browser';
 
-/** GET /saml2/{provider}/login: sends a browser to the staff portal. */
+/** GET /saml2/{provider}/login: redirects a browser to the staff portal. */
 export async function startLogin(strapi: Core.Strapi, ctx: Context, provider: SamlProvider): Promise<void> {
   await takeTurn(ctx, 'saml-start');
   const requestId = `_${randomBytes(20).toString('hex')}`;

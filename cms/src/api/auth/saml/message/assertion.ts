@@ -3,26 +3,26 @@ import { demand } from '../refusal';
 import type { Expected } from './envelope';
 import { allElements, getChildren, elementsIn, isNamed, getOnlyChild, parseXml, getText } from './xml';
 
-/** How far the clock of a staff portal may be off. */
+/** The tolerated clock difference with a staff portal. */
 export const CLOCK_SKEW_MS = 30_000;
 
 const BEARER = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
 const TRANSIENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient';
 const MAX_NAME_ID = 1024;
 
-/** What a verified assertion says. */
+/** The contents of a verified assertion. */
 export interface Statement {
   assertionId: string;
-  /** Until when it could be used; milliseconds. */
+  /** When the assertion expires, in milliseconds. */
   goodUntil: number;
   nameId: string;
-  /** All values by the name of the attribute. */
+  /** All values by attribute name. */
   attributes: ReadonlyMap<string, readonly string[]>;
 }
 
 const getTime = (element: Element, name: string): number => Date.parse(element.getAttribute(name) ?? '');
 
-/** Until when a confirmation holds for whoever brings it to us as the answer to this request; null when it does not. */
+/** When a bearer confirmation for us and this request expires; null when it is invalid. */
 function confirmedUntil(confirmation: Element, expected: Expected, now: number): number | null {
   const data = getOnlyChild(confirmation, 'assertion', 'SubjectConfirmationData');
   if (confirmation.getAttribute('Method') !== BEARER || !data) return null;
@@ -33,7 +33,7 @@ function confirmedUntil(confirmation: Element, expected: Expected, now: number):
   return until > now - CLOCK_SKEW_MS && !isEarly ? until : null;
 }
 
-/** A name that stays the same: a passing one would make a new account at each login. */
+/** A persistent name id: a transient one would create a new account at each login. */
 function getNameId(subject: Element): string {
   const nameId = getOnlyChild(subject, 'assertion', 'NameID');
   demand(nameId && elementsIn(nameId).length === 0, 'no name', 'saml-no-name-id');
@@ -55,7 +55,7 @@ function getAttributes(assertion: Element): Map<string, string[]> {
   return attributes;
 }
 
-/** Reads an assertion whose signature, audience and conditions were found right, and checks the rest of it. */
+/** Reads an assertion whose signature, audience and conditions were verified, and checks the rest of it. */
 export function readAssertion(xml: string, expected: Expected, now: number): Statement {
   const document = parseXml(xml);
   const assertion = document.documentElement;

@@ -12,8 +12,8 @@ function utf8Of(bytes: Buffer): string | null {
 }
 
 /**
- * The XML of a SAMLResponse field. Elements, attributes and text only: a document type, comments, CDATA and processing
- * instructions are what parsers disagree about, and no staff portal needs them.
+ * The XML of a SAMLResponse field. Allows elements, attributes and text only: parsers disagree about document
+ * types, comments, CDATA and processing instructions, and no staff portal needs them.
  */
 export function decodeMessage(field: string): string {
   demand(BASE64.test(field), 'not base64');

@@ -4,9 +4,9 @@ import { allElements, getChildren, isNamed, getOnlyChild, getText } from './xml'
 
 const SUCCESS = 'urn:oasis:names:tc:SAML:2.0:status:Success';
 
-/** What a message has to be addressed to, come from and answer. */
+/** The expected destination, sender and request of a message. */
 export interface Expected {
-  /** Where it is posted to. */
+  /** The URL that it is posted to. */
   acsUrl: string;
   /** The entity id of the staff portal. */
   issuer: string;
@@ -14,7 +14,7 @@ export interface Expected {
   requestId: string;
 }
 
-/** The two elements that count in a message. */
+/** The two elements of a message that matter. */
 export interface Envelope {
   response: Element;
   assertion: Element;
@@ -22,7 +22,10 @@ export interface Envelope {
 
 const isIdAttribute = (name: string): boolean => name.toLowerCase() === 'id';
 
-/** No id stands for two elements, whichever way it is written: a signature cannot mean another than is read. */
+/**
+ * No two elements share an id, in any of its spellings, so that a signature cannot cover another element than
+ * the one read.
+ */
 function haveOwnIds(elements: readonly Element[]): boolean {
   const ids = elements.flatMap((element) =>
     [...element.attributes].flatMap(({ localName, value }) =>
@@ -32,7 +35,7 @@ function haveOwnIds(elements: readonly Element[]): boolean {
   return new Set(ids).size === ids.length;
 }
 
-/** Checks that the staff portal says yes. It may say no without an assertion. */
+/** Checks that the status is success. A failure may come without an assertion. */
 function checkStatus(response: Element): void {
   const status = getOnlyChild(response, 'protocol', 'Status');
   const code = status && getOnlyChild(status, 'protocol', 'StatusCode');
@@ -40,7 +43,7 @@ function checkStatus(response: Element): void {
   demand(code.getAttribute('Value') === SUCCESS, 'status', 'saml-denied');
 }
 
-/** The Response and the Assertion of a message that holds just one of each, in their places. */
+/** The Response and the Assertion of a message that holds exactly one of each, in their proper places. */
 export function openEnvelope(document: Document): Envelope {
   const elements = allElements(document);
   const named = (name: string) => elements.filter((element) => element.localName === name);
@@ -57,7 +60,7 @@ export function openEnvelope(document: Document): Envelope {
   return { response, assertion };
 }
 
-/** Checks to whom a response is addressed, who sent it, and what it answers. */
+/** Checks the destination, the sender and the request of a response. */
 export function checkResponse(response: Element, expected: Expected): void {
   demand(response.getAttribute('Version') === '2.0', 'version');
   demand(response.getAttribute('Destination') === expected.acsUrl, 'destination');

@@ -15,7 +15,7 @@ const METHODS = [
 ];
 const DIGESTS = ['http://www.w3.org/2001/04/xmlenc#sha256', 'http://www.w3.org/2001/04/xmlenc#sha512'];
 
-/** Which of the two elements of a message carry a signature. */
+/** Which of the two elements of a message are signed. */
 export interface Signed {
   response: boolean;
   assertion: boolean;
@@ -24,7 +24,10 @@ export interface Signed {
 const usesAny = (element: Element | null, algorithms: readonly string[]): boolean =>
   algorithms.includes(element?.getAttribute('Algorithm') ?? '');
 
-/** Checks a reference: to the element that the signature stands in, with a SHA-2 digest and no transform that computes. */
+/**
+ * Checks that a reference points to the element that holds the signature, with a SHA-2 digest and only
+ * harmless transforms.
+ */
 function checkReference(reference: Element, signed: Element): void {
   demand(
     reference.getAttribute('URI') === `#${signed.getAttribute('ID') ?? ''}`,
@@ -53,8 +56,8 @@ function checkSignature(signature: Element, signed: Element): void {
 }
 
 /**
- * Checks the form of all signatures of a message, before any is computed: one at most in the response and in the
- * assertion, nowhere else, SHA-2 only. Gives which of both are signed; each of them has to be right.
+ * Checks the form of all signatures before computing any: at most one in the response and one in the
+ * assertion, nowhere else, SHA-2 only. Returns which of the two are signed; each of them must be valid.
  */
 export function checkSignatures({ response, assertion }: Envelope): Signed {
   const own = [response, assertion].map((element) => getChildren(element, 'signature', 'Signature'));

@@ -9,7 +9,8 @@ import { checkResponse, openEnvelope } from './envelope';
 import { checkSignatures, type Signed } from './signatures';
 import { parseXml } from './xml';
 
-// What a library says begins with what is wrong and goes on with what was sent.
+// The library's messages start with the error and continue with the sent data, which must stay out of the
+// log.
 const getReason = (error: unknown): string =>
   `library: ${(error instanceof Error ? error.message : String(error)).split(/[.:('"]/)[0]?.trim() ?? ''}`;
 
@@ -21,7 +22,7 @@ function getDocument(text: string): Document {
   }
 }
 
-/** Computes the signatures and checks audience and conditions; gives the assertion as it was signed. */
+/** Verifies the signatures, audience and conditions; returns the assertion as signed. */
 async function signedAssertion(provider: SamlProvider, text: string, signed: Signed): Promise<string> {
   const saml = new SAML({
     ...samlOptions(provider),
@@ -45,8 +46,8 @@ async function verified(provider: SamlProvider, field: string, requestId: string
 }
 
 /**
- * Checks a SAMLResponse field as the answer of a staff portal to one of our requests. All that is believed is read from
- * the bytes that were signed. Anything wrong is a refusal.
+ * Verifies a SAMLResponse field as a staff portal's response to one of our requests. Only signed bytes are
+ * trusted. Any error is a refusal.
  */
 export async function verifyResponse(
   provider: SamlProvider,

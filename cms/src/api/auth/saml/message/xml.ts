@@ -8,32 +8,31 @@ export const NS = {
   signature: 'http://www.w3.org/2000/09/xmldsig#',
 };
 
-/** One of them. */
 export type Namespace = keyof typeof NS;
 
-/** Parses XML; throws at anything that is not quite right. */
+/** Parses XML strictly: throws on any error. */
 export const parseXml = (text: string): Document =>
   new DOMParser({ locator: false, onError: onWarningStopParsing }).parseFromString(text, 'text/xml');
 
-/** Whether an element is the one of a namespace with a name. */
+/** Whether an element has this namespace and name. */
 export const isNamed = (element: Element | null, namespace: Namespace, name: string): boolean =>
   element?.namespaceURI === NS[namespace] && element.localName === name;
 
 /** Every element of a document, in order. */
 export const allElements = (document: Document): Element[] => [...document.getElementsByTagName('*')];
 
-/** The elements right below one. */
+/** The child elements. */
 export const elementsIn = (parent: Element): Element[] => [...parent.children];
 
-/** The elements of one kind right below one. */
+/** The child elements with a name. */
 export const getChildren = (parent: Element, namespace: Namespace, name: string): Element[] =>
   elementsIn(parent).filter((element) => isNamed(element, namespace, name));
 
-/** The only element of a kind right below one; null when there is none, or more. */
+/** The only child element with a name; null when there is none or more than one. */
 export function getOnlyChild(parent: Element, namespace: Namespace, name: string): Element | null {
   const [first, ...others] = getChildren(parent, namespace, name);
   return first && others.length === 0 ? first : null;
 }
 
-/** The text in an element, without the space around it. */
+/** The trimmed text of an element. */
 export const getText = (element: Element): string => (element.textContent ?? '').trim();

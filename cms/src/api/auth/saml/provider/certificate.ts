@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 
 const LINE = /.{1,64}/g;
 
-/** A certificate as PEM, however it was given: PEM in one or more lines, or base64 alone. Null when it is none. */
+/** A certificate as PEM, given as PEM in one or more lines or as plain base64; null when it is invalid. */
 export function toPem(given: string): string | null {
   const base64 = given.replace(/-----(BEGIN|END) CERTIFICATE-----|\\n|\s/g, '');
   const lines = base64.match(LINE) ?? [];

@@ -5,7 +5,7 @@ import type { IdentityProvider } from './types';
 
 const REDIRECT = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect';
 
-// Files that Windows made begin with one.
+// Windows programs may write one.
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
 const onlyIn = (found: readonly Element[]): Element | null => (found.length === 1 && found[0]) || null;
@@ -20,7 +20,7 @@ function getCertificates(descriptor: Element): string[] {
   return [...new Set(given.flatMap((pem) => pem ?? []))];
 }
 
-/** Reads the metadata of a staff portal; null when it does not tell all that a login needs. */
+/** Reads the metadata of a staff portal; null when something that a login needs is missing. */
 export function readIdpMetadata(xml: string): IdentityProvider | null {
   const descriptor = onlyIn(
     allElements(parseXml(xml.replace(BYTE_ORDER_MARK, ''))).filter((element) =>

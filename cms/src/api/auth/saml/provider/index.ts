@@ -31,7 +31,10 @@ function getIdp(prefix: string, idp: SamlIdp): IdentityProvider {
   ]);
 }
 
-/** Reads the staff portals of the settings, their metadata and certificates too. Throws when one cannot be used. */
+/**
+ * Reads the staff portals from the settings, with their metadata and certificates. Throws when one is
+ * unusable.
+ */
 export const loadProviders = ({ samlProviders, publicUrl }: Env): SamlProvider[] =>
   samlProviders.map((settings) => ({
     ...settings,
@@ -42,5 +45,5 @@ export const loadProviders = ({ samlProviders, publicUrl }: Env): SamlProvider[]
 
 let providers: SamlProvider[] | undefined;
 
-/** The staff portals of this process, read at the first call. */
+/** The staff portals of this process, read on first use. */
 export const getProviders = (): readonly SamlProvider[] => (providers ??= loadProviders(getEnv()));

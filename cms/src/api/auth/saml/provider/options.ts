@@ -5,7 +5,9 @@ import type { SamlProvider } from './types';
 
 const PERSISTENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent';
 
-/** A provider in the words of the library. What an answer belongs to is checked here, against the database. */
+/**
+ * A provider as options of the SAML library. InResponseTo is checked in our own code, against the database.
+ */
 export const samlOptions = ({ idp, entityId, acsUrl }: SamlProvider): SamlConfig => ({
   issuer: entityId,
   audience: entityId,
@@ -14,7 +16,7 @@ export const samlOptions = ({ idp, entityId, acsUrl }: SamlProvider): SamlConfig
   idpCert: [...idp.certificates],
   acceptedClockSkewMs: CLOCK_SKEW_MS,
   validateInResponseTo: ValidateInResponseTo.never,
-  // How people prove who they are, and in which form they are named, is for the staff portal to decide.
+  // The staff portal decides on the authentication method and the name format.
   disableRequestedAuthnContext: true,
   identifierFormat: null,
 });
@@ -26,6 +28,6 @@ export const getMetadata = ({ entityId, acsUrl }: SamlProvider): string =>
     callbackUrl: acsUrl,
     identifierFormat: PERSISTENT,
     wantAssertionsSigned: true,
-    // The same metadata at each call.
+    // Keeps the metadata identical across calls.
     generateUniqueId: () => `_${createHash('sha256').update(entityId).digest('hex').slice(0, 40)}`,
   });

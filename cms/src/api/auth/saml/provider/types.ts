@@ -1,19 +1,19 @@
 import type { SamlProviderSettings } from '../../../../../config/env/saml';
 
-/** What is known of the server of a staff portal. */
+/** The identity provider of a staff portal. */
 export interface IdentityProvider {
   entryPoint: string;
   /** Its entity id. */
   issuer: string;
-  /** PEM; several while it changes its key. */
+  /** PEM; several during a key rollover. */
   certificates: readonly string[];
 }
 
-/** A staff portal with everything that a login through it needs. */
+/** A staff portal with everything that a login needs. */
 export interface SamlProvider extends Omit<SamlProviderSettings, 'idp'> {
   idp: IdentityProvider;
-  /** Our name for this provider, and where our metadata is. */
+  /** Our entity id for this provider, and the URL of our metadata. */
   entityId: string;
-  /** Where its answers are posted to. */
+  /** The URL that its responses are posted to. */
   acsUrl: string;
 }

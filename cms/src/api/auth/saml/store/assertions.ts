@@ -6,7 +6,7 @@ const REMEMBER = `
   insert into portal_saml_assertions (assertion_hash, expires_at) values (?, ?)
   on conflict (assertion_hash) do nothing returning id`;
 
-/** Uses an assertion up; refuses one that was used before, at whatever instance. */
+/** Marks an assertion as used; refuses one that any instance has seen before. */
 export async function consumeAssertion(
   strapi: Core.Strapi,
   provider: string,

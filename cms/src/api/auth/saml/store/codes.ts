@@ -3,14 +3,14 @@ import { hashToken, newToken } from '../../../../auth/tokens';
 
 const SECONDS = 60;
 
-/** What a code gives: an account, to the browser that began. */
+/** What a code grants: an account, to the browser that started the login. */
 export interface CodeGrant {
   account: { id: number; documentId: string };
   provider: string;
   browserHash: string;
 }
 
-/** Makes a code that is good once, for a minute. */
+/** Creates a single-use code, valid for a minute. */
 export async function issueCode(strapi: Core.Strapi, grant: CodeGrant): Promise<string> {
   const code = newToken();
   const { account, provider, browserHash } = grant;
@@ -26,7 +26,7 @@ const TAKE = `
   returning provider, browser_hash as "browserHash", expires_at > now() as fresh,
     (select json_build_object('id', u.id, 'documentId', u.document_id) from up_users u where u.id = user_id) as account`;
 
-/** Takes what a code gives and uses it up; null when it is unknown, used or too old. */
+/** Redeems and invalidates a code; null when it is unknown, used or expired. */
 export async function takeCode(strapi: Core.Strapi, code: string): Promise<CodeGrant | null> {
   const { rows } = await strapi.db.connection.raw<{
     rows: (Omit<CodeGrant, 'account'> & { fresh: boolean; account: CodeGrant['account'] | null })[];

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { hashToken } from '../../../../auth/tokens';
 
-/** Somebody at a staff portal. */
+/** The identity of a user at a staff portal. */
 export interface Name {
   provider: string;
   nameId: string;
@@ -11,18 +11,18 @@ const links = (strapi: Core.Strapi) => strapi.db.query('api::saml.saml-link');
 
 const computeHash = ({ provider, nameId }: Name): string => hashToken(`${provider} ${nameId}`);
 
-/** The id on the wire of the account that somebody has; null when there is none (any more). */
+/** The public id of the linked account; null when there is none (any more). */
 export async function linkedAccount(strapi: Core.Strapi, name: Name): Promise<string | null> {
   const link = await links(strapi).findOne({ where: { linkHash: computeHash(name) }, populate: ['user'] });
   return link?.user?.documentId ?? null;
 }
 
-/** Whether somebody of a staff portal has this account already. */
+/** Whether the account is already linked to an identity at this provider. */
 export async function isLinked(strapi: Core.Strapi, provider: string, userId: number): Promise<boolean> {
   return (await links(strapi).count({ where: { provider, user: userId } })) > 0;
 }
 
-/** Gives somebody an account; a link to one that was deleted is replaced. */
+/** Links an identity to an account; replaces a link to a deleted one. */
 export async function link(strapi: Core.Strapi, name: Name, userId: number): Promise<void> {
   await links(strapi).deleteMany({ where: { linkHash: computeHash(name) } });
   await links(strapi).create({ data: { ...name, linkHash: computeHash(name), user: userId } });

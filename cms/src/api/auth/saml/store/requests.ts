@@ -5,18 +5,18 @@ import { demand } from '../refusal';
 const MINUTES = 10;
 const MINUTE = 60_000;
 
-/** A login that is under way at a staff portal. */
+/** A login in progress at a staff portal. */
 export interface LoginRequest {
   provider: string;
   /** The id of our AuthnRequest. */
   requestId: string;
-  /** Print of the cookie of the browser that began. */
+  /** Hash of the cookie of the browser that started it. */
   browserHash: string;
   /** A safe path. */
   target: string;
 }
 
-/** Keeps a login that begins, under the print of its RelayState. */
+/** Stores a login in progress, under the hash of its RelayState. */
 export async function keepRequest(
   strapi: Core.Strapi,
   relayState: string,
@@ -28,12 +28,13 @@ export async function keepRequest(
     .create({ data: { ...request, relayHash: hashToken(relayState), expiresAt } });
 }
 
-// One statement: of all who come with the same RelayState, at whatever instance, one gets the row.
+// One statement, so that of concurrent requests with the same RelayState, on any instance, only one gets the
+// row.
 const TAKE = `
   delete from portal_saml_requests where relay_hash = ?
   returning provider, request_id as "requestId", browser_hash as "browserHash", target, expires_at > now() as fresh`;
 
-/** Takes the login that a RelayState stands for; refuses one that is unknown, used, too old or another provider's. */
+/** Takes the login of a RelayState; refuses one that is unknown, used, expired or of another provider. */
 export async function takeRequest(
   strapi: Core.Strapi,
   provider: string,
