@@ -1,7 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { removeEarlier } from './lib/writes/earlier-originals';
 
-/** Lets the earlier originals of an asset go with it when it is removed in Strapi's content manager, which knows of none. */
+/**
+ * Removes the earlier originals of an asset along with it when it is deleted in Strapi's content manager,
+ * which does not know about them.
+ */
 export function guardAssets(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;

@@ -10,8 +10,8 @@ const hasId = (result: unknown): result is { documentId: string } =>
   typeof result === 'object' && result !== null && 'documentId' in result;
 
 /**
- * Puts the rules of pages on Strapi's document service, so that its content manager, a plugin or a script cannot break
- * what the API guarantees.
+ * Applies the rules of pages to Strapi's document service, so that the content manager, a plugin or a script
+ * cannot break the guarantees of the API.
  */
 export function guardPages(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

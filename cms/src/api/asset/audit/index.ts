@@ -5,7 +5,7 @@ import { getFocalPoint } from '../../../published/loaders';
 const NAMED = { select: ['documentId', 'name'] };
 const populate = { original: NAMED, files: NAMED, settings: { select: ['outlined', 'backgroundColor'] } };
 
-/** A file as the log names it. */
+/** A file as the audit log names it. */
 export interface NamedFile {
   documentId: string;
   name: string;
@@ -25,7 +25,7 @@ interface AssetRow {
 
 const named = ({ documentId, name }: NamedFile) => ({ id: documentId, name });
 
-/** An asset as the audit log tells of it; null when there is none. */
+/** The snapshot of an asset for the audit log; null when it does not exist. */
 export async function getAssetSnapshot(
   strapi: Core.Strapi,
   documentId: string,
@@ -48,7 +48,10 @@ export async function getAssetSnapshot(
   };
 }
 
-/** Notes what became of an asset; `before` as it was, null when it is new. Call it in the transaction of the write. */
+/**
+ * Writes the audit log entry of a changed asset; `before` is null for a new one. Call it in the transaction
+ * of the write.
+ */
 export async function auditAsset(
   strapi: Core.Strapi,
   subject: string,
@@ -60,7 +63,7 @@ export async function auditAsset(
   await audit(strapi, { action: action ?? usual, subject, details: { ...changes(before, after), ...more } });
 }
 
-/** Notes that files were put with an asset, or taken off it. */
+/** Writes the audit log entries of files added to or removed from an asset. */
 export async function auditFiles(
   strapi: Core.Strapi,
   action: 'file.add' | 'file.delete',

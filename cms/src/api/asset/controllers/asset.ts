@@ -54,14 +54,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   };
 
   return {
-    /** GET /assets: all for administrators, for others what they may see. */
+    /** GET /assets: all of them for administrators, otherwise those that the viewer may see. */
     async list(ctx: Context) {
       if (ADMINS_FILTERS.some((name) => name in ctx.query)) await refuseOthers(getViewer(ctx));
       const query = parseQuery(ctx, assetListQuery);
       await sendCached(ctx, await assetListAnswer(strapi, getViewer(ctx), { search: ctx.search, query }));
     },
 
-    /** GET /assets/:id; administrators also learn where it is used. */
+    /** GET /assets/:id; administrators also get its usage. */
     async find(ctx: Context) {
       const id = getId(ctx);
       const asset = await seen(ctx, id);
@@ -87,14 +87,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       await answer(ctx, id);
     },
 
-    /** DELETE /assets/:id; used assets only with ?force=true. */
+    /** DELETE /assets/:id; requires ?force=true for an asset in use. */
     async delete(ctx: Context) {
       const { force } = parseQuery(ctx, assetDeleteQuery);
       await service.remove(await mustExist(getId(ctx)), force === 'true');
       ctx.status = 204;
     },
 
-    /** GET /assets/:id/originals: what it had as original before. */
+    /** GET /assets/:id/originals: its earlier originals. */
     async originals(ctx: Context) {
       const id = await mustExist(getId(ctx));
       const query = parseQuery(ctx, listQuery);
@@ -116,7 +116,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       await answer(ctx, id);
     },
 
-    /** DELETE /assets/:id/files/:file_id: answers the updated asset. */
+    /** DELETE /assets/:id/files/:file_id: returns the updated asset. */
     async removeFile(ctx: Context) {
       const id = await mustExist(getId(ctx));
       await service.removeFile(id, String(ctx.params.file_id));

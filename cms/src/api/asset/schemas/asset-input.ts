@@ -9,7 +9,7 @@ import { focalPoint } from '../../../http/schemas/assets';
 const emptied = (value: z.ZodType<string>) =>
   value.nullable().transform((given) => (given === null || given === 'null' ? '' : given));
 
-/** What a write of an asset may say besides its file; what is left out stays as it is. */
+/** The fields of an asset besides its file; omitted fields stay unchanged. */
 export const assetInput = (strapi: Core.Strapi) =>
   z
     .strictObject({
@@ -22,5 +22,4 @@ export const assetInput = (strapi: Core.Strapi) =>
     })
     .partial();
 
-/** A checked write of an asset. */
 export type AssetInput = z.output<ReturnType<typeof assetInput>>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listQuery } from '../../../http/lists';
 
-/** What assets may be filtered on (contract section 4). */
+/** The kinds of assets to filter by (contract section 4). */
 export const KINDS = ['image', 'video', 'document', 'editable'] as const;
 
 const yesOrNo = (description: string) => z.enum(['true', 'false']).optional().meta({ description });
@@ -14,7 +14,7 @@ const forAdmins = {
   sha256: z
     .string()
     .regex(/^[0-9a-fA-F]{64}$/, { error: 'sha256 bestaat uit 64 hexadecimale cijfers.' })
-    // As files have it noted.
+    // The form in which digests are stored.
     .transform((hex) => Buffer.from(hex, 'hex').toString('base64url'))
     .optional()
     .meta({
@@ -23,14 +23,13 @@ const forAdmins = {
     }),
 };
 
-/** What only administrators may filter on. */
+/** Filters for administrators only. */
 export const ADMINS_FILTERS = Object.keys(forAdmins);
 
 /** Query of the list of assets. */
 export const assetListQuery = listQuery.extend({ kind: z.enum(KINDS).optional(), ...forAdmins });
 
-/** `?force=true` removes an asset that is in use. */
+/** `?force=true` deletes an asset that is in use. */
 export const assetDeleteQuery = z.object({ force: z.enum(['true', 'false']).optional() });
 
-/** A checked query. */
 export type AssetListQuery = z.output<typeof assetListQuery>;

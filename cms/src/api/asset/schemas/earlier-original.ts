@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fileEntity } from '../../../http/schemas/assets';
 import { key, moment } from '../../../http/schemas/plain';
 
-/** What an asset had as its original until another came. */
+/** A former original of an asset, since replaced. */
 export const earlierOriginalEntity = z
   .object({
     id: key,
@@ -12,5 +12,4 @@ export const earlierOriginalEntity = z
   })
   .meta({ id: 'EarlierOriginal' });
 
-/** An earlier original on the wire. */
 export type EarlierOriginalAnswer = z.output<typeof earlierOriginalEntity>;

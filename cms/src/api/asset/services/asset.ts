@@ -11,10 +11,10 @@ import { storedValues } from '../lib/writes/stored-values';
 
 const ASSET = 'api::asset.asset';
 
-/** Writes of assets, each with all its rules; ids are document ids. */
+/** Writes of assets with all their rules; ids are document ids. */
 export interface AssetService {
   create(input: AssetInput, original: AcceptedFile | null): Promise<string>;
-  /** `actor` is the id of a user, as in what follows. */
+  /** `actor` is the id of a user, here and below. */
   update(id: string, input: AssetInput, original: AcceptedFile | null, actor: string | null): Promise<void>;
   restoreOriginal(id: string, earlier: string, actor: string | null): Promise<void>;
   addFiles(id: string, files: AcceptedFile[]): Promise<void>;
@@ -22,10 +22,10 @@ export interface AssetService {
   remove(id: string, force: boolean): Promise<void>;
 }
 
-// Checked values; Strapi's own type of them exists only where it generates types.
+// Validated values; Strapi types them only where it generates types.
 type Values = Record<string, unknown>;
 
-/** The writes of assets of this application. */
+/** The asset service of this application. */
 export function assetService(strapi: Core.Strapi): AssetService {
   const assets = strapi.documents(ASSET);
   const change = async (documentId: string, data: Values): Promise<void> => {

@@ -7,7 +7,7 @@ interface NamedPage {
   title: string;
 }
 
-/** Notes for a page, and for the children that go along with it, that they were deleted or brought back. */
+/** Writes audit log entries for a page and the children deleted or restored with it. */
 export async function auditDeletion(
   strapi: Core.Strapi,
   action: 'page.delete' | 'page.restore',

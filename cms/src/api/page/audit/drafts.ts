@@ -3,7 +3,7 @@ import { audit, changes } from '../../../audit';
 import { contentHash, contentText } from '../../../published/content';
 import { getPageSnapshot, type PageState } from './snapshot';
 
-/** A write of a draft; `before` is null when it made the page. */
+/** A write of a draft; `before` is null when it created the page. */
 export interface DraftWrite {
   id: string;
   version: number;
@@ -13,7 +13,7 @@ export interface DraftWrite {
 
 const computeHash = ({ content }: PageState): string => contentHash(contentText(content));
 
-/** Notes that a page was made or its draft saved. Call it in the transaction of the write. */
+/** Writes the audit log entry of a created page or a saved draft. Call it in the transaction of the write. */
 export async function auditDraft(strapi: Core.Strapi, { id, version, before, after }: DraftWrite) {
   const details = {
     version,

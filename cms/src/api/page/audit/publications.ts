@@ -3,14 +3,14 @@ import { audit, changes, type AuditSnapshot } from '../../../audit';
 import { getPublished, type PageContent } from '../../../published';
 import { getContentSnapshot } from './snapshot';
 
-/** What a page showed and was going to show before a write. */
+/** The live and scheduled version of a page before a write. */
 export interface Before {
   documentId: string;
   liveRevision: { documentId: string } | null;
   scheduledRevision: { documentId: string } | null;
 }
 
-/** What a write does with the publication of a page; see `getPublication`. */
+/** The effect of a write on the publication of a page; see `getPublication`. */
 interface Publication {
   publishedOn?: string | null;
   liveRevision?: string | null;
@@ -23,7 +23,10 @@ async function shown(strapi: Core.Strapi, { liveRevision }: Before): Promise<Aud
   return content && getContentSnapshot(content);
 }
 
-/** Notes that a page was published, scheduled or taken offline, with what visitors then get to see and what they saw. */
+/**
+ * Writes the audit log entry of a page that was published, scheduled or taken offline, with what visitors see
+ * before and after.
+ */
 export async function auditPublication(
   strapi: Core.Strapi,
   page: Before,
@@ -56,11 +59,11 @@ export interface Due {
   revision: string;
   content: PageContent;
   publishedAt: string;
-  /** Who scheduled it; null when that account is gone. */
+  /** The user who scheduled it; null when the account is gone. */
   author: string | null;
 }
 
-/** Notes that the time of a schedule came, in the name of who made it. */
+/** Writes the audit log entry of a scheduled publication, in the name of the user who scheduled it. */
 export async function logDueError(strapi: Core.Strapi, due: Due): Promise<void> {
   const { page, revision, content, publishedAt, author } = due;
   const seen = changes(await shown(strapi, page), getContentSnapshot(content));

@@ -3,7 +3,7 @@ import type { PageContent } from '../../../published';
 import { pageContent } from '../../../published/content';
 import type { StoredPage } from '../lib/writes/page-rows';
 
-// Their order says nothing, and must make no difference.
+// Their order is arbitrary and must not show up as a difference.
 const inOrder = (groups: readonly string[]): string[] => [...groups].sort();
 
 const getRights = ({ type, isPrivate, groups }: PageContent['blocks'][number]): AuditSnapshot => ({
@@ -12,7 +12,7 @@ const getRights = ({ type, isPrivate, groups }: PageContent['blocks'][number]): 
   groups: inOrder(groups),
 });
 
-/** Content as the audit log tells of it: the title, and who may see what. Blocks stand in it by their ids. */
+/** The snapshot of content for the audit log: the title, and who may see what. Blocks are listed by id. */
 export const getContentSnapshot = ({ title, isPublic, groups, blocks }: PageContent): AuditSnapshot => ({
   title,
   is_public: isPublic,
@@ -20,28 +20,28 @@ export const getContentSnapshot = ({ title, isPublic, groups, blocks }: PageCont
   ...Object.fromEntries(blocks.map((block) => [`blocks.${block.id}`, getRights(block)])),
 });
 
-/** A state of a page: its draft and where it stands. */
+/** The state of a page: its draft and its place. */
 export interface PageState {
   slug: string;
   parentId: string | null;
   content: PageContent;
 }
 
-/** The state of a page as it is stored. */
+/** The state of a page as stored. */
 export const getState = ({ slug, parent, draft }: StoredPage): PageState => ({
   slug,
   parentId: parent?.documentId ?? null,
   content: pageContent(draft),
 });
 
-/** Its state after a write of this content; of its place only what is given changes. */
+/** The state after a write of this content; omitted parts of the place stay the same. */
 export const stateAfter = (
   before: PageState,
   content: PageContent,
   { slug = before.slug, parent = before.parentId }: { slug?: string; parent?: string | null },
 ): PageState => ({ slug, parentId: parent, content });
 
-/** A page as the audit log tells of it. */
+/** The snapshot of a page for the audit log. */
 export const getPageSnapshot = ({ slug, parentId, content }: PageState): AuditSnapshot => ({
   slug,
   parent_id: parentId,

@@ -48,7 +48,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       await sendCached(ctx, await liveTreeAnswer(strapi, getViewer(ctx)));
     },
 
-    /** GET /pages/:slug: the live version; an old slug leads to the page. */
+    /** GET /pages/:slug: the live version; an old slug redirects to the page. */
     async find(ctx: Context) {
       const viewer = getViewer(ctx);
       const slug = String(ctx.params.slug);
@@ -59,14 +59,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       redirectTo(ctx, `/api/v1/pages/${moved}`, kindFor(viewer));
     },
 
-    /** GET /admin/pages: drafts in short, for editors. */
+    /** GET /admin/pages: summaries of drafts, for editors. */
     async list(ctx: Context) {
       const query = parseQuery(ctx, pageListQuery);
       const { pages, total } = await listPages(strapi, query, getEditor(ctx) ?? '');
       ctx.body = listAnswer(pages, query, total);
     },
 
-    /** GET /admin/pages/:slug: the draft, or with ?as= how somebody else would get it. */
+    /** GET /admin/pages/:slug: the draft, or with ?as= how another viewer would see it. */
     async findDraft(ctx: Context) {
       const { as } = parseQuery(ctx, asQuery);
       const slug: unknown = ctx.params.slug;
@@ -111,7 +111,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       await answerDraft(ctx, documentId);
     },
 
-    /** DELETE /pages/:id: to the deleted list, or for good with ?permanent=true. */
+    /** DELETE /pages/:id: to the deleted list, or permanently with ?permanent=true. */
     async delete(ctx: Context) {
       const id = pageId(ctx);
       const { permanent } = parseQuery(ctx, pageDeleteQuery);

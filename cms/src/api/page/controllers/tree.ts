@@ -24,7 +24,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       await sendCached(ctx, await draftTreeAnswer(strapi, getViewer(ctx)));
     },
 
-    /** PUT /pages/:id/map: puts a page in its place. */
+    /** PUT /pages/:id/map: moves a page. */
     async move(ctx: Context) {
       await service.move(pageId(ctx), parseBody(ctx, pageMoveInput));
       const { bytes, kind } = await draftTreeAnswer(strapi, getViewer(ctx));

@@ -2,13 +2,13 @@ import { mapAssetsIn } from '../../../blocks/fields';
 import type { BlockTypes } from '../../../blocks/stored-block';
 import type { PageContent } from '../../../published';
 
-/** What can be referred to, by id. */
+/** The groups and assets that exist, by id. */
 export interface Known {
   groups: { has(id: string): boolean };
   assets: { has(id: string): boolean };
 }
 
-/** Content without references to groups and assets that are gone: an empty place stands instead of an asset. */
+/** Content without references to deleted groups and assets; a deleted asset leaves an empty place. */
 export function withoutGone(types: BlockTypes, content: PageContent, { groups, assets }: Known): PageContent {
   const there = (ids: readonly string[]) => ids.filter((id) => groups.has(id));
   return {

@@ -9,7 +9,7 @@ import { contentHash, contentText, pageContent } from '../../../published/conten
 const LINKS = 71_015;
 const BATCH = 50;
 
-/** Where content is kept as text. */
+/** The columns that store content as text. */
 const KEPT = [
   { table: 'pages', column: 'draft' },
   { table: 'revisions', column: 'content' },
@@ -25,8 +25,8 @@ async function presentSlugs(trx: Core.Strapi['db']['connection']): Promise<PageS
 }
 
 /**
- * Keeps the links of all content by the ids of their pages, once: before, they were kept as they were sent. A draft and a
- * version that were equal stay so.
+ * A one-time migration: stores the links in all content by page id, where they were stored as sent. A draft
+ * that equals a version still equals it afterwards.
  */
 export async function keepPageLinks(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'portal', key: 'page-links' });

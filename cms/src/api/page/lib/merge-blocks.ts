@@ -3,8 +3,9 @@ import { drawBlockId, type StoredBlock } from '../../../blocks/stored-block';
 import { invalid, type FieldErrors } from '../../../http/errors';
 import type { PageContent } from '../../../published';
 
-// Contract section 4, "Block groups": sent groups are those of the page; a block sent without keeps its own and gains
-// groups newly added to the page; a new one without takes all; a group taken off the page leaves its blocks.
+// Contract section 4, "Block groups": sent groups apply to the page; a block sent without groups keeps its
+// own and gains those newly added to the page; a new block without groups takes all; a group removed from the
+// page is removed from its blocks.
 const settleGroups = (
   pageGroups: readonly string[],
   newGroups: readonly string[],
@@ -27,8 +28,8 @@ export const followGroups = (before: PageContent, groups: readonly string[]): St
   }));
 
 /**
- * The blocks of a page after a write: sent ones with their id and groups settled. Throws 400 when a block changes its type.
- * `before` is what was stored, `groups` are the page's groups after the write.
+ * The blocks of a page after a write: the sent ones with ids and groups resolved. Throws 400 when a block
+ * changes its type. `before` is what was stored, `groups` are the page's groups after the write.
  */
 export function mergeBlocks(
   before: PageContent,

@@ -8,7 +8,10 @@ async function isDeleted(strapi: Core.Strapi, documentId: string): Promise<boole
   return (await strapi.db.query('api::page.page').count({ where })) > 0;
 }
 
-/** A removal past the API goes to the deleted list too; what is already there goes for good. */
+/**
+ * Removing a page outside the API also moves it to the deleted list; a page already there is removed
+ * permanently.
+ */
 export async function removeOutside(strapi: Core.Strapi, documentId: string | null) {
   if (documentId === null) throw new errors.ValidationError('Kies één pagina.');
   try {

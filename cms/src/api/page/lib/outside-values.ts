@@ -32,7 +32,7 @@ const writtenRow = z.object({
   ),
 });
 
-// A copied block would have the id of the first.
+// A copied block would otherwise keep the id of the original.
 function withOwnIds(rows: readonly BlockRow[]): BlockRow[] {
   const seen = new Set<number>();
   return rows.map((row) => {
@@ -42,7 +42,10 @@ function withOwnIds(rows: readonly BlockRow[]): BlockRow[] {
   });
 }
 
-/** The content of a page as somebody just wrote it past the API, checked and cleaned as if it came through it. Throws 400. */
+/**
+ * The content of a page just written outside the API, validated and cleaned as if it came through it. Throws
+ * 400.
+ */
 export async function contentWritten(
   strapi: Core.Strapi,
   documentId: string,
@@ -69,7 +72,7 @@ export async function contentWritten(
   };
 }
 
-// A new block whose maker chose no groups takes those of the page, as everywhere.
+// A new block without chosen groups takes those of the page, as it does through the API.
 function toInput({ id, type, isPrivate, groups, values }: StoredBlock, known: ReadonlySet<number>) {
   const chosen = known.has(id) || groups.length > 0 ? { groups } : {};
   return { ...values, id, type, isPrivate, ...chosen };

@@ -20,12 +20,11 @@ import { addSave } from './writes/revisions';
 import { updatePage, type PageColumns } from './writes/save-draft';
 import { contentWritten } from './outside-values';
 
-/** What a maintainer may write past the API; all else of a page follows from it. */
+/** The fields that a maintainer may write outside the API; the rest of a page is derived from them. */
 const OPEN_FIELDS = ['title', 'slug', 'parent', 'isPublic', 'groups', 'blocks'];
-/** Written by the content manager itself; roles that are for what somebody made look at them. */
+/** Written by the content manager itself; the "is creator" conditions of roles depend on them. */
 const CREATOR_FIELDS = ['createdBy', 'updatedBy'];
 
-/** Keeps only what a maintainer may write. */
 export const openFields = (data: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(data).filter(([name]) => [...OPEN_FIELDS, ...CREATOR_FIELDS].includes(name)),
@@ -65,7 +64,7 @@ async function checkPlace(strapi: Core.Strapi, page: StoredPage): Promise<void> 
   checkParent({ page: placed, parent: await findParent(strapi, parent.documentId) });
 }
 
-// One sentence, because the content manager shows one.
+// A single sentence, because the content manager shows only one.
 const asStrapiError = (error: unknown): unknown => {
   if (!(error instanceof PortalError)) return error;
   const [first] = Object.values(error.fields ?? {});
@@ -73,8 +72,9 @@ const asStrapiError = (error: unknown): unknown => {
 };
 
 /**
- * Lets a write past the API happen and then gives it the same rules: slug, place in the tree, clean blocks with their own
- * ids, a new version. What breaks a rule is rolled back and reported in one Dutch sentence.
+ * Performs a write outside the API and then applies the API's rules to it: slug, place in the tree, clean
+ * blocks with their own ids, a new version. A violation rolls the write back and is reported in one Dutch
+ * sentence.
  */
 export async function settleOutsideWrite<T extends { documentId: string }>(
   strapi: Core.Strapi,
@@ -95,7 +95,7 @@ export async function settleOutsideWrite<T extends { documentId: string }>(
       const columns = before
         ? { version: before.version + 1, ...oldSlugsAfter(before, slug) }
         : { ...NEW, position: await nextPosition(strapi, page.parent?.documentId ?? null) };
-      // What was written may not be what it should be.
+      // The written rows may differ from the cleaned content.
       await updatePage(strapi, page, null, content, { ...columns, slug, editor: null });
       await addSave(strapi, { page: page.documentId, content, author: null });
       await auditDraft(strapi, {

@@ -1,15 +1,18 @@
 import { invalidField } from '../../../http/errors';
 import { SYSTEM_SLUGS } from './slugs';
 
-/** What decides whether a page may stand under a parent. */
+/** What decides whether a page may be placed under a parent. */
 export interface PlaceInfo {
-  /** The page; null when it is being made. */
+  /** The page; null when it is being created. */
   page: { id: string; slug: string; hasChildren: boolean } | null;
-  /** The parent; null when there is none (any more) with that id. */
+  /** The parent; null when no page has that id (any more). */
   parent: { id: string; parentId: string | null } | null;
 }
 
-/** Why a page may not stand under a parent, or null: the tree has two levels, no cycles, and the system pages stand at the top. */
+/**
+ * Why a page may not be placed under a parent, or null: the tree has two levels and no cycles, and system
+ * pages stay at the top.
+ */
 export function parentProblem({ page, parent }: PlaceInfo): string | null {
   if (!parent) return 'Deze bovenliggende pagina bestaat niet (meer).';
   if (page && SYSTEM_SLUGS.includes(page.slug)) return 'Deze pagina staat altijd op het hoogste niveau.';
@@ -19,7 +22,7 @@ export function parentProblem({ page, parent }: PlaceInfo): string | null {
   return null;
 }
 
-/** Throws 400 at `parent_id` when a page may not stand there. */
+/** Throws 400 at `parent_id` when a page may not be placed there. */
 export function checkParent(facts: PlaceInfo): void {
   const problem = parentProblem(facts);
   if (problem) throw invalidField('parent_id', problem);

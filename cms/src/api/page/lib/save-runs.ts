@@ -1,4 +1,4 @@
-/** The newest revision of a page, as far as the next save looks at it; `at` in milliseconds. */
+/** The newest revision of a page, as the next save needs it; `at` in milliseconds. */
 export interface NewestRevision {
   kind: 'save' | 'publish' | 'restore';
   name: string | null;
@@ -7,15 +7,15 @@ export interface NewestRevision {
   at: number;
 }
 
-/** A save of a draft; `author` is null when it came past the API. */
+/** A save of a draft; `author` is null for a write outside the API. */
 export type Save = Pick<NewestRevision, 'contentHash' | 'author' | 'at'>;
 
 const PAUSE_MS = 10 * 60_000;
 
 /**
- * What history makes of a save (contract section 4): it folds into the run of its editor, or starts a new entry after a
- * pause, another editor, a publication or a restore. Two authors who are not known are never the same; what was given a
- * name is kept as it was when it got it; and a save that changes no content is nothing to remember.
+ * How a save enters the history (contract section 4): it folds into the run of its editor, or starts a new
+ * entry after a pause, another editor, a publication or a restore. Two unknown authors never count as the
+ * same; a named revision keeps the content it was named for; and a save without changes is not recorded.
  */
 export function getHistory(newest: NewestRevision | null, save: Save): 'nothing' | 'fold' | 'new' {
   if (!newest) return 'new';

@@ -3,7 +3,7 @@ import { publishDue } from './writes/publish-due';
 import { sendDueMails } from '../../../mail';
 import { repeat } from '../../../utils/repeat';
 
-/** Publishes scheduled pages when their time comes and sends mails. Gives the way to stop both. */
+/** Publishes scheduled pages when due and sends queued mails. Returns a function that stops both. */
 export function runSchedules(strapi: Core.Strapi): () => Promise<void> {
   const stops = [
     repeat(strapi, {

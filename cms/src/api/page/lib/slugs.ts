@@ -2,7 +2,7 @@ import { slugify } from '../../../utils/slugify';
 import { invalid } from '../../../http/errors';
 import type { OldSlug } from '../../../published/page-entry';
 
-/** Words that the portal's own addresses use. */
+/** Words that the portal's own paths use. */
 export const RESERVED_SLUGS = ['create', 'deleted', 'edit', 'map'];
 
 /** Pages that always exist: never renamed, deleted or moved under a parent (contract section 4). */
@@ -10,7 +10,7 @@ export const SYSTEM_SLUGS = ['home', 'huisstijl'];
 
 const LONGEST = 100;
 
-/** A slug from a title that is not taken: with -2, -3 … when it is. */
+/** A free slug from a title: with -2, -3 … when it is taken. */
 export function freeSlug(title: string, taken: ReadonlySet<string>): string {
   const base = slugify(title, LONGEST) || 'pagina';
   const isFree = (slug: string): boolean => !taken.has(slug) && !RESERVED_SLUGS.includes(slug);
@@ -21,13 +21,13 @@ export function freeSlug(title: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** What a person reads when a slug is in use. */
+/** The error message for a slug in use. */
 export const SLUG_TAKEN = 'Deze slug is al in gebruik. Kies een andere.';
 
-/** So many of a page's old slugs are kept; an editor who types one with pauses makes several. */
+/** Maximum number of old slugs per page: autosaving while an editor types one makes several. */
 const KEPT = 100;
 
-/** The old slugs of a page that gets another slug at a moment. */
+/** The old slugs of a page whose slug changes at a given time. */
 export const withOldSlug = (
   old: readonly OldSlug[],
   slug: { before: string; after: string },
@@ -37,7 +37,7 @@ export const withOldSlug = (
   return [...others, { slug: slug.before, until }].slice(-KEPT);
 };
 
-/** The old slugs of which only some stay. Throws 400 at those that the page never had. */
+/** Reduces the old slugs to those to keep. Throws 400 at those that the page never had. */
 export function keepOldSlugs(old: readonly OldSlug[], kept: readonly string[]): OldSlug[] {
   const known = new Set(old.map(({ slug }) => slug));
   const errors = kept.flatMap((slug, index): [string, string[]][] =>

@@ -7,7 +7,7 @@ import { abilities, assetAbilities, type Placement } from '../../../permissions/
 import { getGroups, type Viewer } from '../../../permissions/viewer';
 import { presentAsset } from '../../../published/present-asset';
 
-/** What a version refers to, as of now. */
+/** The current state of everything that a version refers to. */
 export interface PresenterContext {
   types: BlockTypes;
   groups: ReadonlyMap<string, PublishedGroup>;
@@ -24,7 +24,7 @@ const presentGroup = ({ id, name, permissions }: PublishedGroup) => ({
 
 const byName = new Intl.Collator('nl', { numeric: true });
 
-// By name. Others than admins see only groups that they are in (contract section 2).
+// By name. Viewers other than admins see only their own groups (contract section 2).
 function groupsFor(viewer: Viewer, groups: ReadonlyMap<string, PublishedGroup>, ids: readonly string[]) {
   const own = new Set(getGroups(viewer).map(({ id }) => id));
   const shown = ids.flatMap((id) => {
@@ -34,7 +34,7 @@ function groupsFor(viewer: Viewer, groups: ReadonlyMap<string, PublishedGroup>, 
   return shown.sort((a, b) => byName.compare(a.name, b.name));
 }
 
-// What the reader may not see counts as not there; what stays can do what the viewer can.
+// An asset that the reader may not see counts as missing; the abilities of the rest are the viewer's.
 function showAssetTo(viewer: Viewer, reader: Viewer, { assets, placements }: PresenterContext): ShowAsset {
   return (id) => {
     const asset = assets.get(id);
@@ -52,7 +52,9 @@ export function splitBlocks(viewer: Viewer, content: PageContent, types: BlockTy
   return { seen: blocks.filter(isSeen), hidden: blocks.filter((block) => !isSeen(block)) };
 }
 
-/** Some blocks of a version with what the viewer may do with them, as their reader gets them: usually the viewer too. */
+/**
+ * Blocks of a version with the viewer's abilities, as shown to their reader, who is usually the viewer too.
+ */
 export function presentBlocks(
   viewer: Viewer,
   content: PageContent,
@@ -73,7 +75,7 @@ export function presentBlocks(
   );
 }
 
-/** The content of a version on the wire, with only what the viewer may see. */
+/** The API form of a version, with only what the viewer may see. */
 export const presentContent = (viewer: Viewer, content: PageContent, around: PresenterContext) => ({
   title: content.title,
   is_public: content.isPublic,

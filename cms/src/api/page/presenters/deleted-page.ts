@@ -2,7 +2,7 @@ import type { PageContent, PageEntry } from '../../../published';
 import type { Viewer } from '../../../permissions/viewer';
 import { presentDraft, type Shown } from './page';
 
-/** A page of the deleted list: when it went there, and by whom. */
+/** A page on the deleted list: when it was deleted, and by whom. */
 export interface DeletedPage {
   entry: PageEntry;
   content: PageContent;
@@ -10,7 +10,7 @@ export interface DeletedPage {
   deletedBy: { id: string; name: string } | null;
 }
 
-/** A page of the deleted list on the wire. */
+/** The API form of a page on the deleted list. */
 export const presentDeletedPage = (viewer: Viewer, shown: Shown, { deletedAt, deletedBy }: DeletedPage) => ({
   ...presentDraft(viewer, shown),
   deleted_at: deletedAt,

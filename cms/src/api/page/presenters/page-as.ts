@@ -8,7 +8,7 @@ import type { AskedViewer } from '../lib/reads/preview-viewer';
 import { presentBlocks, splitBlocks, type PresenterContext } from './content';
 import { presentLivePage, type Shown } from './page';
 
-/** The same surroundings with the draft of one page as its live version. */
+/** The same context with the draft of one page as its live version. */
 function oncePublished({ page, content, pages, around }: Shown): Shown {
   const moment = { revisionId: page.live?.revisionId ?? '', publishedAt: page.live?.publishedAt ?? '' };
   const published = { ...page, live: { ...page.draft, ...moment } };
@@ -27,8 +27,8 @@ function assetsShown({ types, assets, placements }: PresenterContext, block: Sto
 }
 
 /**
- * The draft of a page as a viewer would get it once published, with the reason for each block, and whole, as the reader
- * (an admin) may see them, the blocks that the viewer would not get.
+ * The draft of a page as a viewer would see it once published, with the reason for each block. Also includes,
+ * in full, the blocks hidden from the viewer, as far as the reader (an admin) may see them.
  */
 export function presentPageAs(reader: Viewer, { viewer, isGroup }: AskedViewer, draft: Shown) {
   const shown = oncePublished(draft);
@@ -43,7 +43,7 @@ export function presentPageAs(reader: Viewer, { viewer, isGroup }: AskedViewer, 
   const answer = presentLivePage(viewer, shown);
   return {
     ...answer,
-    // Nobody knows yet when what was never published will be.
+    // The date of a first publication is not known yet.
     published_at: draft.page.live?.publishedAt ?? null,
     blocks: withReasons(seen, answer.blocks),
     hidden: withReasons(hidden, presentBlocks(viewer, content, hidden, around, reader)),

@@ -6,7 +6,7 @@ import type { BlockTypes } from '../../../blocks/stored-block';
 import { presentContent, type PresenterContext } from './content';
 import { draftTree, presentChildren, treeFor, type TreeView } from './tree';
 
-/** What pages on the wire are made of, as of now. */
+/** The current context from which pages are presented. */
 export const getPresenterContext = (
   { pages, groups, assets }: Snapshot,
   types: BlockTypes,
@@ -23,7 +23,7 @@ const seenParent = (viewer: Viewer, pages: PageIndex, parentId: string | null): 
   return parent?.live && seesPage(viewer, parent.live) ? parent.id : null;
 };
 
-/** A version of a page, and what is around it. */
+/** A version of a page with its context. */
 export interface Shown {
   page: PageEntry;
   content: PageContent;
@@ -39,13 +39,13 @@ const present = (viewer: Viewer, { page, content, pages, around }: Shown, tree: 
   pages: presentChildren(pages, page.id, tree),
 });
 
-/** The live version of a page as its viewer gets it. */
+/** The live version of a page for its viewer. */
 export const presentLivePage = (viewer: Viewer, shown: Shown) => ({
   ...present(viewer, shown, treeFor(viewer)),
   parent_id: seenParent(viewer, shown.pages, shown.page.parentId),
 });
 
-/** The draft of a page, with all that admins may know. */
+/** The draft of a page, with everything that admins may see. */
 export const presentDraft = (viewer: Viewer, shown: Shown) => ({
   ...present(viewer, shown, draftTree),
   parent_id: shown.page.parentId,

@@ -3,8 +3,8 @@ import type { RevisionAnswer } from '../schemas/revision';
 import { presentDraft, type Shown } from './page';
 
 /**
- * A revision with the page as it was: its content, when it was kept and by whom. What is no content (slug, place, status,
- * the version to send along with a restore) is that of now.
+ * A revision with its content, its time and its author. Everything besides content (slug, place, status, and
+ * the version to send with a restore) is current.
  */
 export function presentWholeRevision(viewer: Viewer, revision: RevisionAnswer, shown: Shown) {
   const page = { ...shown.page, updatedAt: revision.created_at, updatedBy: revision.created_by };

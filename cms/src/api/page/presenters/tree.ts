@@ -5,19 +5,19 @@ import { seesPage, type PageRights } from '../../../permissions/abilities';
 import type { Viewer } from '../../../permissions/viewer';
 import type { PageNodeAnswer } from '../schemas/page-entity';
 
-/** A page in a tree, without its place there. */
+/** A page in a tree, without its position. */
 type TreeNode = Omit<PageNodeAnswer, 'parent_id' | 'pages'>;
 
-/** Which version of pages a tree shows: that of visitors, or the drafts with their status. */
+/** The version of pages that a tree shows: the live ones, or the drafts with their status. */
 export interface TreeView {
-  /** Whether the page stands in this tree at all. */
+  /** Whether the page is part of this tree. */
   shows(page: PageEntry): boolean;
   node(page: PageEntry): TreeNode;
-  /** The node as JSON, without the brace that ends it. */
+  /** The node as JSON, without its closing brace. */
   text(page: PageEntry): string;
 }
 
-/** What is the same for all who look, made once for each page. */
+/** The parts that are the same for all viewers, computed once per page. */
 function versionView(node: (page: PageEntry) => TreeNode): Pick<TreeView, 'node' | 'text'> {
   const texts = new WeakMap<PageEntry, string>();
   return {
@@ -47,7 +47,7 @@ const draftView = versionView(({ id, slug, draft, live, status }) => ({
   status,
 }));
 
-/** Whether a viewer sees pages; found once for all that have the same list of groups. */
+/** Whether a viewer sees pages; cached per distinct list of groups. */
 function seeing(viewer: Viewer): (page: PageRights) => boolean {
   const found = {
     open: new Map<readonly string[], boolean>(),
@@ -61,7 +61,7 @@ function seeing(viewer: Viewer): (page: PageRights) => boolean {
   };
 }
 
-/** The tree as a viewer gets it: live versions that they may see. */
+/** The tree for a viewer: the live versions that they may see. */
 export function treeFor(viewer: Viewer): TreeView {
   const sees = seeing(viewer);
   return { shows: ({ live }) => live !== null && sees(live), ...liveView };
@@ -70,7 +70,7 @@ export function treeFor(viewer: Viewer): TreeView {
 /** The tree of drafts, for admins. */
 export const draftTree: TreeView = { shows: () => true, ...draftView };
 
-/** Pages in the order of the tree, a child right behind its parent. One whose parent is gone stands at the top. */
+/** Pages in tree order, children directly after their parent. A page without its parent moves to the top. */
 export function inTreeOrder({ byId, children }: PageIndex): PageEntry[] {
   const strays = [...children].flatMap(([parent, pages]) =>
     parent === null || byId.has(parent) ? [] : pages,
@@ -87,12 +87,12 @@ export function inTreeOrder({ byId, children }: PageIndex): PageEntry[] {
   return ordered;
 }
 
-/** How many pages are looked at, and of those at the top written, before others have their turn. */
+/** How many pages to check, or to write at the top level, before yielding to other work. */
 const AT_ONCE = 2000;
 const AT_ONCE_AT_TOP = 250;
 
 /**
- * The pages that a view shows, at its top and under each. A child of one that is not shown stands at the top (contract
+ * The pages of a view, at the top and under each page. A child of a hidden page moves to the top (contract
  * section 3).
  */
 async function shownPages(pages: PageIndex, view: TreeView) {
@@ -109,7 +109,7 @@ async function shownPages(pages: PageIndex, view: TreeView) {
   return { top, inside };
 }
 
-/** The tree as JSON. Text from the start: of ten thousand pages nobody waits for a node each. */
+/** The tree as JSON. Built as text, because ten thousand node objects would take too long. */
 export async function treeText(pages: PageIndex, view: TreeView): Promise<string> {
   const { top, inside } = await shownPages(pages, view);
   const list = (some: readonly PageEntry[], parentId: string | null): string => {

@@ -4,13 +4,13 @@ import type { BlockTypes } from '../../../blocks/stored-block';
 import { groupEntity } from '../../../http/schemas/groups';
 import { key, moment } from '../../../http/schemas/plain';
 
-/** What visitors have of a draft: nothing, the same, or something older. */
+/** The draft compared with what visitors see: nothing, the same, or an older version. */
 export const pageStatus = z.enum(['draft', 'published', 'modified']);
 
-/** Who did something. */
+/** The author of a change. */
 export const person = z.object({ id: key, name: z.string() }).nullable();
 
-/** PageNode (contract section 2); `status` only in answers to admins' calls. */
+/** PageNode (contract section 2); `status` only in responses to admins. */
 export const pageNodeEntity = z
   .object({
     id: key,
@@ -41,7 +41,7 @@ const pageFields = (types: BlockTypes) => {
     status: pageStatus.optional(),
     scheduled_at: moment.nullable().optional(),
     version: z.int().min(1).optional(),
-    /** Slugs that the page had before; they lead to it as long as no other page takes them. */
+    /** Former slugs of the page; they redirect to it until another page takes them. */
     old_slugs: z.array(z.string()).optional(),
     updated_at: moment.optional(),
     updated_by: person.optional(),
@@ -50,10 +50,10 @@ const pageFields = (types: BlockTypes) => {
   };
 };
 
-/** Page (contract section 2); what is optional stands only in answers to admins' calls. */
+/** Page (contract section 2); optional fields appear only in responses to admins. */
 export const pageEntity = (types: BlockTypes) => z.object(pageFields(types)).meta({ id: 'Page' });
 
-/** A page of the deleted list. */
+/** A page on the deleted list. */
 export const deletedPageEntity = (types: BlockTypes) =>
   z.object({ ...pageFields(types), deleted_at: moment, deleted_by: person }).meta({ id: 'DeletedPage' });
 
@@ -65,5 +65,4 @@ export const pageLinkEntity = z
   })
   .meta({ id: 'PageLink' });
 
-/** PageNode on the wire. */
 export type PageNodeAnswer = z.output<typeof pageNodeEntity>;

@@ -5,11 +5,11 @@ import type { BlockTypes } from '../../../blocks/stored-block';
 import { dateTime, id, requiredLine } from '../../../http/fields';
 import { RESERVED_SLUGS } from '../lib/slugs';
 
-/** A write of a page: only what is sent changes. `published_at` is ISO 8601 or null. */
+/** A write of a page: omitted fields stay unchanged. `published_at` is ISO 8601 or null. */
 export interface PageInput {
   title?: string;
   slug?: string;
-  /** Of the slugs that the page had before, those that stay. */
+  /** The former slugs to keep. */
   old_slugs?: string[];
   parent_id?: string | null;
   is_public?: boolean;
@@ -51,13 +51,12 @@ export const pageUpdateInput = onceForTypes((types) => {
     .meta({ id: 'PageUpdate' });
 });
 
-/** PUT /pages/{id}/map: where a page goes, and the order of the children there. */
+/** PUT /pages/{id}/map: the new place of a page, and the order of the children there. */
 export const pageMoveInput = z
   .strictObject({ id, parent_id: id.nullable(), siblings: z.array(id).min(1).max(20_000) })
   .meta({ id: 'PageMove' });
 
-/** `?permanent=true` removes a page of the deleted list for good. */
+/** `?permanent=true` permanently removes a page on the deleted list. */
 export const pageDeleteQuery = z.object({ permanent: z.enum(['true', 'false']).optional() });
 
-/** Where a page goes. */
 export type PageMove = z.output<typeof pageMoveInput>;

@@ -3,7 +3,7 @@ import { listQuery } from '../../../http/lists';
 import { key, moment } from '../../../http/schemas/plain';
 import { pageStatus, person } from './page-entity';
 
-/** Query of the list of pages for editors: by status, and those that the caller saved last. */
+/** Query of the list of pages for editors: by status, or those that the caller saved last. */
 export const pageListQuery = listQuery.extend({
   status: z
     .enum(['draft', 'published', 'modified', 'scheduled'])
@@ -15,7 +15,7 @@ export const pageListQuery = listQuery.extend({
     .meta({ description: '`true` gives what the caller was the last to save.' }),
 });
 
-/** A page in the list for editors: its draft in short, without what stands on it. */
+/** A page in the list for editors: a summary of its draft, without content. */
 export const pageSummaryEntity = z
   .object({
     id: key,
@@ -30,8 +30,6 @@ export const pageSummaryEntity = z
   })
   .meta({ id: 'PageSummary' });
 
-/** A checked query of that list. */
 export type PageListQuery = z.output<typeof pageListQuery>;
 
-/** Such a page on the wire. */
 export type PageSummaryAnswer = z.output<typeof pageSummaryEntity>;

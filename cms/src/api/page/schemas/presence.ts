@@ -5,13 +5,13 @@ const editor = z.string().regex(/^[\w-]{1,64}$/, {
   error: 'Gebruik 1 tot en met 64 letters, cijfers, koppeltekens en lage streepjes.',
 });
 
-/** PUT /admin/pages/{id}/presence: the tab in which a page is edited, by a random id of its own. */
+/** PUT /admin/pages/{id}/presence: the tab in which a page is edited, identified by a random id. */
 export const presenceInput = z.strictObject({ editor }).meta({ id: 'PresenceWrite' });
 
-/** DELETE /admin/pages/{id}/presence: the tab that is done. */
+/** DELETE /admin/pages/{id}/presence: the tab that was closed. */
 export const presenceQuery = z.object({ editor: editor.meta({ description: 'The id of the tab.' }) });
 
-/** Another tab in which a page is edited: whose it is, and since when. */
+/** Another tab in which the page is edited: its user, and since when. */
 export const presenceEntity = z
   .object({
     id: key.meta({ description: 'The id of the user.' }),
@@ -21,5 +21,4 @@ export const presenceEntity = z
   })
   .meta({ id: 'Presence' });
 
-/** Such a tab on the wire. */
 export type PresenceAnswer = z.output<typeof presenceEntity>;

@@ -25,5 +25,4 @@ export const revisionInput = z
   .strictObject({ name: requiredLine(100).nullable() })
   .meta({ id: 'RevisionUpdate' });
 
-/** A revision on the wire. */
 export type RevisionAnswer = z.output<typeof revisionEntity>;

@@ -13,7 +13,7 @@ import { restorePage } from '../lib/writes/restore-page';
 import { restoreRevision, type RevisionOf } from '../lib/writes/restore-revision';
 import { savePage, type SaveOptions } from '../lib/writes/save-page';
 
-/** Writes of pages, each with all its rules; what is wrong with a write is thrown as PortalError. `by` is the id of a user. */
+/** Writes of pages with all their rules; errors are thrown as PortalError. `by` is the id of a user. */
 export interface PageService {
   create(input: PageInput & { title: string }, by: string | null): Promise<string>;
   save(id: string, input: PageInput, options: SaveOptions): Promise<void>;
@@ -25,11 +25,11 @@ export interface PageService {
   restoreRevision(which: RevisionOf, options: SaveOptions): Promise<void>;
 }
 
-/** The writes of pages of this application. */
+/** The page service of this application. */
 export const pageService = (strapi: Core.Strapi): PageService => {
   const live = getPublished(strapi);
   const types = blockTypes(strapi);
-  /** A write whose references are there, with its links as they are kept. */
+  /** The input with its references checked and its links in their stored form. */
   const settled = async <T extends PageInput>(input: T): Promise<T> => {
     await checkReferences(live, types, input);
     if (!input.blocks) return input;

@@ -11,12 +11,12 @@ import type { AssetListQuery } from '../../schemas/asset-query';
 import { listAssets } from './list-assets';
 
 interface Asked {
-  /** The query as it stands in the address, with its question mark. */
+  /** The raw query string, including its question mark. */
   search: string;
   query: AssetListQuery;
 }
 
-/** The answer to a viewer who asks for a list of the assets that they may see, ready to go. */
+/** The cached response with a list of the assets that a viewer may see. */
 export async function assetListAnswer(
   strapi: Core.Strapi,
   viewer: Viewer,

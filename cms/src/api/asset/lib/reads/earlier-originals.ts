@@ -5,10 +5,10 @@ import { presentFile } from '../../../../published/present-asset';
 import { storedFileFromRow, type FileRow } from '../../../../storage/stored-file';
 import type { EarlierOriginalAnswer } from '../../schemas/earlier-original';
 
-/** Strapi's name for rows of originals that were replaced. */
+/** Strapi's uid for originals that were replaced. */
 export const EARLIER = 'api::asset.earlier-original';
 
-/** A row of it. Its file is null when a maintainer removed that. */
+/** A row of it. Its file is null when a maintainer deleted it. */
 export interface EarlierRow {
   id: number;
   documentId: string;
@@ -21,7 +21,7 @@ export interface EarlierRow {
 
 const SORTS = { replaced_at: 'replaced_at' };
 
-/** All rows of an asset, the newest first. */
+/** All earlier originals of an asset, newest first. */
 export const earlierRows = (strapi: Core.Strapi, asset: string): Promise<EarlierRow[]> =>
   strapi.db.query(EARLIER).findMany({
     where: { asset: { documentId: asset } },
@@ -44,7 +44,7 @@ const getAnswers = ({ documentId, file, replacedAt, replacedBy }: EarlierRow): E
       ]
     : [];
 
-/** One page of what an asset had as original before, the newest first, and how many there are. */
+/** One page of the earlier originals of an asset, newest first, and the total count. */
 export async function findEarlier(
   strapi: Core.Strapi,
   asset: string,

@@ -49,7 +49,7 @@ const holds = (asset: PublishedAsset, words: readonly string[]): boolean => {
   return words.every((word) => text.includes(word));
 };
 
-/** Whether an asset is what a query asks for; `used` are the ids of those that pages use. */
+/** Whether an asset matches a query; `used` holds the ids of those in use on pages. */
 function isAsked(query: AssetListQuery, used: ReadonlySet<string>): (asset: PublishedAsset) => boolean {
   const { kind, sha256, private: isPrivate, used: isUsed } = query;
   const words = listWords(query);
@@ -61,7 +61,7 @@ function isAsked(query: AssetListQuery, used: ReadonlySet<string>): (asset: Publ
     holds(asset, words);
 }
 
-/** Those of the given assets that a query asks for: one page of them, and how many there are. */
+/** The given assets that match a query: one page of them, and the total count. */
 export function listAssets(
   given: Iterable<PublishedAsset>,
   query: AssetListQuery,

@@ -4,23 +4,23 @@ import { checkContent, type CheckedFile } from '../../../../storage/validation/c
 import { RefusedContent } from '../../../../storage/validation/refused-content';
 import type { ReceivedFile } from '../../../../storage/upload/receive-upload';
 
-/** A temporary file that may be kept. */
+/** A temporary file that passed its checks. */
 export interface AcceptedFile {
   path: string;
   checked: CheckedFile;
-  /** SHA-256 of what was sent, base64url. */
+  /** SHA-256 of the upload, base64url. */
   digest: string;
 }
 
 const LIST = 'files';
 
-// In a list both the field and the place in it are named.
+// In a list, the error names both the field and the index.
 const blame = (field: string, index: number, message: string): FieldErrors => ({
   [field]: [message],
   ...(field === LIST ? { [`${field}.${index}`]: [message] } : {}),
 });
 
-/** Checks what came in; one that is refused refuses all. */
+/** Checks the uploaded files; one refused file refuses them all. */
 export async function checkedFiles(
   files: readonly ReceivedFile[],
   purpose: Purpose,

@@ -27,7 +27,7 @@ function getValue(name: string, text: string): unknown {
   }
 }
 
-/** The texts of a form as the JSON that they stand for (contract section 4, assets). */
+/** Parses the form values as JSON (contract section 4, assets). */
 export function formValues(fields: readonly (readonly [string, string])[]): Record<string, unknown> {
   const values = new Map<string, unknown>();
   for (const [name, text] of fields) {

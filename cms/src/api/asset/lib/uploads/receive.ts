@@ -10,7 +10,7 @@ import { formValues } from './form-values';
 
 const MAX_FILES = 50;
 
-/** Takes in a write of an asset, as JSON or as a form that may hold its original, and hands it to `use`. */
+/** Receives a write of an asset, as JSON or as a form with an optional original, and passes it to `use`. */
 export async function receiveAsset<T>(
   strapi: Core.Strapi,
   ctx: Context,
@@ -26,7 +26,7 @@ export async function receiveAsset<T>(
   });
 }
 
-/** Takes in files for an asset and hands them to `use`. */
+/** Receives files for an asset and passes them to `use`. */
 export async function receiveFiles<T>(ctx: Context, use: (files: AcceptedFile[]) => Promise<T>): Promise<T> {
   if (!ctx.is('multipart'))
     throw refusedType('files', 'Stuur de bestanden als formulier (multipart/form-data).');

@@ -10,13 +10,13 @@ const MOST = 20;
 
 type Kept = EarlierRow & { file: NonNullable<EarlierRow['file']> };
 
-/** What is left to do in the storage once a write is committed. */
+/** The storage clean-up to run after a write commits. */
 export type Tidy = () => Promise<void>;
 
-/** Nothing is. */
+/** No clean-up. */
 export const nothing: Tidy = () => Promise.resolve();
 
-/** Storage that fails here costs nobody their write: what it still keeps has no row, or is swept. */
+/** A storage failure here does not fail the write: the remaining content has no row, or is swept later. */
 export const inTurn =
   (...steps: Tidy[]): Tidy =>
   async () => {
@@ -33,7 +33,7 @@ async function removeRows(strapi: Core.Strapi, rows: readonly EarlierRow[]): Pro
   );
 }
 
-// A maintainer may have put the file in other places too; there it stays for whoever sees those.
+// A maintainer may also use the file elsewhere; there it stays visible to those who may see that place.
 async function hide(strapi: Core.Strapi, file: { id: number; documentId: string }): Promise<Tidy> {
   const row: { related: unknown[] } | null = await strapi.db
     .query('plugin::upload.file')
@@ -42,8 +42,8 @@ async function hide(strapi: Core.Strapi, file: { id: number; documentId: string 
 }
 
 /**
- * Keeps what was the original of an asset until now, for administrators; the oldest goes when there are too many. The asset
- * must be locked, and have its new original.
+ * Keeps the previous original of an asset, for administrators; drops the oldest when there are too many. The
+ * asset must be locked, and already have its new original.
  */
 export async function keepEarlier(
   strapi: Core.Strapi,
@@ -61,7 +61,9 @@ export async function keepEarlier(
   return inTurn(await hide(strapi, original), await removeRows(strapi, surplus));
 }
 
-/** Takes an earlier original out of the list, to be the original again. Throws 404. The asset must be locked. */
+/**
+ * Takes an earlier original off the list to become the original again. Throws 404. The asset must be locked.
+ */
 export async function takeEarlier(
   strapi: Core.Strapi,
   asset: string,
@@ -76,6 +78,6 @@ export async function takeEarlier(
   return { original: file.id, focalX, focalY, tidy: await restrictToAdmins(strapi, file, false) };
 }
 
-/** Removes all that an asset had as its original before. */
+/** Removes all earlier originals of an asset. */
 export const removeEarlier = async (strapi: Core.Strapi, asset: string): Promise<Tidy> =>
   removeRows(strapi, await earlierRows(strapi, asset));

@@ -7,7 +7,7 @@ const FILE_COLUMNS = { select: ['id', 'documentId', 'name', 'hash', 'ext'] };
 
 type File = FileToRemove & { name: string };
 
-/** The files of an asset, as rows, and where the original is looked at. */
+/** The files of an asset, as rows, and the focal point of the original. */
 export interface AssetFiles {
   original: File | null;
   focalX: number | null;
@@ -15,7 +15,10 @@ export interface AssetFiles {
   files: File[];
 }
 
-/** Runs a write on one asset with its files of that moment; two writes of the same asset wait for each other. */
+/**
+ * Runs a write on one asset with its current files; concurrent writes of the same asset run one after the
+ * other.
+ */
 export async function withAsset<T>(
   strapi: Core.Strapi,
   documentId: string,

@@ -7,7 +7,9 @@ import type { AcceptedFile } from '../uploads/checked-files';
 
 const FILE = 'plugin::upload.file';
 
-/** Runs a write that keeps files: when it fails, nothing of them stays. Before the write is over nobody sees them. */
+/**
+ * Runs a write that stores files. When it fails, all of them are removed; until it commits, nobody sees them.
+ */
 export async function keepingFiles<T>(
   strapi: Core.Strapi,
   files: readonly AcceptedFile[],
@@ -28,8 +30,8 @@ export async function keepingFiles<T>(
 }
 
 /**
- * Removes rows of files that nothing refers to any more, within the running transaction; gives what removes their bytes
- * once that is committed. A maintainer may have put a file in several places: then it stays.
+ * Deletes the rows of files without remaining references, within the open transaction; returns a function
+ * that removes their content after the commit. A file that a maintainer also uses elsewhere stays.
  */
 export async function removeFileRows(
   strapi: Core.Strapi,

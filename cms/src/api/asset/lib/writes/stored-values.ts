@@ -1,9 +1,9 @@
 import type { AssetInput } from '../../schemas/asset-input';
 
-// Checked values; Strapi's own type of them exists only where it generates types.
+// Validated values; Strapi types them only where it generates types.
 type Values = Record<string, unknown>;
 
-/** A checked write as the columns of an asset: a new original begins with its focal point in the middle. */
+/** A validated write as the columns of an asset: a new original starts with its focal point in the centre. */
 export function storedValues({ focal_point, ...fields }: AssetInput, original?: number): Values {
   const point = original === undefined ? focal_point : (focal_point ?? null);
   return {

@@ -25,8 +25,8 @@ const usesAny = (element: Element | null, algorithms: readonly string[]): boolea
   algorithms.includes(element?.getAttribute('Algorithm') ?? '');
 
 /**
- * Checks that a reference points to the element that holds the signature, with a SHA-2 digest and only
- * harmless transforms.
+ * Checks that a reference points to the element that holds the signature, with a SHA-2 digest and no
+ * transform that computes anything.
  */
 function checkReference(reference: Element, signed: Element): void {
   demand(

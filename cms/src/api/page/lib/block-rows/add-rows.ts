@@ -11,7 +11,7 @@ interface Owned {
   part: NewRow;
 }
 
-// Rows that hold nothing themselves, as a place for an asset does: there is no insert of many of those.
+// Rows without values of their own, such as a place for an asset: knex cannot insert many of those at once.
 const INSERT_BARE = `
   insert into ?? (id) select nextval(pg_get_serial_sequence(?, 'id')) from generate_series(1, ?) returning id`;
 
@@ -36,7 +36,7 @@ async function insertAlike(
   return (await strapi.db.query(uid).createMany({ data })).ids.map(Number);
 }
 
-/** The rows of components themselves: one insert per component. */
+/** Inserts the rows of components, with one insert per component. */
 async function insertRows(
   writing: Writing,
   rows: readonly NewRow[],
@@ -56,7 +56,7 @@ const linkRow = (link: Link, owner: number, other: number, place: number): LinkR
   ...(link.order && { [link.order]: place + 1 }),
 });
 
-/** By table. */
+/** A new row by its link table. */
 type NewLink = [table: string, row: LinkRow];
 
 async function insertLinks({ strapi, trx }: Writing, links: readonly NewLink[]): Promise<void> {
@@ -66,8 +66,8 @@ async function insertLinks({ strapi, trx }: Writing, links: readonly NewLink[]):
 }
 
 /**
- * Writes components with their parts and all that they name, however many there are, with one insert per table and level;
- * gives the numbers of their rows, in order. Strapi's document service does the same with some fifty statements each.
+ * Inserts components with their parts and references, with one insert per table and level however many there
+ * are; returns the row ids in order. Strapi's document service would take some fifty statements for each.
  */
 export async function addRows(
   writing: Writing,

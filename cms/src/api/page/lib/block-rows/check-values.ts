@@ -5,7 +5,7 @@ import { partsIn, type NewRow } from './references';
 
 const PAGE = 'api::page.page';
 
-// What is named is looked up where the rows are written.
+// References are looked up where the rows are written.
 function withoutReferences(strapi: Core.Strapi, row: NewRow): Record<string, unknown> {
   const { attributes } = strapi.db.metadata.get(row.uid);
   const links = getLinks(strapi, row.uid);
@@ -18,11 +18,11 @@ function withoutReferences(strapi: Core.Strapi, row: NewRow): Record<string, unk
   return Object.fromEntries(entries);
 }
 
-// What every write is checked for already is not among these.
+// Excludes whatever is already checked for every write.
 const DEMANDS = ['regex', 'min', 'max', 'minLength', 'unique'];
 const TEXTS = ['string', 'text', 'richtext'];
 
-/** Whether a component's schema demands what only Strapi checks, of itself or of a part. */
+/** Whether the schema of a component or of one of its parts has constraints that only Strapi checks. */
 function demandsMore(strapi: Core.Strapi, uid: string, seen: readonly string[] = []): boolean {
   const schemas: Record<string, { attributes: Record<string, { type: string }> } | undefined> = {
     ...strapi.components,
@@ -36,12 +36,12 @@ function demandsMore(strapi: Core.Strapi, uid: string, seen: readonly string[] =
   });
 }
 
-/** Checking takes Strapi about a millisecond each: in between others get their turn. */
+/** Strapi takes about a millisecond per check; other work gets a turn in between. */
 const AT_ONCE = 10;
 
 /**
- * Checks values of blocks as Strapi's document service does, for what a component's schema demands besides what every
- * write is checked for (a pattern, a lowest number). Throws Strapi's ValidationError.
+ * Checks block values as Strapi's document service does, for the constraints in a component's schema that are
+ * not already checked for every write (a pattern, a minimum). Throws Strapi's ValidationError.
  */
 export async function checkValues(strapi: Core.Strapi, written: readonly NewRow[]): Promise<void> {
   const rows = written.filter(({ uid }) => demandsMore(strapi, uid));

@@ -6,16 +6,16 @@ export interface Writing {
   trx: Core.Strapi['db']['connection'];
 }
 
-/** What a component has of others: its parts, or content that it names. Rows of a table of their own link the two. */
+/** A relation of a component to its parts or to referenced content, stored in a join table. */
 export interface Link {
   name: string;
   target: string;
   isPart: boolean;
   table: string;
-  /** The columns with the component that has, and with what it has. */
+  /** The column of the owning component, and the column of the linked row. */
   from: string;
   to: string;
-  /** The column with the place in the list; null when there is one at most. */
+  /** The column with the position in the list; null when there is at most one. */
   order: string | null;
 }
 
@@ -27,7 +27,7 @@ export interface Column {
 
 const isMany = (relation: string): boolean => ['oneToMany', 'manyToMany'].includes(relation);
 
-/** The links of a component, as Strapi keeps them. */
+/** The links of a component, as Strapi stores them. */
 export function getLinks({ db, components }: Core.Strapi, uid: string): Link[] {
   return Object.entries(db.metadata.get(uid).attributes).flatMap(([name, attribute]): Link[] => {
     if (!('joinTable' in attribute) || !('target' in attribute) || 'morphBy' in attribute) return [];
@@ -46,7 +46,7 @@ export function getLinks({ db, components }: Core.Strapi, uid: string): Link[] {
   });
 }
 
-/** The references that a component keeps in columns of its own. */
+/** The references that a component stores in its own columns. */
 export const getColumns = ({ db }: Core.Strapi, uid: string): Column[] =>
   Object.entries(db.metadata.get(uid).attributes).flatMap(([name, attribute]) =>
     'joinColumn' in attribute && attribute.joinColumn && 'target' in attribute
@@ -54,7 +54,7 @@ export const getColumns = ({ db }: Core.Strapi, uid: string): Column[] =>
       : [],
   );
 
-/** Whether rows elsewhere name rows of this component in a way that the database does not clean up. */
+/** Whether other rows refer to rows of this component without a foreign key to clean them up. */
 export const isNamedLoosely = ({ db }: Core.Strapi, uid: string): boolean =>
   Object.values(db.metadata.get(uid).attributes).some(
     (attribute) => attribute.type === 'relation' && attribute.relation.startsWith('morph'),

@@ -4,9 +4,9 @@ import type { Writing } from './links';
 const PAGE = 'api::page.page';
 const ZONE = 'blocks';
 
-/** A row of a block, and where it stands in the dynamic zone of its page. */
+/** The row of a block, and its position in the dynamic zone of its page. */
 export interface PlacedRow {
-  /** Of the row that places it. */
+  /** Id of the join row that places it. */
   place: number;
   row: number;
   uid: string;
@@ -14,10 +14,10 @@ export interface PlacedRow {
   blockId: number | null;
 }
 
-// The names that Strapi gives to what is in a dynamic zone.
+// Strapi's names for the tables and columns of a dynamic zone.
 const getTable = ({ strapi }: Writing): string => `${strapi.db.metadata.get(PAGE).tableName}_cmps`;
 
-/** The blocks of a page as they stand in its dynamic zone: one statement. */
+/** The blocks of a page in the order of its dynamic zone, in one statement. */
 export async function findPlaced(writing: Writing, types: BlockTypes, page: number): Promise<PlacedRow[]> {
   const { strapi, trx } = writing;
   const uids = [...types.values()].map(({ uid }) => uid);
@@ -31,12 +31,12 @@ export async function findPlaced(writing: Writing, types: BlockTypes, page: numb
   return rows;
 }
 
-/** Takes rows out of the dynamic zone. */
+/** Removes rows from the dynamic zone. */
 export async function removePlaces(writing: Writing, places: readonly number[]): Promise<void> {
   if (places.length > 0) await writing.trx(getTable(writing)).whereIn('id', places).delete();
 }
 
-/** Puts new rows into the dynamic zone of a page. */
+/** Adds new rows to the dynamic zone of a page. */
 export async function addPlaces(
   writing: Writing,
   page: number,
@@ -52,7 +52,7 @@ export async function addPlaces(
   await writing.strapi.db.entityManager.insertJoinTableRows(getTable(writing), rows, writing.trx);
 }
 
-/** Moves rows within their dynamic zone: one statement, however many there are. */
+/** Moves rows within their dynamic zone, in one statement however many there are. */
 export async function movePlaces(
   writing: Writing,
   moved: readonly Pick<PlacedRow, 'place' | 'order'>[],

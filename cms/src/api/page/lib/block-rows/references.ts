@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { getColumns, getLinks, type Link } from './links';
 
-/** A component that has no row yet: `values` as Strapi's document service takes them. */
+/** A component without a row yet: `values` in the form of Strapi's document service. */
 export interface NewRow {
   uid: string;
   values: Record<string, unknown>;
 }
 
-/** The numbers of rows by their ids, per content type. */
+/** Row ids by document id, per content type. */
 export type RowNumbers = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 const isRow = (value: unknown): value is Record<string, unknown> =>
@@ -15,7 +15,7 @@ const isRow = (value: unknown): value is Record<string, unknown> =>
 
 const getList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** The parts that a new row has in one of its links, in order. */
+/** The parts of a new row in one of its links, in order. */
 export const partsIn = ({ values }: NewRow, { name, target }: Link): NewRow[] =>
   getList(values[name]).flatMap((part) => (isRow(part) ? [{ uid: target, values: part }] : []));
 
@@ -28,7 +28,7 @@ const idsIn = (value: unknown): string[] => [
   ),
 ];
 
-/** The rows that a new row names somewhere; what is gone by now is left out. */
+/** The rows that a new row refers to; deleted ones are left out. */
 export const rowsNamed = (
   numbers: RowNumbers,
   { values }: NewRow,
@@ -50,7 +50,7 @@ function collect(strapi: Core.Strapi, rows: readonly NewRow[], found: Map<string
   }
 }
 
-/** Looks up all that new rows name, with one query per content type. */
+/** Looks up all references of new rows, with one query per content type. */
 export async function findRowNumbers(strapi: Core.Strapi, rows: readonly NewRow[]): Promise<RowNumbers> {
   const asked = new Map<string, Set<string>>();
   collect(strapi, rows, asked);

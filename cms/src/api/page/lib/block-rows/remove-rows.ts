@@ -9,7 +9,7 @@ async function getParts({ strapi, trx }: Writing, gone: RowsGone): Promise<Map<s
   for (const [uid, ids] of gone) {
     const [link] = getLinks(strapi, uid).filter(({ isPart }) => isPart);
     if (!link) continue;
-    // All parts of a component are linked in one table.
+    // One table links all parts of a component.
     const rows: { part: number; uid: string }[] = await trx(link.table)
       .select({ part: link.to, uid: 'component_type' })
       .whereIn(link.from, ids);
@@ -18,7 +18,9 @@ async function getParts({ strapi, trx }: Writing, gone: RowsGone): Promise<Map<s
   return grouped(parts);
 }
 
-/** Removes components with their parts: one statement per table. What links them goes along by itself. */
+/**
+ * Deletes components with their parts, with one statement per table. Their join rows are deleted by cascade.
+ */
 export async function removeRows(writing: Writing, gone: RowsGone): Promise<void> {
   if (gone.size === 0) return;
   const { strapi } = writing;

@@ -9,7 +9,7 @@ import { addPlaces, findPlaced, movePlaces, removePlaces, type PlacedRow } from 
 import { findRowNumbers } from './references';
 import { removeRows } from './remove-rows';
 
-/** What becomes of the rows of a page. */
+/** The changes to the rows of a page. */
 interface Plan {
   kept: ReadonlyMap<StoredBlock, PlacedRow>;
   gone: readonly PlacedRow[];
@@ -27,8 +27,8 @@ function planFor(
     const row = rows.get(block.id);
     if (row && row.uid === getUid(block) && isWritten(block)) kept.set(block, row);
   }
-  // A screen of Strapi names the rows that it shows, and is refused when one of them is gone: so none that was opened
-  // before a save writes over it.
+  // Strapi's screens send the ids of the rows they show, and are refused when one is missing. Replacing a row
+  // keeps a screen opened before a save from overwriting that save.
   const [first] = kept.keys();
   if (first && kept.size === placed.length) kept.delete(first);
   const stays = new Set(kept.values());
@@ -69,9 +69,9 @@ async function write(writing: Writing, page: number, blocks: readonly StoredBloc
 }
 
 /**
- * Writes the blocks of a page into its dynamic zone, where Strapi's screens read them: only those that are not there as
- * they are, and these in a few statements together. `isWritten` says of a block whether its row, if there is one, holds
- * just this. Needs the transaction in which the page is locked.
+ * Writes the blocks of a page to its dynamic zone, where Strapi's screens read them. Writes only the blocks
+ * that differ, in a few statements. `isWritten` tells whether the existing row of a block already holds it.
+ * Needs the transaction in which the page is locked.
  */
 export async function writeBlocks(
   strapi: Core.Strapi,
@@ -80,7 +80,7 @@ export async function writeBlocks(
   isWritten: (block: StoredBlock) => boolean,
 ): Promise<void> {
   const types = blockTypes(strapi);
-  // A block of a type that is no more has no row.
+  // A block of a removed type has no row.
   const known = blocks.filter(({ type }) => types.has(type));
   await strapi.db.transaction(async ({ trx }) => {
     const writing = { strapi, trx };

@@ -12,7 +12,7 @@ interface DeletedRow extends PageRow {
 
 const SORTS = { deleted_at: 'deletedAt', title: 'title', slug: 'slug' };
 
-/** One page of the deleted list, the last deleted first, and how many there are. */
+/** One page of the deleted list, most recent first, and the total count. */
 export async function findDeleted(
   strapi: Core.Strapi,
   query: ListQuery,

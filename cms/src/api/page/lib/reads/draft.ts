@@ -4,7 +4,7 @@ import type { PageContent, PageEntry } from '../../../../published';
 import { entryQuery, pageEntry, type PageRow } from '../../../../published/page-entry';
 import { readContent } from '../../../../published/read-content';
 
-/** The draft of a page as it is in the database now. */
+/** The current draft of a page in the database. */
 export interface Draft {
   entry: PageEntry;
   content: PageContent;

@@ -5,7 +5,10 @@ import { getPublished, type Usage } from '../../../../published';
 import { getSlugs } from '../../../../published/page-index';
 import { findUsage, linksTo } from '../../../../published/usage';
 
-/** The blocks that link to a page in a draft, live or scheduled version. Throws 404 for a page that is not there. */
+/**
+ * The blocks that link to a page in a draft, live or scheduled version. Throws 404 when the page does not
+ * exist.
+ */
 export async function findLinksTo(strapi: Core.Strapi, id: string): Promise<Usage[]> {
   const { pages, site } = await getPublished(strapi).snapshot();
   if (!pages.byId.has(id)) throw notFound();

@@ -13,7 +13,7 @@ interface SummaryRow extends Pick<
   liveRevision: { contentHash: string } | null;
 }
 
-// Without the texts of versions, which may be long.
+// Omits the texts of versions, which may be long.
 const summary = {
   select: ['id', 'documentId', 'slug', 'title', 'updatedAt', 'contentHash', 'publishedOn', 'scheduledAt'],
   populate: {
@@ -23,14 +23,14 @@ const summary = {
   },
 };
 
-/** What the list can be sorted by, in SQL. */
+/** The sort keys of the list, in SQL. */
 const SORTS = { updated_at: 'updated_at', title: 'lower(title)', scheduled_at: 'scheduled_at' };
 
 const live = (condition: string): string => `
   exists (select 1 from pages_live_revision_lnk l join revisions r on r.id = l.revision_id
     where l.page_id = pages.id and ${condition})`;
 
-/** As `getStatus` tells it. */
+/** The same conditions as `getStatus`, in SQL. */
 const STATUSES: Record<NonNullable<PageListQuery['status']>, string> = {
   draft: `not ${live('true')}`,
   published: live('r.content_hash = pages.content_hash'),
@@ -63,7 +63,10 @@ const present = (row: SummaryRow): PageSummaryAnswer => ({
   parent_id: row.parent?.documentId ?? null,
 });
 
-/** One page of the list of pages for editors, the last saved first, and how many there are. `caller` is the id of a user. */
+/**
+ * One page of the list of pages for editors, last saved first, and the total count. `caller` is the id of a
+ * user.
+ */
 export async function listPages(
   strapi: Core.Strapi,
   query: PageListQuery,

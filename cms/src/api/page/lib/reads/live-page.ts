@@ -10,12 +10,12 @@ import { seesPage } from '../../../../permissions/abilities';
 import type { Viewer } from '../../../../permissions/viewer';
 import { presentLivePage, getPresenterContext } from '../../presenters/page';
 
-/** A page as it goes over the wire. */
+/** A live page in a response. */
 export type PublishedPage = ReturnType<typeof presentLivePage>;
 
 type WithLive = PageEntry & { live: NonNullable<PageEntry['live']> };
 
-/** The page at a slug, when it has a live version that the viewer sees. */
+/** The page at a slug, when it has a live version that the viewer may see. */
 function seenPage({ pages }: Snapshot, viewer: Viewer, slug: string): WithLive | null {
   const page = pages.bySlug.get(slug);
   const live = page?.live;
@@ -33,7 +33,7 @@ async function present(
   return content && presentLivePage(viewer, { page, content, pages: now.pages, around });
 }
 
-/** The live version of a page as a viewer gets it; null when the viewer may not see it, or nobody can. */
+/** The live version of a page for a viewer; null when it does not exist or the viewer may not see it. */
 export async function livePageFor(
   strapi: Core.Strapi,
   viewer: Viewer,
@@ -64,15 +64,15 @@ function getInputs(
 }
 
 /**
- * All that a live page is made of as a viewer gets it: as long as each is the same, so is the page. Null when the viewer may
- * not see it.
+ * All inputs of a live page for a viewer: as long as each is the same object, so is the page. Null when the
+ * viewer may not see it.
  */
 export function livePageInputs(now: Snapshot, viewer: Viewer, slug: string): unknown[] | null {
   const page = seenPage(now, viewer, slug);
   return page && getInputs(now, page);
 }
 
-/** The answer to a viewer who asks for a page, ready to go; null when the viewer may not see it, or nobody can. */
+/** The cached response with a page for a viewer; null when it does not exist or the viewer may not see it. */
 export async function livePageAnswer(
   strapi: Core.Strapi,
   viewer: Viewer,
@@ -90,7 +90,7 @@ export async function livePageAnswer(
   return live.answers.keep(key, now, { text: JSON.stringify({ data }), kind: kindFor(viewer), inputs });
 }
 
-/** The slug of the page that had this one before and that the viewer sees; null when there is none. */
+/** The slug of the page that had this one before, when the viewer may see it; else null. */
 export async function movedTo(strapi: Core.Strapi, viewer: Viewer, slug: string): Promise<string | null> {
   const { pages } = await getPublished(strapi).snapshot();
   const page = pageAt(pages, slug);

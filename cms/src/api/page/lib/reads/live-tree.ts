@@ -9,17 +9,17 @@ import { draftTree, treeFor, treeText } from '../../presenters/tree';
 
 const open = new WeakMap<object, Promise<string>>();
 
-/** The tree of live pages that everybody may see, as JSON: it stands in every first view. */
+/** The tree of live pages that every visitor may see, as JSON for index.html. */
 export function openTree(pages: PageIndex): Promise<string> {
   const known = open.get(pages.tree) ?? treeText(pages, treeFor(anonymous));
   open.set(pages.tree, known);
   return known;
 }
 
-/** A tree at an address. */
+/** A tree with its address. */
 interface Tree {
   address: string;
-  /** As long as this part of all pages is the same, so is the tree. */
+  /** The tree stays the same as long as this part of the index is the same object. */
   getSource(pages: PageIndex): object;
   text(pages: PageIndex, viewer: Viewer): Promise<string>;
 }
@@ -55,10 +55,10 @@ async function treeAnswer(
   return live.answers.get(key, now) ?? underWay(getSource(now.pages), key, make);
 }
 
-/** The answer to a viewer who asks for the tree of live pages, ready to go. */
+/** The cached response with the tree of live pages for a viewer. */
 export const liveTreeAnswer = (strapi: Core.Strapi, viewer: Viewer): Promise<CachedResponse> =>
   treeAnswer(strapi, LIVE, viewer);
 
-/** The answer to an admin who asks for the tree of drafts, ready to go. */
+/** The cached response with the tree of drafts for an admin. */
 export const draftTreeAnswer = (strapi: Core.Strapi, viewer: Viewer): Promise<CachedResponse> =>
   treeAnswer(strapi, DRAFTS, viewer);

@@ -5,7 +5,7 @@ import type { Published } from '../../../../published';
 import { anonymous, type Viewer } from '../../../../permissions/viewer';
 import { viewerOfUser } from '../../../../auth';
 
-/** Whose eyes a draft is looked at with: `anonymous`, `group:ID` or `user:ID`. */
+/** The viewer to preview a draft as: `anonymous`, `group:ID` or `user:ID`. */
 export const asQuery = z.object({
   as: z
     .string()
@@ -18,7 +18,7 @@ export const asQuery = z.object({
 /** A viewer that an admin asks about. */
 export interface AskedViewer {
   viewer: Viewer;
-  /** Whether it stands for whoever is in one group and no other. */
+  /** Whether it represents a member of one group and no other. */
   isGroup: boolean;
 }
 
@@ -29,11 +29,11 @@ async function userViewer(strapi: Core.Strapi, documentId: string): Promise<View
   if ((await users.count({ where: { documentId } })) === 0) {
     throw invalidField('as', 'Deze gebruiker bestaat niet (meer).');
   }
-  // Who is inactive cannot log in.
+  // An inactive user cannot log in.
   return anonymous;
 }
 
-/** The viewer that `as` names; throws 400 for one that does not exist. */
+/** The viewer that `as` names; throws 400 when it does not exist. */
 export async function getPreviewViewer(
   strapi: Core.Strapi,
   live: Published,

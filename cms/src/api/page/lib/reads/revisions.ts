@@ -20,7 +20,7 @@ interface RevisionRow {
   author: PageRow['editor'];
 }
 
-/** The moment that a revision tells: the last save of a run. Rows from before there were runs were written once. */
+/** The time of a revision: the last save of its run. Rows from before runs existed were written once. */
 export const getMoment = (row: { savedAt: string | null; createdAt: string }): string =>
   new Date(row.savedAt ?? row.createdAt).toISOString();
 
@@ -29,13 +29,13 @@ const summary = {
   populate: { author: { select: ['documentId', 'firstName', 'lastName', 'email'] } },
 };
 
-// The history of a page that is not deleted. What is frozen until its moment has no number yet.
+// The history of a page that is not deleted. A frozen draft has no number until it goes live.
 const getHistory = (page: string) => ({
   page: { documentId: page, deletedAt: null },
   number: { $notNull: true },
 });
 
-// A revision gets its moment with its number, so they sort alike.
+// A revision gets its time together with its number, so both sort alike.
 const SORTS = { number: 'number', created_at: 'number', name: 'name', kind: 'kind' };
 
 const getAnswer = (row: RevisionRow): RevisionAnswer => ({
@@ -47,7 +47,10 @@ const getAnswer = (row: RevisionRow): RevisionAnswer => ({
   created_by: row.author && { id: row.author.documentId, name: displayName(row.author) },
 });
 
-/** One page of the history of a page, the newest first, and how long it is. Throws 404 for a page that is not there. */
+/**
+ * One page of the history of a page, newest first, and the total count. Throws 404 when the page does not
+ * exist.
+ */
 export async function findRevisions(
   strapi: Core.Strapi,
   page: string,
@@ -69,7 +72,7 @@ export async function findRevisions(
   return { revisions: rows.map(getAnswer), total };
 }
 
-/** A revision in the history of a page, with what it holds. Throws 404. */
+/** A revision in the history of a page, with its content. Throws 404. */
 export async function findRevision(
   strapi: Core.Strapi,
   page: string,

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 
-/** The version in If-Match; null when nothing was said, and a number that no page has when it makes no sense. */
+/** The version in If-Match; null without the header, and a number that no page has when it is malformed. */
 export function seenVersion(ctx: Context): number | null {
   const header = ctx.get('If-Match').trim();
   if (header === '' || header === '*') return null;

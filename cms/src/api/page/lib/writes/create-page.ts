@@ -18,14 +18,17 @@ const EMPTY: PageContent = { title: '', isPublic: false, groups: [], blocks: [] 
 async function newSlug(strapi: Core.Strapi, { slug, title }: PageInput): Promise<string> {
   if (slug === undefined) {
     const base = slugify(title ?? '') || 'pagina';
-    // With room for a number behind the longest slug.
+    // Leaves room for a number after the longest slug.
     return freeSlug(title ?? '', await takenSlugs(strapi, base.slice(0, 90)));
   }
   if ((await takenSlugs(strapi, slug)).has(slug)) throw conflictAt('slug', SLUG_TAKEN);
   return slug;
 }
 
-/** Makes a page, at the end of its siblings; gives its id. References must have been checked. Throws 400 and 409. */
+/**
+ * Creates a page as the last of its siblings; returns its id. References must have been checked. Throws 400
+ * and 409.
+ */
 export function createPage(
   strapi: Core.Strapi,
   input: PageInput & { title: string },

@@ -11,7 +11,7 @@ import { userRow } from './user-row';
 const PAGE = 'api::page.page';
 const REVISION = 'api::revision.revision';
 
-/** Puts a page on the deleted list, with its children. Throws 400 for a system page and 404. */
+/** Moves a page and its children to the deleted list. Throws 400 for a system page and 404. */
 export function deletePage(strapi: Core.Strapi, id: string, by: string | null): Promise<void> {
   return changeTree(strapi, async () => {
     const page = await lockPage(strapi, id);
@@ -30,7 +30,10 @@ export function deletePage(strapi: Core.Strapi, id: string, by: string | null): 
   });
 }
 
-/** Removes a page of the deleted list for good, with its versions. Throws 404, and 409 when it is not on that list. */
+/**
+ * Permanently removes a page on the deleted list, with its versions. Throws 404, and 409 when it is not on
+ * that list.
+ */
 export function deletePageForGood(strapi: Core.Strapi, id: string): Promise<void> {
   return changeTree(strapi, async () => {
     const page = await lockPage(strapi, id);

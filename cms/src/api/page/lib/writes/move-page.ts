@@ -7,7 +7,10 @@ import type { PageMove } from '../../schemas/page-input';
 import { changeTree } from './page-lock';
 import { findParent, hasChildren, lockPage, siblingsUnder } from './page-rows';
 
-/** The order of all children of a parent after a move; throws 400 when `siblings` names what does not belong there. */
+/**
+ * The order of all children of a parent after a move; throws 400 when `siblings` names a page that does not
+ * belong there.
+ */
 export function orderAfterMove(
   id: string,
   siblings: readonly string[],
@@ -23,7 +26,7 @@ export function orderAfterMove(
   return [...siblings, ...present.filter((sibling) => sibling !== id && !siblings.includes(sibling))];
 }
 
-// However many siblings there are, their order is one statement.
+// One statement, however many siblings there are.
 async function writeOrder(strapi: Core.Strapi, ids: readonly string[]): Promise<void> {
   await strapi.db.transaction(async ({ trx, onCommit }) => {
     await trx.raw(
@@ -36,7 +39,7 @@ async function writeOrder(strapi: Core.Strapi, ids: readonly string[]): Promise<
   });
 }
 
-/** Puts a page under a parent (null: at the top) and orders the children there. Throws 400 and 404. */
+/** Moves a page under a parent (null: to the top) and orders the children there. Throws 400 and 404. */
 export function movePage(strapi: Core.Strapi, id: string, move: PageMove): Promise<void> {
   if (move.id !== id) throw invalidField('id', 'Dit is een andere pagina dan die in het adres.');
   return changeTree(strapi, async () => {

@@ -6,14 +6,14 @@ import { inTransaction } from './page-lock';
 import { lockPage } from './page-rows';
 import type { RevisionOf } from './restore-revision';
 
-/** Gives a revision a name, or takes it away. Throws 404. */
+/** Sets or clears the name of a revision. Throws 404. */
 export function nameRevision(
   strapi: Core.Strapi,
   { page: id, revision: revisionId }: RevisionOf,
   name: string | null,
 ): Promise<void> {
   return inTransaction(strapi, async () => {
-    // A save that folds into this revision waits, and then leaves what has a name alone.
+    // The lock makes a save that would fold into this revision wait; it then leaves the named revision alone.
     if (!(await lockPage(strapi, id))) throw notFound();
     const { revision } = await findRevision(strapi, id, revisionId);
     const where = { documentId: revision.id };

@@ -3,7 +3,7 @@ import type { PlaceInfo } from '../places';
 
 const PAGE = 'api::page.page';
 
-/** What writes need to know of a page; `id` is the row's, `documentId` the wire's. */
+/** A page as writes need it; `id` is the row id, `documentId` the public id. */
 export interface StoredPage {
   id: number;
   documentId: string;
@@ -28,13 +28,13 @@ const populate = {
   scheduledRevision: { select: ['documentId'] },
 };
 
-/** Reads a page and keeps others from writing it until the transaction ends. Deleted pages are found too. */
+/** Reads a page and locks its row until the transaction ends. Also finds deleted pages. */
 export async function lockPage(strapi: Core.Strapi, documentId: string): Promise<StoredPage | null> {
   await strapi.db.queryBuilder(PAGE).select(['id']).where({ documentId }).forUpdate().execute();
   return strapi.db.query(PAGE).findOne({ where: { documentId }, populate });
 }
 
-/** Slugs in use that begin like this one, without those of deleted pages and of the page itself. */
+/** Slugs in use that start with this one, except those of deleted pages and of the page itself. */
 export async function takenSlugs(strapi: Core.Strapi, base: string, except?: string): Promise<Set<string>> {
   const rows: { slug: string }[] = await strapi.db.query(PAGE).findMany({
     select: ['slug'],
@@ -43,11 +43,11 @@ export async function takenSlugs(strapi: Core.Strapi, base: string, except?: str
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** Whether pages that are not deleted stand under this one. */
+/** Whether the page has children that are not deleted. */
 export const hasChildren = async (strapi: Core.Strapi, documentId: string): Promise<boolean> =>
   (await strapi.db.query(PAGE).count({ where: { parent: { documentId }, deletedAt: null } })) > 0;
 
-/** A page that others may stand under, if it is there and not deleted. */
+/** A possible parent page; null when it does not exist or is deleted. */
 export async function findParent(strapi: Core.Strapi, documentId: string): Promise<PlaceInfo['parent']> {
   const row: { documentId: string; parent: { documentId: string } | null } | null = await strapi.db
     .query(PAGE)
@@ -71,7 +71,7 @@ export async function siblingsUnder(
   });
 }
 
-/** The position behind the last page under a parent. */
+/** The position after the last page under a parent. */
 export async function nextPosition(strapi: Core.Strapi, parentId: string | null): Promise<number> {
   const siblings = await siblingsUnder(strapi, parentId);
   return (siblings.at(-1)?.position ?? -1) + 1;

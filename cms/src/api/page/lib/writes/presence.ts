@@ -3,7 +3,7 @@ import { notFound } from '../../../../http/errors';
 import { displayName } from '../../../../published/page-entry';
 import type { PresenceAnswer } from '../../schemas/presence';
 
-/** A tab in which somebody edits a page; all ids are those on the wire. */
+/** A browser tab in which a user edits a page; all ids are public ones. */
 export interface Tab {
   page: string;
   user: string;
@@ -19,10 +19,10 @@ interface OtherRow {
   own: boolean;
 }
 
-// The clock is that of the database: instances need not agree on the time.
+// Uses the database's clock, because the clocks of instances may differ.
 const KEPT = `interval '30 seconds'`;
 
-// A tab that comes back after it was forgotten begins anew.
+// A tab that returns after it expired starts anew.
 const TELL = `
   insert into portal_presences as known (page_id, user_id, editor, since, seen_at) values (?, ?, ?, now(), now())
   on conflict (page_id, user_id, editor) do update set
@@ -36,12 +36,15 @@ const OTHERS = `
   where p.page_id = :page and p.seen_at > now() - ${KEPT} and (p.user_id, p.editor) <> (:user, :editor)
   order by p.since, p.id`;
 
-// Two instances that sweep at once do not wait for each other.
+// Skips locked rows, so that two instances that sweep at once do not wait for each other.
 const SWEEP = `
   delete from portal_presences where id in (
     select id from portal_presences where seen_at < now() - ${KEPT} for update skip locked)`;
 
-/** Keeps for half a minute that a tab edits a page, and gives the others that do. Throws 404 for a page that is not there. */
+/**
+ * Records for half a minute that a tab edits a page, and returns the other tabs that do. Throws 404 when the
+ * page does not exist.
+ */
 export async function tellPresence(strapi: Core.Strapi, tab: Tab): Promise<PresenceAnswer[]> {
   const where = { documentId: tab.page, deletedAt: null };
   if ((await strapi.db.query('api::page.page').count({ where })) === 0) throw notFound();
@@ -55,12 +58,12 @@ export async function tellPresence(strapi: Core.Strapi, tab: Tab): Promise<Prese
   }));
 }
 
-/** Forgets a tab. */
+/** Removes a tab. */
 export async function endPresence(strapi: Core.Strapi, { page, user, editor }: Tab): Promise<void> {
   await strapi.db.connection('portal_presences').where({ page_id: page, user_id: user, editor }).delete();
 }
 
-/** Removes the tabs that were closed without a word, every minute. */
+/** Removes expired tabs every minute: a browser may close one without a request. */
 export function sweepPresences(strapi: Core.Strapi): void {
   const task = async () => {
     await strapi.db.connection.raw(SWEEP);

@@ -9,9 +9,9 @@ type Publication = Pick<PageColumns, 'publishedOn' | 'liveRevision' | 'scheduled
 const UNSCHEDULED: Publication = { scheduledAt: null, scheduledRevision: null };
 
 /**
- * What `published_at` of a write does (contract section 4): left out nothing, null takes the page offline and cancels a
- * schedule, now or past publishes this content (and replaces a schedule), a future time freezes it until then. What does
- * not publish at once is a save, and history keeps it as one.
+ * The effect of `published_at` in a write (contract section 4): omitted changes nothing; null takes the page
+ * offline and cancels a schedule; now or a past time publishes this content and replaces a schedule; a future
+ * time freezes it until then. A write that does not publish at once is a save, and enters the history as one.
  */
 export async function getPublication(
   strapi: Core.Strapi,

@@ -40,7 +40,7 @@ async function note(strapi: Core.Strapi, page: DuePage): Promise<void> {
 
 async function publishNext(strapi: Core.Strapi): Promise<boolean> {
   return await strapi.db.transaction(async ({ trx }) => {
-    // Skipping rows that another instance works on makes each schedule fire once.
+    // Skipping rows locked by another instance makes each schedule fire once.
     const due = await trx('pages')
       .select('id')
       .whereNull('deleted_at')
@@ -64,7 +64,7 @@ async function publishNext(strapi: Core.Strapi): Promise<boolean> {
   });
 }
 
-/** Publishes every page whose time has come; each once, however many instances look. */
+/** Publishes every page that is due, once each across all instances. */
 export async function publishDue(strapi: Core.Strapi): Promise<void> {
   while (await publishNext(strapi));
 }

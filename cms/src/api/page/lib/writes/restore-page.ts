@@ -14,8 +14,9 @@ async function checkSlug(strapi: Core.Strapi, slug: string): Promise<void> {
 const found = { deletedAt: null, deletedBy: null, deletedWith: null };
 
 /**
- * Brings a page of the deleted list back, with the children deleted with it, where they stood; at the top when the parent
- * is gone or stands under another page by now. Throws 404, and 409 when it is not on that list or a slug is taken.
+ * Restores a page from the deleted list to its former place, with the children deleted with it; to the top
+ * when the parent is gone or no longer at the top itself. Throws 404, and 409 when it is not on that list or
+ * a slug is taken.
  */
 export function restorePage(strapi: Core.Strapi, id: string): Promise<void> {
   return changeTree(strapi, async () => {

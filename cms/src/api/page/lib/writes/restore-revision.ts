@@ -18,8 +18,8 @@ export interface RevisionOf {
 }
 
 /**
- * Makes what a revision holds the draft of its page. Only content comes back: slug, place and what visitors read stay.
- * Throws 404 and 412.
+ * Copies the content of a revision to the draft of its page. Slug, place and the live version stay as they
+ * are. Throws 404 and 412.
  */
 export function restoreRevision(
   strapi: Core.Strapi,

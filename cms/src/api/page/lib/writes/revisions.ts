@@ -6,7 +6,7 @@ import { getHistory, type NewestRevision } from '../save-runs';
 
 const REVISION = 'api::revision.revision';
 
-/** The content of a page to keep; `author` is the id of a user. */
+/** The content of a page to record; `author` is the id of a user. */
 export interface NewRevision {
   page: string;
   content: PageContent;
@@ -21,7 +21,7 @@ interface NewestRow extends Omit<NewestRevision, 'author' | 'at'> {
   author: { documentId: string } | null;
 }
 
-// Without frozen drafts: those are no part of history yet.
+// Excludes frozen drafts, which are not part of the history yet.
 const findNewest = (strapi: Core.Strapi, page: string): Promise<NewestRow | null> =>
   strapi.db.query(REVISION).findOne({
     select: ['id', 'number', 'kind', 'name', 'contentHash', 'savedAt', 'createdAt'],
@@ -46,7 +46,7 @@ async function insert(
   return (await strapi.documents(REVISION).create({ data })).documentId;
 }
 
-/** Keeps a publication or a restore in the history of a page; gives its id. The page must be locked. */
+/** Records a publication or a restore in the history of a page; returns its id. The page must be locked. */
 export async function addRevision(
   strapi: Core.Strapi,
   revision: NewRevision,
@@ -56,7 +56,10 @@ export async function addRevision(
   return insert(strapi, revision, { kind, number });
 }
 
-/** Keeps a save in the history of a page: one update of one row while a run of saves lasts. The page must be locked. */
+/**
+ * Records a save in the history of a page: during a run of saves, one update of one row. The page must be
+ * locked.
+ */
 export async function addSave(strapi: Core.Strapi, revision: NewRevision): Promise<void> {
   const newest = await findNewest(strapi, revision.page);
   const now = new Date();
@@ -74,11 +77,17 @@ export async function addSave(strapi: Core.Strapi, revision: NewRevision): Promi
   await strapi.db.query(REVISION).updateMany({ where, data: { ...text, savedAt: now.toISOString() } });
 }
 
-/** Keeps a draft that goes live later; it has no number, and is no part of history, until it does. Gives its id. */
+/**
+ * Freezes a draft for a scheduled publication; it has no number, and is no part of the history, until it goes
+ * live. Returns its id.
+ */
 export const freezeRevision = (strapi: Core.Strapi, revision: NewRevision): Promise<string> =>
   insert(strapi, revision, { kind: 'publish', number: null });
 
-/** Puts a frozen draft into the history of its page, as the publication that it now is. The page must be locked. */
+/**
+ * Adds a frozen draft to the history of its page, as the publication that it has become. The page must be
+ * locked.
+ */
 export async function thawRevision(strapi: Core.Strapi, page: string, revision: string): Promise<void> {
   const number = numberAfter(await findNewest(strapi, page));
   await strapi.db.query(REVISION).updateMany({

@@ -9,7 +9,7 @@ import { asPortal } from './as-portal';
 
 const PAGE = 'api::page.page';
 
-/** What a write sets besides content; what is left out stays. References are ids. */
+/** What a write sets besides content; omitted columns stay. References are ids. */
 export interface PageColumns {
   slug?: string;
   oldSlugs?: readonly OldSlug[];
@@ -23,7 +23,10 @@ export interface PageColumns {
   scheduledRevision?: string | null;
 }
 
-/** A row: the content as fields for Strapi's screens, and the text that everything else reads. Blocks have their own rows. */
+/**
+ * The columns of a page: fields for Strapi's screens, and the text that all other code reads. Blocks have
+ * their own rows.
+ */
 function getColumns(content: PageContent, columns: PageColumns): Record<string, unknown> {
   const draft = contentText(content);
   const { title, isPublic, groups } = content;
@@ -32,7 +35,7 @@ function getColumns(content: PageContent, columns: PageColumns): Record<string, 
 
 const never = (): boolean => false;
 
-/** Writes a new page; gives its id. Needs an open transaction. */
+/** Inserts a new page; returns its id. Needs an open transaction. */
 export async function insertPage(
   strapi: Core.Strapi,
   content: PageContent,
@@ -53,8 +56,8 @@ const areEqual = (a: readonly string[], b: readonly string[]): boolean =>
   isDeepStrictEqual([...a].sort(), [...b].sort());
 
 /**
- * Writes the draft of a page that is locked. `written` is what its row and those of its blocks hold now; null when nobody
- * knows, and then all are written again.
+ * Writes the draft of a locked page. `written` is the current content of its row and block rows; null when
+ * unknown, which rewrites them all.
  */
 export async function updatePage(
   strapi: Core.Strapi,
@@ -69,7 +72,7 @@ export async function updatePage(
   await asPortal(() => strapi.documents(PAGE).update({ documentId, data }));
 }
 
-/** Writes columns of a page that is locked; its draft stays. */
+/** Writes columns of a locked page without touching its draft. */
 export async function updateColumns(
   strapi: Core.Strapi,
   documentId: string,

@@ -45,14 +45,17 @@ async function parentChange(strapi: Core.Strapi, page: StoredPage, parent: strin
   return { parent, position: await nextPosition(strapi, parent) };
 }
 
-/** What a save needs to know besides what was sent. */
+/** Options of a save besides its input. */
 export interface SaveOptions {
-  /** The version that the editor saw; null when they did not say. */
+  /** The version that the editor saw; null when unknown. */
   seenVersion: number | null;
   editor: string | null;
 }
 
-/** Saves the draft of a page and does with it what `published_at` says. References must have been checked. Throws 400, 404, 409 and 412. */
+/**
+ * Saves the draft of a page and applies `published_at`. References must have been checked. Throws 400, 404,
+ * 409 and 412.
+ */
 export function savePage(
   strapi: Core.Strapi,
   id: string,

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** The row of a user, for relations that are written by row; null when there is none. */
+/** The row id of a user, for relations written by row; null when there is none. */
 export async function userRow(strapi: Core.Strapi, documentId: string | null): Promise<number | null> {
   if (documentId === null) return null;
   const user: { id: number } | null = await strapi.db
