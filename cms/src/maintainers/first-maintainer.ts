@@ -3,7 +3,7 @@ import { getEnv } from '../../config/env';
 import { randomPassword } from '../auth/passwords';
 import { announce } from '../utils/announce';
 
-/** Makes the first account of Strapi's admin panel, so that nobody else can register as the first one. */
+/** Creates the first account of Strapi's admin panel, so that no stranger can register it. */
 export async function ensureFirstMaintainer(strapi: Core.Strapi): Promise<void> {
   const { strapiAdmin, maintainerEmail, maintainerPassword } = getEnv();
   const maintainers = strapi.service('admin::user');

@@ -25,8 +25,8 @@ async function attachedTo(strapi: Core.Strapi, documentId: string | null): Promi
 }
 
 /**
- * Lets a maintainer give an asset only files that their role may read: whoever may download an asset may download what is
- * attached to it.
+ * Lets a maintainer attach only files that their role may read: any viewer who may download the asset may
+ * also download its files.
  */
 export function guardAttachedFiles(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

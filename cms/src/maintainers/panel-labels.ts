@@ -11,7 +11,10 @@ const labelSchema = z.object({ pluginOptions: z.object({ portal: z.object({ labe
 
 type Metadatas = z.output<typeof configuration>['metadatas'];
 
-/** Metadatas in which a name that nobody changed has become the label of its attribute; null when there is none. */
+/**
+ * Metadatas in which unchanged names are replaced by the labels of their attributes; null when there is
+ * nothing to replace.
+ */
 function withLabels(metadatas: Metadatas, attributes: Record<string, unknown>): Metadatas | null {
   const changed = Object.entries(attributes).flatMap(([name, attribute]) => {
     const label = labelSchema.safeParse(attribute).data?.pluginOptions.portal.label;
@@ -22,7 +25,7 @@ function withLabels(metadatas: Metadatas, attributes: Record<string, unknown>): 
   return changed.length > 0 ? { ...metadatas, ...Object.fromEntries(changed) } : null;
 }
 
-/** Gives the fields in Strapi's content manager the labels of the schemas. Labels that a maintainer chose stay. */
+/** Labels the fields in Strapi's content manager from the schemas. Labels set by a maintainer stay. */
 export async function labelPanel(strapi: Core.Strapi): Promise<void> {
   const panel = strapi.plugin('content-manager');
   const label = async (kind: 'content-types' | 'components', uid: string, model: { attributes: object }) => {

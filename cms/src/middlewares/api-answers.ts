@@ -33,7 +33,7 @@ const getRoute = (ctx: Context): string => `${ctx.method} ${ctx.state.route?.pat
 
 const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   const logAs = (id: string) => (error: unknown, status: 500 | 503) => {
-    // Of a database that is away everybody who asks tells the same: a line will do.
+    // While the database is down every request fails the same way, so one line without a stack is enough.
     if (status === 503) return strapi.log.warn(`${id} ${String(error)}`, { request: id });
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     strapi.log.error(`${id} ${text}`, { request: id });
@@ -56,5 +56,7 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   };
 };
 
-/** Everything below /api: errors in the contract's one form, and a strong ETag on every JSON answer to GET. */
+/**
+ * Gives everything below /api the contract's error format, and a strong ETag on every JSON response to GET.
+ */
 export default factory;

@@ -11,5 +11,5 @@ const factory: Core.MiddlewareFactory =
     await sendIcon(ctx, { productName, palette: getPalette(palette) });
   };
 
-/** Answers with the icons of browsers and telephones, made of the hospital's name and palette. */
+/** Serves the icons for browsers and phones, drawn from the hospital's name and palette. */
 export default factory;

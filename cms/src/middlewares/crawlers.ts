@@ -16,5 +16,5 @@ const factory: Core.MiddlewareFactory =
     }
   };
 
-/** What search engines ask for: /robots.txt and /sitemap.xml. */
+/** Serves /robots.txt and /sitemap.xml for search engines. */
 export default factory;

@@ -16,5 +16,5 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   };
 };
 
-/** GET /_health: 204 when the database answers, 503 otherwise. */
+/** GET /_health: 204 when the database responds, 503 otherwise. */
 export default factory;

@@ -9,5 +9,5 @@ const factory: Core.MiddlewareFactory = () => async (ctx, next) => {
   ctx.set(headers);
 };
 
-/** GET /metrics on the portal's own port, for who has the token. */
+/** GET /metrics on the portal's own port, for clients with the token. */
 export default factory;

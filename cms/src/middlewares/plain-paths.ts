@@ -3,7 +3,7 @@ import { namesOneHost } from '../server/security/one-host';
 import { isPlainPath } from '../server/security/plain-path';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-/** Where nothing is: the rest of the chain answers in the form that fits. */
+/** A path where nothing exists: the rest of the chain answers in the right format. */
 const NOWHERE = '/-';
 
 const factory: Core.MiddlewareFactory = () => (ctx, next) => {
@@ -17,5 +17,8 @@ const factory: Core.MiddlewareFactory = () => (ctx, next) => {
   return next();
 };
 
-/** Sends requests that could be read in two ways to where nothing is: there is one decision per path. */
+/**
+ * Sends requests with an ambiguous path to one where nothing exists, so that each path is decided on only
+ * once.
+ */
 export default factory;

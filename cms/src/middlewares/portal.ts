@@ -18,7 +18,7 @@ import { anonymous } from '../permissions/viewer';
 const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   const folder = path.join(repositoryRoot(), 'web', 'dist');
   const template = readFileSync(path.join(folder, 'index.html'), 'utf8');
-  // While the database is away the app comes without data, and says so itself.
+  // While the database is down the app is served without data, and reports the outage itself.
   const withoutData = toCachedResponse(template, HTML);
   const sendIndex = async (ctx: Context, status: number): Promise<void> => {
     const html = await readyIndexHtml(strapi, template, ctx.path).catch(() => withoutData);
@@ -35,14 +35,14 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
     try {
       lastSlug = (await getPublished(strapi).snapshot()).site.productSlug;
     } catch {
-      // While the database is away there are as many screens as before.
+      // While the database is down the known screens stay the same.
     }
     return lastSlug;
   };
   const isScreen = async (ctx: Context): Promise<boolean> =>
     isOpened(ctx) || !ctx.path.startsWith('/admin') ? isPortalPath(ctx.path, await productSlug()) : false;
 
-  // Of a page that is not open to everybody nobody learns the new address here; the app asks the API.
+  // The new path of a page that is not public stays hidden here; the app asks the API.
   const movedPath = async (ctx: Context): Promise<string | null> => {
     const slug = getSlug(ctx.path, await productSlug());
     const moved = slug && (await movedTo(strapi, anonymous, slug).catch(() => null));
@@ -60,5 +60,8 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   };
 };
 
-/** Serves the portal: its files, and its index.html for every address of its own; unknown ones get it with status 404. */
+/**
+ * Serves the portal: its files, and index.html for each of its own paths; unknown paths get it with status
+ * 404.
+ */
 export default factory;

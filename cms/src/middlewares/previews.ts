@@ -45,7 +45,7 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
       return failed(ctx, error);
     }
     if (!place) return refuse(ctx, 404);
-    // Who has seen a picture may look at it again; an address that has ended gives nobody else anything.
+    // A viewer may keep a picture they have seen; an expired URL gives nobody else access.
     ctx.set('Cache-Control', `private, max-age=${KEPT_SECONDS}, immutable`);
     const tag = `"${name.version}-${name.width}"`;
     ctx.set('ETag', tag);
@@ -60,5 +60,5 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   };
 };
 
-/** Serves the renditions of files to whoever has a signed address, until it ends. Never original bytes. */
+/** Serves renditions for signed URLs until these expire. Never original bytes. */
 export default factory;

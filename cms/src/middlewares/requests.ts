@@ -16,5 +16,5 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   };
 };
 
-/** Gives each request an id and the address that it came from, and watches it. */
+/** Gives each request an id and its client address, and watches it. */
 export default factory;

@@ -13,7 +13,7 @@ const sendMetadata: Step = (_strapi, ctx, provider) => {
   return Promise.resolve();
 };
 
-/** What a request asks for; null when it is no call of SAML. */
+/** The SAML step of a request; null when it is none. */
 function getStep(method: string, name: string | undefined): Step | null {
   if (method === 'POST') return name === 'acs' ? finishLogin : null;
   if (method !== 'GET' && method !== 'HEAD') return null;

@@ -9,5 +9,5 @@ const factory: Core.MiddlewareFactory = () => {
   };
 };
 
-/** Behind a proxy that ends HTTPS this server itself speaks HTTP: cookies may be Secure all the same. */
+/** Behind a proxy that terminates HTTPS this server speaks HTTP, but cookies must still be Secure. */
 export default factory;

@@ -5,7 +5,7 @@ const PATH = '/.well-known/security.txt';
 const DAY = 86_400_000;
 const VALID_DAYS = 180;
 
-/** The end of a day, so that the text is the same for a whole day. */
+/** The end of a day, so that the text stays the same for a whole day. */
 const expires = (now: number): string =>
   new Date((Math.floor(now / DAY) + VALID_DAYS) * DAY).toISOString().replace('.000Z', 'Z');
 
@@ -25,5 +25,5 @@ const factory: Core.MiddlewareFactory = () => {
   };
 };
 
-/** Tells whoever finds a leak whom to write to (RFC 9116). */
+/** Serves the contact for reporting vulnerabilities (RFC 9116). */
 export default factory;

@@ -17,7 +17,7 @@ const lockedOut = () =>
 const hasId = (result: unknown): result is { documentId: string } =>
   typeof result === 'object' && result !== null && 'documentId' in result;
 
-/** Takes a typed password out of what is written: the portal keeps it in its own way. */
+/** Takes the plain password out of the data: the portal stores it in its own way. */
 async function takePassword(data: Record<string, unknown>): Promise<string | null> {
   const { password } = data;
   delete data.password;
@@ -37,8 +37,8 @@ async function note(strapi: Core.Strapi, before: UserRow | null, after: UserRow 
 }
 
 /**
- * Users may be written in Strapi's content manager too. There the same counts as in the portal: passwords are kept by
- * argon2, a new one and deactivation end the sessions, and an admin that can log in stays.
+ * Applies the portal's rules to users written in Strapi's content manager: passwords are hashed with argon2,
+ * a new password or deactivation ends the sessions, and at least one active admin remains.
  */
 export function guardAccounts(strapi: Core.Strapi): void {
   const users = () => strapi.db.query(USER);

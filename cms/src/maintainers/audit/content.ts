@@ -11,7 +11,10 @@ interface Watched {
   facts(strapi: Core.Strapi, id: string): Promise<AuditSnapshot | null>;
 }
 
-/** What maintainers write in Strapi's content manager, but for pages and users, whose guards tell the log themselves. */
+/**
+ * The content types in Strapi's content manager to log, except pages and users, whose own guards write audit
+ * log entries.
+ */
 const WATCHED: Record<string, Watched> = {
   'api::group.group': {
     actions: { created: 'group.create', updated: 'group.update', deleted: 'group.delete' },
@@ -34,7 +37,7 @@ const idIn = (value: unknown): string | null =>
     ? value.documentId
     : null;
 
-/** Notes what maintainers write in Strapi's content manager, in the transaction in which it is written. */
+/** Writes audit log entries for changes in Strapi's content manager, in the transaction of the change. */
 export function watchContent(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;

@@ -24,8 +24,8 @@ const isRow = (value: unknown): value is FileRow =>
   typeof value === 'object' && value !== null && 'documentId' in value && 'name' in value;
 
 /**
- * Notes what maintainers do with files in Strapi's own library. Each write there runs in a transaction (see the
- * extension of the upload plugin), and so does its line.
+ * Writes audit log entries for changes in Strapi's media library. Each change runs in a transaction (see the
+ * extension of the upload plugin), which includes its entry.
  */
 export function watchFiles(strapi: Core.Strapi): void {
   const isMaintainers = (): boolean => getCurrentActor(strapi).maintainer !== null;

@@ -3,7 +3,10 @@ import { watchContent } from './content';
 import { watchFiles } from './files';
 import { watchLogins } from './logins';
 
-/** Notes what maintainers do in Strapi's own panel. They are no users of the portal: the details name them. */
+/**
+ * Writes audit log entries for maintainers' actions in Strapi's own panel. They are not portal users, so the
+ * details name them.
+ */
 export function watchMaintainers(strapi: Core.Strapi): void {
   watchContent(strapi);
   watchFiles(strapi);

@@ -4,8 +4,9 @@ import { named } from '../../audit/who';
 import type { Maintainer } from '../../http/panel/panel-account';
 
 /**
- * Notes who logs in to Strapi's panel, and out. Strapi only tells of it and waits for nobody, so a line that cannot be kept
- * is named in the log of the server. Refused logins are noted where they are decided (src/maintainers/login).
+ * Logs maintainers' logins and logouts. Strapi emits events without waiting for handlers, so a failed audit
+ * log entry is reported in the server log. Refused logins are recorded where they are refused
+ * (src/maintainers/login).
  */
 export function watchLogins(strapi: Core.Strapi): void {
   const note = async (line: AuditLine): Promise<void> => {

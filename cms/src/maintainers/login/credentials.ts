@@ -11,7 +11,7 @@ interface Credentials {
   password: string;
 }
 
-/** No error, an account or none, and why: what Strapi's login expects. */
+/** The result that Strapi's login expects: no error, an account or none, and the reason. */
 type Outcome = [error: null, user: unknown, message?: { message: string }];
 
 interface AuthService {
@@ -20,12 +20,12 @@ interface AuthService {
   validatePassword: (password: string, hash: string) => Promise<boolean>;
 }
 
-// An account that is not active gets the answer of a wrong password.
+// An inactive account gets the response of a wrong password.
 const WRONG: Outcome = [null, false, { message: 'Invalid credentials' }];
 
 const refuseLocked = (ctx: Context): never => refuseForNow(ctx, Math.ceil(getEnv().loginLockMinutes * 60));
 
-/** Refuses a try at an account that is locked for who tries, before a password is hashed. */
+/** Refuses an attempt at an account that is locked for the caller, before hashing the password. */
 export async function refuseLockedOut(strapi: Core.Strapi, ctx: Context, email: string): Promise<void> {
   if (!(await isLockedOut(strapi, getGuesser(ctx, panelLimits, email)))) return;
   await panelLimits.auditRefusal(strapi, email, 'locked');
@@ -39,8 +39,8 @@ function presentRequest(strapi: Core.Strapi): Context {
 }
 
 /**
- * Checks passwords of maintainers as Strapi does, with locks as the portal's own: shared by all instances, whatever
- * RATE_LIMIT says. An unknown address takes the same time as a known one.
+ * Verifies maintainers' passwords as Strapi does, with locks like the portal's own: shared by all instances,
+ * and independent of RATE_LIMIT. An unknown address takes the same time as a known one.
  */
 export function checkWithLocks(strapi: Core.Strapi, auth: AuthService): AuthService {
   const hashOfNobody = auth.hashPassword(randomPassword());

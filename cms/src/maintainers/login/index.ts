@@ -26,7 +26,7 @@ const isRefusal = (error: unknown): boolean => error instanceof errors.Applicati
 const isWrongLogin = (error: unknown): boolean =>
   isRefusal(error) && !(error instanceof errors.RateLimitError);
 
-/** Does something under a limit of the portal, whose refusals it puts in the form of Strapi's panel. */
+/** Runs an action under a limit of the portal, with refusals in the format of Strapi's panel. */
 async function limit(ctx: Context, name: LimitName, work: Next, counts = isRefusal): Promise<void> {
   try {
     await withinLimit(ctx, name, work, counts);
@@ -41,7 +41,8 @@ const limited =
   (ctx, next) =>
     limit(ctx, name, next);
 
-// Strapi's check of a password keeps the process busy for a tenth of a second: one at a time for who sends many.
+// Strapi's password check blocks the process for a tenth of a second, so a client's attempts run one at a
+// time.
 const oneByOne = makeOneByOne();
 
 const guardLogin =
@@ -49,7 +50,7 @@ const guardLogin =
   async (ctx, next) => {
     const { data } = credentials.safeParse(ctx.request.body);
     if (!data) throw new errors.ValidationError('Vul je e-mailadres en wachtwoord in.');
-    // Strapi would look for them in the query as well.
+    // Strapi would also read the credentials from the query.
     ctx.query = {};
     ctx.request.body = data;
     const tryLogin = async (): Promise<void> => {
@@ -62,7 +63,7 @@ const guardLogin =
     );
   };
 
-/** What stands in for Strapi's own limits, by the handler of a route. */
+/** The replacements for Strapi's own limits, by the handler of a route. */
 const guards = (strapi: Core.Strapi): Map<unknown, Middleware> =>
   new Map([
     ['authentication.login', guardLogin(strapi)],
@@ -75,8 +76,8 @@ const guards = (strapi: Core.Strapi): Map<unknown, Middleware> =>
   ]);
 
 /**
- * Puts the limits and locks of the portal before everything of Strapi's panel that asks no login. Strapi's own limits
- * count per instance, and keep each address that was sent, however long, for five minutes.
+ * Applies the portal's limits and locks to every route of Strapi's panel that needs no login. Strapi's own
+ * limits count per instance, and keep each submitted address, of any length, for five minutes.
  */
 export function guardPanelLogin(strapi: Core.Strapi): void {
   const getGuard = guards(strapi);

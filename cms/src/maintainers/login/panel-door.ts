@@ -11,7 +11,10 @@ async function attemptOn(strapi: Core.Strapi, email: string) {
   return { subject: known ? String(known.id) : null, details };
 }
 
-/** The login of Strapi's panel. Maintainers are few: all places together get fewer tries than at the portal. */
+/**
+ * The login of Strapi's panel. It has few maintainers, so the limit for all networks together is lower than
+ * the portal's.
+ */
 export const panelLimits: LoginLimits = {
   name: 'panel',
   path: '/admin/login',

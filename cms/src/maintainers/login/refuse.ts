@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 
-/** 429 in the form of Strapi's panel. Its login hands only an error with this code on to the browser. */
+/** 429 in the format of Strapi's panel. Its login only forwards an error with this code to the browser. */
 export function refuseForNow(ctx: Context, seconds: number): never {
   ctx.set('Retry-After', String(seconds));
   throw new errors.RateLimitError('Dat ging te vaak achter elkaar mis. Probeer het straks opnieuw.', {

@@ -16,13 +16,16 @@ const RIGHTS = {
 
 const GONE = 'Deze pagina is er niet meer.';
 
-/** Where editors edit a page in the portal. */
+/** The portal's editor for a page. */
 const getEditor = (slug: string, productSlug: string): string =>
   slug === 'home' ? `/wij-zijn-${productSlug}/edit` : `/huisstijl/${slug}/edit`;
 
-/** What the panel shows and does of a page besides its fields. */
+/** The panel's actions on a page besides editing its fields. */
 export function pagesController(strapi: Core.Strapi) {
-  /** A role may be for the pages that somebody made: only the page itself tells. Who publishes a page may change it too. */
+  /**
+   * A role may be limited to pages by their creator, so this checks the page itself. Publishing also requires
+   * the right to update.
+   */
   const may = async (ctx: Context, right: keyof typeof RIGHTS, id: string): Promise<boolean> => {
     const page: object | null = await strapi.db
       .query(PAGE)
@@ -60,7 +63,7 @@ export function pagesController(strapi: Core.Strapi) {
       await answer(ctx, id);
     },
 
-    /** POST /content-manager/portal-pages/:id/publish: the draft as it is stored becomes what visitors read. */
+    /** POST /content-manager/portal-pages/:id/publish: publishes the draft as stored. */
     async publish(ctx: Context): Promise<void> {
       const id = String(ctx.params.id);
       await checkMay(ctx, 'publish', id);

@@ -2,7 +2,7 @@ import { PUBLISH_PAGES } from '../roles/publish-action';
 
 const PAGE = 'api::page.page';
 
-/** Whoever's role in the panel has all of these rights. */
+/** Requires a panel role with all of these rights. */
 const allowed = (...actions: { action: string; subject?: string }[]) => [
   'admin::isAuthenticatedAdmin',
   { name: 'admin::hasPermissions', config: { actions } },
@@ -11,7 +11,7 @@ const allowed = (...actions: { action: string; subject?: string }[]) => [
 const READ = { action: 'plugin::content-manager.explorer.read', subject: PAGE };
 const UPDATE = { action: 'plugin::content-manager.explorer.update', subject: PAGE };
 
-/** Calls of the panel about one page, below /content-manager. */
+/** The panel's routes for one page, below /content-manager. */
 export const pageRoutes = [
   {
     method: 'GET',

@@ -5,7 +5,7 @@ const EXPLORER = 'plugin::content-manager.explorer';
 const PAGE = 'api::page.page';
 const ASSET = 'api::asset.asset';
 
-/** Not among them: who may see something (isPublic, groups, isPrivate). */
+/** Excludes the fields that control visibility (isPublic, groups, isPrivate). */
 const PAGE_FIELDS = ['title', 'slug', 'parent', 'blocks'];
 const ASSET_FIELDS = [
   ...['title', 'description', 'focalX', 'focalY', 'original', 'files'],
@@ -37,7 +37,10 @@ const contentAndFiles = (conditions: string[]): Permission[] => [
   { action: 'plugin::upload.assets.update', conditions },
 ];
 
-/** What the roles that Strapi makes may do, the Super Admin aside: groups, users, the site and rights are nobody else's. */
+/**
+ * The permissions of Strapi's default roles, except the Super Admin: they exclude groups, users, the site and
+ * rights.
+ */
 const PERMISSIONS: Record<string, Permission[]> = {
   'strapi-editor': [
     ...contentAndFiles([]),
@@ -53,15 +56,15 @@ interface Kept {
   subject: string | null;
 }
 
-/** Whether a right is beyond what these roles are for. */
+/** Whether a permission exceeds the purpose of these roles. */
 const isBeyond = ({ action, subject }: Kept): boolean =>
   action.startsWith(`${EXPLORER}.`) && subject !== PAGE && subject !== ASSET;
 
 const STORE = { type: 'plugin', name: 'portal', key: 'panel-roles' };
 
 /**
- * Gives Strapi's Editor and Author the least that they need, in a portal in which nobody can have changed them. In an older
- * one they lose, once, what reaches groups, users and other records; what a maintainer grants afterwards stays.
+ * Gives Strapi's Editor and Author minimal permissions in a new portal. In an older one they lose, once,
+ * access to groups, users and other records; what a maintainer grants afterwards stays.
  */
 export async function ensurePanelRoles(strapi: Core.Strapi): Promise<void> {
   const isFresh = !(await strapi.service('admin::user').exists());

@@ -1,9 +1,12 @@
 import type { Core } from '@strapi/strapi';
 
-/** The right of a role in Strapi's panel to publish pages. */
+/** The permission of a role in Strapi's panel to publish pages. */
 export const PUBLISH_PAGES = 'plugin::content-manager.pages.publish';
 
-/** Shows that right in the panel, at Settings, Roles, Plugins. Before Strapi gives the Super Admin all rights that there are. */
+/**
+ * Shows that permission in the panel, at Settings, Roles, Plugins. Call it before Strapi grants the Super
+ * Admin all existing permissions.
+ */
 export async function registerPublishAction(strapi: Core.Strapi): Promise<void> {
   await strapi.service('admin::permission').actionProvider.registerMany([
     {

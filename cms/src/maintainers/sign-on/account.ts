@@ -10,11 +10,11 @@ export interface Maintainer {
 
 const WHITELIST = 'plugin::strapi-plugin-sso.whitelists';
 
-// The plugin compares capitals too, and takes no address at all for any address.
+// The plugin's own check is case-sensitive, and treats an empty list as allowing every address.
 const isListed = async (strapi: Core.Strapi, email: string): Promise<boolean> =>
   (await strapi.db.query(WHITELIST).findOne({ where: { email: { $eqi: email } } })) !== null;
 
-/** The account of somebody who is on the list, made at the first login with the plugin's roles; null for anybody else. */
+/** The account of a listed user, created at the first login with the plugin's roles; null for anyone else. */
 export async function maintainerFor(strapi: Core.Strapi, person: Person): Promise<Maintainer | null> {
   if (!(await isListed(strapi, person.email))) return null;
   const known: Maintainer | null = await strapi.service('admin::user').findOneByEmail(person.email);

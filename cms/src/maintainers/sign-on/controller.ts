@@ -12,11 +12,11 @@ const UNLISTED = 'Je staat niet op de lijst van onderhouders. Vraag een collega 
 
 const getAddress = (path: string): string => getEnv().publicUrl + path;
 
-/** What the log may know of a failure: its kind, never what was sent. */
+/** The kind of a failure, safe for the log: never the sent data. */
 const getKind = (error: unknown): string =>
   error instanceof Error ? ('code' in error ? `${error.name} ${String(error.code)}` : error.name) : 'unknown';
 
-/** The session and the page that Strapi's panel goes on with, as the plugin makes them. */
+/** Creates the session and the page with which Strapi's panel continues, as the plugin does. */
 async function letIn(strapi: Core.Strapi, ctx: Context, maintainer: Maintainer): Promise<void> {
   const oauth = strapi.plugin('strapi-plugin-sso').service('oauth');
   const cookies = {
@@ -31,7 +31,7 @@ async function letIn(strapi: Core.Strapi, ctx: Context, maintainer: Maintainer):
   ctx.body = oauth.renderSignUpSuccess(token, maintainer, nonce);
 }
 
-/** The two calls of a login by OpenID Connect, in the place of the plugin's own. */
+/** The two routes of a login by OpenID Connect, replacing the plugin's own. */
 export function signOnController(strapi: Core.Strapi, path: string) {
   const { maintainerOidc } = getEnv();
   if (!maintainerOidc) throw new Error('The sign-on of maintainers is on without its settings');
@@ -62,7 +62,7 @@ export function signOnController(strapi: Core.Strapi, path: string) {
     async oidcSignInCallback(ctx: Context): Promise<void> {
       const started: Started | undefined = ctx.session?.signOn;
       if (!started || !ctx.session) return refuse(ctx, 400, BROKEN);
-      // Good for one try.
+      // Valid for one attempt.
       ctx.session.signOn = undefined;
       try {
         const person = await provider.finish(new URL(getAddress(ctx.originalUrl)), started);

@@ -4,38 +4,40 @@ import type { MaintainerOidcSettings } from '../../../config/env/maintainer-oidc
 const TIMEOUT_S = 10;
 const SCOPE = 'openid email profile';
 
-/** What the browser that started keeps until it comes back, in its signed session cookie. */
+/** State of a started login, kept in the browser's signed session cookie. */
 export interface Started {
   state: string;
   nonce: string;
   verifier: string;
 }
 
-/** Who the provider says somebody is. */
+/** The user according to the provider. */
 export interface Person {
   email: string;
   givenName: string;
   familyName: string;
 }
 
-/** Logs people in at an identity provider, by OpenID Connect. */
+/** Logs users in at an identity provider, by OpenID Connect. */
 export interface SignOnProvider {
-  /** Where to send a browser, and what it keeps. */
+  /** The URL to redirect the browser to, and the state to keep. */
   start(redirectUri: string): Promise<{ address: URL; started: Started }>;
-  /** Who came back; null when the provider does not vouch for an address. Throws when anything does not fit. */
+  /**
+   * The user who returned; null when the provider has not verified an address. Throws when any check fails.
+   */
   finish(address: URL, started: Started): Promise<Person | null>;
 }
 
 const getText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** The provider of the settings. Nothing is asked of it before somebody logs in. */
+/** The provider from the settings. It is first contacted at a login. */
 export function signOnProvider({ issuer, clientId, clientSecret }: MaintainerOidcSettings): SignOnProvider {
   let known: Promise<Configuration> | undefined;
 
   const discover = async (): Promise<Configuration> => {
     const { allowInsecureRequests, discovery } = await import('openid-client');
     const server = new URL(issuer);
-    // The settings take http on this very machine only.
+    // The settings allow http only for localhost.
     const execute = server.protocol === 'http:' ? [allowInsecureRequests] : [];
     return discovery(server, clientId, clientSecret, undefined, { execute, timeout: TIMEOUT_S });
   };

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 
-/** Shows why a maintainer is not logged in, with the way back to the panel. */
+/** Shows why a maintainer's login was refused, with a link back to the panel. */
 export function showRefusal(ctx: Context, status: number, sentence: string): void {
   ctx.status = status;
   ctx.set('Cache-Control', 'no-store');

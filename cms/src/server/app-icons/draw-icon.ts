@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { readableOn } from '../../utils/contrast';
 import { initialOutline } from './initials';
 
-/** What an icon is made of. */
+/** The inputs of an icon. */
 export interface IconBrand {
   productName: string;
   palette: Record<string, string>;
@@ -11,7 +11,9 @@ export interface IconBrand {
 const SIZE = 32;
 const LETTER = 0.26;
 
-/** The initial of the hospital's name on a field in its dark blue. Systems that cut icons to a form of their own get no corners. */
+/**
+ * The initial of the hospital's name on its dark blue. Systems that crop icons themselves get square corners.
+ */
 export function iconSvg({ productName, palette }: IconBrand, cut: 'rounded' | 'square'): string {
   const { blueDark: field = '#000000' } = palette;
   const half = SIZE / 2;
@@ -23,14 +25,14 @@ export function iconSvg({ productName, palette }: IconBrand, cut: 'rounded' | 's
   );
 }
 
-/** An icon as pixels. */
+/** An icon as PNG. */
 export const iconPng = (svg: string, width: number): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: (72 * width) / SIZE })
     .resize({ width, height: width })
     .png()
     .toBuffer();
 
-/** A png in the container that browsers ask for unasked: one picture in a directory of one. */
+/** A PNG in the ICO container that browsers request by default: a directory with one picture. */
 export function getIco(png: Buffer, width: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

@@ -14,7 +14,7 @@ const png = (width: number, cut: 'rounded' | 'square'): Icon => ({
 
 const ICO_WIDTH = 48;
 
-/** The addresses that index.html and the manifest name. */
+/** The paths in index.html and the manifest. */
 const ICONS: Readonly<Record<string, Icon>> = {
   '/favicon.svg': { type: 'image/svg+xml', draw: (brand) => Buffer.from(iconSvg(brand, 'rounded')) },
   '/favicon.ico': {
@@ -28,13 +28,13 @@ const ICONS: Readonly<Record<string, Icon>> = {
   '/maskable-icon-512x512.png': png(512, 'square'),
 };
 
-/** Whether an icon of the portal stands at a path. */
+/** Whether a path is that of an icon. */
 export const isIconPath = (path: string): boolean => Object.hasOwn(ICONS, path);
 
 let drawnFor = '';
 let drawn = new Map<string, Promise<Buffer>>();
 
-/** The icon at a path, drawn once for as long as the hospital keeps its name and colours. */
+/** The icon at a path, drawn once until the hospital changes its name or colours. */
 function drawnIcon(path: string, icon: Icon, brand: IconBrand): Promise<Buffer> {
   const key = JSON.stringify([brand.productName, brand.palette.blueDark]);
   if (key !== drawnFor) [drawnFor, drawn] = [key, new Map()];

@@ -1,6 +1,6 @@
 /**
- * The outlines of what a name can begin with, from the typeface Figtree (SIL Open Font License), in hundredths of its size
- * around the middle: a server has no typefaces to write with.
+ * The outlines of possible initials, from the typeface Figtree (SIL Open Font License), in hundredths of its
+ * size, centred on the origin: a server has no fonts installed.
  */
 const OUTLINES: Readonly<Record<string, string>> = {
   0: 'M0 36.2Q-8.2 36.2 -14.6 31.6Q-21 26.9 -24.7 18.8Q-28.3 10.6 -28.3 0Q-28.3 -10.6 -24.7 -18.7Q-21 -26.9 -14.7 -31.5Q-8.3 -36.2 0 -36.2Q8.3 -36.2 14.7 -31.5Q21.1 -26.9 24.7 -18.7Q28.4 -10.6 28.4 0Q28.4 10.6 24.7 18.8Q21.1 26.9 14.7 31.6Q8.4 36.2 0 36.2ZM0.1 25.7Q5 25.7 8.8 22.4Q12.7 19.1 14.8 13.3Q17 7.5 17 0Q17 -7.5 14.8 -13.3Q12.7 -19.2 8.8 -22.5Q5 -25.8 0 -25.8Q-5 -25.8 -8.8 -22.5Q-12.6 -19.2 -14.8 -13.4Q-16.9 -7.6 -16.9 0Q-16.9 7.5 -14.8 13.3Q-12.6 19.1 -8.8 22.4Q-4.9 25.7 0.1 25.7Z',
@@ -41,7 +41,7 @@ const OUTLINES: Readonly<Record<string, string>> = {
   Z: 'M-27.6 35L-27.6 24.2L12.8 -24.2L-27.3 -24.2L-27.3 -35L27.7 -35L27.7 -24.2L-12.7 24.2L27.4 24.2L27.4 35Z',
 };
 
-/** The outline of the first letter or digit of a name, without its accent; empty when it has none that can be drawn. */
+/** The outline of the first letter or digit of a name, without its accent; empty when there is none. */
 export function initialOutline(name: string): string {
   const letters = name.normalize('NFD').toUpperCase();
   return OUTLINES[[...letters].find((letter) => letter in OUTLINES) ?? ''] ?? '';

@@ -16,7 +16,7 @@ export const robotsTxt = (): string =>
     '',
   ].join('\n');
 
-/** /sitemap.xml: the pages that everybody may see (sitemaps.org). Slugs and moments need no escaping. */
+/** /sitemap.xml: the pages open to every visitor (sitemaps.org). Slugs and timestamps need no escaping. */
 export async function sitemapXml(strapi: Core.Strapi): Promise<string> {
   const { pages } = await getPublished(strapi).snapshot();
   const urls = [...pages.byId.values()].flatMap(({ slug, live }) =>

@@ -1,10 +1,10 @@
 const PAGE = /^\/huisstijl\/([a-z0-9-]+)\/?$/;
 
-/** The slug of the page that an address of the portal shows to readers; null when it shows none. */
+/** The slug of the page that a path shows to readers; null when it shows none. */
 export function getSlug(path: string, productSlug: string): string | null {
   if (path === '/' || path.replace(/\/$/, '') === `/wij-zijn-${productSlug}`) return 'home';
   return PAGE.exec(path)?.[1] ?? null;
 }
 
-/** The address at which readers find a page; the same page has no other in search engines. */
+/** The canonical path of a page, for search engines. */
 export const getAddress = (slug: string): string => (slug === 'home' ? '/' : `/huisstijl/${slug}`);

@@ -16,7 +16,7 @@ const getText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** So many characters at most, broken between words. */
+/** Truncates a text to a maximum length, between words. */
 function shortened(text: string): string {
   if (text.length <= MAX_DESCRIPTION) return text;
   const cut = text.slice(0, MAX_DESCRIPTION - 1);
@@ -34,8 +34,8 @@ const meta = (name: 'name' | 'property', key: string, content: string): string =
   `<meta ${name}="${key}" content="${escapeHtml(content)}" />`;
 
 /**
- * What stands in the head of index.html: of a page that everybody may see its title, description, canonical address and
- * Open Graph; of all else only the product's, and that search engines leave it alone.
+ * The head of index.html. A page open to every visitor gets its title, description, canonical URL and Open
+ * Graph tags; any other path gets only the product's name, and noindex.
  */
 export function getHead(page: PublishedPage | null, publicUrl: string): string {
   if (!page) {

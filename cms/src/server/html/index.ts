@@ -14,8 +14,8 @@ import { heroPreload, logoPreload } from './pictures';
 import { getSlug } from './get-slug';
 
 /**
- * The first view of an address. Who asks cannot be known yet, so it holds only what everybody may see: a visitor's screen
- * needs no call, and whoever is logged in fetches their own.
+ * The first view of a path. The viewer is not known yet, so it holds only public content: an anonymous
+ * visitor needs no further request, and a logged-in user fetches their own data.
  */
 export async function firstView(strapi: Core.Strapi, path: string): Promise<FirstView> {
   const { site: row, pages } = await getPublished(strapi).snapshot();
@@ -31,7 +31,7 @@ export async function firstView(strapi: Core.Strapi, path: string): Promise<Firs
   return { data, tree: await openTree(pages), head };
 }
 
-/** index.html with the first view of an address, ready to go. */
+/** The cached response of index.html with the first view of a path. */
 export async function readyIndexHtml(
   strapi: Core.Strapi,
   template: string,
@@ -41,7 +41,7 @@ export async function readyIndexHtml(
   const now = live.known() ?? (await live.snapshot());
   const slug = getSlug(path, now.site.productSlug);
   const pageAt = (moment: Snapshot) => (slug === null ? null : livePageInputs(moment, anonymous, slug));
-  // Addresses without a page of their own have one first view together.
+  // Paths without a page of their own share one first view.
   const hasPage = pageAt(now) !== null;
   const key = hasPage ? `html ${slug}` : 'html';
   const kept = live.answers.get(key, now);

@@ -4,11 +4,11 @@ import { previewEntity } from '../../http/schemas/assets';
 import type { SiteAnswer } from '../../http/schemas/site';
 import { escapeHtml } from './escape-html';
 
-/** The first block of the home page, when the portal shows it over the whole window. */
+/** The first block of the home page, when it fills the whole window. */
 const hero = z.object({
   type: z.literal('text-asset-background'),
   backgroundAsset: z.object({ original: z.object({ preview: previewEntity }) }),
-  // As large as it was drawn, it is another one of its set.
+  // At its natural size another picture of its set is used.
   settings: z.object({ backgroundSize: z.literal('default') }),
 });
 
@@ -18,8 +18,8 @@ const preload = (attributes: Record<string, string>): string => {
 };
 
 /**
- * Tells a browser of the picture that the home page opens with, before any script of the portal runs. No more urgent than
- * other pictures: without the scripts there is no page to show it on.
+ * Preloads the opening picture of the home page before any script runs. Its priority stays that of other
+ * pictures, because the page needs the scripts first.
  */
 export function heroPreload(page: PublishedPage | null): string {
   const found = page?.slug === 'home' ? hero.safeParse(page.blocks[0]) : undefined;
@@ -28,6 +28,6 @@ export function heroPreload(page: PublishedPage | null): string {
   return preload({ href: url, imagesrcset: srcset, imagesizes: '100vw' });
 }
 
-/** The same for a logo of the hospital's own; that of the product comes with the styles. */
+/** Preloads the hospital's own logo; the default logo is part of the stylesheet. */
 export const logoPreload = ({ logo }: SiteAnswer): string =>
   logo?.preview ? preload({ href: logo.preview.url }) : '';

@@ -12,7 +12,7 @@ import { registerStateMetrics } from './state';
 /** Every request that this process answered. */
 export const requests = createRequestTally();
 
-/** An answer to who asks for the metrics. */
+/** A response to a request for the metrics. */
 export interface MetricsAnswer {
   status: 200 | 401;
   headers: Record<string, string>;
@@ -31,7 +31,7 @@ const REFUSAL: MetricsAnswer = {
 
 let read: () => Promise<string> = () => Promise.resolve('');
 
-/** The metrics in Prometheus' own text, or a refusal. */
+/** The metrics in Prometheus text format, or a refusal. */
 export async function answerMetrics(authorization: string | undefined): Promise<MetricsAnswer> {
   if (!mayRead(authorization, getEnv().metrics?.token)) return REFUSAL;
   return {
@@ -54,7 +54,10 @@ function serve(): Server {
   });
 }
 
-/** Begins to gather metrics when somebody may read them, on a port of their own when that is set. Gives the way to stop. */
+/**
+ * Starts collecting metrics when they are enabled, and serves them on a separate port when that is set.
+ * Returns a function that stops it.
+ */
 export async function openMetrics(strapi: Core.Strapi): Promise<() => void> {
   const { metrics, host } = getEnv();
   if (!metrics) return () => undefined;

@@ -4,7 +4,7 @@ import { Gauge, type Registry } from 'prom-client';
 
 const PATIENCE_MS = 2000;
 
-// Times of rows are compared with times of this process, as where they are written.
+// Compares with this process's clock, which also wrote the timestamps in the rows.
 const QUEUES = `
   select mails.*, schedules.* from
     (select count(*)::integer as "mails", min(created_at) as "oldestMail" from portal_mails) as mails,
@@ -27,7 +27,7 @@ async function look(strapi: Core.Strapi): Promise<Queues | null> {
   }
 }
 
-/** Null when the database does not answer soon: whoever watches must hear just that. */
+/** Null when the database responds too slowly, so that monitoring can report it. */
 async function lookSoon(strapi: Core.Strapi): Promise<Queues | null> {
   const giveUp = new AbortController();
   try {
@@ -40,7 +40,7 @@ async function lookSoon(strapi: Core.Strapi): Promise<Queues | null> {
 const secondsSince = (moment: Date | null, now: number): number =>
   moment === null ? 0 : Math.max(0, (now - moment.getTime()) / 1000);
 
-/** What waits in the database. Each instance tells the same. Gives what looks it up. */
+/** The queues in the database, the same for every instance. Returns the function that queries them. */
 export function registerQueueMetrics(strapi: Core.Strapi, register: Registry): () => Promise<void> {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [register] });
   const answers = gauge('portal_database_answers', '1 when the database answers within two seconds.');

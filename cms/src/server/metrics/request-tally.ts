@@ -1,4 +1,4 @@
-/** Upper bounds of the buckets, in seconds. A ready answer takes less than the first. */
+/** Upper bounds of the buckets, in seconds. A cached response takes less than the first. */
 export const BOUNDS: readonly number[] = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
 
 const NAME = 'portal_http_request_seconds';
@@ -10,16 +10,16 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
 const CLASSES = ['cut', '1xx', '2xx', '3xx', '4xx', '5xx'];
 
 interface Tally {
-  /** How many stayed below each bound and above the one before; the last is for the rest. */
+  /** The count per bucket, between its bound and the one before; the last is for the rest. */
   buckets: number[];
   seconds: number;
 }
 
-/** Requests by route, method and class of status, with how long they took. */
+/** Counts and durations of requests by route, method and class of status. */
 export interface RequestTally {
-  /** `status` 0: the connection was cut before the end. */
+  /** `status` 0: the connection was closed before the end. */
   count(route: string, method: string, status: number, seconds: number): void;
-  /** All of it, as Prometheus reads a histogram. */
+  /** The totals as a Prometheus histogram. */
   text(): string;
 }
 
@@ -37,7 +37,10 @@ const getBucket = (seconds: number): number => {
   return n === -1 ? BOUNDS.length : n;
 };
 
-/** Counts by plain additions: the usual histogram takes five times as long, and a ready answer 60 µs in all. */
+/**
+ * Counts with plain additions: the usual histogram takes five times as long, which matters when a cached
+ * response takes 60 µs.
+ */
 export function createRequestTally(): RequestTally {
   const routes = new Map<string, Map<string, (Tally | undefined)[]>>();
 

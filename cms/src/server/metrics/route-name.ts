@@ -4,7 +4,7 @@ const API = '/api/v1';
 const PAGE = `${API}/pages/`;
 const ASSETS = `${API}/assets`;
 
-/** Roots that tell enough by themselves; of the panel's hundreds of routes nobody watches each. */
+/** Paths that are grouped by their root, as the panel's hundreds of routes need no metrics each. */
 const ROOTS: readonly (readonly [root: string, name: string])[] = [
   [PREVIEW_ROOT, 'previews'],
   ['/static/', 'static'],
@@ -13,16 +13,17 @@ const ROOTS: readonly (readonly [root: string, name: string])[] = [
   ['/beheer', 'panel'],
 ];
 
-// What is ready is answered before the router sees it (src/server/security/ready), by the names that it has for it.
+// Cached responses are sent before the router runs (src/server/security/ready); these are the router's names
+// for them.
 const pageRoute = (path: string): string => (path === `${PAGE}map` ? path : `${PAGE}:slug`);
 
 /**
- * What a request counts as: the pattern of the route that took it, or one of a few names. Never its path: people could
- * make as many as they like, and they say who reads what.
+ * The route label of a request: the pattern of the matched route, or one of a few names. Never the path: its
+ * cardinality is unbounded, and it reveals who reads what.
  */
 export function routeName(path: string, matched: unknown): string {
   if (typeof matched === 'string') {
-    // Patterns hold no quotes; what would is no route of ours.
+    // Our own patterns contain no quotes.
     return matched.startsWith(`${API}/`) && !/["\\\n]/.test(matched) ? matched : 'panel';
   }
   if (path.startsWith(PAGE) && !path.includes('/', PAGE.length)) return pageRoute(path);

@@ -4,14 +4,14 @@ import { getChanges } from '../../database/change-feed';
 import { getPublished } from '../../published';
 import { countKnownViewers } from '../../auth';
 
-/** Tarn's, which knex uses. */
+/** Knex uses Tarn's pool. */
 interface Pool {
   numUsed(): number;
   numFree(): number;
   numPendingAcquires(): number;
 }
 
-/** What is in the memory of this process, looked up when somebody asks. */
+/** Registers gauges on the memory of this process, collected on demand. */
 export function registerStateMetrics(strapi: Core.Strapi, register: Registry): void {
   const registers = [register];
   const { answers } = getPublished(strapi);

@@ -8,19 +8,21 @@ import { routeName } from './route-name';
 
 const MOST = 500;
 
-/** What is told of a request. The route and the viewer may be known only at its end. */
+/** What is recorded of a request. The route and the viewer may be known only at its end. */
 export interface RequestInfo {
   id: string;
-  /** Without the query: tokens stand in those. */
+  /** Without the query, which may hold tokens. */
   path: string;
   route?(): unknown;
   viewer(): Viewer;
 }
 
-/** Watches one request until its answer is out. */
+/** Watches one request until its response is sent. */
 type Watch = (request: IncomingMessage, response: ServerResponse, told: RequestInfo) => void;
 
-/** Counts every request and how long it took, for the metrics, and logs it with one line; null when nobody wants either. */
+/**
+ * Measures every request for the metrics, and writes an access log line for it; null when both are disabled.
+ */
 export function watchRequests(strapi: Core.Strapi): Watch | null {
   const isLogged = strapi.log.isLevelEnabled('http');
   const isCounted = getEnv().metrics !== undefined;
@@ -28,7 +30,7 @@ export function watchRequests(strapi: Core.Strapi): Watch | null {
 
   return (request, response, { id, path, route, viewer }) => {
     const began = performance.now();
-    // Who left has no address any more.
+    // Read it now: a closed socket has no address.
     const ip = getAddress(request);
     const { method = '' } = request;
 
@@ -52,7 +54,7 @@ export function watchRequests(strapi: Core.Strapi): Watch | null {
     response.once('close', () => {
       const ms = performance.now() - began;
       const isCut = !response.writableFinished;
-      // Who looks at the metrics does not count.
+      // Scraping the metrics does not count as a request.
       if (isCounted && path !== '/metrics') {
         requests.count(routeName(path, route?.()), method, isCut ? 0 : response.statusCode, ms / 1000);
       }

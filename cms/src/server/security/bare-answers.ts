@@ -8,7 +8,7 @@ const STATUS: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQU
 const getCode = (error: Error): string =>
   'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Answers what is no HTTP, or came too slowly, with the headers of every answer. */
+/** Answers malformed HTTP and timeouts with the headers of every response. */
 function answerUnread(error: Error, socket: Duplex): void {
   if (!socket.writable || getCode(error) === 'ECONNRESET') return void socket.destroy();
   const status = STATUS[getCode(error)] ?? 400;
@@ -17,18 +17,18 @@ function answerUnread(error: Error, socket: Duplex): void {
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`);
 }
 
-/** Answers that Node and Koa make by themselves get the headers of every answer too. */
+/** Adds the headers of every response to those that Node and Koa generate themselves. */
 export function dressBareAnswers(strapi: Core.Strapi): void {
   const { app, httpServer }: { app: Core.Strapi['server']['app']; httpServer: Server } = strapi.server;
   httpServer.on('clientError', answerUnread);
-  // Node would answer 417 to an Expect that it does not know.
+  // Node would answer an unknown Expect with 417.
   httpServer.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     httpServer.emit('request', request, response);
   });
-  // Koa drops all headers when the sending of an answer fails, but those of the error.
+  // When sending fails, Koa drops all headers except those of the error.
   const { onerror } = app.context;
   app.context.onerror = function dressed(error) {
-    // It is called without one when all went well.
+    // Koa also calls it without an error, on success.
     if (error instanceof Error) Object.assign(error, { headers: bareHeaders() });
     onerror.call(this, error);
   };

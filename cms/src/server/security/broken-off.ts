@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-// Of connections that the other side ended, while it sent or was sent something.
+// Error codes of connections closed by the client during a request or a response.
 const BROKEN_OFF = [
   'ECONNABORTED',
   'ECONNRESET',
@@ -14,11 +14,11 @@ const isBrokenOff = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && BROKEN_OFF.includes(String(error.code));
 
 /**
- * Says of answers that could not be sent only what somebody can do something about: Koa would write each person who
- * closes a window while a file comes in or goes out to the console.
+ * Logs only send errors that someone can act on: Koa would print every client that disconnects during an
+ * upload or a download.
  */
 export function overlookBrokenOff(strapi: Core.Strapi): void {
-  // Strapi's upload plugin hands them to Koa all the same.
+  // Strapi's upload plugin still passes them to Koa.
   strapi.server.app.silent = true;
   strapi.server.app.on('error', (error: unknown) => {
     if (isBrokenOff(error)) return;

@@ -4,8 +4,8 @@ import { getEnv } from '../../../config/env';
 const isShared = (path: string): boolean => path.startsWith('/api/') || path.startsWith('/_files/');
 
 /**
- * Lets `strapi::cors` answer only the origins of CORS_ORIGINS, and only where they may come. To all others no header is
- * sent, so that their browsers refuse.
+ * Restricts `strapi::cors` to the origins of CORS_ORIGINS, on the paths where they are allowed. Other origins
+ * get no CORS headers, so that browsers block them.
  */
 export const corsForListed =
   (stock: Core.MiddlewareFactory): Core.MiddlewareFactory =>
@@ -17,7 +17,7 @@ export const corsForListed =
       if (answerListed && corsOrigins.includes(ctx.get('Origin'))) return answerListed(ctx, next);
       if (corsOrigins.length > 0) ctx.vary('Origin');
       if (ctx.method !== 'OPTIONS') return next();
-      // Which methods a path has is for who may call it.
+      // Only permitted callers learn which methods a path has.
       ctx.status = 204;
     };
   };

@@ -3,13 +3,13 @@ import { reporterOrigins } from '../../error-reporter/dsn';
 
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-// Parts of a page are no pages; what is short arrives sooner.
+// For responses that are no documents, so a short policy suffices.
 const PART_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-// While it is being developed Strapi's panel talks to its own bundler.
+// In development Strapi's panel connects to its bundler.
 const isDeveloped = process.env.NODE_ENV === 'development';
 
-// Strapi's panel writes inline styles.
+// Strapi's panel uses inline styles.
 const PANEL_POLICY = [
   "default-src 'self'",
   isDeveloped ? "script-src 'self' 'unsafe-inline'" : "script-src 'self'",
@@ -44,12 +44,12 @@ const NO_DEVICES = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'br
   .map((name) => `${name}=()`)
   .join(', ');
 
-/** Headers of every answer, whatever it is. */
+/** Headers of every response. */
 function always(): Record<string, string> {
   const { publicUrl, corsOrigins } = getEnv();
   return {
     'X-Content-Type-Options': 'nosniff',
-    // Tokens stand in addresses that mails link to.
+    // Mailed links carry tokens in their URLs.
     'Referrer-Policy': 'no-referrer',
     'Permissions-Policy': NO_DEVICES,
     'X-Frame-Options': 'SAMEORIGIN',
@@ -62,7 +62,7 @@ function always(): Record<string, string> {
 
 const isUnder = (path: string, root: string) => path === root || path.startsWith(`${root}/`);
 
-/** Makes the function that gives the headers of an answer at a path: strict for the portal, looser for /beheer. */
+/** Makes the function that returns the headers for a path: strict for the portal, looser for /beheer. */
 export function makeHeaders(): (path: string) => Record<string, string> {
   const withPolicy = (policy: string) => ({ ...always(), 'Content-Security-Policy': policy });
   const policies: [root: string, headers: Record<string, string>][] = [
@@ -74,7 +74,7 @@ export function makeHeaders(): (path: string) => Record<string, string> {
   return (path) => policies.find(([root]) => isUnder(path, root))?.[1] ?? portal;
 }
 
-/** The headers of an answer about nothing in particular: a request that could not be read. */
+/** The headers of a response to an unreadable request. */
 export const bareHeaders = (): Record<string, string> => ({
   ...always(),
   'Content-Security-Policy': API_POLICY,

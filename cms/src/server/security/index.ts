@@ -11,14 +11,14 @@ import { closeStockRoutes } from './stock-routes';
 const passOn: Core.MiddlewareFactory = () => (_ctx, next) => next();
 
 /**
- * Sets the doors before Strapi makes its chain of middlewares. Strapi insists on some by name; what they do is ours.
- * Gives the way to stop what runs on.
+ * Installs the security layers before Strapi builds its middleware chain. Strapi requires some by name, so
+ * ours replace those. Returns a function that stops the running ones.
  */
 export function installSecurity(strapi: Core.Strapi): () => void {
   strapi
     .get('middlewares')
     .set('strapi::security', security)
-    // The portal draws icons of its own (src/middlewares/app-icons.ts).
+    // The portal serves its own icons (src/middlewares/app-icons.ts).
     .set('strapi::favicon', passOn)
     .extend('strapi::cors', corsForListed)
     .extend('strapi::body', bodyOutsideApi);

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Whether a request names one host, as HTTP/1.1 asks; HTTP/1.0 may leave it out. Node gives the first of two, and a proxy before
- * us may have looked at the other.
+ * Whether a request has exactly one Host header, as HTTP/1.1 requires; HTTP/1.0 may omit it. Node uses the
+ * first of two, while a proxy before us may have used the other.
  */
 export function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0;

@@ -1,8 +1,8 @@
 // Empty and dotted segments, and backslashes.
 const STRANGE = /\/\/|\\|\/\.{1,2}(?:\/|$)/;
-// What is encoded only to be read differently further on.
+// Encoded characters that change the meaning of a path once decoded.
 const DISGUISED = /%(?:2e|2f|5c|7f|[01][0-9a-f])/i;
-// Strapi's router takes capitals for small letters; nothing of ours begins with one.
+// Strapi's router ignores case; none of our own paths starts with a capital.
 const CAPITAL_ROOT = /^\/[^/]*[A-Z]/;
 
 const isDecodable = (path: string): boolean => {
@@ -14,10 +14,10 @@ const isDecodable = (path: string): boolean => {
   }
 };
 
-/** Below /api the router takes a path apart before it decodes: there it is just an id that does not exist. */
+/** Below /api the router splits a path before decoding it, so a bad encoding is just an unknown id. */
 const isCleanlyEncoded = (path: string): boolean =>
   !path.includes('%') || path.startsWith('/api/') || (!DISGUISED.test(path) && isDecodable(path));
 
-/** Whether everything on the way reads a path in one and the same way. */
+/** Whether every component in the chain reads a path the same way. */
 export const isPlainPath = (path: string): boolean =>
   path.startsWith('/') && !STRANGE.test(path) && !CAPITAL_ROOT.test(path) && isCleanlyEncoded(path);

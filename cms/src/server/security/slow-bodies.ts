@@ -1,34 +1,37 @@
 import type { IncomingMessage, Server } from 'node:http';
 
 const LOOK_EVERY_MS = 5_000;
-/** Between two looks. Slower than any line that people upload over; who sends less holds a connection for nothing. */
+/**
+ * Minimum progress between two checks. Slower than any connection used for uploads; a sender below it merely
+ * occupies a connection.
+ */
 const LEAST_BYTES = 5_000;
 /**
- * After so many slow looks a body is cut: the first may come right after it began. Files go to disk and may falter; of all
- * else what came is held in memory.
+ * After this many slow checks a body is cut; the first may come right after it started. Files go to disk and
+ * may stall; other bodies are held in memory.
  */
 const SLOW_LOOKS = { file: 3, other: 2 };
-/** After this nobody is at the other end any more. */
+/** After this long the client is considered gone. */
 const SILENCE_MS = 5 * 60_000;
 
 interface Body {
   request: IncomingMessage;
   bytes: number;
-  /** How many more slow looks it may have. */
+  /** The number of slow checks left. */
   patience: number;
 }
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-// What we ourselves do not read fast enough is no fault of the sender.
+// Backpressure on our side is not the sender's fault.
 const waitsForUs = ({ readableLength, readableHighWaterMark }: IncomingMessage): boolean =>
   readableLength >= readableHighWaterMark;
 
 const patienceFor = ({ headers }: IncomingMessage): number =>
   headers['content-type']?.startsWith('multipart/') === true ? SLOW_LOOKS.file : SLOW_LOOKS.other;
 
-/** Whether a body hardly came on since the last look. */
+/** Whether a body hardly progressed since the last check. */
 function isSlow(body: Body): boolean {
   const { bytesRead } = body.request.socket;
   const came = bytesRead - body.bytes;
@@ -37,8 +40,8 @@ function isSlow(body: Body): boolean {
 }
 
 /**
- * Cuts requests whose body trickles: a large upload over a slow line may take hours, one byte now and then may not.
- * Gives the way to stop.
+ * Cuts requests whose body trickles in: a large upload over a slow line may take hours, but not by sending a
+ * byte now and then. Returns a function that stops the checks.
  */
 export function cutSlowBodies(server: Server, everyMs = LOOK_EVERY_MS): () => void {
   server.timeout = SILENCE_MS;

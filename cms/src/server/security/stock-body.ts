@@ -12,15 +12,15 @@ const SMALL = { jsonLimit: SMALL_BYTES, formLimit: SMALL_BYTES, textLimit: SMALL
 const saysItIsSmall = (ctx: Context): boolean =>
   ctx.get('Content-Encoding') === '' && Number(ctx.get('Content-Length') || NaN) <= SMALL_BYTES;
 
-/** The status with which a body is refused that could not be read; undefined for what goes wrong on our side. */
+/** The status for a body that could not be read; undefined for an error on our side. */
 const getRefusal = (error: unknown): number | undefined =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500
     ? error.status
     : undefined;
 
 /**
- * Leaves bodies below /api alone: those are read once it is known who sends them (src/http/read-body.ts). Elsewhere only
- * maintainers who are logged in may send more than a login needs. Without Strapi's panel nobody else takes a body.
+ * Leaves bodies below /api unread until the caller is known (src/http/read-body.ts). Elsewhere only logged-in
+ * maintainers may send more than a login needs. Without Strapi's panel no other route takes a body.
  */
 export const bodyOutsideApi =
   (stock: Core.MiddlewareFactory): Core.MiddlewareFactory =>
@@ -35,7 +35,7 @@ export const bodyOutsideApi =
       try {
         await parse(ctx, () => Promise.resolve());
       } catch (error) {
-        // Strapi would write each of them to the log, with its stack.
+        // Strapi would log each of them with its stack.
         const status = getRefusal(error);
         if (status === 413) return ctx.payloadTooLarge();
         if (status) return ctx.badRequest();

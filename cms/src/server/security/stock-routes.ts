@@ -8,8 +8,8 @@ const isOurs = ({ config }: { config?: { auth?: unknown } }): boolean => {
 };
 
 /**
- * Takes only routes made by `defineRoute` into the API. What Strapi, its plugins or a content type made in the panel
- * bring along stays closed to everybody, whatever roles and tokens are granted.
+ * Admits only routes made by `defineRoute` to the API. Routes of Strapi, its plugins or a content type made
+ * in the panel stay closed to everyone, whatever roles and tokens are granted.
  */
 export function closeStockRoutes(strapi: Core.Strapi): void {
   const api = strapi.server.api('content-api');

@@ -17,7 +17,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     ctx.type = 'text/csv; charset=utf-8; header=present';
     ctx.body = renderCsv(allLines(strapi, query), (error) => {
       strapi.log.error(`The audit log as CSV broke off: ${error.message}`);
-      // Whoever asked sees that the rest is missing.
+      // Aborting the response shows the client that it is incomplete.
       ctx.res.destroy();
     });
   };

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Action } from '../../../audit/actions';
 import type { AuditQuery } from '../schemas/audit-query';
 
-/** A line as it is stored. */
+/** An audit log entry as stored. */
 export interface AuditRow {
   id: number;
   at: Date;
@@ -35,7 +35,7 @@ function matching(strapi: Core.Strapi, { actor, action, subject, from, to, searc
 
 const getDirection = ({ sort }: AuditQuery) => (sort === 'at:asc' ? 'asc' : 'desc');
 
-// Strapi gives jsonb as text.
+// Strapi returns jsonb as text.
 function inOrder(strapi: Core.Strapi, query: AuditQuery) {
   const direction = getDirection(query);
   return matching(strapi, query)
@@ -45,7 +45,7 @@ function inOrder(strapi: Core.Strapi, query: AuditQuery) {
     .orderBy('id', direction);
 }
 
-/** One page of the lines that a query asks for, and how many there are. */
+/** One page of the entries that match a query, and the total count. */
 export async function findLines(
   strapi: Core.Strapi,
   query: AuditQuery,
@@ -59,7 +59,7 @@ export async function findLines(
   return { rows, total: Number(counted?.total ?? 0) };
 }
 
-/** All lines that a query asks for, a thousand in memory at a time, however many there are. */
+/** All entries that match a query, with at most a thousand in memory at a time. */
 export async function* allLines(strapi: Core.Strapi, query: AuditQuery): AsyncGenerator<AuditRow> {
   const beyond = `(at, id) ${getDirection(query) === 'desc' ? '<' : '>'} (?, ?)`;
   let last: AuditRow | undefined;

@@ -6,10 +6,10 @@ import { presentLine } from './line';
 const COLUMNS = ['id', 'at', 'actor.id', 'actor.name', 'action', 'subject', 'ip', 'details'];
 
 const CONTROLS = /[\p{Cc}\u2028\u2029]/gu;
-// Excel splits on semicolons where the comma is decimal, and knows nothing then of the quotes of a text further on.
+// Where the comma is the decimal separator, Excel splits on semicolons and ignores the quoting of later text.
 const BEFORE_FORMULA = /(^|;)(?=[\s"']*[=+\-@＝＋－＠])/gu;
 
-/** A text that no spreadsheet runs as a formula or takes for two lines, on whatever it splits. */
+/** A text that no spreadsheet runs as a formula or splits into two lines, whatever its delimiter. */
 export const defused = (text: string): string => text.replace(CONTROLS, ' ').replace(BEFORE_FORMULA, "$1'");
 
 const cells = (row: AuditRow): string[] => {
@@ -31,8 +31,8 @@ async function* records(rows: AsyncIterable<AuditRow>): AsyncGenerator<string[]>
 }
 
 /**
- * Lines as CSV (RFC 4180), read as they are sent. The byte order mark tells Excel that it is UTF-8. `failed` is called when reading breaks off; not when whoever
- * asked goes away.
+ * Audit log entries as CSV (RFC 4180), read while they are sent. The byte order mark tells Excel that it is
+ * UTF-8. `failed` is called when reading fails; not when the client disconnects.
  */
 export function renderCsv(rows: AsyncIterable<AuditRow>, failed: (error: Error) => void): Readable {
   const csv = stringify({

@@ -2,10 +2,9 @@ import type { z } from 'zod';
 import type { AuditRow } from '../lib/lines';
 import type { auditEntity } from '../schemas/audit-entity';
 
-/** A line of the audit log on the wire. */
 export type AuditLineAnswer = z.output<typeof auditEntity>;
 
-/** A line on the wire. */
+/** The API form of an audit log entry. */
 export const presentLine = (row: AuditRow): AuditLineAnswer => ({
   id: String(row.id),
   at: row.at.toISOString(),

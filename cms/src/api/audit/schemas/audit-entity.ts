@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ACTIONS } from '../../../audit/actions';
 import { key, moment } from '../../../http/schemas/plain';
 
-/** One line of the audit log (contract section 4). */
+/** An audit log entry (contract section 4). */
 export const auditEntity = z
   .object({
     id: key,

@@ -5,7 +5,7 @@ import { listQuery } from '../../../http/lists';
 
 const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-// The days of the log are those of its moments: in UTC.
+// Days are in UTC, like the timestamps of the entries.
 const moment = (timeOfDay: string) =>
   z
     .string()
@@ -15,7 +15,7 @@ const moment = (timeOfDay: string) =>
 
 const described = 'A day (in UTC) or a moment; lines of that very moment count.';
 
-/** Query of the audit log; the newest first. */
+/** Query of the audit log, newest first. */
 export const auditQuery = listQuery.extend({
   sort: z.enum(['at:asc', 'at:desc']).default('at:desc'),
   actor: id.optional().meta({ description: "A user's id." }),
@@ -25,5 +25,4 @@ export const auditQuery = listQuery.extend({
   to: moment('23:59:59.999').meta({ description: described, examples: ['2026-01-31T17:00:00Z'] }),
 });
 
-/** A checked query. */
 export type AuditQuery = z.output<typeof auditQuery>;

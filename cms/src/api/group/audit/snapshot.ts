@@ -3,7 +3,7 @@ import type { AuditSnapshot } from '../../../audit';
 import { getPermissions } from '../../../published/loaders';
 import type { GroupRow } from '../presenters/group';
 
-/** A group as the audit log tells of it. */
+/** The snapshot of a group for the audit log. */
 export const getGroupSnapshot = (group: GroupRow): AuditSnapshot => ({
   name: group.name,
   permissions: getPermissions(group),
@@ -13,7 +13,10 @@ interface GroupWithMembers extends GroupRow {
   users: { documentId: string }[];
 }
 
-/** The same with its members, each under their id: of two states only who came or went differs. Null when it is gone. */
+/**
+ * The same with its members, keyed by id, so that only added and removed members show up as changes. Null
+ * when the group does not exist.
+ */
 export async function groupWithMembers(
   strapi: Core.Strapi,
   documentId: string,

@@ -10,7 +10,7 @@ import { membersInput } from '../schemas/group-members';
 import { createGroup, deleteGroup, foundGroup, updateGroup } from '../lib/groups';
 import { changeMembers } from '../lib/members';
 
-/** What a list can be sorted by, in SQL. */
+/** The sort keys of the list, in SQL. */
 const SORTS = { name: 'lower(name)' };
 const NEWEST_FIRST = { column: 'id', direction: 'desc' } as const;
 

@@ -12,7 +12,7 @@ const groups = (strapi: Core.Strapi) => strapi.db.query('api::group.group');
 
 const noSuchGroup = () => notFound('Deze groep bestaat niet (meer).');
 
-/** The group with an id; throws the 404. */
+/** The group with an id; throws 404. */
 export async function foundGroup(strapi: Core.Strapi, id: unknown): Promise<GroupRow> {
   const group = isId(id) ? await groups(strapi).findOne({ where: { documentId: id } }) : null;
   if (!group) throw noSuchGroup();
@@ -36,7 +36,6 @@ async function refuseTakenName(strapi: Core.Strapi, name: string, own?: string):
   if (isTaken) throw conflictAt('name', 'Er is al een groep met deze naam.');
 }
 
-/** Makes a group. */
 export const createGroup = (strapi: Core.Strapi, input: Required<GroupChanges>): Promise<GroupRow> =>
   changeAccounts(strapi, async () => {
     await refuseTakenName(strapi, input.name);
@@ -50,7 +49,7 @@ export const createGroup = (strapi: Core.Strapi, input: Required<GroupChanges>):
     return group;
   });
 
-/** Changes what is given of a group. */
+/** Updates the given fields of a group. */
 export const updateGroup = (strapi: Core.Strapi, id: unknown, input: GroupChanges): Promise<GroupRow> =>
   changeAccounts(strapi, async () => {
     const before = await foundGroup(strapi, id);
@@ -63,14 +62,14 @@ export const updateGroup = (strapi: Core.Strapi, id: unknown, input: GroupChange
     return group;
   });
 
-/** Deletes a group; one that pages or blocks use only by force. What names it then counts as naming nothing. */
+/** Deletes a group; requires `force` while pages or blocks use it. References to it then count as empty. */
 export async function deleteGroup(strapi: Core.Strapi, id: unknown, force: boolean): Promise<void> {
   const { documentId } = await foundGroup(strapi, id);
   const usedOn = force ? [] : await getPublished(strapi).groupUsedOn(documentId);
   if (usedOn.length > 0) throw conflict('Deze groep is nog in gebruik.', { used_on: usedOn });
   await changeAccounts(strapi, async () => {
     const before = await groupWithMembers(strapi, documentId);
-    // Somebody else may have been first.
+    // A concurrent request may have deleted it.
     if (!before) throw noSuchGroup();
     await groups(strapi).delete({ where: { documentId } });
     await audit(strapi, { action: 'group.delete', subject: documentId, details: { before, force } });

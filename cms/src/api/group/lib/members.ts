@@ -31,7 +31,10 @@ function refuseUnknown({ add, remove }: MembersChange, people: ReadonlyMap<strin
   if (errors.length > 0) throw invalid(Object.fromEntries(errors));
 }
 
-/** Puts people in a group and takes others out, all or none. Who is in it already, or was not, is no fault. */
+/**
+ * Adds users to a group and removes others, all or nothing. Adding a member or removing a non-member is no
+ * error.
+ */
 export const changeMembers = (strapi: Core.Strapi, id: unknown, change: MembersChange): Promise<GroupRow> =>
   changeAccounts(strapi, async () => {
     const group = await foundGroup(strapi, id);

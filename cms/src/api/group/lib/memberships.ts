@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { getChanges } from '../../../database/change-feed';
 
-/** Somebody in a group, by their rows. */
+/** A user in a group, by row ids. */
 export interface Membership {
   user: number;
   group: number;
@@ -9,7 +9,7 @@ export interface Membership {
 
 const ASKED = `asked as (select * from jsonb_to_recordset(?::jsonb) as asked("user" integer, "group" integer))`;
 
-// Strapi keeps an order in both directions; who comes new comes last.
+// Strapi keeps an order in both directions; new members come last.
 const ADD = `
   with ${ASKED},
   of_users as (select user_id, max(group_ord) as last from up_users_groups_lnk
@@ -43,10 +43,10 @@ async function write(
   });
 }
 
-/** Puts many people in groups, each pair once; gives those who were not there yet. */
+/** Adds many users to groups, each pair once; returns the memberships that are new. */
 export const addMemberships = (strapi: Core.Strapi, memberships: readonly Membership[]) =>
   write(strapi, ADD, memberships);
 
-/** Takes many people out of groups; gives those who were there. */
+/** Removes many users from groups; returns the memberships that existed. */
 export const removeMemberships = (strapi: Core.Strapi, memberships: readonly Membership[]) =>
   write(strapi, REMOVE, memberships);

@@ -5,7 +5,7 @@ import { foundGroup } from './groups';
 
 const byTitle = new Intl.Collator('nl', { numeric: true });
 
-/** What a group is used for in drafts, live and scheduled versions. Throws 404. */
+/** Where a group is used in drafts, live and scheduled versions. Throws 404. */
 export async function groupUsage(strapi: Core.Strapi, id: unknown): Promise<GroupUsageAnswer> {
   const { documentId } = await foundGroup(strapi, id);
   const members = await strapi.db

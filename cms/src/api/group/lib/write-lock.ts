@@ -4,8 +4,8 @@ import type { Core } from '@strapi/strapi';
 const ACCOUNTS = 71_001;
 
 /**
- * Runs a change of accounts in a transaction, one at a time over all instances: what it reads to decide (is the address
- * free, is there another admin) is still true when it writes.
+ * Runs a change of accounts in a transaction, one at a time across all instances, so that what it read to
+ * decide (is the address free, is there another admin) still holds when it writes.
  */
 export async function changeAccounts<T>(strapi: Core.Strapi, change: () => Promise<T>): Promise<Awaited<T>> {
   return await strapi.db.transaction(async ({ trx }) => {

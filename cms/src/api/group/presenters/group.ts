@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { groupEntity } from '../../../http/schemas/groups';
 import { getPermissions } from '../../../published/loaders';
 
-/** A group's row as the presenter needs it. */
+/** The columns of a group that the presenter needs. */
 export interface GroupRow {
   id: number;
   documentId: string;
@@ -12,7 +12,7 @@ export interface GroupRow {
   canEdit: boolean;
 }
 
-/** Group on the wire (contract section 2). */
+/** The API form of a group (contract section 2). */
 export const presentGroup = (group: GroupRow): z.output<typeof groupEntity> => ({
   id: group.documentId,
   name: group.name,

@@ -7,12 +7,12 @@ const permissions = z
   .array(permission)
   .refine((list) => new Set(list).size === list.length, { error: 'Noem elk recht hoogstens één keer.' });
 
-/** A new group; without permissions its members may do nothing more than others. */
+/** A new group; by default it grants its members no permissions. */
 export const groupCreateInput = z
   .strictObject({ name: requiredLine(), permissions: permissions.default([]) })
   .meta({ id: 'GroupCreate' });
 
-/** Changes of a group: a field that is left out keeps its value. */
+/** An update of a group: omitted fields stay unchanged. */
 export const groupUpdateInput = z
   .strictObject({ name: requiredLine(), permissions })
   .partial()
@@ -21,5 +21,4 @@ export const groupUpdateInput = z
 /** `?force=true` deletes a group that is in use. */
 export const groupDeleteQuery = z.object({ force: z.enum(['true', 'false']).optional() });
 
-/** Checked changes of a group. */
 export type GroupChanges = z.output<typeof groupUpdateInput>;

@@ -4,7 +4,7 @@ import { amount, key } from '../../../http/schemas/plain';
 
 const people = z.array(id).max(1000);
 
-/** PUT /groups/{id}/members: ids of users that come and that go; each in one of the two. */
+/** PUT /groups/{id}/members: ids of users to add and to remove; each in only one of the two. */
 export const membersInput = z
   .strictObject({ add: people.default([]), remove: people.default([]) })
   .superRefine(({ add, remove }, context) => {
@@ -17,7 +17,10 @@ export const membersInput = z
   })
   .meta({ id: 'GroupMembers' });
 
-/** What a group is used for: how many members it has, and the pages that name it, with how many of their blocks do. */
+/**
+ * The usage of a group: its number of members, and the pages that refer to it, with the number of their
+ * blocks that do.
+ */
 export const groupUsageEntity = z
   .object({
     members: amount,
@@ -25,8 +28,6 @@ export const groupUsageEntity = z
   })
   .meta({ id: 'GroupUsage' });
 
-/** Who comes and who goes. */
 export type MembersChange = z.output<typeof membersInput>;
 
-/** What a group is used for, on the wire. */
 export type GroupUsageAnswer = z.output<typeof groupUsageEntity>;

@@ -12,7 +12,7 @@ import { changeAccounts } from '../../group/lib/write-lock';
 
 const VALID_MS = 24 * 60 * 60_000;
 
-/** What people change of themselves; a changed address needs the present password. */
+/** What users change in their own account; a changed address requires the current password. */
 export type OwnChanges = Partial<
   Pick<UserValues, 'firstName' | 'lastName' | 'email' | 'description'> & { currentPassword: string }
 >;
@@ -23,7 +23,7 @@ const taken = () => conflictAt('email', 'Er is al een account met dit e-mailadre
 const noLongerCounts = () =>
   invalidField('token', 'Deze link is verlopen of al gebruikt. Wijzig je e-mailadres opnieuw.');
 
-/** Refuses who can't show to be the owner: an access token alone may not take an account over. */
+/** Requires proof of ownership: an access token alone must not allow an account takeover. */
 async function refuseWithoutPassword(
   strapi: Core.Strapi,
   id: string,
@@ -37,7 +37,9 @@ async function refuseWithoutPassword(
   if (!isRight) throw invalidField('current_password', 'Dit is niet je huidige wachtwoord.');
 }
 
-/** Keeps the new address until its owner confirms it, in place of an earlier one, and mails both addresses. */
+/**
+ * Stores the new address until its owner confirms it, replacing an earlier request, and mails both addresses.
+ */
 async function askForConfirmation(
   strapi: Core.Strapi,
   productName: string,
@@ -60,7 +62,10 @@ async function askForConfirmation(
   await audit(strapi, { action: 'auth.email', subject: user.documentId, details });
 }
 
-/** Changes what is given of somebody's own account. A new address counts once it is confirmed. Throws 400 and 409. */
+/**
+ * Updates the given fields of the user's own account. A new address applies once it is confirmed. Throws 400
+ * and 409.
+ */
 export async function updateOwnAccount(
   strapi: Core.Strapi,
   id: string,
@@ -79,8 +84,8 @@ export async function updateOwnAccount(
 }
 
 /**
- * Makes the pending address the one of the account; other sessions than that of the access token end. Throws 400 at
- * `token`, and 409 when somebody else got the address meanwhile.
+ * Makes the pending address that of the account, and ends all sessions except that of the access token.
+ * Throws 400 at `token`, and 409 when the address has been taken in the meantime.
  */
 export async function confirmEmail(
   strapi: Core.Strapi,

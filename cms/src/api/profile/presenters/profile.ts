@@ -10,7 +10,7 @@ const OWN_FACTS = `
       as "pendingEmail"
   from up_users u where u.id = ?`;
 
-/** Profile on the wire (contract sections 2 and 6): a User, and what only its owner hears. */
+/** The API form of a profile (contract sections 2 and 6): a User with the fields that only its owner sees. */
 export async function presentProfile(strapi: Core.Strapi, user: UserRow): Promise<ProfileAnswer> {
   const { rows } = await strapi.db.connection.raw<{ rows: OwnFacts[] }>(OWN_FACTS, [user.id]);
   const { pendingEmail = null, hasPassword = false } = rows[0] ?? {};

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { mailedToken, personFields } from '../../user/schemas/user-fields';
 import { typedPassword } from '../../../auth';
 
-/** What people change of themselves: a field that is left out keeps its value. A changed address needs the password. */
+/**
+ * What users change in their own account: omitted fields stay unchanged. A changed address requires the
+ * password.
+ */
 export const profileInput = z
   .strictObject({ ...personFields, current_password: typedPassword })
   .partial()

@@ -10,7 +10,7 @@ import { updateSite } from '../lib/update-site';
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const answer = async () => ({ data: presentSite((await getPublished(strapi).snapshot()).site, getEnv()) });
   return {
-    /** GET /site: the same for everybody. */
+    /** GET /site: the same for every caller. */
     async find(ctx: Context) {
       ctx.set('Cache-Control', 'public, max-age=0, must-revalidate');
       ctx.body = await answer();

@@ -5,7 +5,7 @@ import type { SiteChanges } from '../schemas/site-input';
 
 const SITE = 'api::site.site';
 
-/** Changes what is given of the portal's own settings; one writer at a time, over all instances. */
+/** Updates the given site settings, one writer at a time across all instances. */
 export async function updateSite(strapi: Core.Strapi, input: SiteChanges): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
     const { rows }: { rows: { document_id: string }[] } = await trx.raw(

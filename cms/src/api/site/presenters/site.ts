@@ -5,7 +5,7 @@ import { presentFile } from '../../../published/present-asset';
 import type { PublishedSite } from '../../../published';
 import { getPalette } from '../../../published/palette';
 
-/** Site on the wire (contract sections 2 and 12). */
+/** The API form of a site (contract sections 2 and 12). */
 export const presentSite = (site: PublishedSite, env: Env): SiteAnswer => ({
   productName: site.productName,
   productSlug: site.productSlug,
@@ -15,6 +15,6 @@ export const presentSite = (site: PublishedSite, env: Env): SiteAnswer => ({
   samlProviders: env.samlProviders.map(({ id, label }) => ({ id, label })),
   registrationOpen: env.registrationOpen,
   contact: site.contact,
-  // A maintainer may have written anything.
+  // A maintainer can store any value.
   footerLinks: site.footerLinks.filter(({ label, url }) => label !== '' && url !== '' && isSafeUrl(url)),
 });

@@ -18,11 +18,10 @@ const footerLink = z.strictObject({
   }),
 });
 
-/** PUT /admin/site: what is left out stays as it is. */
+/** PUT /admin/site: omitted fields stay unchanged. */
 export const siteInput = z.strictObject({
   contact: contact.optional(),
   footerLinks: z.array(footerLink).max(20).optional(),
 });
 
-/** Changes of the portal's own settings. */
 export type SiteChanges = z.output<typeof siteInput>;

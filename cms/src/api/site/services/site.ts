@@ -5,7 +5,7 @@ import { PALETTE } from '../../../published/palette';
 
 const SITE = 'api::site.site';
 
-/** Makes the site's row with what the environment says; a row that is there stays as it is. */
+/** Creates the site's row from the environment; leaves an existing row as it is. */
 export async function ensureSite(strapi: Core.Strapi): Promise<void> {
   if ((await strapi.db.query(SITE).count()) > 0) return;
   const { productName, productSlug } = getEnv();

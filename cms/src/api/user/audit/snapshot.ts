@@ -2,7 +2,7 @@ import { inShort, type AuditSnapshot } from '../../../audit';
 import { roleName } from '../../../permissions/roles';
 import type { UserRow } from '../presenters/user';
 
-/** An account as the audit log tells of it: rights with the names that groups have now. */
+/** The snapshot of an account for the audit log, with the current names of its groups. */
 export const getUserSnapshot = (user: UserRow): AuditSnapshot => ({
   firstName: user.firstName ?? '',
   lastName: user.lastName ?? '',

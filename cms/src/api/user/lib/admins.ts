@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** The ids of the admins that can log in. */
+/** The ids of the active admins. */
 export async function activeAdmins(strapi: Core.Strapi): Promise<string[]> {
   const rows = await strapi.db.query('plugin::users-permissions.user').findMany({
     where: { role: { type: 'admin' }, blocked: { $ne: true } },

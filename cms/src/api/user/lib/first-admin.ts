@@ -22,7 +22,7 @@ async function ensureAdmin(strapi: Core.Strapi, email: string, passwordHash: str
       .query('plugin::users-permissions.role')
       .findOne({ where: { type: 'admin' }, select: ['id'] });
     const rights = { role: role?.id, blocked: false, confirmed: true, passwordHash };
-    // Whoever set ADMIN_EMAIL says that this address is the admin's, also when it is known already.
+    // Setting ADMIN_EMAIL designates its owner as admin, even when the account already exists.
     const known = await users.findOne({ where: { email }, select: ['documentId'] });
     const before = known && (await findUser(strapi, known.documentId));
     const name = { firstName: 'Portaal', lastName: 'Beheer' };
@@ -34,7 +34,7 @@ async function ensureAdmin(strapi: Core.Strapi, email: string, passwordHash: str
   });
 }
 
-/** Makes the first admin of the portal when there is none that is active. */
+/** Creates the first admin of the portal when no admin is active. */
 export async function ensureFirstAdmin(strapi: Core.Strapi): Promise<void> {
   if ((await activeAdmins(strapi)).length > 0) return;
   const { adminEmail, adminPassword } = getEnv();

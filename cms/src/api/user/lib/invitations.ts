@@ -9,7 +9,7 @@ import { changeAccounts } from '../../group/lib/write-lock';
 
 const VALID_MS = 7 * 24 * 60 * 60_000;
 
-/** Mails people a link to choose a password, within a transaction; earlier invitations of theirs do not count any more. */
+/** Mails users a link to choose a password, within a transaction; invalidates their earlier invitations. */
 export async function invitePeople(
   strapi: Core.Strapi,
   productName: string,
@@ -30,7 +30,10 @@ export async function invitePeople(
   );
 }
 
-/** Makes an account without a password and mails its owner a link to choose one; an inactive one hears nothing. */
+/**
+ * Creates an account without a password and mails its owner a link to choose one, unless the account is
+ * inactive.
+ */
 export async function inviteUser(
   strapi: Core.Strapi,
   values: Omit<UserValues, 'password'>,
@@ -56,8 +59,8 @@ async function refuseWhoNeedsNone(strapi: Core.Strapi, { id, blocked, lastLoginA
 }
 
 /**
- * Mails somebody the invitation again, with a new link; the earlier one does not count any more. Throws 404, and 409 for
- * who has a password and has logged in, and for who may not log in.
+ * Mails a user a new invitation link and invalidates the earlier one. Throws 404, and 409 for a user who has
+ * a password and has logged in, and for one who may not log in.
  */
 export async function inviteAgain(strapi: Core.Strapi, id: unknown): Promise<void> {
   const productName = await getProductName(strapi);

@@ -9,7 +9,7 @@ const ROLE = `(select r.type from up_users_role_lnk l join up_roles r on r.id = 
 const FIRST_NAME = 'lower(first_name)';
 const LAST_NAME = 'lower(last_name)';
 
-/** What a list can be sorted by, in SQL. */
+/** The sort keys of the list, in SQL. */
 const SORTS = {
   name: LAST_NAME,
   firstName: FIRST_NAME,
@@ -22,14 +22,14 @@ const SORTS = {
   roles: ROLE,
 };
 
-// By names both count: that of namesakes is decided by the other. An index has them in this order.
+// Sorting by one name uses the other as tie-breaker. An index has them in this order.
 const getOrder = (column: string): string | string[] =>
   column === LAST_NAME ? [LAST_NAME, FIRST_NAME] : column;
 
 const ADMINS = `
   select l.user_id from up_users_role_lnk l join up_roles r on r.id = l.role_id where r.type = 'admin'`;
 
-// Whoever has a role of Strapi's own counts as user.
+// A user with one of Strapi's own roles counts as user.
 const ROLES = { admin: `id in (${ADMINS})`, user: `id not in (${ADMINS} and l.user_id is not null)` };
 
 const IN_GROUP = `id in (
@@ -41,7 +41,7 @@ const getFilters = ({ role, group, active }: UserListQuery): RowFilter[] => [
   ...(active ? [{ sql: active === 'true' ? 'blocked is not true' : 'blocked is true' }] : []),
 ];
 
-/** One page of the list of users, by name, and how many there are. */
+/** One page of the list of users, by name, and the total count. */
 export async function listUsers(
   strapi: Core.Strapi,
   query: UserListQuery,

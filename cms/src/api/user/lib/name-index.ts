@@ -5,8 +5,8 @@ const IS_THERE = `select to_regclass('portal_users_name') is not null as there`;
 const MAKE = 'create index portal_users_name on up_users (lower(last_name), lower(first_name), id)';
 
 /**
- * Makes the index in which accounts stand by name, as their list sorts them: Strapi's schemas know no index of small
- * letters. Making it waits for every open write; a start beside a running instance need not.
+ * Creates the index for the sort order of the user list: Strapi's schemas cannot define one on lower-cased
+ * columns. Creating it waits for every open write; a start beside a running instance can skip it.
  */
 export async function ensureNameIndex(strapi: Core.Strapi): Promise<void> {
   await changeAccounts(strapi, () =>

@@ -4,13 +4,13 @@ import { hashToken, newToken } from '../../../auth/tokens';
 
 const TABLE = 'portal_password_links';
 
-/** What a link is for. */
+/** The purpose of a link. */
 export type LinkKind = 'invite' | 'recover' | 'notice';
 
 /**
- * Makes the links with which whoever reads the mail of an address chooses a password; gives them by address. Earlier links
- * of an address for the same purpose do not count any more; those for another do, for anybody can ask for a recovery. Only
- * the print of a token is kept.
+ * Creates links that let the reader of a mailbox choose a password; returns them by address. Invalidates
+ * earlier links of an address for the same purpose, but not for another one, because anyone can request a
+ * recovery. Only the hash of a token is stored.
  */
 export async function makePasswordLinks(
   strapi: Core.Strapi,
@@ -32,7 +32,7 @@ export async function makePasswordLinks(
   return new Map([...tokens].map(([email, token]) => [email, `${publicUrl}/password/reset?token=${token}`]));
 }
 
-/** Makes such a link of one address. */
+/** Creates a link for one address. */
 export async function makePasswordLink(
   strapi: Core.Strapi,
   kind: LinkKind,
@@ -42,13 +42,16 @@ export async function makePasswordLink(
   return (await makePasswordLinks(strapi, kind, [email], expiresAt)).get(email) ?? '';
 }
 
-/** Whether a token would count now. */
+/** Whether a token is valid now. */
 export async function isPasswordToken(strapi: Core.Strapi, token: string): Promise<boolean> {
   const where = { tokenHash: hashToken(token), expiresAt: { $gt: new Date() } };
   return (await strapi.db.query('api::auth.password-link').count({ where })) > 0;
 }
 
-/** Uses a token up and gives its address; null when it does not count. Of two at once one gets the address. */
+/**
+ * Invalidates a token and returns its address; null when it is invalid. Of two concurrent calls only one gets
+ * the address.
+ */
 export async function consumePasswordToken(strapi: Core.Strapi, token: string): Promise<string | null> {
   return await strapi.db.transaction(async ({ trx }) => {
     const [used]: { email: string }[] = await trx(TABLE)

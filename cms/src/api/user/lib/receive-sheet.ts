@@ -15,7 +15,7 @@ async function getBody(ctx: Context): Promise<Uint8Array> {
     throw invalidField('file', 'Stuur het bestand ongecomprimeerd.');
   }
   try {
-    // Koa's own reading of the length has 32 bits.
+    // Koa's own Content-Length getter is limited to 32 bits.
     return await getRawBody(ctx.req, { limit: MAX_BYTES, length: ctx.get('Content-Length') || null });
   } catch (error) {
     if (!isTooLarge(error)) throw error;
@@ -23,7 +23,7 @@ async function getBody(ctx: Context): Promise<Uint8Array> {
   }
 }
 
-/** The bytes of a list that comes as a form with a `file`, or as such (text/csv). */
+/** The bytes of an import, sent as a form with a `file` or as a plain body (text/csv). */
 export async function receiveSheet(ctx: Context): Promise<Uint8Array> {
   if (ctx.is('text/csv')) return getBody(ctx);
   if (!ctx.is('multipart')) {

@@ -7,7 +7,7 @@ const ROLES: { type: RoleName; description: string }[] = [
   { type: 'user', description: 'Leest de huisstijl en downloadt wat de eigen groepen mogen.' },
 ];
 
-/** Makes the two roles of the portal. Strapi's own roles stay: its plugin cannot do without them. */
+/** Creates the two roles of the portal. Strapi's own roles stay, because its plugin requires them. */
 export async function ensureRoles(strapi: Core.Strapi): Promise<void> {
   await changeAccounts(strapi, async () => {
     const roles = strapi.db.query('plugin::users-permissions.role');

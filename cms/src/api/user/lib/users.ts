@@ -8,7 +8,10 @@ import { getUserSnapshot } from '../audit/snapshot';
 import { findUser, type UserRow } from '../presenters/user';
 import { changeAccounts } from '../../group/lib/write-lock';
 
-/** What an account is made of. `email` in small letters, `groups` as ids; without a password nobody can log in with one. */
+/**
+ * The values of an account. `email` in lower case, `groups` as ids; without a password nobody can log in with
+ * one.
+ */
 export interface UserValues {
   firstName: string;
   lastName: string;
@@ -46,7 +49,7 @@ async function getGroupRows(strapi: Core.Strapi, ids: readonly string[]): Promis
   return [...known.values()];
 }
 
-/** Whether an account, but for one's own, has an address. */
+/** Whether another account than `own` has an address. */
 export async function isTakenAddress(strapi: Core.Strapi, email: string, own = 0): Promise<boolean> {
   const other = await users(strapi).findOne({ where: { email, id: { $ne: own } }, select: ['id'] });
   return other !== null;
@@ -58,7 +61,10 @@ async function refuseTakenAddress(strapi: Core.Strapi, email: string, own?: numb
   }
 }
 
-/** The columns of what is given; what is left out is left alone. Strapi wants a username: it is the address. */
+/**
+ * The columns of the given values; omitted ones stay unchanged. Strapi requires a username: it is the
+ * address.
+ */
 async function getColumns(strapi: Core.Strapi, values: Changes, passwordHash: string | undefined) {
   const { firstName, lastName, email, description, role, groups, isActive } = values;
   return {
@@ -85,14 +91,14 @@ export async function getUserOrThrow(strapi: Core.Strapi, id: unknown): Promise<
 
 const isActiveAdmin = ({ role, blocked }: UserRow) => roleName(role?.type) === 'admin' && blocked !== true;
 
-/** Refuses what would leave the portal without an admin that can log in. */
+/** Refuses a change that would leave the portal without an active admin. */
 async function keepAnAdmin(strapi: Core.Strapi, user: UserRow, stays: boolean): Promise<void> {
   if (stays || !isActiveAdmin(user)) return;
   const admins = await activeAdmins(strapi);
   if (admins.every((id) => id === user.documentId)) throw lastAdmin();
 }
 
-/** Makes an account with a password that was hashed before, or without one. */
+/** Creates an account with an already hashed password, or without one. */
 export const addUser = (
   strapi: Core.Strapi,
   values: Omit<UserValues, 'password'>,
@@ -113,13 +119,13 @@ export const addUser = (
     return user;
   });
 
-/** Makes an account. */
+/** Creates an account. */
 export const createUser = async (
   strapi: Core.Strapi,
   { password, ...values }: Omit<UserValues, 'password'> & { password?: string },
 ): Promise<UserRow> => addUser(strapi, values, await computeHash(password));
 
-/** Changes what is given of an account. A new password and deactivation end its sessions. */
+/** Updates the given values of an account. A new password or deactivation ends its sessions. */
 export async function updateUser(strapi: Core.Strapi, id: string, values: Changes): Promise<UserRow> {
   const passwordHash = await computeHash(values.password);
   return changeAccounts(strapi, async () => {
@@ -145,7 +151,7 @@ export async function deleteUser(strapi: Core.Strapi, id: string): Promise<void>
   await changeAccounts(strapi, async () => {
     const user = await getUserOrThrow(strapi, id);
     await keepAnAdmin(strapi, user, false);
-    // Before the row goes: whoever deletes themselves has a name until then.
+    // Before the row is deleted, so that users who delete themselves still have a name in the audit log.
     await audit(strapi, { action: 'user.delete', subject: id, details: { before: getUserSnapshot(user) } });
     await endUserSessions(strapi, user.id);
     await users(strapi).delete({ where: { id: user.id } });

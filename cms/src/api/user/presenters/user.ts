@@ -5,7 +5,7 @@ import { displayName } from '../../../published/page-entry';
 import { presentGroup, type GroupRow } from '../../group/presenters/group';
 import { roleName } from '../../../permissions/roles';
 
-/** A user's row as the presenter and the rules of writing need it; the password is not in it. */
+/** The columns of a user that presenters and write rules need; excludes the password. */
 export interface UserRow {
   id: number;
   documentId: string;
@@ -25,7 +25,6 @@ export const userQuery = {
   populate: { role: { select: ['type'] }, groups: { orderBy: { name: 'asc' } } },
 };
 
-/** The user with an id, or null. */
 export async function findUser(strapi: Core.Strapi, id: unknown): Promise<UserRow | null> {
   if (!isId(id)) return null;
   return strapi.db
@@ -33,7 +32,7 @@ export async function findUser(strapi: Core.Strapi, id: unknown): Promise<UserRo
     .findOne({ ...userQuery, where: { documentId: id } });
 }
 
-/** User on the wire (contract section 2). */
+/** The API form of a user (contract section 2). */
 export const presentUser = (user: UserRow): UserAnswer => ({
   id: user.documentId,
   firstName: user.firstName ?? '',

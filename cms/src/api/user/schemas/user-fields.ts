@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { requiredLine, text } from '../../../http/fields';
 
-/** An address, compared and stored in small letters. */
+/** An address, compared and stored in lower case. */
 export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
-/** A token out of a mail; what cannot be one counts as one that is over. */
+/** A token from a mail; a malformed one counts as expired. */
 export const mailedToken = requiredLine(1000);
 
-/** The fields that people have of themselves. */
+/** The personal fields of a user. */
 export const personFields = {
   firstName: requiredLine(100),
   lastName: requiredLine(100),

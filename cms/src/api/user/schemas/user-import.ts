@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { importRowEntity } from '../../../http/schemas/import-row';
 import { amount } from '../../../http/schemas/plain';
 
-/** POST /users/import: only to see what it would do, unless it says `dry_run=false`. */
+/** POST /users/import: a dry run unless `dry_run=false`. */
 export const importQuery = z.object({ dry_run: z.enum(['true', 'false']).default('true') });
 
-/** What a list of people does, or would do. */
+/** The result of an import or of its dry run. */
 export const importEntity = z
   .object({
     rows: z.array(importRowEntity),

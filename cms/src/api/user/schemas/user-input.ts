@@ -18,7 +18,10 @@ const optional = {
 
 const fields = { ...personFields, ...optional };
 
-/** A new user: roles `["user"]` when left out, active, without groups; without a password its owner gets a mail to choose one. */
+/**
+ * A new user: by default with roles `["user"]`, active and without groups; without a password its owner gets
+ * a mail to choose one.
+ */
 export const userCreateInput = z
   .strictObject({
     ...fields,
@@ -30,5 +33,5 @@ export const userCreateInput = z
   })
   .meta({ id: 'UserCreate' });
 
-/** Changes of a user: a field that is left out keeps its value. */
+/** An update of a user: omitted fields stay unchanged. */
 export const userUpdateInput = z.strictObject(fields).partial().meta({ id: 'UserUpdate' });

@@ -9,23 +9,24 @@ import { namesOneHost } from '../one-host';
 
 const API = '/api/v1/';
 
-/** Whether it is a reading of the API that nothing else has to look at. */
+/** Whether it is an API read that no other middleware needs to handle. */
 const isPlain = (request: IncomingMessage): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   request.url?.startsWith(API) === true &&
   namesOneHost(request) &&
-  // Who comes from another origin is told by others whether they may.
+  // Cross-origin requests need the CORS middleware.
   request.headers.origin === undefined;
 
-/** An answer, and for whom it is. */
+/** A cached response, and its viewer. */
 export interface Found {
   viewer: Viewer;
   answer: CachedResponse;
 }
 
 /**
- * Makes the function that finds the answer that a request asks for, when who asks and what it is made of are known without
- * waiting. Answers are kept by those that make them (src/api), for readers of a kind: who may not have one finds none.
+ * Makes the function that finds the cached response to a request when the viewer and its inputs are known
+ * without waiting. The code that makes a response (src/api) also caches it per kind of reader, so a viewer
+ * never gets one they may not have.
  */
 export function createFindCached(strapi: Core.Strapi): (request: IncomingMessage) => Found | null {
   const live = getPublished(strapi);

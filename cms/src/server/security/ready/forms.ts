@@ -4,27 +4,28 @@ import { matchesTag } from '../../../http/entity-tag';
 import type { CachedResponse } from '../../../http/response-cache';
 import { makeHeaders } from '../headers';
 
-/** An answer as Node sends it. */
+/** A response as Node sends it. */
 export interface Form {
   status: 200 | 304;
-  /** Names and values in turn. */
+  /** Alternating names and values. */
   headers: readonly string[];
   body?: Buffer;
 }
 
-/** All forms of an answer; packed when somebody asked for that before. */
+/** All forms of a response; compressed once a client has asked for that. */
 interface Forms {
   unchanged: Form;
   plain: Form;
   packed?: Form;
 }
 
-// Without a weight it is as welcome as anything; who weighs is answered further on. Who takes only others gets it plain.
+// Matches brotli without a weight; weighted requests are handled by the regular chain. Clients without brotli
+// get it uncompressed.
 const BROTLI = /(?:^|,) *br *(?:,|$)/;
 
 /**
- * Makes the function that gives the form in which a request takes an answer; null when it is not ready in that one. The
- * headers of each are put together once.
+ * Makes the function that returns the form of a response for a request; null when that form is not ready. The
+ * headers of each form are built once.
  */
 export function createForm(): (request: IncomingMessage, answer: CachedResponse) => Form | null {
   const common = Object.entries(makeHeaders()('/api')).flat();

@@ -7,7 +7,7 @@ import { type Form, createForm } from './forms';
 
 const getPath = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? '';
 
-/** Makes the function that sends a ready answer; false when there is none. */
+/** Makes the function that sends a cached response; false when there is none. */
 function makeSendReady(strapi: Core.Strapi): (request: IncomingMessage, response: ServerResponse) => boolean {
   const findReady = createFindCached(strapi);
   const getForm = createForm();
@@ -19,7 +19,7 @@ function makeSendReady(strapi: Core.Strapi): (request: IncomingMessage, response
       const form = found && getForm(request, found.answer);
       return form && { ...found, form };
     } catch {
-      // What went wrong is found, and told, further on.
+      // The regular chain will hit the same error and report it.
       return null;
     }
   };
@@ -37,14 +37,14 @@ function makeSendReady(strapi: Core.Strapi): (request: IncomingMessage, response
 }
 
 /**
- * Sends answers that are ready before Koa makes anything of a request: that takes more than the answer. All others, and what
- * is not ready, go through the chain of middlewares, whose answers these equal to the last header.
+ * Sends cached responses before Koa creates a context, which costs more than the response itself. All other
+ * requests go through the middleware chain, whose responses are identical to the last header.
  */
 export function sendCachedFirst(strapi: Core.Strapi): void {
   const { app } = strapi.server;
   const makeChain = app.callback.bind(app);
   const sent = Promise.resolve();
-  // Koa could also speak HTTP/2; the portal's server does not.
+  // Koa's type also allows HTTP/2, which the portal's server does not use.
   app.callback = () => {
     const chain = makeChain();
     const sendCached = makeSendReady(strapi);

@@ -1,9 +1,9 @@
 import { invalidField } from '../../../../http/errors';
 
-/** What a list of people can tell of them. */
+/** The possible columns of a user import. */
 export type ColumnName = 'firstName' | 'lastName' | 'email' | 'role' | 'groups' | 'description';
 
-/** The names of columns, in small letters without anything between them. */
+/** Column names in lower case, without separators. */
 const NAMES = new Map<string, ColumnName>([
   ['voornaam', 'firstName'],
   ['firstname', 'firstName'],
@@ -24,7 +24,7 @@ const LONGEST = 50;
 
 const refused = (sentence: string) => invalidField('file', sentence);
 
-/** The columns that a header names, null for a place without a name. Throws 400 at `file`. */
+/** The columns of a header; null for one without a name. Throws 400 at `file`. */
 export function getColumns(header: readonly string[]): (ColumnName | null)[] {
   const columns = header.map((cell): ColumnName | null => {
     const plain = cell.toLowerCase().replace(/[\s_-]/g, '');

@@ -10,7 +10,7 @@ import { planImport, type Known, type PlannedRow } from './plan';
 import { readSheet, type SheetRow } from './sheet';
 import { writeImport } from './write';
 
-/** What an import does, or would do. */
+/** The result of an import or of its dry run. */
 export interface ImportOutcome {
   rows: ImportRowAnswer[];
   created: number;
@@ -54,11 +54,11 @@ const notAllRight = ({ rows, failed }: ImportOutcome): PortalError => {
   return new PortalError(400, sentence, { file: [sentence] }, {}, { rows });
 };
 
-/** Tells what a list of people would do; writes nothing. Throws 400 at `file` for what is no such list. */
+/** A dry run of a user import: writes nothing. Throws 400 at `file` when the file is not valid. */
 export const tryImport = async (strapi: Core.Strapi, bytes: Uint8Array): Promise<ImportOutcome> =>
   getOutcome(await plan(strapi, readSheet(bytes)));
 
-/** Takes a list of people in, whole or not at all. Throws 400 with its lines when one is wrong. */
+/** Imports users, all or nothing. Throws a 400 with its rows when one is invalid. */
 export async function importUsers(strapi: Core.Strapi, bytes: Uint8Array): Promise<ImportOutcome> {
   const sheet = readSheet(bytes);
   const productName = await getProductName(strapi);

@@ -9,26 +9,26 @@ import { personFields } from '../../schemas/user-fields';
 import type { UserRow } from '../../presenters/user';
 import type { SheetRow } from './sheet';
 
-/** What a line says of somebody; what it leaves out is not there. */
+/** The values in a row; omitted ones are undefined. */
 export interface Given {
   firstName?: string;
   lastName?: string;
   email?: string;
   description?: string;
   role?: RoleName;
-  /** Rows of groups. */
+  /** Row ids of groups. */
   groups: number[];
 }
 
-/** A line with what becomes of it. */
+/** A row with its result. */
 export interface PlannedRow {
   answer: ImportRowAnswer;
   given: Given;
-  /** Whose address it is; null for somebody new. */
+  /** The account with its address; null for a new user. */
   account: UserRow | null;
 }
 
-/** What is there before the import: accounts by address, groups by name in small letters. */
+/** The state before the import: accounts by address, groups by name in lower case. */
 export interface Known {
   accounts: ReadonlyMap<string, UserRow>;
   groups: ReadonlyMap<string, GroupRow>;
@@ -43,7 +43,7 @@ const ROLES = new Map<string, RoleName>([
 
 const LAST_ADMIN = 'Dit is de laatste actieve beheerder. Maak eerst iemand anders beheerder.';
 
-/** Reads the cells of one line; says at each field what is wrong. */
+/** Reads the cells of one row and collects its errors per field. */
 function readCells({ line, cells, isTooLong }: SheetRow, known: Known, seen: Map<string, number>) {
   const errors = new Map<string, string[]>();
   const blame = (field: string, sentence: string) =>
@@ -93,7 +93,7 @@ const getName = ({ firstName, lastName, email = '' }: Given, account: UserRow | 
     email,
   });
 
-/** Whether an account is as a line has it; what the line leaves out is as it is. */
+/** Whether an account already equals a row; omitted values count as equal. */
 function isAlready({ firstName, lastName, description, role, groups }: Given, account: UserRow): boolean {
   const isSame = (given: string | undefined, own: string | null) =>
     given === undefined || given === (own ?? '');
@@ -114,7 +114,7 @@ function getOutcome(given: Given, account: UserRow | null, isWrong: boolean): Im
 
 const isAdmin = ({ role }: UserRow): boolean => roleName(role?.type) === 'admin';
 
-/** The line that would leave the portal without an admin that can log in. */
+/** The row that would leave the portal without an active admin. */
 function lastDemotion(rows: readonly PlannedRow[], admins: readonly string[]): PlannedRow | undefined {
   const left = new Set(admins);
   let demotion: PlannedRow | undefined;
@@ -133,7 +133,7 @@ const refusedAt = (row: PlannedRow, errors: FieldErrors): PlannedRow => ({
   answer: { ...row.answer, outcome: 'error', errors },
 });
 
-/** What becomes of each line of a list. `admins` are the ids of those who can log in. */
+/** The result for each row of an import. `admins` are the ids of the active ones. */
 export function planImport(
   sheet: readonly SheetRow[],
   known: Known,

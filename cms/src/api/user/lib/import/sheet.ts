@@ -2,12 +2,12 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { invalidField } from '../../../../http/errors';
 import { type ColumnName, getColumns } from './columns';
 
-/** One person as a list has them: the texts of the columns that are there. */
+/** The row of one user: the texts of the columns that are present. */
 export interface SheetRow {
-  /** The line of the file on which it begins. */
+  /** The line of the file on which it starts. */
   line: number;
   cells: Partial<Record<ColumnName, string>>;
-  /** Whether something stands beside the columns. */
+  /** Whether it has cells beyond the columns. */
   isTooLong: boolean;
 }
 
@@ -15,24 +15,24 @@ const MAX_ROWS = 5000;
 
 const refused = (sentence: string) => invalidField('file', sentence);
 
-/** The text of a file in UTF-8, or else in what Excel writes on Windows. */
+/** Decodes a file as UTF-8, or else in the encoding of Excel on Windows. */
 function getText(bytes: Uint8Array): string {
   const text = decoded(bytes);
   if (text.includes('\u0000')) throw refused('Dit is geen CSV-bestand. Bewaar de lijst in Excel als CSV.');
-  // One kind of line end, so that lines are counted right.
+  // Uniform line ends keep the line numbers correct.
   return text.replace(/\r\n?/g, '\n');
 }
 
 function decoded(bytes: Uint8Array): string {
   try {
-    // A byte order mark goes with it.
+    // The decoder also strips a byte order mark.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }
 
-/** What stands between the names of the columns most often. */
+/** The most frequent delimiter in the header. */
 function getDelimiter(text: string): string {
   const [header = ''] = text.trimStart().split('\n');
   const count = (delimiter: string) => header.split(delimiter).length;
@@ -41,7 +41,7 @@ function getDelimiter(text: string): string {
 
 interface ParsedRecord {
   record: string[];
-  /** So far, this record and empty ones included. */
+  /** Up to and including this record, empty ones included. */
   info: { lines: number; empty_lines: number };
 }
 
@@ -65,7 +65,7 @@ function toRecords(text: string): ParsedRecord[] {
   }
 }
 
-/** Reads a list of people: CSV with a header, in UTF-8 or Windows-1252. Throws 400 at `file`. */
+/** Parses a user import: CSV with a header, in UTF-8 or Windows-1252. Throws 400 at `file`. */
 export function readSheet(bytes: Uint8Array): SheetRow[] {
   const [header, ...records] = toRecords(getText(bytes));
   if (!header) throw refused('Dit bestand is leeg.');
@@ -81,7 +81,7 @@ export function readSheet(bytes: Uint8Array): SheetRow[] {
     });
     return { line, cells, isTooLong: record.some((cell, n) => cell !== '' && !columns[n]) };
   });
-  // Excel keeps lines of which only the delimiters are left.
+  // Excel keeps rows of which only the delimiters remain.
   const filled = rows.filter(({ cells, isTooLong }) => isTooLong || Object.values(cells).some(Boolean));
   if (filled.length === 0) throw refused('Onder de kop van dit bestand staat niemand.');
   if (filled.length > MAX_ROWS) throw refused('Er staan meer dan 5.000 mensen in dit bestand. Deel het op.');

@@ -11,7 +11,7 @@ import type { PlannedRow } from './plan';
 const USER = 'plugin::users-permissions.user';
 const AT_ONCE = 500;
 
-// What a line leaves out stays.
+// Omitted values stay unchanged.
 const UPDATE = `
   update up_users u set first_name = coalesce(given."firstName", u.first_name),
     last_name = coalesce(given."lastName", u.last_name),
@@ -19,7 +19,7 @@ const UPDATE = `
   from jsonb_to_recordset(?::jsonb) as given(id integer, "firstName" text, "lastName" text, description text)
   where u.id = given.id`;
 
-// Both happen at once: a role that stays must not be taken away first.
+// A single statement, so that an unchanged role is never removed first.
 const ROLES = `
   with given as (
     select g.id, r.id as role_id from jsonb_to_recordset(?::jsonb) as g(id integer, role text)
@@ -43,7 +43,7 @@ async function run(strapi: Core.Strapi, statement: string, rows: readonly { id: 
   });
 }
 
-/** Makes the rows of new accounts; gives their ids in the order of the lines. */
+/** Inserts new accounts; returns their ids in the order of the rows. */
 async function addAccounts(strapi: Core.Strapi, rows: readonly PlannedRow[]): Promise<number[]> {
   const ids: number[] = [];
   for (const batch of inBatches(rows)) {
@@ -78,8 +78,8 @@ function getLine(before: UserRow | null, after: UserRow): AuditLine {
 }
 
 /**
- * Writes lines that are all right: makes the new accounts and mails their owners, changes the others. Many rows go in one
- * statement, because all accounts wait for the whole.
+ * Writes validated rows: creates new accounts and mails their owners, and updates the others. Uses multi-row
+ * statements, because all other account changes wait for the whole import.
  */
 export async function writeImport(
   strapi: Core.Strapi,
