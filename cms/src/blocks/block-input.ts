@@ -8,7 +8,7 @@ import { HIGHEST, LOWEST, type BlockTypes } from './stored-block';
 
 const ID_SENTENCE = `Een blok-id is een geheel getal van ${LOWEST} tot en met ${HIGHEST}.`;
 
-/** A block as a write sends it: checked and complete, but perhaps without id and groups. */
+/** A block in a write: validated and complete, except that id and groups are optional. */
 export interface BlockInput {
   type: string;
   id?: number;

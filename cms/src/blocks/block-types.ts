@@ -1,6 +1,6 @@
 import type { Field, KindName } from './field';
 
-/** An attribute of a component schema, as far as blocks read it. */
+/** The properties of a component's attribute that blocks use. */
 export interface Attribute {
   type: string;
   required?: boolean;
@@ -39,7 +39,7 @@ export interface BlockType {
   fields: Field[];
 }
 
-/** Attributes that every block has; kept beside its own fields. */
+/** Attributes that every block has, kept separate from its own fields. */
 export const COMMON = ['blockId', 'isPrivate', 'groups'];
 
 const ASSET = 'api::asset.asset';
@@ -61,7 +61,7 @@ const COLUMN_KINDS: Record<string, KindName> = {
 
 const HINTS: Partial<Record<string, KindName>> = { url: 'url', source: 'source', icon: 'icon' };
 
-// Other types (media, json, relations to other content) have no place on the wire.
+// Other types (media, json, relations to other content) are not supported in the API.
 function getKindName(attribute: Attribute): KindName | null {
   if (attribute.type === 'relation') {
     if (attribute.target !== ASSET) return null;
@@ -88,7 +88,7 @@ const getName = (uid: string): string => uid.slice(uid.indexOf('.') + 1);
 const isPreset = (value: unknown): value is string | number | boolean =>
   ['string', 'number', 'boolean'].includes(typeof value);
 
-// Texts and switches are empty rather than null; an object is null unless the schema requires it.
+// Texts and booleans have an empty value instead of null; an object is null unless the schema requires it.
 const isNullable = (kind: KindName, attribute: Attribute): boolean => {
   if (attribute.pluginOptions?.portal?.nullable) return true;
   if (kind === 'object') return !attribute.required;

@@ -10,8 +10,8 @@ import { slugify } from '../utils/slugify';
 import { HIGHEST, LOWEST, type BlockTypes, type StoredBlock } from './stored-block';
 
 /**
- * One block type on the wire (contract section 2); its name in the OpenAPI document is Block and the type. `because`
- * stands only in a page as somebody else would get it.
+ * The schema of one block type (contract section 2), named Block and the type in the OpenAPI document.
+ * `because` appears only in a page previewed as another viewer.
  */
 const blockEntity = ({ type, fields, label }: BlockType): z.ZodObject =>
   z
@@ -27,7 +27,7 @@ const blockEntity = ({ type, fields, label }: BlockType): z.ZodObject =>
     })
     .meta({ id: `Block${pascalCase(type)}`, title: label });
 
-/** Any block on the wire. */
+/** The schema of any block. */
 export const anyBlockEntity = (types: BlockTypes): z.ZodType => {
   const [first, ...rest] = [...types.values()].map(blockEntity);
   if (!first) throw new Error('The page has no block types.');
@@ -42,7 +42,7 @@ const getTitle = ({ values }: StoredBlock): string => {
   return typeof found === 'string' ? found : '';
 };
 
-/** The anchor of each block in a list: made from its title, each once. */
+/** The anchor of each block in a list: unique, and made from its title. */
 export function blockSlugs(blocks: readonly StoredBlock[]): string[] {
   const taken = new Map<string, number>();
   return blocks.map((block) => {
@@ -59,11 +59,11 @@ export interface BlockFrame {
   groups: object[];
   can: Abilities;
   show: ShowAsset;
-  /** Writes a link to a page out. */
+  /** Resolves a stored link to a page. */
   link: (kept: string) => string;
 }
 
-/** A block on the wire. */
+/** The API form of a block. */
 export function presentBlock(
   types: BlockTypes,
   block: StoredBlock,

@@ -6,7 +6,8 @@ const SIZES = /^(?:(?:0|\d{1,4}(?:\.\d{1,3})?(?:px|rem|em|%|ch)|auto)\s*){1,4}$/
 const COLOR = /^(?:#[0-9a-f]{3,8}|[a-z]{3,20}|(?:rgb|hsl)a?\([\d\s.,%/]{1,40}\)|var\(--[a-z0-9-]{1,40}\))$/i;
 const WEIGHT = /^(?:normal|bold|[1-9]00)$/;
 
-// Sizes and colours only: nothing that lifts an element out of its block (position, transform, negative margins, url()).
+// Sizes and colours only: nothing that moves an element out of its block (position, transform, negative
+// margins, url()).
 const styles = {
   color: [COLOR],
   'background-color': [COLOR],
@@ -22,10 +23,10 @@ const styles = {
   display: [/^(?:block|inline-block|inline|flex|grid)$/],
 };
 
-// Data that calls itself no picture.
+// Data URLs that are no picture.
 const isForeignData = (address: string): boolean => /^\W*data:(?!image\/)/i.test(address);
 
-// A window with a name of its own could be one that another page waits in.
+// A named target could be a window that another page controls.
 function withSafeTarget(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   const { target, ...others } = attributes;
   if (target === '_blank') return { ...attributes, rel: 'noopener noreferrer' };
@@ -117,7 +118,7 @@ const options: sanitizeHtml.IOptions = {
 
 const KEPT_CHARACTERS = 4_000_000;
 
-// A save of a long page sends all of its texts, and most are as they were.
+// Cached: a save of a long page sends all of its texts, most of them unchanged.
 function createCleaner(cleaning: sanitizeHtml.IOptions): (html: string) => string {
   const cleaned = new LRUCache<string, string>({
     maxSize: KEPT_CHARACTERS,
@@ -132,10 +133,16 @@ function createCleaner(cleaning: sanitizeHtml.IOptions): (html: string) => strin
   };
 }
 
-/** Rich text as it may be kept: no script, handler, form, foreign scheme or style that escapes its block (contract section 2). */
+/**
+ * Sanitised rich text: no scripts, handlers, forms, foreign schemes or styles that escape its block (contract
+ * section 2).
+ */
 export const cleanHtml = createCleaner(options);
 
-/** Rich text that was kept, by the rules of now: it may be of before one of them. Its links to pages are as they are kept. */
+/**
+ * Stored rich text, sanitised by the current rules, which may be newer than the text. Its links to pages are
+ * in their stored form.
+ */
 export const cleanKeptHtml = createCleaner({
   ...options,
   allowedSchemes: ['http', 'https', 'mailto', 'tel', 'page'],

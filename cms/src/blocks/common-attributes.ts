@@ -2,7 +2,7 @@ import type { Attribute } from './block-types';
 
 const labelled = (label: string) => ({ portal: { label } });
 
-/** What every block has besides its own fields, so that a component schema names only what is special about it. */
+/** The attributes that every block has, so that a component schema lists only its own. */
 export const commonAttributes: Record<string, Attribute> = {
   blockId: { type: 'integer', pluginOptions: labelled('Blok-id') },
   isPrivate: { type: 'boolean', required: true, default: false, pluginOptions: labelled('Privé') },
@@ -20,11 +20,14 @@ const hasAttributes = (value: unknown): value is { attributes: object } =>
   'attributes' in value &&
   typeof value.attributes === 'object';
 
-/** Gives the block components of Strapi's registry their common attributes; call before tables are made. */
+/**
+ * Adds the common attributes to the block components in Strapi's registry; call it before the tables are
+ * created.
+ */
 export function addCommonAttributes(components: object): void {
   for (const [uid, component] of Object.entries(components)) {
     if (uid.startsWith('block.') && hasAttributes(component)) {
-      // Strapi notes tables and columns on the attributes: each component has its own.
+      // Strapi stores tables and columns on the attributes, so each component needs its own copy.
       component.attributes = { ...component.attributes, ...structuredClone(commonAttributes) };
     }
   }

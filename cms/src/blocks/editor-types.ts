@@ -7,7 +7,7 @@ import type { BlockTypes } from './stored-block';
 
 const option = z.object({ value: z.string(), label: z.string() });
 
-/** A field of a block type as the editor gets it. */
+/** A field of a block type, for the editor. */
 export const blockFieldEntity = z
   .object({
     name: z.string(),
@@ -31,7 +31,7 @@ export const blockFieldEntity = z
     get of() {
       return z.array(blockFieldEntity).optional();
     },
-    /** What a part that may be absent, or one of a list, begins with. */
+    /** The initial values of an optional part or of a list item. */
     initial: z.record(z.string(), z.unknown()).optional(),
   })
   .meta({ id: 'BlockField' });
@@ -85,6 +85,6 @@ const presentType = (
   };
 };
 
-/** All that the editor needs to know of block types. */
+/** The block types, for the editor. */
 export const presentBlockTypes = (types: BlockTypes) =>
   [...types.values()].map((type) => presentType(types, type));

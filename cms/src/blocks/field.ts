@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 
-/** A value of a block as it is stored in a revision: JSON, with asset ids where assets are shown. */
+/** A block value as stored in a revision: JSON, with asset ids in the place of assets. */
 export type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
 
-/** What a field is; the editor has a form control for each (contract section 4, block-types). */
+/** The kind of a field; the editor has a form control for each (contract section 4, block-types). */
 export type KindName =
   | 'text'
   | 'textarea'
@@ -25,44 +25,44 @@ export interface Field {
   name: string;
   label: string;
   kind: KindName;
-  /** Whether nothing is null (true) or an empty value (false). */
+  /** Whether "no value" is null (true) or an empty value (false). */
   nullable: boolean;
-  /** What the schema says the field is when it is left out. */
+  /** The default from the schema. */
   preset: string | number | boolean | null;
   maxLength: number | null;
   options: { value: string; label: string }[];
-  /** Fields of the part, for `object` and `list`. */
+  /** The fields of the part, for `object` and `list`. */
   of: Field[];
   /** Name of the part, without its category. */
   part: string | null;
-  /** Set for `assets`: how many empty places a new block has, and whether a place may stay empty. */
+  /** Set for `assets`: the number of empty places in a new block, and whether a place may stay empty. */
   places: { initial: number; mayBeEmpty: boolean } | null;
 }
 
-/** Gives the wire form of an asset, or null when the viewer may not see it. */
+/** The API form of an asset, or null when the viewer may not see it. */
 export type ShowAsset = (id: string) => object | null;
 
-/** Gives what stands instead of an asset id; `path` is dotted, from the block's own fields down. */
+/** The replacement of an asset id; `path` is dotted, relative to the block's own fields. */
 export type ReplaceAsset = (id: string, path: string) => string | null;
 
-/** Gives what stands instead of an address or of rich text. */
+/** The replacement of a URL or of rich text. */
 export type ReplaceText = (text: string, kind: 'url' | 'html') => string;
 
-/** Everything that the server does with one kind of field. */
+/** How the server handles one kind of field. */
 export interface Kind {
-  /** What a write may send. */
+  /** The schema of a write. */
   input(field: Field): z.ZodType<Value>;
-  /** What the wire gives. */
+  /** The schema of a response. */
   output(field: Field): z.ZodType;
-  /** The value of a field that was left out. */
+  /** The value of an omitted field. */
   initial(field: Field): Value;
-  /** What Strapi must fetch along; undefined for plain columns. */
+  /** Strapi's populate for the field; undefined for plain columns. */
   populate(field: Field): object | undefined;
   fromRow(field: Field, raw: unknown): Value;
   toRow(field: Field, value: Value): unknown;
   toWire(field: Field, value: Value, show: ShowAsset): unknown;
-  /** The value with each asset id replaced (or emptied, by null). */
+  /** The value with each asset id replaced (null empties it). */
   mapAssets(field: Field, value: Value, replace: ReplaceAsset): Value;
-  /** The value with each address and each rich text replaced. */
+  /** The value with each URL and each rich text replaced. */
   mapTexts(field: Field, value: Value, replace: ReplaceText): Value;
 }

@@ -11,28 +11,28 @@ export type Values = Record<string, Value>;
 const each = <T>(fields: readonly Field[], make: (field: Field) => T): Record<string, T> =>
   Object.fromEntries(fields.map((field) => [field.name, make(field)]));
 
-/** A value as an object of values; anything else as an empty one. */
+/** A value as an object of values; empty when it is anything else. */
 export const toPart = (value: Value): Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 
 const at = (field: Field, values: Values): Value => values[field.name] ?? getKind(field).initial(field);
 
-/** The values of fields that were left out. */
+/** The values of omitted fields. */
 export const initialValues = (fields: readonly Field[]): Values =>
   each(fields, (field) => getKind(field).initial(field));
 
-/** The shape of a write: every field may be left out. */
+/** The schemas of a write, in which every field is optional. */
 export const inputShape = (fields: readonly Field[]): Record<string, z.ZodType<Value>> =>
   each(fields, (field) => getKind(field).input(field).default(getKind(field).initial(field)));
 
-/** A write of a part; unknown names are refused. */
+/** The schema of a write of a part; unknown names are refused. */
 export const getInput = (fields: readonly Field[]): z.ZodType<Values> => z.strictObject(inputShape(fields));
 
-/** The shape that the wire gives. */
+/** The schemas of a response. */
 export const outputShape = (fields: readonly Field[]): Record<string, z.ZodType> =>
   each(fields, (field) => getKind(field).output(field));
 
-/** Names that the contract gives to other things on the wire. */
+/** Names that the contract already uses in the OpenAPI document. */
 const TAKEN = [
   'Abilities',
   'Asset',
@@ -54,7 +54,10 @@ const TAKEN = [
 
 const schemas = new Map<string, z.ZodType>();
 
-/** A part on the wire. The same part is one schema, under its own name (Button, Tile) in the OpenAPI document. */
+/**
+ * The schema of a part in a response. Equal parts share one schema, under its own name (Button, Tile) in the
+ * OpenAPI document.
+ */
 export function getOutput({ of, part }: Field): z.ZodType {
   const key = JSON.stringify([part, of]);
   const known = schemas.get(key);
@@ -83,11 +86,11 @@ export const getValues = (fields: readonly Field[], row: Record<string, unknown>
 export const getRow = (fields: readonly Field[], values: Values): Record<string, unknown> =>
   each(fields, (field) => getKind(field).toRow(field, at(field, values)));
 
-/** The wire form of values. */
+/** The API form of values. */
 export const toWire = (fields: readonly Field[], values: Values, show: ShowAsset): Record<string, unknown> =>
   each(fields, (field) => getKind(field).toWire(field, at(field, values), show));
 
-/** Names the place of what is replaced inside a part or a list. */
+/** Prefixes the path of a replacement inside a part or a list. */
 export const below =
   (name: string | number, replace: ReplaceAsset): ReplaceAsset =>
   (id, path) =>
@@ -97,7 +100,7 @@ export const below =
 export const mapAssetsIn = (fields: readonly Field[], values: Values, replace: ReplaceAsset): Values =>
   each(fields, (field) => getKind(field).mapAssets(field, at(field, values), below(field.name, replace)));
 
-/** Values with their addresses and rich texts replaced. */
+/** Values with their URLs and rich texts replaced. */
 export const mapTextsIn = (fields: readonly Field[], values: Values, replace: ReplaceText): Values =>
   each(fields, (field) => getKind(field).mapTexts(field, at(field, values), replace));
 
@@ -156,5 +159,4 @@ const kinds: Record<KindName, Kind> = {
   list: listKind,
 };
 
-/** What the server does with a field of this kind. */
 export const getKind = (field: Field): Kind => kinds[field.kind];

@@ -1,6 +1,8 @@
 import type { BlockTypes } from './stored-block';
 
-/** Makes something of block types once: making a schema takes longer than checking with it. */
+/**
+ * Memoises a result per set of block types, because building a schema takes longer than validating with it.
+ */
 export function onceForTypes<T>(make: (types: BlockTypes) => T): (types: BlockTypes) => T {
   const made = new WeakMap<BlockTypes, { value: T }>();
   return (types) => {

@@ -1,20 +1,20 @@
 import type { ReplaceText } from './field';
 
-// What follows a path: a query, an anchor, or nothing.
+// What may follow a path: a query, an anchor, or nothing.
 const END = '(?=$|[?#])';
 const PAGE_PATH = new RegExp(`^/huisstijl/([a-z0-9-]{1,100})/?${END}`);
 const KEPT = new RegExp(`^page:([A-Za-z0-9]{1,64})/([a-z0-9-]{1,100})${END}`);
 const SYSTEM_PATH = new RegExp(`^/(?:(?:huisstijl|wij-zijn-[a-z0-9-]{1,100})/?)?${END}`);
 
-/** Which page stands at an address now, and the other way round. */
+/** Maps slugs to pages and back. */
 export interface PageSlugs {
-  /** The id of the page with this slug, now or formerly; null when there is none. */
+  /** The id of the page that has or had this slug; null when there is none. */
   idAt(slug: string): string | null;
   /** The slug of a page; null when it is deleted. */
   getSlug(id: string): string | null;
 }
 
-/** A link as it is kept: by the id of its page, with the slug of this moment for when the page is gone. */
+/** The stored form of a link: by page id, with the current slug for when the page is deleted. */
 export function keepLink(link: string, slugs: PageSlugs): string {
   const [path, sent] = PAGE_PATH.exec(link) ?? [];
   const id = sent === undefined ? null : slugs.idAt(sent);
@@ -22,13 +22,13 @@ export function keepLink(link: string, slugs: PageSlugs): string {
   return `page:${id}/${slugs.getSlug(id) ?? sent}${link.slice(path.length)}`;
 }
 
-/** A link as it goes out: with the slug that its page has now. */
+/** A stored link for a response, with the current slug of its page. */
 export function writeLink(link: string, slugs: PageSlugs): string {
   const [kept, keptId, keptSlug] = KEPT.exec(link) ?? [];
   if (kept !== undefined && keptId !== undefined) {
     return `/huisstijl/${slugs.getSlug(keptId) ?? keptSlug}${link.slice(kept.length)}`;
   }
-  // It was written before there was such a page.
+  // The link predates the page.
   const [path, sent] = PAGE_PATH.exec(link) ?? [];
   const id = sent === undefined ? null : slugs.idAt(sent);
   const slug = id === null ? null : slugs.getSlug(id);
@@ -37,7 +37,7 @@ export function writeLink(link: string, slugs: PageSlugs): string {
     : `/huisstijl/${slug}${link.slice(path.length)}`;
 }
 
-/** Where a kept link leads to, without query and anchor; null when that is no page of the portal. */
+/** The target of a stored link, without query and anchor; null when it is no page of the portal. */
 export function getTarget(link: string): string | null {
   const [, id] = KEPT.exec(link) ?? [];
   if (id !== undefined) return `page:${id}`;
@@ -46,7 +46,7 @@ export function getTarget(link: string): string | null {
   return SYSTEM_PATH.exec(link)?.[0] ?? null;
 }
 
-/** The id of the page that a target stands for at this moment; null when there is none. */
+/** The id of the page that a target currently refers to; null when there is none. */
 export function targetPage(target: string, slugs: PageSlugs, productSlug: string): string | null {
   if (target.startsWith('page:')) return target.slice('page:'.length);
   const [, slug] = PAGE_PATH.exec(target) ?? [];
@@ -56,18 +56,18 @@ export function targetPage(target: string, slugs: PageSlugs, productSlug: string
   return path === '' || path === `/wij-zijn-${productSlug}` ? slugs.idAt('home') : null;
 }
 
-/** Whether an address is a link to a page as it is kept. */
+/** Whether a URL is the stored form of a link to a page. */
 export const isKeptLink = (link: string): boolean => KEPT.test(link);
 
-/** Content with links that are kept counts as the same when their pages are: the slugs in them are no content. */
+/** Content without the slugs in its stored links, for comparison: these are not part of the content. */
 export const withoutSlugs = (text: string): string =>
   text.replaceAll(/"page:([A-Za-z0-9]{1,64})\/[a-z0-9-]{1,100}/g, '"page:$1');
 
-// Clean rich text has no < but those of its tags, and no quote within a value.
+// Sanitised rich text has no < except in tags, and no quote within a value.
 const ANCHOR = /<a\s[^>]*>/g;
 const HREF = /(\shref=")([^"]*)"/;
 
-/** Replaces links: an address, or those in rich text that was cleaned. */
+/** Replaces links: a URL, or those in sanitised rich text. */
 export const inLinks =
   (replace: (link: string) => string): ReplaceText =>
   (text, kind) => {

@@ -15,7 +15,10 @@ function getComponents(strapi: Core.Strapi): Components {
   );
 }
 
-/** The block types of this application: the components in the page's dynamic zone. Read once; Strapi restarts when a schema changes. */
+/**
+ * The block types of this application: the components in the page's dynamic zone. Read once, because Strapi
+ * restarts when a schema changes.
+ */
 export function blockTypes(strapi: Core.Strapi): BlockTypes {
   const found = known.get(strapi);
   if (found) return found;
@@ -27,6 +30,6 @@ export function blockTypes(strapi: Core.Strapi): BlockTypes {
   return types;
 }
 
-/** The fields of a part that stands outside blocks, such as an asset's settings. */
+/** The fields of a part outside blocks, such as an asset's settings. */
 export const partFields = (strapi: Core.Strapi, uid: string): Field[] =>
   readBlockTypes(getComponents(strapi), [uid])[0]?.fields ?? [];

@@ -4,7 +4,7 @@ const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
 const hasControls = (value: string): boolean =>
   [...value].some((character) => character <= ' ' || character === '\u007f');
 
-/** Whether an address may stand behind a button: empty, http(s), mailto, tel or a path of the portal. */
+/** Whether a button may link to a URL: empty, http(s), mailto, tel or a path of the portal. */
 export function isSafeUrl(value: string): boolean {
   if (value === '') return true;
   if (hasControls(value)) return false;

@@ -3,7 +3,7 @@ import type { ReplaceText } from './field';
 import { mapAssetsIn, mapTextsIn, populateFields, getRow, getValues, type Values } from './fields';
 import { inLinks, keepLink, getTarget, type PageSlugs } from './page-links';
 
-/** A block as a draft and a revision keep it: references are ids. */
+/** A block as stored in a draft and a revision: references are ids. */
 export interface StoredBlock {
   id: number;
   type: string;
@@ -15,7 +15,7 @@ export interface StoredBlock {
 /** The block types of the page's dynamic zone, by type. */
 export type BlockTypes = ReadonlyMap<string, BlockType>;
 
-/** Block ids lie between these (specification section 3). */
+/** The range of block ids (specification section 3). */
 export const LOWEST = 10_000_000;
 export const HIGHEST = 99_999_999;
 
@@ -45,7 +45,7 @@ export interface BlockRow extends Record<string, unknown> {
   groups?: { documentId: string }[] | null;
 }
 
-/** Blocks from the rows of the dynamic zone; rows of a type that no longer exists are left out. */
+/** Blocks from the rows of the dynamic zone; rows of a removed type are left out. */
 export function blocksFromRows(types: BlockTypes, rows: readonly BlockRow[]): StoredBlock[] {
   const taken = new Set(rows.flatMap(({ blockId }) => (blockId ? [blockId] : [])));
   return rows.flatMap((row) => {
@@ -75,7 +75,7 @@ export const rowsFromBlocks = (types: BlockTypes, blocks: readonly StoredBlock[]
     return [{ ...row, groups: groups.map((documentId) => ({ documentId })) }];
   });
 
-/** The assets that a block shows, by their dotted place in the block: `tile.asset`, `assets.0`. */
+/** The assets that a block shows, by their dotted path in the block: `tile.asset`, `assets.0`. */
 export function assetPlaces(
   types: BlockTypes,
   { type, values }: Pick<StoredBlock, 'type' | 'values'>,
@@ -93,7 +93,7 @@ export const getAssets = (types: BlockTypes, block: StoredBlock): string[] => [
   ...new Set(assetPlaces(types, block).values()),
 ];
 
-/** A block with its addresses and rich texts replaced. */
+/** A block with its URLs and rich texts replaced. */
 export function withTexts<T extends Pick<StoredBlock, 'type' | 'values'>>(
   types: BlockTypes,
   block: T,
@@ -103,7 +103,7 @@ export function withTexts<T extends Pick<StoredBlock, 'type' | 'values'>>(
   return type ? { ...block, values: mapTextsIn(type.fields, block.values, replace) } : block;
 }
 
-/** Where the links of a block to pages lead to (see `getTarget`), each once. */
+/** The targets of a block's links to pages (see `getTarget`), each once. */
 export function getLinks(types: BlockTypes, block: StoredBlock): string[] {
   const found = new Set<string>();
   const note = inLinks((link) => {
@@ -115,7 +115,7 @@ export function getLinks(types: BlockTypes, block: StoredBlock): string[] {
   return [...found];
 }
 
-/** Blocks with their links to pages as they are kept. */
+/** Blocks with their links to pages in stored form. */
 export const keepLinks = <T extends Pick<StoredBlock, 'type' | 'values'>>(
   types: BlockTypes,
   blocks: readonly T[],

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { LRUCache } from 'lru-cache';
 import { getEnv } from '../../config/env';
 
-/** More than run at once; of some, as those whose rows are streamed, no end is told. */
+/** More than ever run at once; some, such as streamed ones, never report their end. */
 const MOST = 1000;
 const LONGEST = 2000;
 
@@ -11,7 +11,7 @@ interface Running {
   request: string | undefined;
 }
 
-/** What knex tells of a statement. */
+/** What knex reports about a statement. */
 interface StatementInfo {
   __knexQueryUid: string;
   sql: string;
@@ -19,10 +19,7 @@ interface StatementInfo {
 
 const oneLine = (sql: string): string => sql.replace(/\s+/g, ' ').trim().slice(0, LONGEST);
 
-/**
- * Logs each statement that takes long: its text, in which values are marks only, so nothing of a person, and the request
- * that it was for.
- */
+/** Logs slow statements with their request. The text has placeholders for values, so no personal data. */
 export function watchSlowStatements(strapi: Core.Strapi): void {
   const { slowQueryMs } = getEnv();
   if (slowQueryMs === 0) return;

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 type Work = NonNullable<Parameters<Core.Strapi['db']['transaction']>[0]>;
 type Transaction = Parameters<Work>[0]['trx'];
 
-/** Knex tells only by `executionPromise` that the database did not take a COMMIT. */
+/** Knex reports a failed COMMIT only through `executionPromise`. */
 function withSureCommit(trx: Transaction): Transaction {
   const { commit } = trx;
   const surely = async (value?: unknown): Promise<void> => {
@@ -14,12 +14,12 @@ function withSureCommit(trx: Transaction): Transaction {
 }
 
 /**
- * Lets a write fail when its COMMIT does. Strapi's transactions look at the end of `commit` alone: a caller would be told
- * that something is kept which is not.
+ * Makes a write fail when its COMMIT does. Strapi only awaits `commit`, so a client would be told that a lost
+ * write succeeded.
  */
 export function ensureDurableCommits({ db }: Core.Strapi): void {
   const begin: () => Promise<Transaction> = db.connection.transaction.bind(db.connection);
-  // As Strapi's `db.transaction` begins one.
+  // In the way that Strapi's `db.transaction` starts one.
   const sure = async () => withSureCommit(await begin());
   Object.defineProperty(db.connection, 'transaction', { value: sure, configurable: true });
 }

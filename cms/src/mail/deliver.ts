@@ -15,7 +15,8 @@ interface DueMail {
   isLate: boolean;
 }
 
-// A mail that another instance is sending is left to it: the row stays locked until it is sent and gone.
+// Skips mails that another instance is sending: a row stays locked until its mail is sent and the row
+// deleted.
 const CLAIM = `
   select id, kind, sealed, tries, give_up_at < now() as "isLate" from portal_mails
   where next_try_at <= now() order by next_try_at limit 1 for update skip locked`;
@@ -24,10 +25,10 @@ const SECOND = 1000;
 const FIRST_PAUSE = 15 * SECOND;
 const LONGEST_PAUSE = 600 * SECOND;
 
-/** How long a mail waits after so many tries. */
+/** The delay after this many attempts. */
 export const pauseAfter = (tries: number): number => Math.min(FIRST_PAUSE * 2 ** (tries - 1), LONGEST_PAUSE);
 
-// Codes only: an error's own words may hold the address or the text of the mail.
+// Codes only: the error message may hold the address or the text of the mail.
 const failure = z
   .object({ code: z.string(), command: z.string(), responseCode: z.number() })
   .partial()
@@ -37,11 +38,14 @@ type Failure = z.output<typeof failure>;
 
 const NO_SUCH_MAILBOX = [550, 551, 553];
 
-/** The server will never take a mail to this address. Other refusals may be of how the portal is set up: those pass. */
+/**
+ * The server permanently rejects this address. Other rejections may come from the portal's configuration, and
+ * can be resolved.
+ */
 const isRefused = ({ command, responseCode = 0 }: Failure): boolean =>
   command === 'RCPT TO' && NO_SUCH_MAILBOX.includes(responseCode);
 
-/** The mail in a row; null when the portal got another secret in between. */
+/** Decrypts a queued mail; null when the portal's secret has changed since. */
 function opened({ sealed }: DueMail): Message | null {
   try {
     return messageFrom(unseal(sealed));
@@ -50,7 +54,7 @@ function opened({ sealed }: DueMail): Message | null {
   }
 }
 
-/** Tries to send a mail. False when it must be tried again. */
+/** Tries to send a mail; false when it must be retried. */
 async function isDone(strapi: Core.Strapi, mail: DueMail): Promise<boolean> {
   const name = `Mail ${mail.id} (${mail.kind})`;
   const message = opened(mail);
@@ -70,7 +74,7 @@ async function isDone(strapi: Core.Strapi, mail: DueMail): Promise<boolean> {
   }
 }
 
-/** Sends the next mail that is due. True when there may be more to send now. */
+/** Sends the next due mail; true when there may be more to send now. */
 async function sendNext(strapi: Core.Strapi): Promise<boolean> {
   return await strapi.db.transaction(async ({ trx }) => {
     const { rows }: { rows: DueMail[] } = await trx.raw(CLAIM);
@@ -89,7 +93,10 @@ async function sendNext(strapi: Core.Strapi): Promise<boolean> {
   });
 }
 
-/** Sends what is due. After a failure the rest waits for the next round: the server is probably down. */
+/**
+ * Sends all due mails. After a failure the rest waits for the next round, because the server is probably
+ * down.
+ */
 export async function sendDueMails(strapi: Core.Strapi): Promise<void> {
   for (let sent = 0; sent < MAILS_PER_ROUND && (await sendNext(strapi)); sent += 1);
 }

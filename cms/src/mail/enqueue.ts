@@ -8,16 +8,19 @@ import { seal } from './seal';
 const DAY = 86_400_000;
 const GIVE_UP_AFTER = 2 * DAY;
 
-/** A letter and where it goes. */
+/** A letter and its recipient. */
 export interface Mail {
   letter: Letter;
-  /** Null: to nobody. It is written like any other and never sent, so that a caller cannot tell the difference. */
+  /**
+   * Null for no recipient: the mail is queued like any other but never sent, so that callers see no
+   * difference in timing.
+   */
   to: string | null;
-  /** When its link ends: a mail that could not be sent by then is no use any more. */
+  /** When its link expires; after that the mail is no longer sent. */
   usefulUntil: Date;
 }
 
-/** The name that mails carry. Ask for it outside the transaction. */
+/** The product name in mails. Call it outside the transaction. */
 export const getProductName = async (strapi: Core.Strapi): Promise<string> =>
   (await getPublished(strapi).snapshot()).site.productName;
 
@@ -29,7 +32,7 @@ const getRow = (kind: string, message: Message, usefulUntil: Date, now: number) 
   giveUpAt: new Date(Math.min(now + GIVE_UP_AFTER, usefulUntil.getTime())),
 });
 
-/** Puts a mail that is no letter of the portal in the queue; `kind` is all that the log tells of it. */
+/** Queues a mail that is no letter of the portal; the log names it only by `kind`. */
 export async function enqueueMessage(
   strapi: Core.Strapi,
   kind: string,
@@ -39,10 +42,13 @@ export async function enqueueMessage(
   await strapi.db.query('api::mail.mail').create({ data: getRow(kind, message, usefulUntil, Date.now()) });
 }
 
-// Rows of one statement.
+// Rows per statement.
 const AT_ONCE = 250;
 
-/** Puts mails in the queue, within the transaction that is open if there is one: no mail without what it tells. */
+/**
+ * Queues mails within the open transaction if there is one, so that no mail announces a change that was
+ * rolled back.
+ */
 export async function enqueueMails(
   strapi: Core.Strapi,
   productName: string,
@@ -58,6 +64,5 @@ export async function enqueueMails(
   }
 }
 
-/** Puts one mail in the queue. */
 export const enqueueMail = (strapi: Core.Strapi, productName: string, mail: Mail): Promise<void> =>
   enqueueMails(strapi, productName, [mail]);

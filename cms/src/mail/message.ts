@@ -5,20 +5,20 @@ import { renderHtml } from './templates/html';
 import { type Letter, getText } from './templates/letter';
 
 const stored = z.object({
-  /** Null: a mail to nobody, which is never sent. */
+  /** Null for a mail without recipient, which is never sent. */
   to: z.string().nullable(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),
 });
 
-/** A mail as the queue keeps it. */
+/** A mail as stored in the queue. */
 export type Message = z.output<typeof stored>;
 
-/** A mail that was kept. */
+/** Parses a stored mail. */
 export const messageFrom = (json: string): Message => stored.parse(JSON.parse(json));
 
-/** Makes a letter to an address. */
+/** Makes a letter into a mail to an address. */
 export const getMessage = (
   letter: Letter,
   to: string | null,
@@ -31,16 +31,16 @@ export const getMessage = (
   html: renderHtml(letter, productName, palette),
 });
 
-/** MAIL_FROM in its parts: a comma in the name does not make it two senders. */
+/** Parses MAIL_FROM, so that a comma in the name does not make it two senders. */
 function sender(mailFrom: string): { name: string; address: string } {
   const [, name = '', address] = /^([^<>]*)<([^<>]+)>$/.exec(mailFrom) ?? [];
   return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: address ?? mailFrom };
 }
 
-/** Out-of-office robots stay silent. */
+/** Suppresses automatic replies. */
 export const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
 
-/** The envelope and the headers of a mail. No name that somebody chose stands in them. */
+/** The envelope and the headers of a mail. They contain no text chosen by users. */
 export const getHeaders = (message: Message, to: string): SendMailOptions => ({
   from: sender(getEnv().mailFrom),
   to: { name: '', address: to },

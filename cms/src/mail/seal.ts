@@ -10,7 +10,7 @@ let key: Buffer | undefined;
 
 const mailKey = (): Buffer => (key ??= Buffer.from(deriveKey(getEnv().appSecret, 'mail'), 'hex'));
 
-/** Encrypts a text, so that whoever reads the database or a backup finds no links in it. */
+/** Encrypts a text, so that a reader of the database or a backup finds no links in it. */
 export function seal(text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, mailKey(), iv);
@@ -18,7 +18,7 @@ export function seal(text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
 }
 
-/** Gives the text back. Throws when it was sealed with another secret, or changed. */
+/** Decrypts a text. Throws when it was encrypted with another secret, or modified. */
 export function unseal(sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64');
   const decipher = createDecipheriv(ALGORITHM, mailKey(), bytes.subarray(0, IV_BYTES));

@@ -6,7 +6,7 @@ import { getEnv } from '../../config/env';
 import { tempFolder } from '../storage/folders';
 import { AUTOMATIC, getHeaders, type Message } from './message';
 
-// A server that hangs keeps one connection of the database for so long.
+// Limits how long a hanging mail server occupies a database connection.
 const PATIENCE_MS = 10_000;
 
 let smtp: Transporter | undefined;
@@ -24,7 +24,7 @@ const unencoded = (type: string, content: string) => ({
   raw: `Content-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n${content.replaceAll('\n', '\r\n')}`,
 });
 
-/** The bytes of a mail whose parts are as they were written: what an editor shows is what it says. */
+/** The mail as a file, with its parts unencoded so that it is readable in an editor. */
 export async function getFile(message: Message, to: string): Promise<Buffer> {
   const files = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const { message: bytes } = await files.sendMail({
@@ -40,13 +40,13 @@ async function writeMail(message: Message, to: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const moment = new Date().toISOString().replaceAll(':', '-');
   const name = `${moment}-${randomBytes(4).toString('hex')}.eml`;
-  // Whoever looks for mails never sees half of one, also when the portal is killed meanwhile.
+  // Renamed into place, so that no reader sees a partial mail, even when the portal is killed.
   const temporary = path.join(tempFolder(), name);
   await writeFile(temporary, await getFile(message, to), { mode: 0o600 });
   await rename(temporary, path.join(folder, name));
 }
 
-/** Sends a mail over SMTP_URL, or, without it, writes it to DATA_DIR/mail. */
+/** Sends a mail through SMTP_URL or, without it, writes it to DATA_DIR/mail. */
 export async function send(message: Message, to: string): Promise<void> {
   const { smtpUrl } = getEnv();
   if (smtpUrl === undefined) return writeMail(message, to);

@@ -1,25 +1,25 @@
 import { getGroups, type Permission, type Viewer, type ViewerGroup } from './viewer';
 
-/** The answer to "may they": see it, download it for use, download it for editing. */
+/** What a viewer may do: see it, download it for use, download it for editing. */
 export interface Abilities {
   view: boolean;
   use: boolean;
   edit: boolean;
 }
 
-/** What rights need to know of the live version of a page. */
+/** The properties of a live page that rights depend on. */
 export interface PageRights {
   isPublic: boolean;
   groups: readonly string[];
 }
 
-/** What rights need to know of a block. */
+/** The properties of a block that rights depend on. */
 export interface BlockRights {
   isPrivate: boolean;
   groups: readonly string[];
 }
 
-/** The viewer's groups that are among `groups` and carry a permission. */
+/** The viewer's groups among `groups` that have a permission. */
 export const carriers = (viewer: Viewer, groups: readonly string[], permission: Permission): ViewerGroup[] =>
   getGroups(viewer).filter((group) => groups.includes(group.id) && group.permissions.includes(permission));
 
@@ -31,10 +31,10 @@ export function seesPage(viewer: Viewer, page: PageRights): boolean {
   return viewer.kind === 'admin' || page.isPublic || carries(viewer, page.groups, 'view');
 }
 
-/** Whether a block is open to whoever comes along. */
+/** Whether a block is open to every visitor. */
 export const isOpen = (page: PageRights, block: BlockRights): boolean => page.isPublic && !block.isPrivate;
 
-/** The one rule for rights (contract section 3): what a viewer may do with a block of a live page. */
+/** The single rule for rights (contract section 3): what a viewer may do with a block of a live page. */
 export function abilities(viewer: Viewer, page: PageRights, block: BlockRights): Abilities {
   if (viewer.kind === 'admin') return { view: true, use: true, edit: true };
   const open = isOpen(page, block);
@@ -52,7 +52,10 @@ export interface Placement {
   block: BlockRights;
 }
 
-/** A block as it counts for an asset that it shows: a private asset counts groups only, as if each block were private. */
+/**
+ * A block as it applies to an asset that it shows: for a private asset only groups count, as if each block
+ * were private.
+ */
 export const getBlock = (asset: { isPrivate: boolean }, { groups, isPrivate }: BlockRights): BlockRights => ({
   groups,
   isPrivate: isPrivate || asset.isPrivate,
@@ -61,7 +64,7 @@ export const getBlock = (asset: { isPrivate: boolean }, { groups, isPrivate }: B
 const numbers = new WeakMap<readonly string[], number>();
 let lastNumber = 0;
 
-/** A number for a list; lists that are the same object have the same one. */
+/** A number per list object, to compare lists by identity. */
 function getNumber(list: readonly string[]): number {
   const known = numbers.get(list);
   if (known !== undefined) return known;
@@ -71,7 +74,7 @@ function getNumber(list: readonly string[]): number {
 
 const MOST_LISTS = 2 ** 25;
 
-/** The same number, the same rights: texts would take most of the time of a reading. */
+/** Equal numbers mean equal rights. Comparing texts would dominate the time of a read. */
 const rightsIn = ({ page, block }: Placement): number =>
   (getNumber(page.groups) * 2 + Number(page.isPublic)) * MOST_LISTS * 2 +
   getNumber(block.groups) * 2 +
@@ -79,7 +82,7 @@ const rightsIn = ({ page, block }: Placement): number =>
 
 const differing = new WeakMap<readonly Placement[], readonly Placement[]>();
 
-/** Of placements that give the same rights one: a logo may stand in thousands of blocks. */
+/** Keeps one of the placements with equal rights: a logo may be used in thousands of blocks. */
 function getDiffering(placements: readonly Placement[]): readonly Placement[] {
   const known = differing.get(placements);
   if (known) return known;
@@ -88,7 +91,7 @@ function getDiffering(placements: readonly Placement[]): readonly Placement[] {
   return made;
 }
 
-/** What a viewer may do with an asset: what any block that shows it gives. */
+/** What a viewer may do with an asset: the union over the blocks that show it. */
 export function assetAbilities(
   viewer: Viewer,
   asset: { isPrivate: boolean },

@@ -2,7 +2,7 @@ import { abilities, assetAbilities, getBlock, carriers, isOpen, type Placement }
 import type { Viewer } from './viewer';
 import { groupsMay, mayNot, VERBS, type Wording } from './wording';
 
-/** An asset that a block shows: what of it can be downloaded, and every place that gives rights to it. */
+/** An asset that a block shows: its kinds of downloads, and every place that grants rights to it. */
 export interface ShownAsset {
   title: string;
   isPrivate: boolean;
@@ -44,7 +44,10 @@ function whyAsset(viewer: Viewer, placement: Placement, asset: ShownAsset, wordi
     .join('; ');
 }
 
-/** Why a viewer may download the assets of a block that they see, or not: a part of a sentence for each that differs. */
+/**
+ * Why a viewer may or may not download the assets of a visible block: a part of a sentence for each distinct
+ * reason.
+ */
 export function becauseDownloads(
   viewer: Viewer,
   placement: Placement,

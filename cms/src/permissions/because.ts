@@ -14,8 +14,8 @@ function whyHidden(viewer: Viewer, page: PageRights, block: BlockRights, wording
 }
 
 /**
- * Why a viewer sees a block of a live page or not, and what of its assets they may download: one Dutch sentence that
- * tells what `abilities` decides.
+ * Why a viewer sees a block of a live page or not, and what they may download: one Dutch sentence that
+ * explains the outcome of `abilities`.
  */
 export function because(
   viewer: Viewer,

@@ -1,5 +1,5 @@
-/** The roles of the portal, in Strapi's `type` of a role and on the wire. */
+/** The roles of the portal: the `type` of Strapi's role, and the value in the API. */
 export type RoleName = 'admin' | 'user';
 
-/** A role of users-permissions on the wire; whoever has a role of Strapi's own counts as user. */
+/** The API name of a users-permissions role; a user with one of Strapi's own roles counts as user. */
 export const roleName = (type: string | null | undefined): RoleName => (type === 'admin' ? 'admin' : 'user');

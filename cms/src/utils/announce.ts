@@ -1,4 +1,4 @@
-/** One thing that the operator must be told when the portal is up, as a password made just now. */
+/** Something that the operator must see after the start, such as a generated password. */
 export interface Announcement {
   label: string;
   value: string;
@@ -6,12 +6,12 @@ export interface Announcement {
 
 const announcements: Announcement[] = [];
 
-/** Keeps something to be printed once, after the start. */
+/** Queues a value to be printed once, after the start. */
 export function announce(label: string, value: string): void {
   announcements.push({ label, value });
 }
 
-/** Gives what was announced since the last call. */
+/** Returns what was announced since the last call. */
 export function takeAnnouncements(): Announcement[] {
   return announcements.splice(0);
 }

@@ -1,6 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** A list in parts, with a turn for others between them: however long it is, nobody else waits for all of it. */
+/**
+ * Yields a list in chunks and lets other work run in between, so that a long list does not block the event
+ * loop.
+ */
 export async function* chunked<T>(items: readonly T[], atOnce: number): AsyncGenerator<readonly T[]> {
   for (let start = 0; start < items.length; start += atOnce) {
     if (start > 0) await setImmediate();

@@ -1,4 +1,4 @@
-/** What WCAG AA asks of text (1.4.3). */
+/** The minimum text contrast of WCAG AA (1.4.3). */
 const ENOUGH = 4.5;
 
 const linear = (value: number): number =>
@@ -17,7 +17,9 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The colour of text on a background: the first of two when it is readable, else the one that is more so. */
+/**
+ * The text colour for a background: the first of two when it is readable, else the one with more contrast.
+ */
 export function readableOn(background: string, first: string, second: string): string {
   const [one, two] = [contrast(background, first), contrast(background, second)];
   return one >= ENOUGH || one >= two ? first : second;

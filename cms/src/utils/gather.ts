@@ -1,6 +1,6 @@
 /**
- * Makes the function that hands items under the same key on together: what is added while earlier ones are being handled
- * waits, and is then handled at once. Each caller waits until theirs is done.
+ * Batches items under the same key: items added while a batch is in progress form the next one. Each caller
+ * waits until its own item is done.
  */
 export function createBatcher<T>(
   handle: (key: string, items: readonly T[]) => Promise<void>,

@@ -1,4 +1,4 @@
-/** Values by their key, in the order in which they come. */
+/** Groups values by key, in their original order. */
 export function grouped<Key, Value>(pairs: Iterable<readonly [Key, Value]>): Map<Key, Value[]> {
   const groups = new Map<Key, Value[]>();
   for (const [key, value] of pairs) {

@@ -5,8 +5,8 @@ const KEPT = 20_000;
 const lists = new LRUCache<string, readonly string[]>({ max: KEPT });
 
 /**
- * A list of ids; equal lists are usually the same object. Thousands of blocks name the same few groups and assets, and each
- * was read from a text of its own.
+ * Returns the same object for equal lists of ids, usually. Thousands of blocks refer to the same few groups
+ * and assets, and each was parsed separately.
  */
 export function intern(ids: readonly string[]): readonly string[] {
   const key = ids.join(' ');

@@ -1,12 +1,12 @@
 const MAX_DEPTH = 32;
 const MAX_VALUES = 100_000;
-/** Bodies have the same few names again and again; parsing takes long when each is another. */
+/** Legitimate bodies repeat a few names; parsing is slow when each one differs. */
 const MAX_NAMES = 1_000;
 
 const QUOTE = '"';
 const AFTER_NAME = /\s*:/y;
 
-/** Where a text in JSON ends that begins at a quote; the end of everything when it never does. */
+/** The end of the JSON string that starts at a quote; Infinity when it is never closed. */
 function endOfText(json: string, start: number): number {
   let end = json.indexOf(QUOTE, start + 1);
   while (end !== -1) {
@@ -24,8 +24,8 @@ const isName = (json: string, after: number): boolean => {
 };
 
 /**
- * Whether JSON is nested deeper, or holds more values or names, than anything that people make. Looks at the text: parsing
- * hundreds of thousands of names stops the server for a second.
+ * Whether JSON is nested deeper, or holds more values or names, than any legitimate input. Scans the text,
+ * because parsing hundreds of thousands of names blocks the server for a second.
  */
 export function isTooMuchJson(json: string): boolean {
   const names = new Set<string>();

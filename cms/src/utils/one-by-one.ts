@@ -1,4 +1,4 @@
-/** Makes the function that does work under the same key one piece after the other; other keys do not wait. */
+/** Runs tasks under the same key one after the other; other keys do not wait. */
 export function makeOneByOne(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>();
   return async (key, work) => {

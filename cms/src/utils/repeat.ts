@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** Work that comes back for as long as the portal runs. */
+/** A task that repeats as long as the portal runs. */
 export interface RepeatedWork {
   /** For the log, when it fails. */
   name: string;
@@ -8,7 +8,7 @@ export interface RepeatedWork {
   work: () => Promise<void>;
 }
 
-/** Repeats some work; a next time waits for the last. Gives the way to stop, which waits for what is under way. */
+/** Repeats a task, without overlap. Returns a function that stops it, after waiting for a run in progress. */
 export function repeat(strapi: Core.Strapi, { name, everyMs, work }: RepeatedWork): () => Promise<void> {
   let running: Promise<void> | null = null;
   const look = (): void => {

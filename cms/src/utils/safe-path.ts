@@ -1,7 +1,7 @@
-/** Characters with which a path could mean something else to a browser than it does to us. */
+/** Characters that a browser may interpret differently from this server. */
 const SUSPECT = /[\\\s\p{Cc}]/u;
 
-/** Screens of coming and going, which make no sense after login, and what is not the portal's. */
+/** Login and logout screens, which make no sense after login, and paths that are not the portal's. */
 const ELSEWHERE =
   /^\/(((session\/)?(login|login-saml|logout|register|registered|password))|api|beheer|saml2|strapi-plugin-sso|metrics|_\w+)(\/|$)/i;
 
@@ -9,7 +9,7 @@ const HERE = 'http://portal';
 const MAX_LENGTH = 1000;
 const ROUNDS = 5;
 
-/** Decodes until nothing changes; null when it cannot be decoded or never ends. */
+/** Decodes until nothing changes; null when that fails or never ends. */
 function decodeFully(text: string): string | null {
   let current = text;
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -24,7 +24,7 @@ function decodeFully(text: string): string | null {
   return null;
 }
 
-/** The address as a browser goes to it, without dots that lead elsewhere; null when that is no screen of the portal. */
+/** The path as a browser resolves it, without dot segments; null when it is no screen of the portal. */
 function normalised(path: string): string | null {
   const [place = ''] = path.split(/[?#]/);
   if (!place.startsWith('/') || place.includes('//') || SUSPECT.test(place)) return null;
@@ -35,8 +35,8 @@ function normalised(path: string): string | null {
 }
 
 /**
- * Where to go after login: a screen of the portal, judged as a browser would read the address, whatever its encoding; the
- * fallback for anything else. The portal's screens use it, too.
+ * The redirect target after login: a screen of the portal, judged as a browser would read the URL, whatever
+ * its encoding; the fallback for anything else. The portal's front end uses it too.
  */
 export function safePath(given: unknown, fallback = '/huisstijl'): string {
   if (typeof given !== 'string' || given.length > MAX_LENGTH) return fallback;

@@ -2,13 +2,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { deriveKey } from '../../config/env/app-secret';
 import { getEnv } from '../../config/env';
 
-/** Signs texts, and tells whether a signature is one of ours. */
+/** Signs texts and verifies signatures. */
 export interface Signer {
   sign(text: string): string;
   isSigned(text: string, signature: string): boolean;
 }
 
-/** A signer with a key of its own for one purpose: a signature made for another purpose never counts. */
+/**
+ * A signer with a separate key per purpose, so that a signature for one purpose is never valid for another.
+ */
 export function createSigner(purpose: string): Signer {
   let key: string | undefined;
   const digest = (text: string): Buffer => {

@@ -1,4 +1,4 @@
-/** Work that is done once for all who ask for it while it is under way. */
+/** Shares the result of a task among all who ask for it while it is in progress. */
 export function createSingleFlight<T>(): (moment: object, key: string, work: () => Promise<T>) => Promise<T> {
   const byMoment = new WeakMap<object, Map<string, Promise<T>>>();
   return (moment, key, work) => {

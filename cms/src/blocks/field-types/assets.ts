@@ -29,7 +29,10 @@ const filled = (field: Field, values: Value[]): Value[] =>
 
 const place = z.union([id, z.literal('').transform(() => null), z.null()]);
 
-/** An ordered list of asset references. Places (a repeatable part) may be empty: '' or null when written, null when read. */
+/**
+ * An ordered list of asset references. Places (a repeatable part) may be empty: '' or null in a write, null
+ * in a response.
+ */
 export const assetsKind: Kind = {
   input: (field) =>
     z

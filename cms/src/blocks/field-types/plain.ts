@@ -1,20 +1,20 @@
 import type { z } from 'zod';
 import type { Field, Kind, Value } from '../field';
 
-/** What differs between kinds that are one column holding one value. */
+/** What differs between kinds stored as one value in one column. */
 interface Plain {
   input(field: Field): z.ZodType<Value>;
   output(field: Field): z.ZodType;
   empty(field: Field): Value;
-  /** Whether a column's content is a value of this kind. */
+  /** Whether a column holds a value of this kind. */
   holds(raw: unknown): raw is Value;
-  /** Set when the value is an address or rich text. */
+  /** Set when the value is a URL or rich text. */
   marks?: 'url' | 'html';
 }
 
 export const isText = (raw: unknown): raw is string => typeof raw === 'string';
 
-/** A kind whose value is one column, the same in a row, a revision and on the wire. */
+/** A kind with one column, whose value is the same in a row, a revision and a response. */
 export function plainKind({ input, output, empty, holds, marks }: Plain): Kind {
   const initial = (field: Field): Value => field.preset ?? (field.nullable ? null : empty(field));
   return {

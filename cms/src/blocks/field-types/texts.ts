@@ -37,7 +37,7 @@ export const urlKind = plainKind({
   marks: 'url',
 });
 
-/** Rich text, cleaned when written. */
+/** Rich text, sanitised when written. */
 export const htmlKind = plainKind({
   input: (field) => text(field.maxLength ?? HTML).transform(cleanHtml),
   output,

@@ -4,7 +4,6 @@ import { moment } from '../../http/schemas/plain';
 import type { Field, Kind } from '../field';
 import { isBoolean, isNumber, isText, plainKind } from './plain';
 
-/** On or off. */
 export const booleanKind = plainKind({
   input: () => z.boolean(),
   output: () => z.boolean(),
@@ -12,7 +11,6 @@ export const booleanKind = plainKind({
   holds: isBoolean,
 });
 
-/** A number. */
 export const numberKind = plainKind({
   input: () => z.number(),
   output: () => z.number(),
@@ -20,7 +18,7 @@ export const numberKind = plainKind({
   holds: isNumber,
 });
 
-/** A moment, ISO 8601. */
+/** A timestamp, ISO 8601. */
 export const dateKind = plainKind({
   input: () => dateTime,
   output: () => moment,
@@ -38,10 +36,10 @@ export const optionKind = plainKind({
   holds: isText,
 });
 
-/** The name of an icon. One that the schema does not list (any more) is kept, and drawn as nothing. */
+/** The name of an icon. A name missing from the schema is kept, and not drawn. */
 export const iconKind: Kind = {
   ...plainKind({ input: () => text(60), output: () => z.string(), empty: () => '', holds: isText }),
   fromRow: (_field, raw) => (isText(raw) ? raw : ''),
-  // The column of Strapi's own screens takes only what is listed.
+  // The column for Strapi's own screens only accepts listed values.
   toRow: ({ options }, name) => (options.some(({ value }) => value === name) ? name : null),
 };

@@ -8,22 +8,24 @@ import { publishChanges } from './triggers';
 
 export type { Change, What } from './message';
 
-/** How often all is looked up anew while nobody tells of changes. */
+/** How often everything is reloaded while changes are not being announced. */
 const UNTOLD_MS = 1000;
 
-/** What changes in the database, whoever writes it: this process, another instance, a maintainer with a tool of their own. */
+/**
+ * Changes in the database by any writer: this process, another instance, or a maintainer with another tool.
+ */
 export interface Changes {
-  /** Calls back for each change. */
+  /** Registers a listener for changes. */
   on(heard: (change: Change) => void): void;
-  /** Tells of a change that this process wrote past Strapi's own queries, once it is committed. */
+  /** Announces a change that this process wrote outside Strapi's own queries, once it is committed. */
   tell(change: Change): void;
-  /** Whether every change of others is told within a moment. While it is not, nothing may be remembered for long. */
+  /** Whether the changes of others are being announced promptly. Otherwise nothing may be cached for long. */
   areTold(): boolean;
-  /** Whether it is proven at this moment that all has been told so far; nothing is while the database is silent. */
+  /** Whether all changes up to now are proven to have arrived; never while the database is silent. */
   confirm(): Promise<boolean>;
-  /** Whether that was proven a moment ago, for who can't wait. */
+  /** Whether that was proven a moment ago, for callers that cannot wait. */
   isFresh(): boolean;
-  /** Begins to listen; needs the tables. */
+  /** Starts listening; needs the tables. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -46,7 +48,7 @@ function createChanges(strapi: Core.Strapi): Changes {
     async start() {
       publishOwnWrites(strapi, tell);
       const { databaseUrl, databaseListenUrl = '' } = getEnv();
-      // Of another way to the database it says nothing.
+      // A silent listener says nothing about a connection by another route.
       const onSilence = databaseListenUrl === databaseUrl ? guardAgainstSilence(strapi) : () => undefined;
       await publishChanges(strapi);
       await new Promise<void>((linked) => {
@@ -58,7 +60,7 @@ function createChanges(strapi: Core.Strapi): Changes {
           onLink(up) {
             clearInterval(untold);
             isUp = up;
-            // Of what changed meanwhile nobody told.
+            // Changes during the interruption were not announced.
             tellAll();
             if (!up) untold = setInterval(tellAll, UNTOLD_MS).unref();
             linked();

@@ -2,26 +2,26 @@ import { Client } from 'pg';
 import { CHANNEL, LISTENER } from './message';
 import { makeProof, type Proof } from './proof';
 
-// Together they bound how long a request waits for a database that hangs.
+// Together they limit how long a request waits for a hanging database.
 const LOOK_EVERY_MS = 2000;
 const PATIENCE_MS = 2000;
 const TRY_AGAIN_MS = 500;
 
 export interface Listening {
-  /** A message of the database, as it was sent. */
+  /** Receives a message of the database as sent. */
   onMessage(message: string): void;
-  /** True once messages come in, false when they may be missed. */
+  /** True once messages arrive, false when they may be missed. */
   onLink(isUp: boolean): void;
-  /** Whether the database leaves who connects to it without any answer; told at each attempt. */
+  /** Whether the database leaves connection attempts unanswered; called at each attempt. */
   onSilence(isSilent: boolean): void;
 }
 
-/** The connection by which the database tells. */
+/** The connection on which the database announces changes. */
 export interface Listener extends Proof {
   stop(): Promise<void>;
 }
 
-/** Listens to the database over a connection of its own, which is made again whenever it is lost. */
+/** Listens to the database on a separate connection, which is re-established whenever it is lost. */
 export function listen(connectionString: string, { onMessage, onLink, onSilence }: Listening): Listener {
   let stopped = false;
   let client: Client | null = null;
@@ -45,7 +45,7 @@ export function listen(connectionString: string, { onMessage, onLink, onSilence 
       isLost = true;
       clearTimeout(timer);
       onLink(false);
-      // Of a connection that is gone already there is nothing to hear.
+      // The connection may already be gone, so errors do not matter.
       made.end().catch(() => undefined);
       later(connect, TRY_AGAIN_MS);
     };
@@ -68,7 +68,7 @@ export function listen(connectionString: string, { onMessage, onLink, onSilence 
       onLink(true);
       later(look, LOOK_EVERY_MS);
     } catch {
-      // Whoever is refused is so at once.
+      // A refusal comes at once; only a timeout means silence.
       onSilence(performance.now() - began > 0.9 * PATIENCE_MS);
       lose();
     }

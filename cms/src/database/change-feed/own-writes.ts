@@ -12,7 +12,7 @@ const MODELS: Record<string, What[]> = {
   'api::auth.session': ['viewers'],
 };
 
-/** Those whose new rows change nothing that is known. */
+/** Content types whose new rows do not affect anything cached. */
 const NEW_IS_NOTHING = ['plugin::upload.file', 'plugin::users-permissions.user', 'api::auth.session'];
 
 const BY_NUMBER = ['plugin::users-permissions.user'];
@@ -26,9 +26,9 @@ function getIds(model: string, result: unknown): Change['ids'] {
 }
 
 /**
- * Tells of what this process writes through Strapi, from whatever road: the API, the content manager, its upload screen, a
- * script. Inside a transaction it tells after the commit, so that nobody reads the old rows into memory again; then the
- * next read knows of it, before the database has told.
+ * Announces what this process writes through Strapi, from any source: the API, the content manager, its
+ * upload screen, a script. Inside a transaction it announces after the commit, so that nobody caches the old
+ * rows again; the next read then sees the change before the database announces it.
  */
 export function publishOwnWrites(strapi: Core.Strapi, tell: (change: Change) => void): void {
   const told = async (model: string, result: unknown): Promise<void> => {

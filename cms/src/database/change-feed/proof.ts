@@ -1,17 +1,19 @@
-/** How long nobody waits for the database to prove that it speaks. */
+/** How long to wait for proof that the database responds. */
 const PATIENCE_MS = 100;
-/** How long a proof counts for who can't wait. */
+/** How long a proof is valid for callers that cannot wait. */
 const FRESH_MS = 50;
 
-/** Whether messages of the database arrive: once it answers a question, all that was told before it has come. */
+/**
+ * Whether messages of the database arrive: once it answers a query, everything announced before has arrived.
+ */
 export interface Proof {
-  /** Asks now; false when no answer comes soon. All who ask at the same time share a question. */
+  /** Asks now; false without a timely answer. Concurrent callers share one query. */
   confirm(): Promise<boolean>;
   /** Whether it was proven a moment ago. */
   isFresh(): boolean;
 }
 
-/** Resolves to false when a promise takes too long. */
+/** Resolves to false on a timeout. */
 function patiently(answer: Promise<boolean>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<boolean>((resolve) => {
@@ -20,7 +22,7 @@ function patiently(answer: Promise<boolean>): Promise<boolean> {
   return Promise.race([answer, tooLong]).finally(() => clearTimeout(timer));
 }
 
-/** Makes a proof over a way to ask the database something, on the connection that its messages come by. */
+/** Makes a proof from a query on the connection that receives the messages. */
 export function makeProof(ask: () => Promise<unknown>): Proof {
   let asked: { at: number; answer: Promise<boolean> } | null = null;
   let following: Promise<boolean> | null = null;
@@ -44,7 +46,7 @@ export function makeProof(ask: () => Promise<unknown>): Proof {
   function confirm(): Promise<boolean> {
     if (!asked) return patiently(send());
     if (performance.now() - asked.at > PATIENCE_MS) return Promise.resolve(false);
-    // The question that is under way went out before this one came.
+    // The query in progress was sent before this call, so it proves too little.
     following ??= asked.answer.then(() => {
       following = null;
       return send();
@@ -56,7 +58,7 @@ export function makeProof(ask: () => Promise<unknown>): Proof {
     confirm,
     isFresh() {
       const age = performance.now() - provenAt;
-      // Asked in time, so that who can't wait needs not.
+      // Renewed early, so that callers that cannot wait find it fresh.
       if (age > FRESH_MS / 2 && !asked) void send();
       return age < FRESH_MS;
     },

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Client } from 'pg';
 
-/** The database takes connections and says nothing. */
+/** The database accepts connections but does not respond. */
 export class DatabaseSilent extends Error {
   constructor() {
     super('The database does not answer.');
@@ -10,8 +10,9 @@ export class DatabaseSilent extends Error {
 }
 
 /**
- * Lets nobody wait for a database that is silent: a query that it got would hang for as long as it is. Gives the way to say
- * whether it is. When it falls silent every connection is broken off, so that what waits fails at once.
+ * Keeps requests from waiting for a silent database, on which queries would hang. Returns a function that
+ * sets whether it is silent. When it falls silent all connections are closed, so that pending queries fail at
+ * once.
  */
 export function guardAgainstSilence({ db }: Core.Strapi): (isSilent: boolean) => void {
   const { client } = db.connection;

@@ -3,10 +3,13 @@ import { CHANNEL } from './message';
 
 // Any fixed number will do, as long as nothing else in this database uses it.
 const CHANGES = 71_006;
-/** Of ids of Strapi as many as fit in one message of PostgreSQL, which takes 8000 bytes. */
+/** The number of Strapi ids that fit in one PostgreSQL message of at most 8000 bytes. */
 const IDS = 250;
 
-/** Says which rows a statement changed, in as few messages as hold their ids. They arrive when the transaction commits. */
+/**
+ * Announces the rows changed by a statement, in as few messages as can hold their ids. They are delivered
+ * when the transaction commits.
+ */
 const FUNCTION = `
   create or replace function portal_tell_changes() returns trigger language plpgsql as $body$
   declare
@@ -27,7 +30,7 @@ const FUNCTION = `
 const PAGE_ID = '(select document_id from pages where pages.id = changed.page_id)';
 const getAsset = (id: string) => `(select document_id from assets where assets.id = ${id})`;
 
-/** Per table: what its rows are part of, and how to find of which. */
+/** Per table: the kind of change to announce, and how to find the ids. */
 const TOLD: [table: string, what: string, id: string][] = [
   ['pages', 'pages', 'document_id'],
   ['pages_parent_lnk', 'pages', PAGE_ID],
@@ -65,13 +68,16 @@ const ARE_THERE = `
   select count(*)::integer as count from pg_trigger join pg_proc on pg_proc.oid = tgfoid
   where proname = 'portal_tell_changes' and not tgisinternal`;
 
-/** Lets the database say what changes, whoever writes it. Safe to run at every start, by several instances at once. */
+/**
+ * Makes the database announce changes by any writer. Safe to run at every start, and by several instances at
+ * once.
+ */
 export async function publishChanges(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
     await trx.raw('select pg_advisory_xact_lock(?)', [CHANGES]);
     await trx.raw(FUNCTION);
     const { rows }: { rows: { count: number }[] } = await trx.raw(ARE_THERE);
-    // Making them waits for every open write; a start beside a running instance need not.
+    // Creating triggers waits for every open write; a start beside a running instance can skip it.
     if (rows[0]?.count === TRIGGERS.length) return;
     for (const statement of TRIGGERS) await trx.raw(statement);
   });

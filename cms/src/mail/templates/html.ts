@@ -30,7 +30,7 @@ function getColours(palette: Record<string, string>) {
   };
 }
 
-/** The HTML of a mail: one calm column, nothing from elsewhere, every value escaped. */
+/** The HTML of a mail: a single column, no external resources, every value escaped. */
 export function renderHtml(
   { subject, opening, link, closing }: Letter,
   productName: string,

@@ -1,6 +1,6 @@
-/** What a mail says. The same words make its text and its HTML. */
+/** The content of a mail, from which both its text and its HTML are made. */
 export interface Letter {
-  /** What it is for, in one word: all that the log tells of it. */
+  /** Its purpose in one word: the only thing that the log says about it. */
   kind: string;
   subject: string;
   /** Paragraphs above the link. */
@@ -10,6 +10,6 @@ export interface Letter {
   closing: readonly string[];
 }
 
-/** The text of a mail. Its link stands on a line of its own. */
+/** The plain text of a mail, with its link on a line of its own. */
 export const getText = ({ opening, link, closing }: Letter): string =>
   [...opening, `${link.label}:\n${link.url}`, ...closing].join('\n\n') + '\n';

@@ -3,14 +3,14 @@ import type { Letter } from './letter';
 
 const address = (path: string): string => `${getEnv().publicUrl}${path}`;
 
-// Line ends in a name would start paragraphs that are not ours.
+// Line breaks in a name could forge paragraphs.
 const oneLine = (name: string): string => name.replace(/\s+/g, ' ').trim();
 
 const HALLO = 'Hallo,';
 
 /**
- * To whoever owns the address of a registration. No name is in it: whoever registers types that, and could have the
- * portal say anything to anybody.
+ * To the address of a registration. It contains no name: anyone who registers could use that to send their
+ * own text in the portal's name.
  */
 export const confirmLetter = (productName: string, url: string): Letter => ({
   kind: 'register',
@@ -26,7 +26,7 @@ export const confirmLetter = (productName: string, url: string): Letter => ({
   ],
 });
 
-/** To the owner of an account with whose address somebody registers. */
+/** To the owner of an account whose address is used in a registration. */
 export const takenLetter = (productName: string): Letter => ({
   kind: 'register',
   subject: `Je hebt al een account voor de huisstijl van ${productName}`,
@@ -42,7 +42,7 @@ export const takenLetter = (productName: string): Letter => ({
   ],
 });
 
-/** To somebody who forgot the password. */
+/** To a user who forgot the password. */
 export const recoverLetter = (productName: string, url: string): Letter => ({
   kind: 'recover',
   subject: `Kies een nieuw wachtwoord voor de huisstijl van ${productName}`,
@@ -57,7 +57,7 @@ export const recoverLetter = (productName: string, url: string): Letter => ({
   ],
 });
 
-/** To the new address that somebody gave for their account. */
+/** To the new address that a user entered for their account. */
 export const addressLetter = (productName: string, url: string): Letter => ({
   kind: 'address',
   subject: `Bevestig je nieuwe e-mailadres voor de huisstijl van ${productName}`,
@@ -72,7 +72,7 @@ export const addressLetter = (productName: string, url: string): Letter => ({
   ],
 });
 
-/** To the present address of an account that is to get another one. */
+/** To the current address of an account whose address is about to change. */
 export const addressNoticeLetter = (productName: string, url: string): Letter => ({
   kind: 'address',
   subject: `Er is een ander e-mailadres gevraagd voor je account bij ${productName}`,
@@ -85,7 +85,7 @@ export const addressNoticeLetter = (productName: string, url: string): Letter =>
   closing: ['De link werkt 24 uur, en één keer.'],
 });
 
-/** To somebody for whom an admin made an account. */
+/** To a user whose account was created by an admin. */
 export const inviteLetter = (productName: string, firstName: string, url: string): Letter => ({
   kind: 'invite',
   subject: `Je hebt een account voor de huisstijl van ${productName}`,
