@@ -48,7 +48,7 @@ let closeMetrics = (): void => undefined;
 let stopCutting = (): void => undefined;
 
 export default {
-  /** Before the tables are made. */
+  /** Runs before the tables are created. */
   async register({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     addCommonAttributes(strapi.components);
     guardPages(strapi);
@@ -58,11 +58,11 @@ export default {
     await registerPublishAction(strapi);
     stopCutting = installSecurity(strapi);
     guardPanelLogin(strapi);
-    // Metadata and certificates that cannot be used stop the start.
+    // Unusable metadata or certificates abort the start.
     getProviders();
   },
 
-  /** Once the tables are there; every step is safe to run twice. */
+  /** Runs once the tables exist; every step is idempotent. */
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     ensureDurableCommits(strapi);
     await getChanges(strapi).start();
@@ -92,9 +92,9 @@ export default {
     await settleAll(strapi);
     stopSchedules = runSchedules(strapi);
     stopFilling = fillDigests(strapi);
-    // Before the first reader asks.
+    // Warms the cache before the first request.
     await liveTreeAnswer(strapi, anonymous);
-    // From here on nothing belongs to the start, which may be slow.
+    // Only now, because the start itself may be slow.
     watchSlowStatements(strapi);
     closeMetrics = await openMetrics(strapi);
   },
@@ -106,7 +106,7 @@ export default {
     await stopFilling();
     await stopSchedules();
     await stopChanges();
-    // Of uploads that were cut nobody waits for what tidies up after them.
+    // Removes remains of aborted uploads, for which no request waits any more.
     await clearTempFolder();
   },
 };

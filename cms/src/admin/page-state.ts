@@ -1,21 +1,20 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 
-/** The content type of pages. */
 export const PAGE = 'api::page.page';
 
-/** What the content manager tells of the document that is open. */
+/** What the content manager provides about the open document. */
 export interface OpenDocument {
   model: string;
   documentId?: string;
-  /** As it was stored last. */
+  /** The document as last stored. */
   document?: { updatedAt?: unknown };
 }
 
-/** A page as visitors and editors have it. */
+/** The state of a page for visitors and editors. */
 export interface PageState {
   status: 'draft' | 'published' | 'modified';
-  /** Where it is edited in the portal. */
+  /** The URL of its editor in the portal. */
   editor: string;
   publishedAt: string | null;
   scheduledAt: string | null;
@@ -25,7 +24,10 @@ export interface PageState {
 
 const CHANGED = 'portal-page-changed';
 
-/** The state of a page, fetched again when it was saved or published here. Null for what is no page, and until it is known. */
+/**
+ * The state of a page, reloaded after it is saved or published here. Null when the document is no page, and
+ * while loading.
+ */
 export function usePageState({ model, documentId, document }: OpenDocument) {
   const savedAt = document?.updatedAt;
   const { get, post } = useFetchClient();
@@ -49,7 +51,7 @@ export function usePageState({ model, documentId, document }: OpenDocument) {
     };
   }, [address, savedAt, get]);
 
-  /** Publishes the page as it is stored. */
+  /** Publishes the page as stored. */
   const publish = useCallback(async (): Promise<void> => {
     if (!address) return;
     await post(`${address}/publish`);

@@ -1,4 +1,4 @@
-/** Words of the plugin that keeps who may log in by the organisation's own login. */
+/** Texts of the plugin that stores who may log in through single sign-on. */
 const SIGN_ON = {
   'plugin.name': 'Inloggen van onderhouders',
   'page.title': 'Wie mag inloggen via de eigen organisatie, en met welke rollen',
@@ -21,7 +21,7 @@ const SIGN_ON = {
   'tab.whitelist.delete.description': 'Van de lijst halen?',
 };
 
-/** Dutch for what plugins say in another language. */
+/** Dutch translations for plugins without them. */
 export const translations = {
   nl: Object.fromEntries(Object.entries(SIGN_ON).map(([key, words]) => [`strapi-plugin-sso.${key}`, words])),
 };

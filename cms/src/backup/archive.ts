@@ -3,22 +3,22 @@ import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import { extract as tarReader, pack as tarWriter } from 'tar-stream';
 
-/** A tar file that is being written. */
+/** A tar file being written. */
 export interface ArchiveWriter {
-  /** Adds an entry; `bytes` has to be exactly what comes. */
+  /** Adds an entry; `bytes` must be the exact size of its content. */
   add(name: string, bytes: number, content: Readable): Promise<void>;
   addPiece(name: string, piece: string | Buffer): Promise<void>;
-  /** Waits until everything is on the disk. */
+  /** Waits until everything is on disk. */
   end(): Promise<void>;
 }
 
 const MODE = 0o600;
 
-/** Writes a tar file where nothing is yet. */
+/** Writes a new tar file; the path may not exist yet. */
 export function writeArchive(path: string): ArchiveWriter {
   const pack = tarWriter();
   const written = pipeline(pack, createWriteStream(path, { flags: 'wx', mode: MODE, flush: true }));
-  // A disk that is full is told to whoever adds something, or to who ends it.
+  // A write error, such as a full disk, rejects the pending `add` or `end`.
   const failed = new Promise<never>((_resolve, reject) => void written.catch(reject));
   failed.catch(() => undefined);
   const add = async (name: string, size: number, content: Readable): Promise<void> => {
@@ -46,7 +46,7 @@ export interface ArchiveEntry {
 
 const PIECE = 256 * 1024;
 
-/** Reads a tar file from its beginning. Each entry has to be read before the next one comes. */
+/** Reads a tar file from the start. Each entry must be consumed before the next one is requested. */
 export async function* readArchive(path: string): AsyncGenerator<ArchiveEntry> {
   const reader = tarReader();
   const file = createReadStream(path, { highWaterMark: PIECE });

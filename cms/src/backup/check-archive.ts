@@ -20,7 +20,7 @@ export function isNewer(version: string, than: string): boolean {
 const damaged = (why: string): BackupRefused =>
   new BackupRefused(`Het archief is beschadigd of niet compleet (${why}). Er is niets veranderd.`);
 
-/** Refuses what another, newer portal made, from the first words of the archive. */
+/** Refuses an archive of a newer portal, judging by its first entry. */
 function checkAbout(json: string, version: string): void {
   const read = about.parse(JSON.parse(json));
   if (read.format <= FORMAT && !isNewer(read.version, version)) return;
@@ -46,7 +46,7 @@ function checkContents(expected: Manifest, found: ReadonlyMap<string, Found>): v
   }
 }
 
-/** What an archive says of itself, and what is really in it. */
+/** The manifest of an archive, and its actual contents. */
 async function readAll(path: string, version: string, onBytes: (count: number) => void) {
   const found = new Map<string, Found>();
   const told = new Map<string, Buffer>();
@@ -67,8 +67,8 @@ async function readAll(path: string, version: string, onBytes: (count: number) =
 }
 
 /**
- * Reads the whole archive and gives its manifest when every byte of it is as it was written. Throws `BackupRefused` when
- * not, or when it is of a newer portal than this one.
+ * Reads the whole archive and returns its manifest when every byte is as written. Throws `BackupRefused`
+ * otherwise, or when the archive is from a newer portal.
  */
 export async function checkArchive(
   path: string,

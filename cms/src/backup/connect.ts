@@ -3,7 +3,7 @@ import { BackupRefused } from './refused';
 
 const PATIENCE_MS = 10_000;
 
-/** Does some work on a connection of its own. */
+/** Runs work on a separate connection. */
 export async function withDatabase<T>(
   connectionString: string,
   work: (client: Client) => Promise<T>,
@@ -14,7 +14,7 @@ export async function withDatabase<T>(
     keepAlive: true,
     application_name: 'portal backup',
   });
-  // Whatever is under way hears of it too.
+  // Pending queries receive the error too.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -2,8 +2,8 @@ import type { TableEntry } from './manifest';
 import { quoted } from './schema';
 
 /**
- * Tables whose rows let people in: sessions, links of mails, codes, tokens of Strapi's panel, and mails that wait, for
- * those hold links. Assertions that were used up stay: they keep people out.
+ * Tables whose rows grant access: sessions, mailed links, codes, tokens of Strapi's panel, and queued mails,
+ * which contain links. Used assertions stay, because they prevent replays.
  */
 export const LOGINS = [
   'portal_sessions',
@@ -18,7 +18,7 @@ export const LOGINS = [
   'strapi_transfer_tokens',
 ];
 
-/** Columns with a token in rows that stay. */
+/** Columns with a token, in rows that stay. */
 const TOKENS: readonly (readonly [table: string, column: string])[] = [
   ['admin_users', 'reset_password_token'],
   ['admin_users', 'registration_token'],
@@ -26,7 +26,10 @@ const TOKENS: readonly (readonly [table: string, column: string])[] = [
   ['up_users', 'confirmation_token'],
 ];
 
-/** The statements that end whatever lets people in, as far as an archive has it: what ended since it was made stays so. */
+/**
+ * The statements that revoke all access stored in an archive, so that whatever was revoked since the backup
+ * stays revoked.
+ */
 export function endLogins(tables: readonly Pick<TableEntry, 'name' | 'columns'>[]): string[] {
   const getColumns = new Map(tables.map(({ name, columns }) => [name, columns]));
   return [

@@ -5,7 +5,10 @@ import type { ArchiveWriter } from './archive';
 import { fileEntry, type FileEntry } from './manifest';
 import { measured } from './measured';
 
-/** Copies contents of files into an archive, each once. What a key names never changes, so it may be copied at any time. */
+/**
+ * Copies the content of files into an archive, each once. The content of a key never changes, so it may be
+ * copied at any time.
+ */
 export function fileCopies(storage: FileStorage, archive: ArchiveWriter, onBytes: (count: number) => void) {
   const copied = new Map<string, FileEntry>();
 
@@ -15,14 +18,14 @@ export function fileCopies(storage: FileStorage, archive: ArchiveWriter, onBytes
     try {
       return { size: kept.size, content: await storage.read(key) };
     } catch (error) {
-      // Removed between the two.
+      // Removed between the two calls.
       if (await storage.about(key)) throw error;
       return null;
     }
   }
 
   return {
-    /** False when the storage has it no longer. */
+    /** False when the storage no longer has it. */
     async copy(key: string): Promise<boolean> {
       if (copied.has(key)) return true;
       const file = await opened(key);
@@ -35,7 +38,7 @@ export function fileCopies(storage: FileStorage, archive: ArchiveWriter, onBytes
       copied.set(key, { key, ...result() });
       return true;
     },
-    /** Which of these are in the archive, in its order. */
+    /** Those of the given files that are in the archive, in its order. */
     all(named: readonly { key: string }[]): FileEntry[] {
       const keys = new Set(named.map(({ key }) => key));
       return [...copied.values()].filter(({ key }) => keys.has(key));

@@ -1,4 +1,4 @@
-/** Everything that the portal keeps, database and files, in one archive, and back. */
+/** Backup and restore of everything that the portal stores, database and files, in one archive. */
 export { getFingerprint } from './fingerprint';
 export type { Progress } from './progress';
 export { BackupRefused } from './refused';

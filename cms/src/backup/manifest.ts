@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What archives look like; a new number when an older portal could not read them. */
+/** The version of the archive format; increase it when an older portal could not read an archive. */
 export const FORMAT = 1;
 
 /** Names of the entries of an archive. `about` is the first, `manifest` and `seal` are the last. */
@@ -16,26 +16,26 @@ export const tableEntry = (table: string): string => `tables/${table}.copy.gz`;
 /** The entry with the content of a file. */
 export const fileEntry = (key: string): string => `files/${key}`;
 
-/** Enough to know whether the rest can be read. */
+/** Enough to decide whether the rest can be read. */
 export const about = z.object({ format: z.number(), version: z.string(), moment: z.iso.datetime() });
 
 const content = { bytes: z.number(), sha256: z.string() };
 
-/** Everything that is in an archive. */
+/** Everything in an archive. */
 export const manifest = about.extend({
   schema: z.object({
-    /** Statements that make the tables. */
+    /** Statements that create the tables. */
     tables: z.array(z.string()),
-    /** Statements that make what holds rows together, once these are there. */
+    /** Statements that create keys, constraints and indexes, once the rows are in place. */
     rules: z.array(z.string()),
   }),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number(), ...content })),
   sequences: z.array(z.object({ name: z.string(), value: z.string(), isCalled: z.boolean() })),
   /** In the order of the archive. */
   files: z.array(z.object({ key: z.string(), ...content })),
-  /** Files that rows name and that the storage had lost. */
+  /** Files that rows refer to but that the storage had lost. */
   lost: z.array(z.string()),
-  /** Which secret the portal had; the secret itself when it was the one that the portal made. */
+  /** The fingerprint of the portal's secret, and the secret itself when the portal generated it. */
   secret: z.object({ fingerprint: z.string(), generated: z.string().optional() }),
 });
 

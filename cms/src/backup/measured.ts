@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
 
-/** Passes everything on, and knows afterwards what it was. */
+/** A pass-through stream that measures its content. */
 export function measured(onBytes: (count: number) => void = () => undefined) {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -16,7 +16,7 @@ export function measured(onBytes: (count: number) => void = () => undefined) {
   return { stream, result: () => ({ bytes, sha256: hash.digest('hex') }) };
 }
 
-/** Reads something to its end, and tells what it was. */
+/** Reads a stream to its end and measures it. */
 export async function measure(
   content: AsyncIterable<Buffer>,
   onBytes: (count: number) => void = () => undefined,

@@ -10,7 +10,7 @@ import type { FileEntry } from './manifest';
 import { measure, measured } from './measured';
 import { BackupRefused } from './refused';
 
-/** Puts files of an archive into the storage. Nobody sees them before rows name them. */
+/** Restores the files of an archive to the storage. They are unreachable until rows refer to them. */
 export function filePlaces(storage: FileStorage) {
   const placed: string[] = [];
 
@@ -21,7 +21,7 @@ export function filePlaces(storage: FileStorage) {
   }
 
   return {
-    /** Keeps a file, unless the very same is there: that may be in use. */
+    /** Stores a file, unless an identical one exists, which may be in use. */
     async place(file: FileEntry, content: Readable): Promise<void> {
       if (await isThere(file)) return void content.resume();
       const temporary = path.join(tempFolder(), randomUUID());
@@ -35,7 +35,7 @@ export function filePlaces(storage: FileStorage) {
         await rm(temporary, { force: true });
       }
     },
-    /** Takes away what was put there. */
+    /** Removes the files it stored. */
     async undo(): Promise<void> {
       await Promise.allSettled(placed.map((key) => storage.remove(key)));
     },

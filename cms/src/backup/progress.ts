@@ -1,9 +1,9 @@
-/** Where a backup or a restore tells how far it is. */
+/** Receives the progress of a backup or a restore. */
 export interface Progress {
-  /** What happens from now on. */
+  /** Starts a step. */
   step(what: string): void;
-  /** How much of it is done; called often. */
+  /** Progress within the step; called often. */
   at(done: number, total: number, unit: 'rows' | 'bytes'): void;
-  /** What the operator has to know and that stops nothing. */
+  /** A warning for the operator that does not stop the run. */
   warn(sentence: string): void;
 }

@@ -1,4 +1,4 @@
-/** Why a backup or a restore stops, in words for its operator. */
+/** Why a backup or a restore stops, with a message for the operator. */
 export class BackupRefused extends Error {
   constructor(message: string) {
     super(message);

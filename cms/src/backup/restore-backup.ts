@@ -11,16 +11,16 @@ import type { Progress } from './progress';
 import { BackupRefused } from './refused';
 import { refuseRunningPortal, restoreTables, tablesToReplace, type TableRestore } from './restore-tables';
 
-/** What comes back, and where to. */
+/** What to restore, and where to. */
 export interface RestoreOptions {
   file: string;
   databaseUrl: string;
   storage: FileStorage;
   /** The version of this portal. */
   version: string;
-  /** Replace what is there. */
+  /** Replace existing data. */
   force: boolean;
-  /** Breaks off, and leaves everything as it was. */
+  /** Aborts the restore, and leaves everything as it was. */
   signal: AbortSignal;
   progress: Progress;
 }
@@ -31,7 +31,10 @@ async function storedKeys(client: Client, tables: readonly string[]): Promise<st
   return rows.map(({ hash, ext }) => storageKey(hash, ext));
 }
 
-/** Puts everything back; the files come first, in the archive and here, and the tables in one transaction. */
+/**
+ * Restores everything: first the files, which also come first in the archive, then the tables in one
+ * transaction.
+ */
 async function restoreAll(
   client: Client,
   manifest: Manifest,
@@ -71,7 +74,7 @@ async function restoreAll(
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    // When only the answer was lost, rows name these files.
+    // If only the response to the COMMIT was lost, rows refer to these files.
     if (!mayBeKept) await places.undo();
     if (signal.aborted) throw new BackupRefused('Afgebroken. Er is niets veranderd.');
     throw error;
@@ -79,8 +82,8 @@ async function restoreAll(
 }
 
 /**
- * Puts an archive back, once every byte of it is known to be whole. The database changes in one transaction: what breaks
- * off leaves everything as it was. Gives what the archive tells of itself.
+ * Restores an archive after verifying all of it. The database changes in one transaction, so an aborted
+ * restore leaves everything as it was. Returns the manifest.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
   const { file, databaseUrl, storage, version, force, progress } = options;
@@ -96,7 +99,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
     const before = await storedKeys(client, old);
     await restoreAll(client, manifest, old, options);
     const named = new Set(manifest.files.map(({ key }) => key));
-    // No row names these any more. What cannot be removed now is in nobody's way.
+    // No row refers to these any more, so one that cannot be removed now does no harm.
     await Promise.allSettled(before.filter((key) => !named.has(key)).map((key) => storage.remove(key)));
     for (const key of manifest.lost) progress.warn(`Dit bestand ontbrak al in de back-up: ${key}`);
     return manifest;

@@ -15,20 +15,20 @@ const LISTENERS = `select count(*)::integer as count from pg_stat_activity
 const SETTINGS = [
   'set local statement_timeout = 0',
   'set local idle_in_transaction_session_timeout = 0',
-  // A portal, or a maintainer's tool, that is in the middle of something.
+  // A running portal or a maintainer's tool may hold locks.
   "set local lock_timeout = '10s'",
   'set local datestyle = iso, ymd',
   'set local intervalstyle = postgres',
 ];
 
-/** Refuses while a portal runs on this database: what it has in memory would be of the old rows. */
+/** Refuses while a portal runs on this database, because it would keep old rows in memory. */
 export async function refuseRunningPortal(client: Client): Promise<void> {
   const { rows } = await client.query<{ count: number }>(LISTENERS, [LISTENER]);
   if (rows[0]?.count === 0) return;
   throw new BackupRefused('Er draait nog een portal op deze database. Stop die eerst.');
 }
 
-/** The tables that stand in the way; refuses unless they may go. */
+/** The tables to be replaced; refuses unless `force` is set. */
 export async function tablesToReplace(client: Client, force: boolean): Promise<string[]> {
   const tables = await getTables(client);
   if (tables.length === 0 || force) return tables;
@@ -43,15 +43,17 @@ async function copyIn(client: Client, { name, columns, rows }: TableEntry, conte
   if (copy.rowCount !== rows) throw new BackupRefused(`Van tabel ${name} kwamen niet alle rijen mee.`);
 }
 
-/** How the tables come back: emptied and made in the beginning, filled one by one, held together in the end. */
+/**
+ * Restores tables in steps: drop and create them first, fill them one by one, and add their constraints last.
+ */
 export interface TableRestore {
   fill(table: TableEntry, content: Readable): Promise<void>;
   finish(): Promise<void>;
 }
 
 /**
- * Replaces the tables in the transaction that is open on `client`. They are made anew as they were, so that a newer portal
- * finds at its start what it would have found in its own old database; only nobody is logged in any more.
+ * Replaces the tables in the open transaction of `client`. They are created as they were, so that a newer
+ * portal migrates them at its start like its own old database; only all logins are gone.
  */
 export async function restoreTables(
   client: Client,

@@ -1,20 +1,20 @@
 import type { Client } from 'pg';
 import { BackupRefused } from './refused';
 
-/** What tables are made of, as statements, and the columns of each. */
+/** The structure of tables, as statements, with the columns of each. */
 export interface Schema {
   tables: { name: string; columns: string[] }[];
   sequences: string[];
-  /** Make the tables, empty and bare. */
+  /** Create the tables, empty and without constraints. */
   making: string[];
-  /** Make keys, constraints and indexes; foreign keys last. */
+  /** Create keys, constraints and indexes; foreign keys last. */
   rules: string[];
 }
 
 const OURS = `relnamespace = (select oid from pg_namespace where nspname = current_schema())
   and not exists (select 1 from pg_depend where objid = pg_class.oid and deptype = 'e')`;
 
-/** Names of the tables of the portal: everything in its schema but what belongs to an extension. */
+/** Names of the portal's tables: all in its schema except those of extensions. */
 const TABLES = `select relname as name from pg_class where relkind = 'r' and ${OURS} order by relname`;
 
 const COLUMNS = `
@@ -40,7 +40,7 @@ const SEQUENCES = `
   left join pg_attribute on attrelid = refobjid and attnum = refobjsubid
   where ${OURS.replaceAll('relnamespace', 'pg_class.relnamespace')} order by pg_class.relname`;
 
-// 'n' are the columns that may not be null, which stand with the columns.
+// 'n' are not-null constraints, which are part of the column definitions.
 const CONSTRAINTS = `
   select format('alter table %I add constraint %I %s', relname, conname, pg_get_constraintdef(pg_constraint.oid))
     as rule
@@ -55,30 +55,30 @@ const INDEXES = `
     and not exists (select 1 from pg_constraint where conindid = indexrelid and contype in ('p', 'u', 'x'))
   order by relname, indexrelid::regclass::text`;
 
-/** A name as it stands in a statement. */
+/** Quotes an identifier. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 const listed = (names: readonly string[]): string => names.map(quoted).join(', ');
 
-/** Names of the tables that are there. */
+/** Names of the existing tables. */
 export async function getTables(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(TABLES);
   return rows.map(({ name }) => name);
 }
 
-/** Keeps everybody from changing the tables themselves until the transaction ends; their rows may change. */
+/** Locks the structure of tables until the transaction ends; their rows may change. */
 export async function holdTables(client: Client, tables: readonly string[]): Promise<void> {
   if (tables.length > 0) await client.query(`lock table ${listed(tables)} in access share mode`);
 }
 
-/** Removes tables with everything that belongs to them, and sequences of nobody. */
+/** Drops tables with everything that depends on them, and sequences without an owner. */
 export async function dropTables(client: Client, tables: readonly string[]): Promise<void> {
   if (tables.length > 0) await client.query(`drop table ${listed(tables)}`);
   const { rows } = await client.query<{ name: string }>(SEQUENCES);
   if (rows.length > 0) await client.query(`drop sequence ${listed(rows.map(({ name }) => name))}`);
 }
 
-/** Reads what the tables are made of. */
+/** Reads the structure of the tables. */
 export async function getSchema(client: Client): Promise<Schema> {
   const columns = await client.query<{ table: string; name: string; odd: string; definition: string }>(
     COLUMNS,

@@ -11,18 +11,18 @@ import type { Progress } from './progress';
 import { BackupRefused } from './refused';
 import { holdTables, quoted, getSchema, getTables } from './schema';
 
-/** The database at one moment; the rows of its tables stand in a folder, as files called after them. */
+/** The database at one moment. The rows are in a folder, in one file per table, named after it. */
 export type Snapshot = Pick<Manifest, 'schema' | 'tables' | 'sequences'>;
 
-/** A file that a row names; `bytes` is about right. */
+/** A file that a row refers to; `bytes` is approximate. */
 export interface NamedFile {
   key: string;
   bytes: number;
-  /** SHA-256 of its content, base64url; null for what was kept long ago and not looked into since. */
+  /** SHA-256 of its content, base64url; null for an old file without a digest yet. */
   digest: string | null;
 }
 
-// Nothing changes in a snapshot, whoever writes meanwhile.
+// A snapshot stays the same during concurrent writes.
 const BEGIN = [
   'set idle_in_transaction_session_timeout = 0',
   'set statement_timeout = 0',
@@ -47,7 +47,7 @@ interface NamedRow extends Omit<NamedFile, 'key'> {
 
 type Table = Pick<TableEntry, 'name' | 'columns'>;
 
-/** Writes the rows of a table to a file, in PostgreSQL's own text form. */
+/** Writes the rows of a table to a file, in PostgreSQL's text format. */
 async function copyOut(client: Client, { name, columns }: Table, file: string): Promise<TableEntry> {
   const copy = client.query(copyTo(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) to stdout`));
   const { stream, result } = measured();
@@ -66,7 +66,7 @@ async function getSequences(client: Client, names: readonly string[]): Promise<M
   return found;
 }
 
-/** The files that rows name. */
+/** The files that rows refer to. */
 export async function getFiles(client: Client): Promise<NamedFile[]> {
   if (!(await getTables(client)).includes('files')) {
     throw new BackupRefused('In deze database staat geen portal.');
@@ -75,10 +75,10 @@ export async function getFiles(client: Client): Promise<NamedFile[]> {
   return rows.map(({ hash, ext, ...facts }) => ({ key: storageKey(hash, ext), ...facts }));
 }
 
-/** Where a table's rows are in the folder of a snapshot. */
+/** The path of a table's rows in the folder of a snapshot. */
 export const rowsIn = (folder: string, table: string): string => path.join(folder, `${table}.copy.gz`);
 
-/** Does some work that sees the database at one moment, and tables that stay as they are. */
+/** Runs work that sees the database at one moment, with the structure of the tables locked. */
 export async function inSnapshot<T>(client: Client, work: () => Promise<T>): Promise<T> {
   for (const statement of BEGIN) await client.query(statement);
   try {
@@ -104,7 +104,7 @@ export async function readTables(client: Client, folder: string, progress: Progr
   return {
     schema: { tables: making, rules },
     tables: copied,
-    // After the rows: a number that was given meanwhile is never given again.
+    // Read after the rows, so that a restore never reuses a number given out in the meantime.
     sequences: await getSequences(client, sequences),
   };
 }

@@ -15,45 +15,45 @@ import type { Progress } from './progress';
 import { BackupRefused } from './refused';
 import { getFiles, inSnapshot, readTables, rowsIn, type NamedFile, type Snapshot } from './snapshot';
 
-/** What a backup is made of, and where it goes. */
+/** The input and output of a backup. */
 export interface BackupOptions {
-  /** The archive; nothing may be there yet. */
+  /** The path of the archive; it may not exist yet. */
   file: string;
   databaseUrl: string;
   storage: FileStorage;
   /** The version of this portal. */
   version: string;
-  /** `generated`: the portal made it itself, and nobody else has it. */
+  /** `generated`: the portal generated it, and nobody else has it. */
   secret: { value: string; generated: boolean };
   progress: Progress;
 }
 
-/** What came of it. */
+/** The result of a backup. */
 export interface BackupResult {
   rows: number;
   files: number;
-  /** Bytes of the files. */
+  /** Total bytes of the files. */
   bytes: number;
 }
 
-// A file that goes is gone a moment before its row is, or the other way round.
+// A deleted file and its row disappear a moment apart, in either order.
 const PAUSE_MS = 1000;
-/** So often a file has to be missing, each time in a newer snapshot, before it counts as lost. */
+/** How often a file must be missing, each time in a newer snapshot, before it counts as lost. */
 const LOST_AFTER = 3;
 const MOST_SNAPSHOTS = 20;
 
-/** What the rows of one moment are, and the files that they name. */
+/** The rows of one moment, with the files that they refer to. */
 interface Consistent {
   moment: string;
   snapshot: Snapshot;
   files: NamedFile[];
-  /** Of `files`, those that the storage lost. */
+  /** Those of `files` that the storage lost. */
   lost: string[];
 }
 
 /**
- * Copies the files, which takes long, and only then takes a snapshot, of which the last few files are copied at once. One
- * that was removed in between is not in the next snapshot. So the one that comes out has all of its files.
+ * Copies the files, which takes long, and only then takes a snapshot and copies the few files added since. A
+ * file deleted in between is absent from the next snapshot, so the final snapshot has all of its files.
  */
 async function consistently(
   client: Client,
@@ -80,7 +80,7 @@ async function consistently(
   );
 }
 
-/** Whether a file is another one than the portal kept. */
+/** Whether a file differs from the one that the portal stored. */
 function isChanged(named: readonly NamedFile[]): (file: FileEntry) => boolean {
   const digests = new Map(named.map(({ key, digest }) => [key, digest]));
   return ({ key, sha256 }) => {
@@ -153,12 +153,15 @@ async function fill(
   };
 }
 
-/** Writes everything that the portal keeps to one archive, while it goes on. A backup that breaks off leaves nothing. */
+/**
+ * Writes everything that the portal stores to one archive, while the portal keeps running. An aborted backup
+ * leaves nothing behind.
+ */
 export async function writeBackup(options: BackupOptions): Promise<BackupResult> {
   const { file, databaseUrl } = options;
   const folder = await mkdtemp(`${file}.part-`);
   const leaveNothing = (): void => rmSync(folder, { recursive: true, force: true });
-  // Also when somebody ends the process.
+  // Also when the process is terminated.
   process.once('exit', leaveNothing);
   try {
     const part = path.join(folder, 'archive.tar');

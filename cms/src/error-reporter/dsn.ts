@@ -1,6 +1,6 @@
 import { getEnv } from '../../config/env';
 
-/** What browsers are told of where to report errors: SENTRY_DSN without a secret, of which older ones hold one. */
+/** The DSN for browsers: SENTRY_DSN without the secret that older ones contain. */
 export function publicDsn(): string | undefined {
   const { sentryDsn } = getEnv();
   if (!sentryDsn) return undefined;

@@ -2,18 +2,18 @@ import path from 'node:path';
 import type { Event, StackFrame, StackParser } from '@sentry/core';
 import { repositoryRoot } from '../../config/env/repository-root';
 
-/** Something that went wrong inside while a call was answered. */
+/** An internal error during a request. */
 export interface Fault {
   error: unknown;
-  /** The id of the request, as its answer and the log have it. */
+  /** The request id, as in the response and the log. */
   id: string;
-  /** The route, never the address itself: `GET /users/:id`. */
+  /** The route pattern, never the actual path: `GET /users/:id`. */
   route: string;
 }
 
 const OWN = `${repositoryRoot()}${path.sep}`;
 
-/** Where in the code, without what the machine calls its folders. */
+/** A stack frame without the folders of this machine. */
 function plainFrame({ filename = '', function: name, lineno, colno }: StackFrame): StackFrame {
   const isOwn = filename.startsWith(OWN);
   const isKnown = isOwn || filename.startsWith('node:');
@@ -28,8 +28,8 @@ const getCode = (error: Error): string =>
   'code' in error && typeof error.code === 'string' && /^\w{1,40}$/.test(error.code) ? error.code : '';
 
 /**
- * What the reporter is told: which error, where in the code, in which route. Never a message: those of the database hold
- * what somebody wrote.
+ * The reported event: the error type, its place in the code, and the route. Never a message, because those of
+ * the database may contain user input.
  */
 export function faultEvent({ error, id, route }: Fault, parseStack: StackParser): Event {
   const isError = error instanceof Error;
@@ -38,7 +38,7 @@ export function faultEvent({ error, id, route }: Fault, parseStack: StackParser)
     level: 'error',
     transaction: route,
     tags: { request: id },
-    // Faults of the database all come from the same lines of its driver.
+    // Database errors all come from the same lines of its driver.
     fingerprint: ['{{ default }}', code, route],
     exception: {
       values: [

@@ -5,15 +5,15 @@ import type { Send } from './sender';
 
 let sender: Promise<Send> | undefined;
 
-// Few portals have a reporter, and most of those seldom need it.
+// Imported lazily: few portals have an error reporter, and most of those rarely need it.
 async function loadSender(dsn: string, note: (line: string) => void): Promise<Send> {
   const { makeSender } = await import('./sender.js');
   return makeSender(dsn, note);
 }
 
 /**
- * Reports a fault when SENTRY_DSN says where. What it was about stays here: the log tells more under the same id. Nobody
- * waits for it, and a reporter that does not answer is only a line in the log.
+ * Reports an error when SENTRY_DSN is set. The details stay in the log, under the same id. Requests do not
+ * wait for the report, and a failed report is only logged.
  */
 export function reportFault(strapi: Core.Strapi, fault: Fault): void {
   const { sentryDsn } = getEnv();

@@ -2,17 +2,17 @@ import { createStackParser, createTransport, SDK_VERSION, type BaseTransportOpti
 import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server';
 import { faultEvent, type Fault } from './fault-event';
 
-/** Sends a fault on its way. */
+/** Sends an error report, without waiting for the result. */
 export type Send = (fault: Fault) => void;
 
 const PATIENCE_MS = 5000;
-/** So many reports are under way at most; while the reporter is slow more are dropped. */
+/** Maximum number of reports in progress; with a slow reporter the rest is dropped. */
 const UNDER_WAY = 10;
 
-// Node says only there what is wrong with a connection.
+// Node gives the reason of a connection error only in its cause.
 const getReason = (error: unknown): string => String(error instanceof Error ? (error.cause ?? error) : error);
 
-/** Makes the way to the reporter at an address (DSN). `note` is told in one line why a report did not arrive. */
+/** Makes a sender for a DSN. `note` receives one line on why a report failed. */
 export function makeSender(dsn: string, note: (line: string) => void): Send {
   const transport = ({ url, headers, ...options }: BaseTransportOptions) =>
     createTransport({ ...options, bufferSize: UNDER_WAY }, async ({ body }) => {
@@ -41,7 +41,7 @@ export function makeSender(dsn: string, note: (line: string) => void): Send {
     platform: 'node',
     integrations: [],
     sendClientReports: false,
-    // Only errors, no measurements.
+    // Errors only, no performance data.
     traceLifecycle: 'static',
     dataCollection: { userInfo: false },
     _metadata: {

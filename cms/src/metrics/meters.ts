@@ -1,11 +1,14 @@
 import { Counter, Gauge, Registry } from 'prom-client';
 
-/** What the portal's own parts count, whether or not anybody reads it. Labels are names of ours: nothing of a person. */
+/**
+ * Counters of the portal's own parts, kept whether or not metrics are enabled. Labels are fixed names, so
+ * they hold no personal data.
+ */
 export const meters = new Registry();
 
 const registers = [meters];
 
-/** Calls that a limit refused. */
+/** Calls refused by a limit. */
 export const limitRefusals = new Counter({
   name: 'portal_limit_refusals_total',
   help: 'Calls refused by a limit (429), by limit.',
@@ -13,7 +16,7 @@ export const limitRefusals = new Counter({
   registers,
 });
 
-/** Logins that were refused. */
+/** Refused logins. */
 export const loginRefusals = new Counter({
   name: 'portal_login_refusals_total',
   help: 'Logins refused: a wrong password, a locked address, or by SAML.',
@@ -21,14 +24,14 @@ export const loginRefusals = new Counter({
   registers,
 });
 
-/** Renditions that were drawn, not those that were there. */
+/** Renditions drawn, not those served from the cache. */
 export const renditionsDrawn = new Counter({
   name: 'portal_renditions_drawn_total',
   help: 'Renditions of images that were drawn.',
   registers,
 });
 
-/** Forms with files. */
+/** Uploaded forms with files. */
 export const uploads = new Counter({
   name: 'portal_uploads_total',
   help: 'Uploads that ended, by outcome: kept, refused or failed.',
@@ -36,7 +39,7 @@ export const uploads = new Counter({
   registers,
 });
 
-/** Files that are being sent at this moment. */
+/** Downloads in progress. */
 export const downloadsUnderWay = new Gauge({
   name: 'portal_downloads_under_way',
   help: 'Downloads that are being sent now.',

@@ -6,7 +6,10 @@ const MAX_NAMES = 1_000;
 const QUOTE = '"';
 const AFTER_NAME = /\s*:/y;
 
-/** The end of the JSON string that starts at a quote; Infinity when it is never closed. */
+/**
+ * The index at which the JSON string that starts at a quote ends; the length of the text when it is never
+ * closed.
+ */
 function endOfText(json: string, start: number): number {
   let end = json.indexOf(QUOTE, start + 1);
   while (end !== -1) {

@@ -7,7 +7,7 @@ interface ContentManager {
   controllers: Record<string, unknown>;
 }
 
-/** Adds to Strapi's content manager what maintainers need of pages: their state, and publishing them. */
+/** Adds the state of pages, and publishing them, to Strapi's content manager. */
 export default (plugin: ContentManager): ContentManager => {
   plugin.routes.admin.routes.push(...pageRoutes);
   plugin.controllers['portal-pages'] = ({ strapi }: { strapi: Core.Strapi }) => pagesController(strapi);

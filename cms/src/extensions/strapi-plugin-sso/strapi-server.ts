@@ -15,15 +15,16 @@ const ROOT = '/strapi-plugin-sso';
 const SIGN_ON = ['/oidc', '/oidc/callback'];
 const LISTS = ['/whitelist', '/whitelist/:id', '/sso-roles'];
 
-// The plugin asks for a login only: whoever may write a text could let somebody in.
+// The plugin only requires a login, but anyone who can edit the list could let someone in.
 const POLICIES = [
   'admin::isAuthenticatedAdmin',
   { name: 'admin::hasPermissions', config: { actions: ['plugin::strapi-plugin-sso.read'] } },
 ];
 
 /**
- * Leaves of the plugin what keeps and shows who may log in. The protocol itself is done by a library that is made for it:
- * the plugin's own puts its secrets in the log when the provider does not answer, and does not check the provider's token.
+ * Keeps only the part of the plugin that stores and shows who may log in. A dedicated library handles the
+ * protocol: the plugin's own code logs its secrets when the provider fails, and does not verify the
+ * provider's token.
  */
 export default (plugin: SsoPlugin): SsoPlugin => {
   plugin.routes = plugin.routes.flatMap((route) => {

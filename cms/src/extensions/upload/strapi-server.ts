@@ -23,7 +23,7 @@ interface UploadPlugin {
 const TAKES_FILES = ['/', '/files', '/files/:id/replace'];
 const FETCHES_FROM_ELSEWHERE = '/actions/upload-from-urls';
 
-// What a maintainer writes and its line in the audit log are both there or neither.
+// A maintainer's write and its audit log entry succeed or fail together.
 const inTransaction = async (_ctx: Context, next: Next): Promise<unknown> => {
   const result: unknown = await strapi.db.transaction(() => next());
   await whenTidy();
@@ -37,7 +37,7 @@ function withOurs(route: Route): Route {
   return { ...route, config: { ...route.config, middlewares } };
 }
 
-/** Pictures stay as they were sent; what screens show are the portal's own renditions. */
+/** Pictures stay as uploaded; screens show the portal's own renditions. */
 const KEEP_AS_SENT = {
   optimize: <File>(file: File): Promise<File> => Promise.resolve(file),
   generateThumbnail: () => Promise.resolve(null),
@@ -47,15 +47,16 @@ const KEEP_AS_SENT = {
 function useProvider(strapi: Core.Strapi): void {
   const plugin: object = strapi.plugin('upload');
   const stock: unknown = 'provider' in plugin ? plugin.provider : null;
-  // Strapi's defaults are in the prototype; the stock provider, which serves every file to everyone, is left out.
+  // Strapi's defaults are in the prototype. The stock provider is left out, because it serves every file
+  // publicly.
   const base: unknown = Object.getPrototypeOf(stock);
   if (typeof base !== 'object') throw new Error('The upload plugin has no provider');
   Object.assign(plugin, { provider: Object.assign(Object.create(base), strapiProvider) });
 }
 
 /**
- * Makes Strapi's upload plugin keep its files as the portal does: privately, and only what the content check takes. The
- * call that fetches files from other addresses is closed; those for the content API are in src/doors.
+ * Makes Strapi's upload plugin store files like the portal: privately, and only what the content check
+ * accepts. Disables the route that fetches files from URLs; those of the content API are in src/doors.
  */
 export default (plugin: UploadPlugin): UploadPlugin => {
   const { register } = plugin;
