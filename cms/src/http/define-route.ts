@@ -16,7 +16,7 @@ export interface RouteSpec {
   /** Strapi's handler: `page.find`. */
   handler: string;
   access: Access;
-  /** Limits how often it may be called, or refused (src/limits/table.ts). */
+  /** Limits how often it may be called, or refused (src/http/rate-limits/table.ts). */
   limit?: LimitName;
   /** One English sentence for integrators. */
   summary: string;

@@ -61,7 +61,7 @@ export const newHash = (): string => randomBytes(16).toString('hex');
 export const storageKey = (hash: string, ext: string | null | undefined): string =>
   `${hash}${(ext ?? '').toLowerCase()}`;
 
-/** Whether a file is for administrators only (set-apart.ts). */
+/** Whether a file is for administrators only (restrict-to-admins.ts). */
 const isApart = (noted: unknown): boolean =>
   typeof noted === 'object' && noted !== null && 'apart' in noted && noted.apart === true;
 

@@ -56,7 +56,7 @@ function useProvider(strapi: Core.Strapi): void {
 
 /**
  * Makes Strapi's upload plugin store files like the portal: privately, and only what the content check
- * accepts. Disables the route that fetches files from URLs; those of the content API are in src/doors.
+ * accepts. Disables the route that fetches files from URLs; those of the content API are in src/server/security.
  */
 export default (plugin: UploadPlugin): UploadPlugin => {
   const { register } = plugin;

@@ -28,7 +28,7 @@ const per = (minutes: number, points: number): Allowance => ({ points, minutes }
 /**
  * The limits of the portal. A hospital has thousands of users behind one address: 5,000 who log in on one
  * morning, one in twenty of whom mistypes, must not reach them. The lock covers attempts per account
- * (src/sessions).
+ * (src/auth/lock).
  */
 export const LIMITS = {
   // Counts wrong passwords only, and not from browsers that the account knows: one attacker must not lock out
