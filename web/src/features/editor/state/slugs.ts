@@ -1,3 +1,4 @@
+import { slugify } from '../../../../../cms/src/utils/slugify';
 import type { PageDraft } from './types';
 
 const LONGEST = 100;
@@ -5,18 +6,8 @@ const LONGEST = 100;
 /** Slugs that the portal's own routes use. */
 const RESERVED: readonly string[] = ['create', 'deleted', 'edit', 'map'];
 
-/** The slug for a title, by the same rules as the server (cms/src/api/page/rules/slugs.ts). */
-export const titleSlug = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/æ/g, 'ae')
-    .replace(/ø/g, 'o')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST)
-    .replace(/^-+|-+$/g, '') || 'pagina';
+/** The slug for a title, by the server's own rule. */
+export const titleSlug = (title: string): string => slugify(title, LONGEST) || 'pagina';
 
 const numbered = (base: string, number: number): string => {
   const suffix = number === 1 ? '' : `-${number}`;
