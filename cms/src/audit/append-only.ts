@@ -1,8 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../config/env';
-
-// Any fixed number will do, as long as nothing else in this database uses it.
-const AUDIT = 71_005;
+import { withLock } from '../database/locks';
 
 /**
  * Only audit log entries past their retention may be deleted. Nothing else can change or delete one,
@@ -35,13 +33,13 @@ const ARE_THERE = `
     and tgname in ('portal_audit_rows', 'portal_audit_truncate')`;
 
 /** Makes the audit log table append-only. Safe to run at every start, and by several instances at once. */
-export async function keepAuditAppendOnly(strapi: Core.Strapi): Promise<void> {
-  await strapi.db.transaction(async ({ trx }) => {
-    await trx.raw('select pg_advisory_xact_lock(?)', [AUDIT]);
-    await trx.raw(functionFor(getEnv().auditMonths));
-    const { rows }: { rows: { count: number }[] } = await trx.raw(ARE_THERE);
-    // Creating triggers waits for every open write; a start beside a running instance can skip it.
-    if (rows[0]?.count === 2) return;
-    for (const statement of TRIGGERS) await trx.raw(statement);
-  });
-}
+export const keepAuditAppendOnly = (strapi: Core.Strapi): Promise<void> =>
+  withLock(strapi, { lock: 'audit triggers' }, () =>
+    strapi.db.transaction(async ({ trx }) => {
+      await trx.raw(functionFor(getEnv().auditMonths));
+      const { rows }: { rows: { count: number }[] } = await trx.raw(ARE_THERE);
+      // Creating triggers waits for every open write; a start beside a running instance can skip it.
+      if (rows[0]?.count === 2) return;
+      for (const statement of TRIGGERS) await trx.raw(statement);
+    }),
+  );

@@ -6,6 +6,10 @@ export interface Attribute {
   required?: boolean;
   default?: unknown;
   maxLength?: number;
+  minLength?: number;
+  regex?: string;
+  min?: number;
+  max?: number;
   enum?: string[];
   component?: string;
   repeatable?: boolean;
@@ -96,6 +100,13 @@ const isNullable = (kind: KindName, attribute: Attribute): boolean => {
   return kind === 'date';
 };
 
+const TEXTS: readonly KindName[] = ['text', 'textarea', 'url', 'html', 'source'];
+
+function getDemands(kind: KindName, { required = false, regex, minLength, min, max }: Attribute) {
+  if (kind === 'number') return { required: false, min, max };
+  return TEXTS.includes(kind) ? { required, regex, minLength } : { required: false };
+}
+
 function getField(
   name: string,
   attribute: Attribute,
@@ -119,6 +130,7 @@ function getField(
       nullable: isNullable(kind, attribute),
       preset: isPreset(attribute.default) ? attribute.default : null,
       maxLength: attribute.maxLength ?? null,
+      demands: getDemands(kind, attribute),
       options,
       of: inside ? getFields(components[part], components, [...seen, part]) : [],
       part: inside ? getName(part) : null,

@@ -30,6 +30,8 @@ export interface Field {
   /** The default from the schema. */
   preset: string | number | boolean | null;
   maxLength: number | null;
+  /** What the schema demands besides: of a text that is filled in, and of a number. */
+  demands: { required: boolean; regex?: string; minLength?: number; min?: number; max?: number };
   options: { value: string; label: string }[];
   /** The fields of the part, for `object` and `list`. */
   of: Field[];

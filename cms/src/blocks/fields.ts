@@ -23,7 +23,13 @@ export const initialValues = (fields: readonly Field[]): Values =>
 
 /** The schemas of a write, in which every field is optional. */
 export const inputShape = (fields: readonly Field[]): Record<string, z.ZodType<Value>> =>
-  each(fields, (field) => getKind(field).input(field).default(getKind(field).initial(field)));
+  each(fields, (field) => {
+    const { input, initial } = getKind(field);
+    // A default is not checked, and a text that the schema requires must not be left out.
+    return field.demands.required
+      ? input(field).prefault(initial(field))
+      : input(field).default(initial(field));
+  });
 
 /** The schema of a write of a part; unknown names are refused. */
 export const getInput = (fields: readonly Field[]): z.ZodType<Values> => z.strictObject(inputShape(fields));

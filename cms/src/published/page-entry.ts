@@ -141,8 +141,14 @@ export const getStatus = ({
 }: Pick<PageRow, 'contentHash'> & { liveRevision: { contentHash: string } | null }): PageEntry['status'] =>
   !live ? 'draft' : live.contentHash === contentHash ? 'published' : 'modified';
 
-/** The properties of an entry other than its contents. */
-const getPlace = (row: PlacedRow) => ({
+/** A page that is not deleted, without its contents. */
+export interface PagePlace extends Omit<PageEntry, 'draft' | 'live' | 'scheduled'> {
+  live: { publishedAt: string } | null;
+  scheduled: { at: string } | null;
+}
+
+/** A page without its contents, from its row. */
+export const getPlace = (row: PlacedRow): PagePlace => ({
   id: row.documentId,
   slug: row.slug,
   oldSlugs: getOldSlugs(row),
@@ -153,38 +159,32 @@ const getPlace = (row: PlacedRow) => ({
   updatedBy: row.editor ? { id: row.editor.documentId, name: displayName(row.editor) } : null,
   draftHash: row.contentHash,
   status: getStatus(row),
+  live: row.liveRevision && row.publishedOn ? { publishedAt: iso(row.publishedOn) } : null,
+  scheduled: row.scheduledRevision && row.scheduledAt ? { at: iso(row.scheduledAt) } : null,
 });
 
 /** The entry of a row. */
 export function pageEntry(types: BlockTypes, row: PageRow): PageEntry {
   const { liveRevision: live, scheduledRevision: scheduled } = row;
   const getSummary = summaries(types);
+  const place = getPlace(row);
   return {
-    ...getPlace(row),
+    ...place,
     draft: getSummary(row.draft),
     live:
-      live && row.publishedOn
-        ? {
-            ...getSummary(live.content),
-            revisionId: live.documentId,
-            publishedAt: iso(row.publishedOn),
-          }
-        : null,
+      live && place.live ? { ...getSummary(live.content), revisionId: live.documentId, ...place.live } : null,
     scheduled:
-      scheduled && row.scheduledAt
-        ? {
-            ...getSummary(scheduled.content),
-            revisionId: scheduled.documentId,
-            at: iso(row.scheduledAt),
-          }
+      scheduled && place.scheduled
+        ? { ...getSummary(scheduled.content), revisionId: scheduled.documentId, ...place.scheduled }
         : null,
   };
 }
 
 /** The entry of a row that reuses the contents of a known entry; null when these differ. */
 export function placedEntry(row: PlacedRow, known: PageEntry | undefined): PageEntry | null {
-  const liveId = row.publishedOn ? (row.liveRevision?.documentId ?? null) : null;
-  const scheduledId = row.scheduledAt ? (row.scheduledRevision?.documentId ?? null) : null;
+  const place = getPlace(row);
+  const liveId = place.live && (row.liveRevision?.documentId ?? null);
+  const scheduledId = place.scheduled && (row.scheduledRevision?.documentId ?? null);
   const hasSame =
     known?.draftHash === row.contentHash &&
     (known.live?.revisionId ?? null) === liveId &&
@@ -192,9 +192,9 @@ export function placedEntry(row: PlacedRow, known: PageEntry | undefined): PageE
   if (!hasSame) return null;
   const { draft, live, scheduled } = known;
   return {
-    ...getPlace(row),
+    ...place,
     draft,
-    live: live && row.publishedOn ? { ...live, publishedAt: iso(row.publishedOn) } : null,
-    scheduled: scheduled && row.scheduledAt ? { ...scheduled, at: iso(row.scheduledAt) } : null,
+    live: live && place.live ? { ...live, ...place.live } : null,
+    scheduled: scheduled && place.scheduled ? { ...scheduled, ...place.scheduled } : null,
   };
 }

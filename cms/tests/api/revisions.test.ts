@@ -170,11 +170,12 @@ test('a restore writes the draft and nothing else', async () => {
   });
   expect((await admin.get<Data<PageBody>>('/pages/heel-anders')).body.data.title).toBe('Heel anders');
   expect(await newest(page)).toMatchObject({ number: 3, kind: 'restore' });
-  // Strapi's own screens show the same.
-  const row = await portal.strapi
-    .documents('api::page.page')
-    .findOne({ documentId: page.id, populate: ['blocks'] });
-  expect(row).toMatchObject({ title: 'Zoals het was', blocks: [{ title: 'Eerste' }, {}] });
+  // Strapi's own screens show the same, a moment later.
+  const getRow = () =>
+    portal.strapi.documents('api::page.page').findOne({ documentId: page.id, populate: ['blocks'] });
+  await expect
+    .poll(getRow, { timeout: 20_000 })
+    .toMatchObject({ title: 'Zoals het was', blocks: [{ title: 'Eerste' }, {}] });
 });
 
 test('a restore of a stale version writes nothing', async () => {

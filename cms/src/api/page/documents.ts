@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { isPortalWrite } from './lib/writes/as-portal';
+import { isPortalWrite, keepDatesOfPages } from './lib/writes/as-portal';
 import { removeOutside } from './lib/outside-removal';
-import { openFields, settleOutsideWrite } from './lib/outside-writes';
+import { getSeenDraft, openFields, settleOutsideWrite } from './lib/outside-writes';
 
 const getId = (params: object): string | null =>
   'documentId' in params && typeof params.documentId === 'string' ? params.documentId : null;
@@ -14,14 +14,16 @@ const hasId = (result: unknown): result is { documentId: string } =>
  * cannot break the guarantees of the API.
  */
 export function guardPages(strapi: Core.Strapi): void {
+  keepDatesOfPages(strapi);
   strapi.documents.use(async (context, next) => {
     const { action, params } = context;
     if (context.uid !== 'api::page.page' || isPortalWrite()) return next();
     if (action === 'delete') return removeOutside(strapi, getId(params));
     if (action !== 'create' && action !== 'update' && action !== 'clone') return next();
-    if ('data' in params && params.data)
-      Object.assign(context, { params: { ...params, data: openFields(params.data) } });
-    return settleOutsideWrite(strapi, action === 'update' ? getId(params) : null, async () => {
+    const data: object = 'data' in params && params.data ? params.data : {};
+    Object.assign(context, { params: { ...params, data: openFields(data) } });
+    const target = { documentId: action === 'update' ? getId(params) : null, seen: getSeenDraft(data) };
+    return settleOutsideWrite(strapi, target, async () => {
       const written = await next();
       if (!hasId(written)) throw new Error('Strapi wrote a page and did not say which.');
       return written;

@@ -12,7 +12,10 @@ export const booleanKind = plainKind({
 });
 
 export const numberKind = plainKind({
-  input: () => z.number(),
+  input({ demands: { min, max } }) {
+    const number = min === undefined ? z.number() : z.number().min(min);
+    return max === undefined ? number : number.max(max);
+  },
   output: () => z.number(),
   empty: () => 0,
   holds: isNumber,

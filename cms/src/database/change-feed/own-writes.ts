@@ -18,9 +18,9 @@ const NEW_IS_NOTHING = ['plugin::upload.file', 'plugin::users-permissions.user',
 const BY_NUMBER = ['plugin::users-permissions.user'];
 const ANY = ['plugin::users-permissions.role', 'api::auth.session'];
 
-function getIds(model: string, result: unknown): Change['ids'] {
-  if (ANY.includes(model) || typeof result !== 'object' || result === null) return 'all';
-  const { id, documentId } = { id: undefined, documentId: undefined, ...result };
+function getIds(model: string, row: unknown): Change['ids'] {
+  if (ANY.includes(model) || typeof row !== 'object' || row === null) return 'all';
+  const { id, documentId } = { id: undefined, documentId: undefined, ...row };
   if (BY_NUMBER.includes(model)) return typeof id === 'number' ? [String(id)] : 'all';
   return typeof documentId === 'string' ? [documentId] : 'all';
 }
@@ -31,8 +31,8 @@ function getIds(model: string, result: unknown): Change['ids'] {
  * rows again; the next read then sees the change before the database announces it.
  */
 export function publishOwnWrites(strapi: Core.Strapi, tell: (change: Change) => void): void {
-  const told = async (model: string, result: unknown): Promise<void> => {
-    const ids = getIds(model, result);
+  const told = async (model: string, row: unknown): Promise<void> => {
+    const ids = getIds(model, row);
     const tellAll = () => MODELS[model]?.forEach((what) => tell({ what, ids }));
     if (!strapi.db.inTransaction()) return tellAll();
     await strapi.db.transaction(({ onCommit }) => {
@@ -40,7 +40,9 @@ export function publishOwnWrites(strapi: Core.Strapi, tell: (change: Change) => 
     });
   };
   const one = (event: { model: { uid: string }; result?: unknown }) => told(event.model.uid, event.result);
-  const many = (event: { model: { uid: string } }) => told(event.model.uid, null);
+  // Writes of many rows do not say which, but their condition may.
+  const many = ({ model, params }: { model: { uid: string }; params: { where?: unknown } }) =>
+    told(model.uid, params.where);
   const models = Object.keys(MODELS);
   const changes = { afterUpdate: one, afterDelete: one, afterUpdateMany: many, afterDeleteMany: many };
   strapi.db.lifecycles.subscribe({ models, ...changes });

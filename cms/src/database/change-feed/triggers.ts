@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { withLock } from '../locks';
 import { CHANNEL } from './message';
 
-// Any fixed number will do, as long as nothing else in this database uses it.
-const CHANGES = 71_006;
 /** The number of Strapi ids that fit in one PostgreSQL message of at most 8000 bytes. */
 const IDS = 250;
 
@@ -72,13 +71,13 @@ const ARE_THERE = `
  * Makes the database announce changes by any writer. Safe to run at every start, and by several instances at
  * once.
  */
-export async function publishChanges(strapi: Core.Strapi): Promise<void> {
-  await strapi.db.transaction(async ({ trx }) => {
-    await trx.raw('select pg_advisory_xact_lock(?)', [CHANGES]);
-    await trx.raw(FUNCTION);
-    const { rows }: { rows: { count: number }[] } = await trx.raw(ARE_THERE);
-    // Creating triggers waits for every open write; a start beside a running instance can skip it.
-    if (rows[0]?.count === TRIGGERS.length) return;
-    for (const statement of TRIGGERS) await trx.raw(statement);
-  });
-}
+export const publishChanges = (strapi: Core.Strapi): Promise<void> =>
+  withLock(strapi, { lock: 'change triggers' }, () =>
+    strapi.db.transaction(async ({ trx }) => {
+      await trx.raw(FUNCTION);
+      const { rows }: { rows: { count: number }[] } = await trx.raw(ARE_THERE);
+      // Creating triggers waits for every open write; a start beside a running instance can skip it.
+      if (rows[0]?.count === TRIGGERS.length) return;
+      for (const statement of TRIGGERS) await trx.raw(statement);
+    }),
+  );

@@ -13,9 +13,9 @@ export interface Before {
 /** The effect of a write on the publication of a page; see `getPublication`. */
 interface Publication {
   publishedOn?: string | null;
-  liveRevision?: string | null;
+  liveRevision?: { documentId: string } | null;
   scheduledAt?: string | null;
-  scheduledRevision?: string | null;
+  scheduledRevision?: { documentId: string } | null;
 }
 
 async function shown(strapi: Core.Strapi, { liveRevision }: Before): Promise<AuditSnapshot | null> {
@@ -38,11 +38,11 @@ export async function auditPublication(
   const cancelled = page.scheduledRevision !== null && { scheduleCancelled: true };
   if (publishedOn) {
     const seen = changes(await shown(strapi, page), getContentSnapshot(content));
-    const details = { revision: liveRevision, published_at: publishedOn, ...cancelled, ...seen };
+    const details = { revision: liveRevision?.documentId, published_at: publishedOn, ...cancelled, ...seen };
     await audit(strapi, { action: 'page.publish', subject, details });
   } else if (scheduledAt) {
     const details = {
-      revision: scheduledRevision,
+      revision: scheduledRevision?.documentId,
       scheduled_at: scheduledAt,
       after: getContentSnapshot(content),
     };

@@ -2,6 +2,7 @@ import type { AuditSnapshot } from '../../../audit';
 import type { PageContent } from '../../../published';
 import { pageContent } from '../../../published/content';
 import type { StoredPage } from '../lib/writes/page-rows';
+import type { PageColumns } from '../lib/writes/save-draft';
 
 // Their order is arbitrary and must not show up as a difference.
 const inOrder = (groups: readonly string[]): string[] => [...groups].sort();
@@ -38,8 +39,12 @@ export const getState = ({ slug, parent, draft }: StoredPage): PageState => ({
 export const stateAfter = (
   before: PageState,
   content: PageContent,
-  { slug = before.slug, parent = before.parentId }: { slug?: string; parent?: string | null },
-): PageState => ({ slug, parentId: parent, content });
+  { slug = before.slug, parent }: Pick<PageColumns, 'slug' | 'parent'>,
+): PageState => ({
+  slug,
+  parentId: parent === undefined ? before.parentId : (parent?.documentId ?? null),
+  content,
+});
 
 /** The snapshot of a page for the audit log. */
 export const getPageSnapshot = ({ slug, parentId, content }: PageState): AuditSnapshot => ({

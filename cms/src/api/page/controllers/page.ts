@@ -92,8 +92,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async update(ctx: Context) {
       const documentId = pageId(ctx);
       const input = parseBody(ctx, pageUpdateInput(blockTypes(strapi)));
-      await service.save(documentId, input, { seenVersion: seenVersion(ctx), editor: getEditor(ctx) });
-      await answerDraft(ctx, documentId);
+      const options = { seenVersion: seenVersion(ctx), editor: getEditor(ctx) };
+      const saved = await service.save(documentId, input, options);
+      ctx.body = { data: presentDraft(getViewer(ctx), saved) };
     },
 
     /** POST /pages/:id/restore. */

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { conflictAt, invalidField, PortalError } from '../../../http/errors';
+import { z } from 'zod';
+import { conflictAt, invalidField, PortalError, stale } from '../../../http/errors';
 import { pageContent } from '../../../published/content';
 import { getOldSlugs } from '../../../published/page-entry';
 import { auditDraft } from '../audit/drafts';
@@ -18,6 +19,7 @@ import {
 } from './writes/page-rows';
 import { addSave } from './writes/revisions';
 import { updatePage, type PageColumns } from './writes/save-draft';
+import { writeRows } from './writes/write-rows';
 import { contentWritten } from './outside-values';
 
 /** The fields that a maintainer may write outside the API; the rest of a page is derived from them. */
@@ -29,6 +31,17 @@ export const openFields = (data: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(data).filter(([name]) => [...OPEN_FIELDS, ...CREATOR_FIELDS].includes(name)),
   );
+
+const seenDraft = z.object({ contentHash: z.string(), rowsPending: z.boolean().nullish() });
+
+/** The draft that a screen of Strapi shows: it sends back the fields that it got and does not draw. Null when unknown. */
+export const getSeenDraft = (data: object): SeenDraft | null => seenDraft.safeParse(data).data ?? null;
+
+type SeenDraft = z.infer<typeof seenDraft>;
+
+// While its rows were pending, a screen got the blocks of an older draft.
+const isOlder = (seen: SeenDraft, page: StoredPage): boolean =>
+  seen.rowsPending === true || seen.contentHash !== page.contentHash;
 
 const NEW: Omit<PageColumns, 'editor'> = {
   version: 1,
@@ -71,6 +84,49 @@ const asStrapiError = (error: unknown): unknown => {
   return new errors.ValidationError(first?.[0] ?? error.message);
 };
 
+/** The page that a write outside the API is for (null: a new one), and the draft that its writer saw. */
+interface Target {
+  documentId: string | null;
+  seen: SeenDraft | null;
+}
+
+/** A page that is locked, with its rows as its draft is; null for a new one. Throws 412 when the writer saw an older draft. */
+async function lockShown(strapi: Core.Strapi, { documentId, seen }: Target): Promise<StoredPage | null> {
+  if (documentId === null) return null;
+  await writeRows(strapi, documentId);
+  const page = await lockPage(strapi, documentId);
+  if (page && seen && isOlder(seen, page)) throw stale();
+  return page;
+}
+
+async function settle<T extends { documentId: string }>(
+  strapi: Core.Strapi,
+  before: StoredPage | null,
+  write: () => Promise<T>,
+): Promise<T> {
+  const written = await write();
+  const page = await lockPage(strapi, written.documentId);
+  if (!page) throw new Error(`Page ${written.documentId} was written and is not there.`);
+  const slug = await getSlug(strapi, page, before);
+  await checkPlace(strapi, page);
+  const known = before && getState(before);
+  const content = await contentWritten(strapi, page.documentId, known?.content ?? pageContent(null));
+  const columns = before
+    ? { version: before.version + 1, ...oldSlugsAfter(before, slug) }
+    : { ...NEW, position: await nextPosition(strapi, page.parent?.documentId ?? null) };
+  await updatePage(strapi, page, content, { ...columns, slug, editor: null });
+  // The written rows may differ from the cleaned content.
+  await writeRows(strapi, page.documentId);
+  await addSave(strapi, { page, content, author: null });
+  await auditDraft(strapi, {
+    id: page.documentId,
+    version: columns.version,
+    before: known,
+    after: { ...getState(page), slug, content },
+  });
+  return written;
+}
+
 /**
  * Performs a write outside the API and then applies the API's rules to it: slug, place in the tree, clean
  * blocks with their own ids, a new version. A violation rolls the write back and is reported in one Dutch
@@ -78,34 +134,11 @@ const asStrapiError = (error: unknown): unknown => {
  */
 export async function settleOutsideWrite<T extends { documentId: string }>(
   strapi: Core.Strapi,
-  documentId: string | null,
+  target: Target,
   write: () => Promise<T>,
 ): Promise<T> {
   try {
-    return await changeTree(strapi, async () => {
-      const before = documentId === null ? null : await lockPage(strapi, documentId);
-      const written = await write();
-      const page = await lockPage(strapi, written.documentId);
-      if (!page) throw new Error(`Page ${written.documentId} was written and is not there.`);
-      const slug = await getSlug(strapi, page, before);
-      await checkPlace(strapi, page);
-      const known = before && getState(before);
-      const old = known?.content ?? pageContent(null);
-      const content = await contentWritten(strapi, page.documentId, old);
-      const columns = before
-        ? { version: before.version + 1, ...oldSlugsAfter(before, slug) }
-        : { ...NEW, position: await nextPosition(strapi, page.parent?.documentId ?? null) };
-      // The written rows may differ from the cleaned content.
-      await updatePage(strapi, page, null, content, { ...columns, slug, editor: null });
-      await addSave(strapi, { page: page.documentId, content, author: null });
-      await auditDraft(strapi, {
-        id: page.documentId,
-        version: columns.version,
-        before: known,
-        after: { ...getState(page), slug, content },
-      });
-      return written;
-    });
+    return await changeTree(strapi, async () => settle(strapi, await lockShown(strapi, target), write));
   } catch (error) {
     throw asStrapiError(error);
   }

@@ -1,15 +1,24 @@
 import type { Core } from '@strapi/strapi';
 import { publishDue } from './writes/publish-due';
+import { writePendingRows } from './writes/write-rows';
 import { sendDueMails } from '../../../mail';
 import { repeat } from '../../../utils/repeat';
 
-/** Publishes scheduled pages when due and sends queued mails. Returns a function that stops both. */
+/**
+ * Publishes scheduled pages when due, writes the rows of saved drafts and sends queued mails. Returns a function
+ * that stops them.
+ */
 export function runSchedules(strapi: Core.Strapi): () => Promise<void> {
   const stops = [
     repeat(strapi, {
       name: 'Publishing scheduled pages',
       everyMs: 1500,
       work: () => publishDue(strapi),
+    }),
+    repeat(strapi, {
+      name: 'Writing the rows of drafts',
+      everyMs: 1500,
+      work: () => writePendingRows(strapi),
     }),
     repeat(strapi, { name: 'Sending mails', everyMs: 1000, work: () => sendDueMails(strapi) }),
   ];

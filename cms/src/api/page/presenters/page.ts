@@ -1,4 +1,5 @@
 import type { PageContent, PageEntry, PageIndex, Snapshot } from '../../../published';
+import type { PagePlace } from '../../../published/page-entry';
 import { getSlugs } from '../../../published/page-index';
 import { seesPage } from '../../../permissions/abilities';
 import type { Viewer } from '../../../permissions/viewer';
@@ -24,14 +25,14 @@ const seenParent = (viewer: Viewer, pages: PageIndex, parentId: string | null): 
 };
 
 /** A version of a page with its context. */
-export interface Shown {
-  page: PageEntry;
+export interface Shown<Page = PageEntry> {
+  page: Page;
   content: PageContent;
   pages: PageIndex;
   around: PresenterContext;
 }
 
-const present = (viewer: Viewer, { page, content, pages, around }: Shown, tree: TreeView) => ({
+const present = (viewer: Viewer, { page, content, pages, around }: Shown<PagePlace>, tree: TreeView) => ({
   id: page.id,
   slug: page.slug,
   published_at: page.live?.publishedAt ?? null,
@@ -46,7 +47,7 @@ export const presentLivePage = (viewer: Viewer, shown: Shown) => ({
 });
 
 /** The draft of a page, with everything that admins may see. */
-export const presentDraft = (viewer: Viewer, shown: Shown) => ({
+export const presentDraft = (viewer: Viewer, shown: Shown<PagePlace>) => ({
   ...present(viewer, shown, draftTree),
   parent_id: shown.page.parentId,
   status: shown.page.status,

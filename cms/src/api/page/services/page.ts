@@ -1,9 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { blockTypes } from '../../../blocks/registry';
 import { getPublished } from '../../../published';
+import { getPlace, type PagePlace } from '../../../published/page-entry';
+import { readContent } from '../../../published/read-content';
 import { getSlugs } from '../../../published/page-index';
 import { keepLinks } from '../../../blocks/stored-block';
 import { checkReferences } from '../lib/references';
+import { getPresenterContext, type Shown } from '../presenters/page';
 import type { PageInput, PageMove } from '../schemas/page-input';
 import { createPage } from '../lib/writes/create-page';
 import { deletePage, deletePageForGood } from '../lib/writes/delete-page';
@@ -16,7 +19,8 @@ import { savePage, type SaveOptions } from '../lib/writes/save-page';
 /** Writes of pages with all their rules; errors are thrown as PortalError. `by` is the id of a user. */
 export interface PageService {
   create(input: PageInput & { title: string }, by: string | null): Promise<string>;
-  save(id: string, input: PageInput, options: SaveOptions): Promise<void>;
+  /** Returns the draft as it was written. */
+  save(id: string, input: PageInput, options: SaveOptions): Promise<Shown<PagePlace>>;
   move(id: string, move: PageMove): Promise<void>;
   remove(id: string, by: string | null): Promise<void>;
   removeForGood(id: string): Promise<void>;
@@ -41,7 +45,13 @@ export const pageService = (strapi: Core.Strapi): PageService => {
       return createPage(strapi, await settled(input), by);
     },
     async save(id, input, options) {
-      await savePage(strapi, id, await settled(input), options);
+      const before = await live.snapshot();
+      const row = await savePage(strapi, id, await settled(input), options);
+      // A new slug or parent changes more than this page.
+      const movesPage = input.slug !== undefined || input.parent_id !== undefined;
+      const now = movesPage ? await live.snapshot() : before;
+      const around = getPresenterContext(now, types);
+      return { page: getPlace(row), content: readContent(types, row.draft), pages: now.pages, around };
     },
     move: (id, move) => movePage(strapi, id, move),
     remove: (id, by) => deletePage(strapi, id, by),

@@ -1,12 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Core } from '@strapi/strapi';
 
-const storage = new AsyncLocalStorage<true>();
+const storage = new AsyncLocalStorage<'content' | 'rows'>();
 
-/**
- * Runs a write of pages whose rules were already applied, so that the guard on Strapi's document service lets
- * it through.
- */
-export const asPortal = <T>(write: () => T): T => storage.run(true, write);
+/** Runs a write of pages whose rules were already applied, so that the guard on Strapi's document service lets it through. */
+export const asPortal = <T>(write: () => T): T => storage.run('content', write);
+
+/** The same for a write of the rows of blocks alone: it leaves the page's own columns as they are. */
+export const asRows = <T>(write: () => T): T => storage.run('rows', write);
 
 /** Whether the current write comes from the portal's own services. */
-export const isPortalWrite = (): boolean => storage.getStore() === true;
+export const isPortalWrite = (): boolean => storage.getStore() !== undefined;
+
+/** Keeps Strapi from dating a page anew when only the rows of its blocks follow the draft. */
+export function keepDatesOfPages({ db }: Core.Strapi): void {
+  db.lifecycles.subscribe({
+    models: ['api::page.page'],
+    beforeUpdate({ params }) {
+      if (storage.getStore() === 'rows') params.data = { blocks: params.data.blocks };
+    },
+  });
+}

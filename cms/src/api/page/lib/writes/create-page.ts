@@ -43,21 +43,22 @@ export function createPage(
   };
   const parent = input.parent_id ?? null;
   return changeTree(strapi, async () => {
-    if (parent !== null) checkParent({ page: null, parent: await findParent(strapi, parent) });
+    const above = parent === null ? null : await findParent(strapi, parent);
+    if (parent !== null) checkParent({ page: null, parent: above });
     const slug = await newSlug(strapi, input);
     const position = await nextPosition(strapi, parent);
-    const columns = { slug, parent, position, version: 1, editor };
-    const documentId = await insertPage(strapi, content, columns);
+    const columns = { slug, parent: above?.row ?? null, position, version: 1, editor };
+    const row = await insertPage(strapi, content, columns);
     await auditDraft(strapi, {
-      id: documentId,
+      id: row.documentId,
       version: 1,
       before: null,
       after: { slug, parentId: parent, content },
     });
-    const page = { documentId, liveRevision: null, scheduledRevision: null };
+    const page = { ...row, liveRevision: null, scheduledRevision: null };
     const publication = await getPublication(strapi, page, content, editor, input.published_at);
-    if (input.published_at) await updateColumns(strapi, documentId, publication);
+    if (input.published_at) await updateColumns(strapi, row, publication);
     await auditPublication(strapi, page, content, publication);
-    return documentId;
+    return row.documentId;
   });
 }

@@ -1,12 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { audit } from '../../../../audit';
+import { withLock } from '../../../../database/locks';
 import { conflict, invalidField, notFound } from '../../../../http/errors';
 import { auditDeletion } from '../../audit/deletions';
 import { SYSTEM_SLUGS } from '../slugs';
 import { asPortal } from './as-portal';
 import { changeTree } from './page-lock';
-import { lockPage, siblingsUnder } from './page-rows';
-import { userRow } from './user-row';
+import { findEditor, lockPage, siblingsUnder } from './page-rows';
+import { rowsLock } from './write-rows';
 
 const PAGE = 'api::page.page';
 const REVISION = 'api::revision.revision';
@@ -18,7 +19,7 @@ export function deletePage(strapi: Core.Strapi, id: string, by: string | null): 
     if (!page || page.deletedAt) throw notFound();
     if (SYSTEM_SLUGS.includes(page.slug)) throw invalidField('id', 'Deze pagina kan niet weg.');
     const deletedAt = new Date().toISOString();
-    const deletedBy = await userRow(strapi, by);
+    const deletedBy = await findEditor(strapi, by);
     const children = await siblingsUnder(strapi, id);
     for (const documentId of [id, ...children.map((child) => child.documentId)]) {
       await strapi.db.query(PAGE).update({
@@ -35,7 +36,7 @@ export function deletePage(strapi: Core.Strapi, id: string, by: string | null): 
  * that list.
  */
 export function deletePageForGood(strapi: Core.Strapi, id: string): Promise<void> {
-  return changeTree(strapi, async () => {
+  const remove = async () => {
     const page = await lockPage(strapi, id);
     if (!page) throw notFound();
     if (!page.deletedAt)
@@ -44,5 +45,6 @@ export function deletePageForGood(strapi: Core.Strapi, id: string): Promise<void
     await asPortal(() => strapi.documents(PAGE).delete({ documentId: id }));
     const { slug, title } = page;
     await audit(strapi, { action: 'page.remove', subject: id, details: { slug, title } });
-  });
+  };
+  return changeTree(strapi, () => withLock(strapi, rowsLock(id), remove));
 }

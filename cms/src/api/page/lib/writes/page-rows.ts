@@ -1,36 +1,43 @@
 import type { Core } from '@strapi/strapi';
+import { lockRow } from '../../../../database/locks';
+import type { PlacedRow } from '../../../../published/page-entry';
 import type { PlaceInfo } from '../places';
 
 const PAGE = 'api::page.page';
 
-/** A page as writes need it; `id` is the row id, `documentId` the public id. */
-export interface StoredPage {
+/** A row that another refers to: `id` is the row id, `documentId` the public id. */
+export interface RowRef {
   id: number;
   documentId: string;
-  slug: string;
-  oldSlugs: unknown;
-  title: string;
-  position: number;
-  version: number;
-  draft: string | null;
-  contentHash: string | null;
-  publishedOn: string | null;
-  deletedAt: string | null;
-  deletedWith: string | null;
-  parent: { documentId: string } | null;
-  liveRevision: { documentId: string; contentHash: string } | null;
-  scheduledRevision: { documentId: string } | null;
 }
 
+/** The user who wrote a draft. */
+export type Editor = RowRef & NonNullable<PlacedRow['editor']>;
+
+/** A page as writes need it. */
+export interface StoredPage extends RowRef, PlacedRow {
+  title: string;
+  draft: string | null;
+  deletedAt: string | null;
+  deletedWith: string | null;
+  parent: RowRef | null;
+  editor: Editor | null;
+  liveRevision: (RowRef & { contentHash: string }) | null;
+  scheduledRevision: RowRef | null;
+}
+
+const EDITOR = ['id', 'documentId', 'firstName', 'lastName', 'email'];
+
 const populate = {
-  parent: { select: ['documentId'] },
-  liveRevision: { select: ['documentId', 'contentHash'] },
-  scheduledRevision: { select: ['documentId'] },
+  parent: { select: ['id', 'documentId'] },
+  editor: { select: EDITOR },
+  liveRevision: { select: ['id', 'documentId', 'contentHash'] },
+  scheduledRevision: { select: ['id', 'documentId'] },
 };
 
 /** Reads a page and locks its row until the transaction ends. Also finds deleted pages. */
 export async function lockPage(strapi: Core.Strapi, documentId: string): Promise<StoredPage | null> {
-  await strapi.db.queryBuilder(PAGE).select(['id']).where({ documentId }).forUpdate().execute();
+  await lockRow(strapi, PAGE, documentId);
   return strapi.db.query(PAGE).findOne({ where: { documentId }, populate });
 }
 
@@ -47,16 +54,27 @@ export async function takenSlugs(strapi: Core.Strapi, base: string, except?: str
 export const hasChildren = async (strapi: Core.Strapi, documentId: string): Promise<boolean> =>
   (await strapi.db.query(PAGE).count({ where: { parent: { documentId }, deletedAt: null } })) > 0;
 
+type Parent = NonNullable<PlaceInfo['parent']> & { row: RowRef };
+
 /** A possible parent page; null when it does not exist or is deleted. */
-export async function findParent(strapi: Core.Strapi, documentId: string): Promise<PlaceInfo['parent']> {
-  const row: { documentId: string; parent: { documentId: string } | null } | null = await strapi.db
+export async function findParent(strapi: Core.Strapi, documentId: string): Promise<Parent | null> {
+  const found: (RowRef & { parent: { documentId: string } | null }) | null = await strapi.db
     .query(PAGE)
     .findOne({
-      select: ['documentId'],
+      select: ['id', 'documentId'],
       where: { documentId, deletedAt: null },
       populate: { parent: { select: ['documentId'] } },
     });
-  return row && { id: row.documentId, parentId: row.parent?.documentId ?? null };
+  if (!found) return null;
+  const { parent, ...row } = found;
+  return { id: documentId, parentId: parent?.documentId ?? null, row };
+}
+
+/** The user with an id; null when there is none. */
+export async function findEditor(strapi: Core.Strapi, documentId: string | null): Promise<Editor | null> {
+  if (documentId === null) return null;
+  const where = { documentId };
+  return strapi.db.query('plugin::users-permissions.user').findOne({ select: EDITOR, where });
 }
 
 /** The pages under a parent (null: at the top) that are not deleted, in order. */

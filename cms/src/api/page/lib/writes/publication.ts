@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { PageContent } from '../../../../published';
 import { addRevision, addSave, dropFrozen, freezeRevision } from './revisions';
 import type { PageColumns } from './save-draft';
-import type { StoredPage } from './page-rows';
+import type { RowRef, StoredPage } from './page-rows';
 
 type Publication = Pick<PageColumns, 'publishedOn' | 'liveRevision' | 'scheduledAt' | 'scheduledRevision'>;
 
@@ -15,14 +15,14 @@ const UNSCHEDULED: Publication = { scheduledAt: null, scheduledRevision: null };
  */
 export async function getPublication(
   strapi: Core.Strapi,
-  page: Pick<StoredPage, 'documentId' | 'scheduledRevision'>,
+  page: RowRef & Pick<StoredPage, 'scheduledRevision'>,
   content: PageContent,
   author: string | null,
   publishedAt: string | null | undefined,
 ): Promise<Publication> {
-  const kept = { page: page.documentId, content, author };
+  const kept = { page, content, author };
   if (publishedAt !== undefined && page.scheduledRevision) {
-    await dropFrozen(strapi, page.scheduledRevision.documentId);
+    await dropFrozen(strapi, page.scheduledRevision);
   }
   if (publishedAt && Date.parse(publishedAt) <= Date.now()) {
     const liveRevision = await addRevision(strapi, kept, 'publish');

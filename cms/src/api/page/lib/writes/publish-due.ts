@@ -51,7 +51,7 @@ async function publishNext(strapi: Core.Strapi): Promise<boolean> {
     if (due.length === 0) return false;
     const page: DuePage = await strapi.db.query(PAGE).findOne({ where: { id: due[0].id }, populate });
     const { scheduledRevision } = page;
-    if (scheduledRevision) await thawRevision(strapi, page.documentId, scheduledRevision.documentId);
+    if (scheduledRevision) await thawRevision(strapi, page, scheduledRevision);
     const unscheduled = { scheduledAt: null, scheduledRevision: null };
     await strapi.db.query(PAGE).update({
       where: { id: page.id },

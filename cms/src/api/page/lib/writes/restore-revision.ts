@@ -33,10 +33,10 @@ export function restoreRevision(
     const { revision, content: found } = await findRevision(strapi, id, revisionId);
     if (seenVersion !== null && seenVersion !== page.version) throw stale();
     const content = withoutGone(blockTypes(strapi), found, known);
-    await addRevision(strapi, { page: id, content, author: editor }, 'restore');
+    await addRevision(strapi, { page, content, author: editor }, 'restore');
     const version = page.version + 1;
     const before = getState(page);
-    await updatePage(strapi, page, before.content, content, { version, editor });
+    await updatePage(strapi, page, content, { version, editor });
     const details = {
       revision: revision.id,
       number: revision.number,

@@ -3,15 +3,19 @@ import { contentHash, contentText } from '../../../../published/content';
 import type { PageContent } from '../../../../published';
 import { getMoment } from '../reads/revisions';
 import { getHistory, type NewestRevision } from '../save-runs';
+import { findEditor, type RowRef } from './page-rows';
 
 const REVISION = 'api::revision.revision';
 
 /** The content of a page to record; `author` is the id of a user. */
 export interface NewRevision {
-  page: string;
+  page: RowRef;
   content: PageContent;
   author: string | null;
 }
+
+/** The row of a revision. */
+export type RevisionRef = RowRef & { contentHash: string };
 
 interface NewestRow extends Omit<NewestRevision, 'author' | 'at'> {
   id: number;
@@ -22,10 +26,10 @@ interface NewestRow extends Omit<NewestRevision, 'author' | 'at'> {
 }
 
 // Excludes frozen drafts, which are not part of the history yet.
-const findNewest = (strapi: Core.Strapi, page: string): Promise<NewestRow | null> =>
+const findNewest = (strapi: Core.Strapi, page: RowRef): Promise<NewestRow | null> =>
   strapi.db.query(REVISION).findOne({
     select: ['id', 'number', 'kind', 'name', 'contentHash', 'savedAt', 'createdAt'],
-    where: { page: { documentId: page }, number: { $notNull: true } },
+    where: { page: page.id, number: { $notNull: true } },
     orderBy: { number: 'desc' },
     populate: { author: { select: ['documentId'] } },
   });
@@ -41,17 +45,18 @@ async function insert(
   strapi: Core.Strapi,
   { page, content, author }: NewRevision,
   more: { kind: NewestRevision['kind']; number: number | null },
-): Promise<string> {
-  const data = { page, author, ...getText(content), ...more, savedAt: new Date().toISOString() };
-  return (await strapi.documents(REVISION).create({ data })).documentId;
+): Promise<RevisionRef> {
+  const relations = { page: page.id, author: await findEditor(strapi, author) };
+  const data = { ...relations, ...getText(content), ...more, savedAt: new Date().toISOString() };
+  return strapi.db.query(REVISION).create({ data });
 }
 
-/** Records a publication or a restore in the history of a page; returns its id. The page must be locked. */
+/** Records a publication or a restore in the history of a page. The page must be locked. */
 export async function addRevision(
   strapi: Core.Strapi,
   revision: NewRevision,
   kind: 'publish' | 'restore',
-): Promise<string> {
+): Promise<RevisionRef> {
   const number = numberAfter(await findNewest(strapi, revision.page));
   return insert(strapi, revision, { kind, number });
 }
@@ -79,24 +84,24 @@ export async function addSave(strapi: Core.Strapi, revision: NewRevision): Promi
 
 /**
  * Freezes a draft for a scheduled publication; it has no number, and is no part of the history, until it goes
- * live. Returns its id.
+ * live.
  */
-export const freezeRevision = (strapi: Core.Strapi, revision: NewRevision): Promise<string> =>
+export const freezeRevision = (strapi: Core.Strapi, revision: NewRevision): Promise<RevisionRef> =>
   insert(strapi, revision, { kind: 'publish', number: null });
 
 /**
  * Adds a frozen draft to the history of its page, as the publication that it has become. The page must be
  * locked.
  */
-export async function thawRevision(strapi: Core.Strapi, page: string, revision: string): Promise<void> {
+export async function thawRevision(strapi: Core.Strapi, page: RowRef, revision: RowRef): Promise<void> {
   const number = numberAfter(await findNewest(strapi, page));
   await strapi.db.query(REVISION).updateMany({
-    where: { documentId: revision },
+    where: { id: revision.id },
     data: { number, savedAt: new Date().toISOString() },
   });
 }
 
 /** Removes a frozen draft that will not go live. */
-export async function dropFrozen(strapi: Core.Strapi, revision: string): Promise<void> {
-  await strapi.db.query(REVISION).delete({ where: { documentId: revision } });
+export async function dropFrozen(strapi: Core.Strapi, { id }: RowRef): Promise<void> {
+  await strapi.db.query(REVISION).delete({ where: { id } });
 }

@@ -1,83 +1,94 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
-import { writeBlocks } from '../block-rows/write-blocks';
-import type { StoredBlock } from '../../../../blocks/stored-block';
-import { blockText, contentHash, contentText } from '../../../../published/content';
+import { contentHash, contentText, pageContent } from '../../../../published/content';
 import type { PageContent } from '../../../../published';
 import type { OldSlug } from '../../../../published/page-entry';
-import { asPortal } from './as-portal';
+import { findEditor, type RowRef, type StoredPage } from './page-rows';
 
 const PAGE = 'api::page.page';
 
-/** What a write sets besides content; omitted columns stay. References are ids. */
+/** What a write sets besides content; omitted columns stay. */
 export interface PageColumns {
   slug?: string;
   oldSlugs?: readonly OldSlug[];
-  parent?: string | null;
+  parent?: RowRef | null;
   position?: number;
   version: number;
+  /** The id of a user. */
   editor: string | null;
   publishedOn?: string | null;
-  liveRevision?: string | null;
+  liveRevision?: StoredPage['liveRevision'];
   scheduledAt?: string | null;
-  scheduledRevision?: string | null;
+  scheduledRevision?: RowRef | null;
 }
 
 /**
- * The columns of a page: fields for Strapi's screens, and the text that all other code reads. Blocks have
- * their own rows.
+ * The columns of a draft: fields for Strapi's screens, and the text that all other code reads. The rows of its
+ * blocks follow later: `writePendingRows`.
  */
-function getColumns(content: PageContent, columns: PageColumns): Record<string, unknown> {
-  const draft = contentText(content);
-  const { title, isPublic, groups } = content;
-  return { title, isPublic, groups, draft, contentHash: contentHash(draft), ...columns };
+function getDraft({ title, isPublic, groups, blocks }: PageContent) {
+  const draft = contentText({ title, isPublic, groups, blocks });
+  return { title, isPublic, draft, contentHash: contentHash(draft), rowsPending: true };
 }
 
-const never = (): boolean => false;
+async function findGroups(strapi: Core.Strapi, ids: readonly string[]): Promise<RowRef[]> {
+  if (ids.length === 0) return [];
+  const where = { documentId: { $in: [...ids] } };
+  return strapi.db.query('api::group.group').findMany({ select: ['id', 'documentId'], where });
+}
 
-/** Inserts a new page; returns its id. Needs an open transaction. */
+/** Inserts a new page. */
 export async function insertPage(
   strapi: Core.Strapi,
   content: PageContent,
-  columns: PageColumns,
-): Promise<string> {
-  const data = getColumns(content, columns);
-  const made = await asPortal(() => strapi.documents(PAGE).create({ data }));
-  await writeBlocks(strapi, Number(made.id), content.blocks, never);
-  return made.documentId;
-}
-
-function isIn(written: PageContent): (block: StoredBlock) => boolean {
-  const texts = new Map(written.blocks.map((block) => [block.id, blockText(block)]));
-  return (block) => texts.get(block.id) === blockText(block);
+  { editor, ...columns }: PageColumns,
+): Promise<RowRef> {
+  const relations = {
+    groups: await findGroups(strapi, content.groups),
+    editor: await findEditor(strapi, editor),
+  };
+  return strapi.db.query(PAGE).create({ data: { ...getDraft(content), ...columns, ...relations } });
 }
 
 const areEqual = (a: readonly string[], b: readonly string[]): boolean =>
   isDeepStrictEqual([...a].sort(), [...b].sort());
 
-/**
- * Writes the draft of a locked page. `written` is the current content of its row and block rows; null when
- * unknown, which rewrites them all.
- */
+const areSame = (a: RowRef | null, b: RowRef | null): boolean => a?.id === b?.id;
+
+/** Writes the draft of a locked page; returns the page as it is then. */
 export async function updatePage(
   strapi: Core.Strapi,
-  { id, documentId }: { id: number; documentId: string },
-  written: PageContent | null,
+  page: StoredPage,
   content: PageContent,
-  columns: PageColumns,
-): Promise<void> {
-  await writeBlocks(strapi, id, content.blocks, written ? isIn(written) : never);
-  const { groups, ...others } = getColumns(content, columns);
-  const data = written && areEqual(written.groups, content.groups) ? others : { groups, ...others };
-  await asPortal(() => strapi.documents(PAGE).update({ documentId, data }));
+  { editor: editorId, ...columns }: PageColumns,
+): Promise<StoredPage> {
+  const {
+    parent = page.parent,
+    liveRevision = page.liveRevision,
+    scheduledRevision = page.scheduledRevision,
+    ...plain
+  } = columns;
+  const editor = page.editor?.documentId === editorId ? page.editor : await findEditor(strapi, editorId);
+  const hasGroups = areEqual(pageContent(page.draft).groups, content.groups);
+  const data = {
+    ...getDraft(content),
+    ...plain,
+    // Strapi takes a few statements for each relation that it gets.
+    ...(!hasGroups && { groups: await findGroups(strapi, content.groups) }),
+    ...(!areSame(page.parent, parent) && { parent }),
+    ...(!areSame(page.editor, editor) && { editor }),
+    ...(!areSame(page.liveRevision, liveRevision) && { liveRevision }),
+    ...(!areSame(page.scheduledRevision, scheduledRevision) && { scheduledRevision }),
+  };
+  const row: StoredPage = await strapi.db.query(PAGE).update({ where: { id: page.id }, data });
+  return { ...row, parent, editor, liveRevision, scheduledRevision };
 }
 
 /** Writes columns of a locked page without touching its draft. */
 export async function updateColumns(
   strapi: Core.Strapi,
-  documentId: string,
-  columns: Partial<PageColumns>,
+  { id }: RowRef,
+  columns: Omit<Partial<PageColumns>, 'editor'>,
 ): Promise<void> {
-  const data: Record<string, unknown> = { ...columns };
-  await asPortal(() => strapi.documents(PAGE).update({ documentId, data }));
+  await strapi.db.query(PAGE).update({ where: { id }, data: columns });
 }

@@ -35,14 +35,12 @@ async function slugChange(strapi: Core.Strapi, page: StoredPage, { slug, old_slu
 
 async function parentChange(strapi: Core.Strapi, page: StoredPage, parent: string | null | undefined) {
   if (parent === undefined || parent === (page.parent?.documentId ?? null)) return {};
+  const above = parent === null ? null : await findParent(strapi, parent);
   if (parent !== null) {
     const children = await hasChildren(strapi, page.documentId);
-    checkParent({
-      page: { id: page.documentId, slug: page.slug, hasChildren: children },
-      parent: await findParent(strapi, parent),
-    });
+    checkParent({ page: { id: page.documentId, slug: page.slug, hasChildren: children }, parent: above });
   }
-  return { parent, position: await nextPosition(strapi, parent) };
+  return { parent: above?.row ?? null, position: await nextPosition(strapi, parent) };
 }
 
 /** Options of a save besides its input. */
@@ -53,15 +51,15 @@ export interface SaveOptions {
 }
 
 /**
- * Saves the draft of a page and applies `published_at`. References must have been checked. Throws 400, 404,
- * 409 and 412.
+ * Saves the draft of a page and applies `published_at`; returns the page as it is then. References must have been
+ * checked. Throws 400, 404, 409 and 412.
  */
 export function savePage(
   strapi: Core.Strapi,
   id: string,
   input: PageInput,
   { seenVersion, editor }: SaveOptions,
-): Promise<void> {
+): Promise<StoredPage> {
   const changesTree = input.slug !== undefined || input.parent_id !== undefined;
   const run = changesTree ? changeTree : inTransaction;
   return run(strapi, async () => {
@@ -76,8 +74,9 @@ export function savePage(
       ...(await parentChange(strapi, page, input.parent_id)),
     };
     const publication = await getPublication(strapi, page, content, editor, input.published_at);
-    await updatePage(strapi, page, before.content, content, { ...place, version, editor, ...publication });
+    const saved = await updatePage(strapi, page, content, { ...place, version, editor, ...publication });
     await auditDraft(strapi, { id, version, before, after: stateAfter(before, content, place) });
     await auditPublication(strapi, page, content, publication);
+    return saved;
   });
 }

@@ -1,0 +1,58 @@
+import type { Core } from '@strapi/strapi';
+
+/** What only one transaction at a time may do, across all instances. Running instances share these numbers. */
+const LOCKS = {
+  accounts: 71_001,
+  'page tree': 71_002,
+  'audit triggers': 71_005,
+  'change triggers': 71_006,
+  'audit sweep': 71_007,
+  'page links': 71_015,
+  'block rows': 71_016,
+};
+
+/** Which lock to take; with `of`, one for each of these ids. */
+export interface Lock {
+  lock: keyof typeof LOCKS;
+  of?: string;
+}
+
+/** Runs work in a transaction that first waits for a lock, and holds it until it ends. */
+export async function withLock<T>(
+  { db }: Core.Strapi,
+  { lock, of = '' }: Lock,
+  work: () => Promise<T>,
+): Promise<Awaited<T>> {
+  return await db.transaction(async ({ trx }) => {
+    await trx.raw('select pg_advisory_xact_lock(?, hashtext(?))', [LOCKS[lock], of]);
+    return work();
+  });
+}
+
+/** The same, but does nothing and returns null when another transaction holds the lock. */
+export async function withFreeLock<T>(
+  { db }: Core.Strapi,
+  { lock, of = '' }: Lock,
+  work: () => Promise<T>,
+): Promise<Awaited<T> | null> {
+  return await db.transaction(async ({ trx }) => {
+    const { rows }: { rows: { free: boolean }[] } = await trx.raw(
+      'select pg_try_advisory_xact_lock(?, hashtext(?)) as free',
+      [LOCKS[lock], of],
+    );
+    return rows[0]?.free ? work() : null;
+  });
+}
+
+/**
+ * Locks a row of a content type until the open transaction ends. Other transactions can still refer to it, as
+ * Strapi does when it writes the rows of its blocks.
+ */
+export async function lockRow({ db }: Core.Strapi, uid: string, documentId: string): Promise<void> {
+  await db.transaction(async ({ trx }) => {
+    await trx(db.metadata.get(uid).tableName)
+      .select('id')
+      .where({ document_id: documentId })
+      .forNoKeyUpdate();
+  });
+}
