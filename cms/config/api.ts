@@ -1,3 +1,5 @@
+import { API_PREFIX } from '../src/utils/addresses';
+
 export default () => ({
-  rest: { prefix: '/api/v1', defaultLimit: 100, maxLimit: 500, withCount: true },
+  rest: { prefix: API_PREFIX, defaultLimit: 100, maxLimit: 500, withCount: true },
 });

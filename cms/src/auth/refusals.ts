@@ -3,6 +3,7 @@ import { typedAddress } from '../audit';
 import { auditRefusal } from '../audit/refusals';
 import { loginRefusals } from '../metrics/meters';
 import type { LoginLimits, Reason } from './lock/login-door';
+import { API_PREFIX } from '../utils/addresses';
 
 interface KnownAccount {
   documentId: string;
@@ -35,7 +36,7 @@ async function auditLoginLock(strapi: Core.Strapi, email: string, until: Date): 
 /** The login limits of the portal itself. */
 export const portalLimits: LoginLimits = {
   name: 'portal',
-  path: '/api/v1/auth/login',
+  path: `${API_PREFIX}/auth/login`,
   ceiling: 10,
   auditRefusal: auditLoginRefusal,
   auditLock: auditLoginLock,

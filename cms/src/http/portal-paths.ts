@@ -1,40 +1,14 @@
-const PATHS = [
-  '/',
-  '/huisstijl',
-  '/huisstijl/:word',
-  '/huisstijl/:word/edit',
-  '/edit',
-  '/elements',
-  '/assets',
-  '/assets/:word',
-  '/admin/users',
-  '/admin/users/:word',
-  '/admin/groups',
-  '/admin/groups/:word',
-  '/account/details',
-  '/account/password',
-  '/login',
-  '/session/login',
-  '/login/saml',
-  '/session/login-saml',
-  '/logout',
-  '/session/logout',
-  '/register',
-  '/session/register',
-  '/registered',
-  '/session/registered',
-  '/password/recover',
-  '/session/password/recover',
-  '/password/reset',
-  '/session/password/reset',
-];
+import { getScreenPaths } from '../utils/addresses';
 
-const getPattern = (path: string): RegExp => new RegExp(`^${path.replaceAll(':word', '[^/]+')}/?$`);
+const getPattern = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`);
 
-const patterns = PATHS.map(getPattern);
+let known: { productSlug: string; patterns: RegExp[] } | null = null;
 
-/** Whether the portal has a screen at this path (specification section 2); other paths get its 404. */
-export const isPortalPath = (path: string, productSlug: string): boolean =>
-  [...patterns, getPattern(`/wij-zijn-${productSlug}`), getPattern(`/wij-zijn-${productSlug}/edit`)].some(
-    (pattern) => pattern.test(path),
-  );
+/** Whether the portal has a screen at this path; other paths get its 404. */
+export function isPortalPath(path: string, productSlug: string): boolean {
+  if (known?.productSlug !== productSlug) {
+    known = { productSlug, patterns: Object.values(getScreenPaths(productSlug)).flat().map(getPattern) };
+  }
+  return known.patterns.some((pattern) => pattern.test(path));
+}

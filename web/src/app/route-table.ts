@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Site } from '../api/types';
-import { homePath } from '../lib/site';
+import type { getScreenPaths } from '../../../cms/src/utils/addresses';
 import PageScreen from '../screens/guide/page-screen';
 import HomeScreen from '../screens/home/home-screen';
 import type { Access } from './access-rules';
@@ -27,120 +26,120 @@ const user = () => import('../screens/users/user-screen');
 const group = () => import('../screens/groups/group-screen');
 
 /** All routes of the portal. Most screens load on first use, so readers never download the tools. */
-export const portalRoutes = (site: Site): PortalRoute[] => [
+export const portalRoutes = (paths: ReturnType<typeof getScreenPaths>): PortalRoute[] => [
   {
-    paths: ['/', homePath(site)],
+    paths: paths.home,
     access: 'public',
     layout: 'wide',
     screen: { atOnce: HomeScreen },
   },
-  { paths: [`${homePath(site)}/edit`], access: 'admin', layout: 'pages', screen: editor },
+  { paths: paths.editHome, access: 'admin', layout: 'pages', screen: editor },
 
   {
-    paths: ['/huisstijl'],
+    paths: paths.guide,
     access: 'user',
     layout: 'pages',
     screen: () => import('../screens/guide/guide-screen'),
   },
-  { paths: ['/huisstijl/create', '/huisstijl/:slug/edit'], access: 'admin', layout: 'pages', screen: editor },
+  { paths: paths.editPage, access: 'admin', layout: 'pages', screen: editor },
   {
-    paths: ['/huisstijl/deleted'],
+    paths: paths.deletedPages,
     access: 'admin',
     layout: 'pages',
     screen: () => import('../screens/editor/deleted-pages-screen'),
   },
   {
-    paths: ['/huisstijl/:slug'],
+    paths: paths.page,
     access: 'any',
     layout: 'pages',
     screen: { atOnce: PageScreen },
   },
   {
-    paths: ['/edit'],
+    paths: paths.editorStart,
     access: 'admin',
     layout: 'pages',
     screen: () => import('../screens/editor/editor-start-screen'),
   },
 
   {
-    paths: ['/elements'],
+    paths: paths.elements,
     access: 'any',
     layout: 'wide',
     screen: () => import('../screens/elements/elements-screen'),
   },
 
   {
-    paths: ['/assets/:uid?'],
+    paths: paths.assets,
     access: 'admin',
     layout: 'assets',
     screen: () => import('../screens/assets/assets-screen'),
   },
   {
-    paths: ['/admin/users'],
+    paths: paths.users,
     access: 'admin',
     layout: 'admin',
     screen: () => import('../screens/users/users-screen'),
   },
-  { paths: ['/admin/users/create', '/admin/users/:id'], access: 'admin', layout: 'admin', screen: user },
+  { paths: paths.user, access: 'admin', layout: 'admin', screen: user },
   {
-    paths: ['/admin/groups'],
+    paths: paths.groups,
     access: 'admin',
     layout: 'admin',
     screen: () => import('../screens/groups/groups-screen'),
   },
-  { paths: ['/admin/groups/create', '/admin/groups/:id'], access: 'admin', layout: 'admin', screen: group },
+  { paths: paths.group, access: 'admin', layout: 'admin', screen: group },
 
   {
-    paths: ['/account/details'],
+    paths: paths.details,
     access: 'user',
     layout: 'account',
     screen: () => import('../screens/account/details-screen'),
   },
   {
-    paths: ['/account/password'],
+    paths: paths.password,
     access: 'user',
     layout: 'account',
     screen: () => import('../screens/account/password-screen'),
   },
 
   {
-    paths: ['/login', '/session/login'],
+    paths: paths.login,
     access: 'public',
     layout: 'bare',
     screen: () => import('../screens/auth/login-screen'),
   },
   {
-    paths: ['/login/saml', '/session/login-saml'],
+    paths: paths.samlLogin,
     access: 'public',
     layout: 'bare',
     screen: () => import('../screens/auth/login-saml-screen'),
   },
   {
-    paths: ['/register', '/session/register'],
+    paths: paths.register,
     access: 'public',
     layout: 'bare',
     screen: () => import('../screens/auth/register-screen'),
   },
   {
-    paths: ['/registered', '/session/registered'],
+    paths: paths.registered,
     access: 'public',
     layout: 'bare',
     screen: () => import('../screens/auth/registered-screen'),
   },
   {
-    paths: ['/password/recover', '/session/password/recover'],
+    paths: paths.recover,
     access: 'public',
     layout: 'bare',
     screen: () => import('../screens/auth/recover-screen'),
   },
   {
-    paths: ['/password/reset', '/session/password/reset'],
+    paths: paths.reset,
     access: 'public',
     layout: 'bare',
     screen: () => import('../screens/auth/reset-screen'),
   },
   {
-    paths: ['/logout', '/session/logout'],
+    paths: paths.logout,
     access: 'any',
     layout: 'bare',
     screen: () => import('../screens/auth/logout-screen'),

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import type { Site } from '../api/types';
+import { getScreenPaths } from '../../../cms/src/utils/addresses';
 import { knowAddresses } from '../lib/error-reporter/report-unseen';
 import { layouts, type LayoutName } from './layouts/layouts';
 import { RequireAccess } from './require-access';
@@ -24,7 +25,7 @@ function toRouteObjects({ paths, access, screen }: PortalRoute): RouteObject[] {
 
 /** Routes are nested in their layout, which stays mounted while screens change. */
 export function createPortalRouter(site: Site) {
-  const routes = portalRoutes(site);
+  const routes = portalRoutes(getScreenPaths(site.productSlug));
   knowAddresses(routes.flatMap(({ paths }) => paths));
   const names = new Set<LayoutName>(routes.map((route) => route.layout));
   return createBrowserRouter(

@@ -1,4 +1,4 @@
-import { API_BASE, api, unwrap } from './api/client';
+import { API_PREFIX, api, unwrap } from './api/client';
 import { currentViewer } from './session/session';
 
 /** Something to download: an asset's original, or one of its files. */
@@ -15,7 +15,7 @@ export function downloadAt(address: string): Downloadable | null {
 
 /** The URL of the bytes: unchanged for visitors, with a one-minute token for logged-in users. */
 export async function downloadUrl({ of, id }: Downloadable): Promise<string> {
-  const url = `${API_BASE}/${of}/${encodeURIComponent(id)}/download`;
+  const url = `${API_PREFIX}/${of}/${encodeURIComponent(id)}/download`;
   if (currentViewer().state !== 'user') return url;
   const init = { params: { path: { id } } };
   const { token } = await unwrap(

@@ -1,3 +1,4 @@
+import { getHomePath } from '../../../cms/src/utils/addresses';
 import useSWRImmutable from 'swr/immutable';
 import type { Site } from '../api/types';
 import { api, unwrap } from './api/client';
@@ -29,4 +30,4 @@ export const unknownSite: Site = {
 export const useSite = (): Site => useSiteOnce().data ?? unknownSite;
 
 /** The path of the home page, under its own name. */
-export const homePath = (site: Site): string => `/wij-zijn-${site.productSlug}`;
+export const homePath = (site: Site): string => getHomePath(site.productSlug);

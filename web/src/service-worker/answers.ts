@@ -1,3 +1,4 @@
+import { API_PREFIX } from '../../../cms/src/utils/addresses';
 import { LOGIN_HEADER, COPY_HEADER } from '../lib/session/login-header';
 import {
   getCopies,
@@ -13,7 +14,7 @@ import {
 const READS = /^\/api\/v1\/(site|profile|(admin\/)?pages\/map|pages\/[a-z0-9-]+)$/;
 /** Copies to delete when access ends: pages, and the tree with drafts. */
 const RIGHTS = /^\/api\/v1\/(admin\/pages\/map|pages\/(?!map$)[a-z0-9-]+)$/;
-const PROFILE = '/api/v1/profile';
+const PROFILE = `${API_PREFIX}/profile`;
 
 /** Statuses that mean the user is logged out or has lost access. */
 const ENDED = [401, 403, 404, 410];

@@ -1,12 +1,13 @@
+import { SERVER_ROOTS } from '../../../cms/src/utils/addresses';
 import { COPY } from '../lib/online/worker-message';
 import { createCopy, keepCopy, notePictures } from './copies';
 
 /** A URL without page data: just the app. */
 const SHELL = '/login';
 
-const NOT_OURS = /^\/(api|beheer|saml2|_files|strapi-plugin-sso|_health)(\/|$)/;
+const NOT_OURS: readonly string[] = SERVER_ROOTS;
 
-const isOurs = (url: string): boolean => !NOT_OURS.test(new URL(url).pathname);
+const isOurs = (url: string): boolean => !NOT_OURS.includes(new URL(url).pathname.split('/')[1] ?? '');
 
 /** The statuses of a proxy whose server is down. */
 const AWAY: readonly number[] = [502, 503, 504];

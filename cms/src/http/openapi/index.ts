@@ -2,6 +2,7 @@ import { routeSpecs, type RouteSpec } from '../define-route';
 import { Components, type Json } from './components';
 import { getOperation } from './operation';
 import { describedTags, getTag } from './tags';
+import { API_PREFIX } from '../../utils/addresses';
 
 const INFO = {
   title: 'Corporate Identity Manager',
@@ -45,7 +46,7 @@ export function openApiDocument(): Json {
   return {
     openapi: '3.1.0',
     info: INFO,
-    servers: [{ url: '/api/v1' }],
+    servers: [{ url: API_PREFIX }],
     tags: describedTags(new Set(routeSpecs().map(({ path }) => getTag(path)))),
     security: [{ bearer: [] }],
     paths,

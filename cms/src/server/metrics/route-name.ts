@@ -1,8 +1,8 @@
 import { PREVIEW_ROOT } from '../../storage/renditions/preview-address';
+import { API_PREFIX } from '../../utils/addresses';
 
-const API = '/api/v1';
-const PAGE = `${API}/pages/`;
-const ASSETS = `${API}/assets`;
+const PAGE = `${API_PREFIX}/pages/`;
+const ASSETS = `${API_PREFIX}/assets`;
 
 /** Paths that are grouped by their root, as the panel's hundreds of routes need no metrics each. */
 const ROOTS: readonly (readonly [root: string, name: string])[] = [
@@ -24,7 +24,7 @@ const pageRoute = (path: string): string => (path === `${PAGE}map` ? path : `${P
 export function routeName(path: string, matched: unknown): string {
   if (typeof matched === 'string') {
     // Our own patterns contain no quotes.
-    return matched.startsWith(`${API}/`) && !/["\\\n]/.test(matched) ? matched : 'panel';
+    return matched.startsWith(`${API_PREFIX}/`) && !/["\\\n]/.test(matched) ? matched : 'panel';
   }
   if (path.startsWith(PAGE) && !path.includes('/', PAGE.length)) return pageRoute(path);
   if (path === ASSETS) return ASSETS;

@@ -15,6 +15,7 @@ import { removeRenditions } from '../renditions/renditions';
 import { getFacts } from '../file-snapshot';
 import { newHash, storageKey, storedFileFromRow, type FileRow, type FileSnapshot } from '../stored-file';
 import { afterCommit, dropContent, clearPending, markPending } from '../pending';
+import { API_PREFIX } from '../../utils/addresses';
 
 const LINK_SECONDS = 300;
 
@@ -74,7 +75,7 @@ async function linkTo(row: FileRow, now = Date.now()): Promise<string> {
   if (widths.length > 0) return panelPreview(file, defaultWidth(widths), asking.maintainer.id, now);
   const holder = { kind: 'maintainer', account: asking.maintainer.id } as const;
   const token = downloadToken({ of: 'files', id: file.id }, holder, LINK_SECONDS, now);
-  return `/api/v1/files/${file.id}/download?token=${token}`;
+  return `${API_PREFIX}/files/${file.id}/download?token=${token}`;
 }
 
 /** The portal's storage as a provider for Strapi's upload plugin. Private: no file has a permanent URL. */

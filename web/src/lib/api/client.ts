@@ -6,14 +6,14 @@ import type {
   RequiredKeysOf,
   SuccessResponseJSON,
 } from 'openapi-typescript-helpers';
+import { API_PREFIX } from '../../../../cms/src/utils/addresses';
 import type { paths } from '../../api/schema';
 import { toast } from '../toasts/toasts';
 import { counted } from './activity';
 import { ApiError, noAnswer } from './errors';
 import { sendWithSession } from './send';
 
-/** The versioned base path of the API. */
-export const API_BASE = '/api/v1';
+export { API_PREFIX };
 
 type Values = Partial<Record<string, string | number>>;
 
@@ -50,7 +50,7 @@ function getAddress(pattern: string, { path = {}, query = {} }: NonNullable<Sent
   const asked = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, `${value}`]],
   );
-  return `${API_BASE}${filled}${asked.length > 0 ? `?${new URLSearchParams(asked)}` : ''}`;
+  return `${API_PREFIX}${filled}${asked.length > 0 ? `?${new URLSearchParams(asked)}` : ''}`;
 }
 
 function call<Method extends HttpMethod, Path extends PathsWithMethod<paths, Method>>(

@@ -1,3 +1,4 @@
+import { API_PREFIX } from '../../../../cms/src/utils/addresses';
 import { ask } from '../api/ask';
 import { fromErrorBody } from '../api/errors';
 import { forgetSession, hasSession } from './session-marker';
@@ -45,7 +46,7 @@ export async function renewAccessToken(refused: string | null): Promise<string |
   return renewal;
 }
 
-const postRefresh = (): Promise<Response> => ask('/api/v1/auth/refresh', { method: 'POST' });
+const postRefresh = (): Promise<Response> => ask(`${API_PREFIX}/auth/refresh`, { method: 'POST' });
 
 /**
  * Tabs take turns, because each cookie works once and the next tab needs the cookie that the last response set. Without

@@ -22,6 +22,7 @@ import { seenVersion } from '../lib/reads/seen-version';
 import { pageCreateInput, pageDeleteQuery, pageUpdateInput } from '../schemas/page-input';
 import { pageListQuery } from '../schemas/page-list';
 import { pageService } from '../services/page';
+import { API_PREFIX } from '../../../utils/addresses';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const live = getPublished(strapi);
@@ -56,7 +57,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       if (answer) return sendCached(ctx, answer);
       const moved = await movedTo(strapi, viewer, slug);
       if (moved === null) throw viewer.kind === 'anonymous' ? notLoggedIn() : notFound();
-      redirectTo(ctx, `/api/v1/pages/${moved}`, kindFor(viewer));
+      redirectTo(ctx, `${API_PREFIX}/pages/${moved}`, kindFor(viewer));
     },
 
     /** GET /admin/pages: summaries of drafts, for editors. */

@@ -6,13 +6,12 @@ import { getCacheKey } from '../../../published/reader-key';
 import type { CachedResponse } from '../../../http/response-cache';
 import type { Viewer } from '../../../permissions/viewer';
 import { namesOneHost } from '../one-host';
-
-const API = '/api/v1/';
+import { API_PREFIX } from '../../../utils/addresses';
 
 /** Whether it is an API read that no other middleware needs to handle. */
 const isPlain = (request: IncomingMessage): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
-  request.url?.startsWith(API) === true &&
+  request.url?.startsWith(`${API_PREFIX}/`) === true &&
   namesOneHost(request) &&
   // Cross-origin requests need the CORS middleware.
   request.headers.origin === undefined;

@@ -1,5 +1,5 @@
 import type { Asset } from '../../../api/types';
-import { API_BASE } from '../../../lib/api/client';
+import { API_PREFIX } from '../../../lib/api/client';
 import { ApiError, fromErrorBody } from '../../../lib/api/errors';
 import { accessToken } from '../../../lib/session/access-token';
 
@@ -31,7 +31,7 @@ export async function uploadAsset({ method, path, form, onProgress, signal }: Up
   const token = await accessToken();
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open(method, `${API_BASE}${path}`);
+    request.open(method, `${API_PREFIX}${path}`);
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress?.(total > 0 ? loaded / total : 0),

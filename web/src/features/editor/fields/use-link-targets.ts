@@ -1,7 +1,7 @@
 import { FileText, Image, type LucideIcon } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import useSWR from 'swr';
-import { API_BASE, api } from '../../../lib/api/client';
+import { API_PREFIX, api } from '../../../lib/api/client';
 import { pagePath } from '../../page-tree/tree';
 import { usePageTree } from '../../page-tree/use-page-tree';
 
@@ -33,7 +33,7 @@ export function useLinkTargets(search: string): LinkTarget[] {
   return [
     ...pages,
     ...assets.map(({ id, title, original }): LinkTarget => ({
-      href: `${API_BASE}/assets/${id}/download`,
+      href: `${API_PREFIX}/assets/${id}/download`,
       title: title || original?.name || 'Zonder titel',
       kind: 'Download',
       icon: Image,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Presence } from '../../../api/types';
-import { API_BASE } from '../../../lib/api/client';
+import { API_PREFIX } from '../../../lib/api/client';
 import { accessToken } from '../../../lib/session/access-token';
 import { sendPresence } from '../api';
 
@@ -13,7 +13,7 @@ const NOBODY: readonly Presence[] = [];
 async function endPresence(page: string, tab: string): Promise<void> {
   const token = await accessToken();
   if (!token) return;
-  const address = `${API_BASE}/admin/pages/${encodeURIComponent(page)}/presence?editor=${tab}`;
+  const address = `${API_PREFIX}/admin/pages/${encodeURIComponent(page)}/presence?editor=${tab}`;
   const headers = { Authorization: `Bearer ${token}` };
   await fetch(address, { method: 'DELETE', keepalive: true, headers }).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import type { components } from '../../../api/schema';
 import { counted } from '../../../lib/api/activity';
-import { API_BASE } from '../../../lib/api/client';
+import { API_PREFIX } from '../../../lib/api/client';
 import { sendWithSession } from '../../../lib/api/send';
 
 /** What an import did, or would do. */
@@ -9,7 +9,7 @@ export type PeopleImport = components['schemas']['UserImport'];
 /** POST /users/import with the raw bytes, because spreadsheets use their own encodings; a dry run writes nothing. */
 export async function importPeople(sheet: Blob, isTrial: boolean): Promise<PeopleImport> {
   const headers = { 'Content-Type': 'text/csv' };
-  const request = new Request(`${API_BASE}/users/import?dry_run=${isTrial ? 'true' : 'false'}`, {
+  const request = new Request(`${API_PREFIX}/users/import?dry_run=${isTrial ? 'true' : 'false'}`, {
     method: 'POST',
     headers,
     body: sheet,

@@ -9,6 +9,7 @@ import type { Viewer } from '../../../../permissions/viewer';
 import { presentAsset } from '../../../../published/present-asset';
 import type { AssetListQuery } from '../../schemas/asset-query';
 import { listAssets } from './list-assets';
+import { API_PREFIX } from '../../../../utils/addresses';
 
 interface Asked {
   /** The raw query string, including its question mark. */
@@ -24,7 +25,7 @@ export async function assetListAnswer(
 ): Promise<CachedResponse> {
   const live = getPublished(strapi);
   const now = live.known() ?? (await live.snapshot());
-  const key = getCacheKey(`/api/v1/assets${search}`, viewer);
+  const key = getCacheKey(`${API_PREFIX}/assets${search}`, viewer);
   const kept = live.answers.get(key, now);
   if (kept) return kept;
 

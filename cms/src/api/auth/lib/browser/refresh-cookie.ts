@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { getEnv } from '../../../../../config/env';
 import { REFRESH_DAYS } from '../../../../auth';
+import { API_PREFIX } from '../../../../utils/addresses';
 
 const NAME = 'portal_refresh';
 const DAY = 86_400_000;
@@ -10,7 +11,7 @@ const options = () => ({
   httpOnly: true,
   sameSite: 'lax' as const,
   secure: getEnv().publicUrl.startsWith('https:'),
-  path: '/api/v1/auth',
+  path: `${API_PREFIX}/auth`,
   signed: false,
   overwrite: true,
 });

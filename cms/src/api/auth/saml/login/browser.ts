@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { getEnv } from '../../../../../config/env';
 import { hashToken, newToken } from '../../../../auth/tokens';
+import { API_PREFIX } from '../../../../utils/addresses';
 
 const MINUTE = 60_000;
 
@@ -13,7 +14,7 @@ const options = () => ({
   httpOnly: true,
   sameSite: 'lax' as const,
   secure: getEnv().publicUrl.startsWith('https:'),
-  path: '/api/v1/auth/saml',
+  path: `${API_PREFIX}/auth/saml`,
   signed: false,
   overwrite: true,
 });

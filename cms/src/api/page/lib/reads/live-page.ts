@@ -9,6 +9,7 @@ import { pageAt, getSlugs } from '../../../../published/page-index';
 import { seesPage } from '../../../../permissions/abilities';
 import type { Viewer } from '../../../../permissions/viewer';
 import { presentLivePage, getPresenterContext } from '../../presenters/page';
+import { API_PREFIX } from '../../../../utils/addresses';
 
 /** A live page in a response. */
 export type PublishedPage = ReturnType<typeof presentLivePage>;
@@ -80,7 +81,7 @@ export async function livePageAnswer(
 ): Promise<CachedResponse | null> {
   const live = getPublished(strapi);
   const now = live.known() ?? (await live.snapshot());
-  const key = getCacheKey(`/api/v1/pages/${slug}`, viewer);
+  const key = getCacheKey(`${API_PREFIX}/pages/${slug}`, viewer);
   const kept = live.answers.get(key, now);
   if (kept) return kept;
   const page = seenPage(now, viewer, slug);

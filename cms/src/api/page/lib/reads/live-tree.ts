@@ -6,6 +6,7 @@ import type { CachedResponse } from '../../../../http/response-cache';
 import { createSingleFlight } from '../../../../utils/single-flight';
 import { anonymous, type Viewer } from '../../../../permissions/viewer';
 import { draftTree, treeFor, treeText } from '../../presenters/tree';
+import { API_PREFIX } from '../../../../utils/addresses';
 
 const open = new WeakMap<object, Promise<string>>();
 
@@ -25,13 +26,13 @@ interface Tree {
 }
 
 const LIVE: Tree = {
-  address: '/api/v1/pages/map',
+  address: `${API_PREFIX}/pages/map`,
   getSource: ({ tree }) => tree,
   text: (pages, viewer) => (viewer.kind === 'anonymous' ? openTree(pages) : treeText(pages, treeFor(viewer))),
 };
 
 const DRAFTS: Tree = {
-  address: '/api/v1/admin/pages/map',
+  address: `${API_PREFIX}/admin/pages/map`,
   getSource: (pages) => pages,
   text: (pages) => treeText(pages, draftTree),
 };
