@@ -162,7 +162,9 @@ test('a move among a thousand siblings writes their order in one statement', asy
   db.connection.off('query', note);
   expect(moved.status).toBe(200);
   expect(idsUnder(moved.body.data, parent)).toEqual(order);
-  expect(wrote.filter((sql) => /^\s*(insert into|update|delete from) "?pages/i.test(sql))).toEqual([
+  // The rows of drafts saved before follow in the meantime.
+  const pages = wrote.filter((sql) => /^\s*(insert into|update|delete from) "?pages/i.test(sql));
+  expect(pages.filter((sql) => !sql.includes('rows_pending'))).toEqual([
     expect.stringContaining('update pages set position'),
   ]);
 });

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { getEnv } from '../../../../config/env';
-import { matchesTag } from '../../../http/entity-tag';
 import type { CachedResponse } from '../../../http/response-cache';
+import { isKnown, makeForm } from '../../../http/send-cached';
 import { makeHeaders } from '../headers';
 
 /** A response as Node sends it. */
@@ -12,12 +12,8 @@ export interface Form {
   body?: Buffer;
 }
 
-/** All forms of a response; compressed once a client has asked for that. */
-interface Forms {
-  unchanged: Form;
-  plain: Form;
-  packed?: Form;
-}
+/** All forms of a response, each made once. */
+type Forms = Partial<Record<'known' | 'plain' | 'packed', Form>>;
 
 // Matches brotli without a weight; weighted requests are handled by the regular chain. Clients without brotli
 // get it uncompressed.
@@ -32,37 +28,24 @@ export function createForm(): (request: IncomingMessage, answer: CachedResponse)
   const otherOrigins = getEnv().corsOrigins.length > 0 ? ['Origin'] : [];
   const made = new WeakMap<CachedResponse, Forms>();
 
-  function make({ tag, kind, bytes }: CachedResponse): Forms {
-    const vary = [...kind.vary, ...otherOrigins].join(', ');
-    const headers = [...common, 'ETag', tag, 'Cache-Control', kind.cacheControl, 'Vary', vary];
-    const length = String(bytes.length);
-    return {
-      unchanged: { status: 304, headers },
-      plain: {
-        status: 200,
-        headers: [...headers, 'Content-Type', kind.type, 'Content-Length', length],
-        body: bytes,
-      },
-    };
+  function make(answer: CachedResponse, packed: Buffer | 'known' | null): Form {
+    const { headers, vary, ...form } = makeForm(answer, packed);
+    const own = Object.entries({ ...headers, Vary: [...vary, ...otherOrigins].join(', ') }).flat();
+    return { ...form, headers: [...common, ...own] };
   }
 
   function packedForm(forms: Forms, answer: CachedResponse): Form | null {
     const body = answer.packed();
-    if (body === null) return forms.plain;
-    if (!Buffer.isBuffer(body)) return null;
-    const { headers } = forms.unchanged;
-    const length = String(body.length);
-    const own = ['Content-Type', answer.kind.type, 'Content-Encoding', 'br', 'Content-Length', length];
-    return (forms.packed = { status: 200, headers: [...headers, ...own], body });
+    if (body === null) return (forms.plain ??= make(answer, null));
+    return Buffer.isBuffer(body) ? (forms.packed ??= make(answer, body)) : null;
   }
 
   return ({ headers }, answer) => {
     let forms = made.get(answer);
-    if (!forms) made.set(answer, (forms = make(answer)));
-    const seen = headers['if-none-match'];
-    if (seen !== undefined && matchesTag(seen, answer.tag)) return forms.unchanged;
+    if (!forms) made.set(answer, (forms = {}));
+    if (isKnown(headers['if-none-match'], answer)) return (forms.known ??= make(answer, 'known'));
     const coding = headers['accept-encoding'];
-    if (!coding?.includes('br')) return forms.plain;
+    if (!coding?.includes('br')) return (forms.plain ??= make(answer, null));
     return BROTLI.test(coding) ? (forms.packed ?? packedForm(forms, answer)) : null;
   };
 }
