@@ -98,6 +98,20 @@ export default ts.config(
     ),
   },
   {
+    files: ['cms/src/**/*.ts'],
+    ignores: ['cms/src/database/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "MemberExpression[object.property.name='db'][property.name='connection'], Property[key.name='trx']",
+          message: 'Only src/database touches knex: use runSql, withLock or lockRow.',
+        },
+      ],
+    },
+  },
+  {
     // What a server answers is `any` too: the type that it is given is the one of the API.
     files: ['web/src/{lib,features}/**/*.ts', 'web/e2e/**'],
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },

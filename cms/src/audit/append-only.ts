@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../config/env';
 import { withLock } from '../database/locks';
+import { runSql } from '../database/sql';
 
 /**
  * Only audit log entries past their retention may be deleted. Nothing else can change or delete one,
@@ -34,12 +35,10 @@ const ARE_THERE = `
 
 /** Makes the audit log table append-only. Safe to run at every start, and by several instances at once. */
 export const keepAuditAppendOnly = (strapi: Core.Strapi): Promise<void> =>
-  withLock(strapi, { lock: 'audit triggers' }, () =>
-    strapi.db.transaction(async ({ trx }) => {
-      await trx.raw(functionFor(getEnv().auditMonths));
-      const { rows }: { rows: { count: number }[] } = await trx.raw(ARE_THERE);
-      // Creating triggers waits for every open write; a start beside a running instance can skip it.
-      if (rows[0]?.count === 2) return;
-      for (const statement of TRIGGERS) await trx.raw(statement);
-    }),
-  );
+  withLock(strapi, { lock: 'audit triggers' }, async () => {
+    await runSql(strapi, functionFor(getEnv().auditMonths));
+    const { rows } = await runSql<{ count: number }>(strapi, ARE_THERE);
+    // Creating triggers waits for every open write; a start beside a running instance can skip it.
+    if (rows[0]?.count === 2) return;
+    for (const statement of TRIGGERS) await runSql(strapi, statement);
+  });

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Action } from './actions';
 import { detailsText, type AuditSnapshot } from './details';
 import { getCurrentActor } from './who';
+import { runSql } from '../database/sql';
 
 export { changes, inShort, type AuditSnapshot } from './details';
 export { typedAddress } from './typed-address';
@@ -44,9 +45,7 @@ function getBindings(strapi: Core.Strapi, { action, subject = null, actor, ip, d
 }
 
 async function write(strapi: Core.Strapi, statement: string, line: AuditLine): Promise<void> {
-  const bindings = getBindings(strapi, line);
-  if (strapi.db.inTransaction()) await strapi.db.transaction(({ trx }) => trx.raw(statement, bindings));
-  else await strapi.db.connection.raw(statement, bindings);
+  await runSql(strapi, statement, getBindings(strapi, line));
 }
 
 /**
@@ -73,7 +72,7 @@ export async function auditAll(strapi: Core.Strapi, lines: readonly AuditLine[])
     const [actor, action, subject, ip, details] = getBindings(strapi, line);
     return { actor, action, subject, ip, details };
   });
-  await strapi.db.transaction(({ trx }) => trx.raw(INSERT_ALL, [JSON.stringify(rows)]));
+  await runSql(strapi, INSERT_ALL, [JSON.stringify(rows)]);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../config/env';
 import { withFreeLock } from '../database/locks';
+import { runSql } from '../database/sql';
 
 const AT_ONCE = 10_000;
 
@@ -10,11 +11,10 @@ const REMOVE = `
 
 // Null while another instance sweeps.
 const removeSome = (strapi: Core.Strapi): Promise<number | null> =>
-  withFreeLock(strapi, { lock: 'audit sweep' }, () =>
-    strapi.db.transaction(async ({ trx }) => {
-      const { rowCount }: { rowCount: number } = await trx.raw(REMOVE, [getEnv().auditMonths]);
-      return rowCount;
-    }),
+  withFreeLock(
+    strapi,
+    { lock: 'audit sweep' },
+    async () => (await runSql(strapi, REMOVE, [getEnv().auditMonths])).rowCount,
   );
 
 /** Deletes audit log entries older than AUDIT_MONTHS. */

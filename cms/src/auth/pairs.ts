@@ -4,6 +4,7 @@ import { getEnv } from '../../config/env';
 import { audit } from '../audit';
 import { dropPasswordLinks, dropPendingEmail } from './mailed-links';
 import { hashToken, newToken } from './tokens';
+import { runSql } from '../database/sql';
 
 /** The tokens of a client: one for its calls, and one to get the next pair. */
 export interface TokenPair {
@@ -32,19 +33,16 @@ interface Account {
   passwordHash: string | null;
 }
 
+const HOLD = 'select id, blocked, password_hash as "passwordHash" from up_users where id = ? for update';
+
 /**
  * Locks an account's row, so that no session starts while others are being ended; null when the account
  * cannot log in.
  */
 async function holdAccount(strapi: Core.Strapi, id: number): Promise<Account | null> {
-  return await strapi.db.transaction(async ({ trx }) => {
-    const { rows }: { rows: Account[] } = await trx.raw(
-      'select id, blocked, password_hash as "passwordHash" from up_users where id = ? for update',
-      [id],
-    );
-    const [account] = rows;
-    return account && !account.blocked ? account : null;
-  });
+  const { rows } = await runSql<Account>(strapi, HOLD, [id]);
+  const [account] = rows;
+  return account && !account.blocked ? account : null;
 }
 
 /** When a session ends, however active it is. */
@@ -111,6 +109,9 @@ const USE = `
     end as use
   from portal_sessions where refresh_hash = ? and expires_at > now() for update`;
 
+const ROTATE = 'update portal_sessions set rotated_at = clock_timestamp() where id = ?';
+const REUSE = 'update portal_sessions set reused_at = clock_timestamp() where id = ?';
+
 /**
  * Why a refresh token yields no pair: its session has ended, or other tabs of the same browser used it just
  * now.
@@ -123,11 +124,11 @@ export type NoPair = 'over' | 'spent';
  */
 export async function refreshSession(strapi: Core.Strapi, refreshToken: string): Promise<TokenPair | NoPair> {
   const refreshHash = hashToken(refreshToken);
-  return await strapi.db.transaction(async ({ trx }) => {
+  return await strapi.db.transaction(async () => {
     const known = await sessions(strapi).findOne({ where: { refreshHash }, populate: ['user'] });
     const account = known?.user ? await holdAccount(strapi, known.user.id) : null;
     if (!account) return 'over';
-    const { rows }: { rows: UsedPair[] } = await trx.raw(USE, [refreshHash]);
+    const { rows } = await runSql<UsedPair>(strapi, USE, [refreshHash]);
     const [used] = rows;
     if (!used || getEnd(used.startedAt) <= new Date()) return 'over';
     const { id, login, startedAt, use } = used;
@@ -137,10 +138,7 @@ export async function refreshSession(strapi: Core.Strapi, refreshToken: string):
       await audit(strapi, { action: 'auth.reuse', actor: null, subject: known?.user?.documentId });
       return 'over';
     }
-    const now = trx.raw('clock_timestamp()');
-    await trx('portal_sessions')
-      .where({ id })
-      .update(use === 'first' ? { rotated_at: now } : { reused_at: now });
+    await runSql(strapi, use === 'first' ? ROTATE : REUSE, [id]);
     return addPair(strapi, account, { login, startedAt });
   });
 }

@@ -6,6 +6,7 @@ import { getPermissions } from '../published/loaders';
 import type { Viewer } from '../permissions/viewer';
 import { remembering, type FoundViewer, type RememberedSessions } from './known-viewers';
 import { hashToken } from './tokens';
+import { runSql } from '../database/sql';
 
 interface ViewerRow {
   id: string;
@@ -46,7 +47,7 @@ async function find<Row extends ViewerRow>(
   statement: string,
   ...values: string[]
 ): Promise<Row | null> {
-  const { rows } = await strapi.db.connection.raw<{ rows: Row[] }>(statement, values);
+  const { rows } = await runSql<Row>(strapi, statement, values);
   return rows[0] ?? null;
 }
 

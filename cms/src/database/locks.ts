@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { runSql } from './sql';
 
 /** What only one transaction at a time may do, across all instances. Running instances share these numbers. */
 const LOCKS = {
@@ -19,24 +20,25 @@ export interface Lock {
 
 /** Runs work in a transaction that first waits for a lock, and holds it until it ends. */
 export async function withLock<T>(
-  { db }: Core.Strapi,
+  strapi: Core.Strapi,
   { lock, of = '' }: Lock,
   work: () => Promise<T>,
 ): Promise<Awaited<T>> {
-  return await db.transaction(async ({ trx }) => {
-    await trx.raw('select pg_advisory_xact_lock(?, hashtext(?))', [LOCKS[lock], of]);
+  return await strapi.db.transaction(async () => {
+    await runSql(strapi, 'select pg_advisory_xact_lock(?, hashtext(?))', [LOCKS[lock], of]);
     return work();
   });
 }
 
 /** The same, but does nothing and returns null when another transaction holds the lock. */
 export async function withFreeLock<T>(
-  { db }: Core.Strapi,
+  strapi: Core.Strapi,
   { lock, of = '' }: Lock,
   work: () => Promise<T>,
 ): Promise<Awaited<T> | null> {
-  return await db.transaction(async ({ trx }) => {
-    const { rows }: { rows: { free: boolean }[] } = await trx.raw(
+  return await strapi.db.transaction(async () => {
+    const { rows } = await runSql<{ free: boolean }>(
+      strapi,
       'select pg_try_advisory_xact_lock(?, hashtext(?)) as free',
       [LOCKS[lock], of],
     );
@@ -48,11 +50,7 @@ export async function withFreeLock<T>(
  * Locks a row of a content type until the open transaction ends. Other transactions can still refer to it, as
  * Strapi does when it writes the rows of its blocks.
  */
-export async function lockRow({ db }: Core.Strapi, uid: string, documentId: string): Promise<void> {
-  await db.transaction(async ({ trx }) => {
-    await trx(db.metadata.get(uid).tableName)
-      .select('id')
-      .where({ document_id: documentId })
-      .forNoKeyUpdate();
-  });
+export async function lockRow(strapi: Core.Strapi, uid: string, documentId: string): Promise<void> {
+  const { tableName } = strapi.db.metadata.get(uid);
+  await runSql(strapi, 'select id from ?? where document_id = ? for no key update', [tableName, documentId]);
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Message, messageFrom } from './message';
 import { unseal } from './seal';
 import { send } from './send';
+import { runSql } from '../database/sql';
 
 const MAIL = 'api::mail.mail';
 const MAILS_PER_ROUND = 20;
@@ -76,8 +77,8 @@ async function isDone(strapi: Core.Strapi, mail: DueMail): Promise<boolean> {
 
 /** Sends the next due mail; true when there may be more to send now. */
 async function sendNext(strapi: Core.Strapi): Promise<boolean> {
-  return await strapi.db.transaction(async ({ trx }) => {
-    const { rows }: { rows: DueMail[] } = await trx.raw(CLAIM);
+  return await strapi.db.transaction(async () => {
+    const { rows } = await runSql<DueMail>(strapi, CLAIM);
     const [mail] = rows;
     if (!mail) return false;
     const mails = strapi.db.query(MAIL);

@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { runSql } from '../database/sql';
 
 const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   const databaseAnswers = async () => {
     try {
-      await strapi.db.connection.raw('select 1');
+      await runSql(strapi, 'select 1');
       return true;
     } catch {
       return false;

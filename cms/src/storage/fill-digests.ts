@@ -5,6 +5,7 @@ import { PortalError } from '../http/errors';
 import { storage } from './index';
 import { MERGE_FACTS } from './restrict-to-admins';
 import { storageKey, type FileSnapshot } from './stored-file';
+import { runSql } from '../database/sql';
 
 const BATCH = 100;
 
@@ -14,15 +15,13 @@ interface Row {
   ext: string | null;
 }
 
-// Raw columns, bypassing Strapi's events: each of those would invalidate every asset.
-const undigested = (strapi: Core.Strapi, after: number): Promise<Row[]> =>
-  strapi.db
-    .connection('files')
-    .select('id', 'hash', 'ext')
-    .where('id', '>', after)
-    .whereRaw("provider_metadata::jsonb ->> 'digest' is null")
-    .orderBy('id')
-    .limit(BATCH);
+// Bypasses Strapi's events: each of those would invalidate every asset.
+const UNDIGESTED = `
+  select id, hash, ext from files
+  where id > ? and provider_metadata::jsonb ->> 'digest' is null order by id limit ${BATCH}`;
+
+const undigested = async (strapi: Core.Strapi, after: number): Promise<Row[]> =>
+  (await runSql<Row>(strapi, UNDIGESTED, [after])).rows;
 
 async function factsOfKept(key: string, signal: AbortSignal): Promise<FileSnapshot> {
   const hash = createHash('sha256');
@@ -37,13 +36,10 @@ async function factsOfKept(key: string, signal: AbortSignal): Promise<FileSnapsh
   return { bytes, digest: hash.digest('base64url') };
 }
 
-async function fill({ db }: Core.Strapi, { id, hash, ext }: Row, signal: AbortSignal): Promise<void> {
+async function fill(strapi: Core.Strapi, { id, hash, ext }: Row, signal: AbortSignal): Promise<void> {
   const facts = await factsOfKept(storageKey(hash, ext), signal);
-  await db
-    .connection('files')
-    // A maintainer may have replaced the file in the meantime.
-    .where({ id, hash })
-    .update({ provider_metadata: db.connection.raw(MERGE_FACTS, [JSON.stringify(facts)]) });
+  // A maintainer may have replaced the file in the meantime.
+  await runSql(strapi, `${MERGE_FACTS} where id = ? and hash = ?`, [JSON.stringify(facts), id, hash]);
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { removeRenditions } from './renditions/renditions';
+import { runSql } from '../database/sql';
 
-/** SQL that merges properties into the metadata that the storage recorded with a file. */
-export const MERGE_FACTS = `coalesce(provider_metadata, '{}')::jsonb || ?::jsonb`;
+/** SQL that merges properties into the metadata that the storage recorded with files. */
+export const MERGE_FACTS = `
+  update files set provider_metadata = coalesce(provider_metadata, '{}')::jsonb || ?::jsonb`;
 
 /**
  * Records, within the open transaction, whether a file is for administrators only. This changes the version
@@ -15,10 +17,6 @@ export async function restrictToAdmins(
   apart: boolean,
 ): Promise<() => Promise<void>> {
   // Bypasses Strapi's events, each of which would invalidate every asset.
-  await strapi.db.transaction(({ trx }) =>
-    trx('files')
-      .where({ id })
-      .update({ provider_metadata: trx.raw(MERGE_FACTS, [JSON.stringify({ apart })]) }),
-  );
+  await runSql(strapi, `${MERGE_FACTS} where id = ?`, [JSON.stringify({ apart }), id]);
   return () => removeRenditions(documentId);
 }

@@ -3,6 +3,7 @@ import { createBatcher } from '../../utils/gather';
 import { audit, type AuditLine } from '../index';
 import { getCurrentActor } from '../who';
 import { fold, type Folded, getSummary } from './fold';
+import { runSql } from '../../database/sql';
 
 const WINDOW_MS = 15 * 60_000;
 /** This many refusals per window get an entry of their own. */
@@ -51,9 +52,9 @@ interface Refusal extends RefusalLine {
 /** Adds refusals of the same account to its row, which stays locked until the transaction ends. */
 async function add(strapi: Core.Strapi, key: string, refusals: readonly Refusal[]): Promise<void> {
   const [{ action, subject } = {}] = refusals;
-  await strapi.db.transaction(async ({ trx }) => {
-    await trx.raw(MAKE, [key, action, subject]);
-    const { rows }: { rows: Row[] } = await trx.raw(READ, [key]);
+  await strapi.db.transaction(async () => {
+    await runSql(strapi, MAKE, [key, action, subject]);
+    const { rows } = await runSql<Row>(strapi, READ, [key]);
     const [found] = rows;
     if (!found) throw new Error('The count of refusals is gone');
     const { id, startedAt, ...row } = await renew(strapi, found, new Date());
@@ -92,8 +93,8 @@ export async function auditRefusal(strapi: Core.Strapi, line: RefusalLine): Prom
 
 /** Writes the summary entries of the windows that have expired at the given time. */
 export async function closeRefusals(strapi: Core.Strapi, now = Date.now()): Promise<void> {
-  await strapi.db.transaction(async ({ trx }) => {
-    const { rows }: { rows: Row[] } = await trx.raw(ENDED, [new Date(now - WINDOW_MS)]);
+  await strapi.db.transaction(async () => {
+    const { rows } = await runSql<Row>(strapi, ENDED, [new Date(now - WINDOW_MS)]);
     for (const row of rows) {
       await writeSummary(strapi, row);
       await table(strapi).delete({ where: { id: row.id } });

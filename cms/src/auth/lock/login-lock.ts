@@ -3,6 +3,7 @@ import { makeOneByOne } from '../../utils/one-by-one';
 import { afterFailure, type Attempts, isLocked } from './attempts';
 import { type Count, getCounts, type Guesser, getFingerprint } from './guesser';
 import type { LoginLimits } from './login-door';
+import { runSql } from '../../database/sql';
 
 interface AttemptsRow {
   failedAt: number[];
@@ -13,8 +14,6 @@ interface AttemptsRow {
 interface HeldCount extends Count {
   attempts: Attempts;
 }
-
-type Transaction = Parameters<Parameters<Core.Strapi['db']['transaction']>[0]>[0]['trx'];
 
 // Strapi returns jsonb as text.
 const READ = `
@@ -29,8 +28,8 @@ const oneByOne = makeOneByOne();
 
 const NONE: Attempts = { failedAt: [], lockedUntil: null };
 
-async function read(trx: Transaction, key: string): Promise<{ attempts: Attempts; now: number }> {
-  const { rows }: { rows: AttemptsRow[] } = await trx.raw(`${READ} for update`, [key]);
+async function read(strapi: Core.Strapi, key: string): Promise<{ attempts: Attempts; now: number }> {
+  const { rows } = await runSql<AttemptsRow>(strapi, `${READ} for update`, [key]);
   const [row] = rows;
   if (!row) return { attempts: NONE, now: Date.now() };
   return {
@@ -48,16 +47,16 @@ async function read(trx: Transaction, key: string): Promise<{ attempts: Attempts
 async function withCounts<T>(
   strapi: Core.Strapi,
   guesser: Guesser,
-  makeRow: (trx: Transaction, key: string) => Promise<unknown>,
+  makeRow: (key: string) => Promise<unknown>,
   decide: (counts: HeldCount[], now: number) => Promise<T>,
 ): Promise<Awaited<T>> {
   const inTransaction = () =>
-    strapi.db.transaction(async ({ trx }) => {
+    strapi.db.transaction(async () => {
       const held: HeldCount[] = [];
       let latest = 0;
       for (const count of getCounts(guesser)) {
-        await makeRow(trx, count.key);
-        const { attempts, now } = await read(trx, count.key);
+        await makeRow(count.key);
+        const { attempts, now } = await read(strapi, count.key);
         held.push({ ...count, attempts });
         latest = Math.max(latest, now);
       }
@@ -78,7 +77,7 @@ const isAnyLocked = (counts: HeldCount[], now: number): boolean =>
 export async function countFailure(strapi: Core.Strapi, guesser: Guesser): Promise<boolean> {
   const { door, account } = guesser;
   const print = getFingerprint(door, account);
-  const makeRow = (trx: Transaction, key: string) => trx.raw(MAKE, [key, print, new Date()]);
+  const makeRow = (key: string) => runSql(strapi, MAKE, [key, print, new Date()]);
   const wasLocked = await withCounts(strapi, guesser, makeRow, async (counts, now) => {
     if (isAnyLocked(counts, now)) return true;
     await door.auditRefusal(strapi, account, 'password');
@@ -114,7 +113,7 @@ export async function startCountAgain(strapi: Core.Strapi, guesser: Guesser): Pr
 /** Whether an account is currently locked for this guesser. */
 export async function isLockedOut(strapi: Core.Strapi, guesser: Guesser): Promise<boolean> {
   for (const { key } of getCounts(guesser)) {
-    const { rows }: { rows: AttemptsRow[] } = await strapi.db.connection.raw(READ, [key]);
+    const { rows } = await runSql<AttemptsRow>(strapi, READ, [key]);
     if (rows.some(({ lockedUntil, now }) => lockedUntil !== null && now < lockedUntil)) return true;
   }
   return false;

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { withLock } from '../locks';
+import { runSql } from '../sql';
 import { CHANNEL } from './message';
 
 /** The number of Strapi ids that fit in one PostgreSQL message of at most 8000 bytes. */
@@ -72,12 +73,10 @@ const ARE_THERE = `
  * once.
  */
 export const publishChanges = (strapi: Core.Strapi): Promise<void> =>
-  withLock(strapi, { lock: 'change triggers' }, () =>
-    strapi.db.transaction(async ({ trx }) => {
-      await trx.raw(FUNCTION);
-      const { rows }: { rows: { count: number }[] } = await trx.raw(ARE_THERE);
-      // Creating triggers waits for every open write; a start beside a running instance can skip it.
-      if (rows[0]?.count === TRIGGERS.length) return;
-      for (const statement of TRIGGERS) await trx.raw(statement);
-    }),
-  );
+  withLock(strapi, { lock: 'change triggers' }, async () => {
+    await runSql(strapi, FUNCTION);
+    const { rows } = await runSql<{ count: number }>(strapi, ARE_THERE);
+    // Creating triggers waits for every open write; a start beside a running instance can skip it.
+    if (rows[0]?.count === TRIGGERS.length) return;
+    for (const statement of TRIGGERS) await runSql(strapi, statement);
+  });

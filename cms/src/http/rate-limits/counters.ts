@@ -1,12 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { Allowance } from './table';
+import { getKnex } from '../../database/connections';
+import { runSql } from '../../database/sql';
 
 const TABLE = 'portal_limits';
 
 /** Creates the table in which all instances count. Strapi leaves tables alone that it did not create. */
 export async function makeLimitsTable(strapi: Core.Strapi): Promise<void> {
-  await strapi.db.connection.raw(
+  await runSql(
+    strapi,
     `create table if not exists ${TABLE} (key varchar(255) primary key, points integer not null default 0, expire bigint)`,
   );
 }
@@ -39,7 +42,7 @@ export function makeCounter(
     ? memory
     : new RateLimiterPostgres({
         ...options,
-        storeClient: strapi.db.connection,
+        storeClient: getKnex(strapi),
         storeType: 'knex',
         tableName: TABLE,
         tableCreated: true,

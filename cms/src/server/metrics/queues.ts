@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { Gauge, type Registry } from 'prom-client';
+import { runSql } from '../../database/sql';
 
 const PATIENCE_MS = 2000;
 
@@ -20,7 +21,7 @@ interface Queues {
 
 async function look(strapi: Core.Strapi): Promise<Queues | null> {
   try {
-    const { rows }: { rows: Queues[] } = await strapi.db.connection.raw(QUEUES);
+    const { rows } = await runSql<Queues>(strapi, QUEUES);
     return rows[0] ?? null;
   } catch {
     return null;

@@ -1,15 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { Counter, Gauge, type Registry } from 'prom-client';
+import { countConnections } from '../../database/connections';
 import { getChanges } from '../../database/change-feed';
 import { getPublished } from '../../published';
 import { countKnownViewers } from '../../auth';
-
-/** Knex uses Tarn's pool. */
-interface Pool {
-  numUsed(): number;
-  numFree(): number;
-  numPendingAcquires(): number;
-}
 
 /** Registers gauges on the memory of this process, collected on demand. */
 export function registerStateMetrics(strapi: Core.Strapi, register: Registry): void {
@@ -23,10 +17,7 @@ export function registerStateMetrics(strapi: Core.Strapi, register: Registry): v
     labelNames: ['state'] as const,
     registers,
     collect() {
-      const { pool }: { pool: Pool } = strapi.db.connection.client;
-      this.set({ state: 'used' }, pool.numUsed());
-      this.set({ state: 'free' }, pool.numFree());
-      this.set({ state: 'waiting' }, pool.numPendingAcquires());
+      for (const [state, count] of Object.entries(countConnections(strapi))) this.set({ state }, count);
     },
   });
   new Gauge({

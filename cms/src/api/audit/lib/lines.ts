@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Action } from '../../../audit/actions';
+import { literally } from '../../../database/list-rows';
+import { runSql } from '../../../database/sql';
 import type { AuditQuery } from '../schemas/audit-query';
 
 /** An audit log entry as stored. */
@@ -18,31 +20,44 @@ const AT_ONCE = 1000;
 
 const SEARCHED = `concat_ws(' ', actor_name, action, subject, ip, details::text)`;
 
-const literally = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
+/** A condition on entries, with the value for its `?`. */
+type Condition = [sql: string, value: unknown];
 
-function matching(strapi: Core.Strapi, { actor, action, subject, from, to, search }: AuditQuery) {
-  const rows = strapi.db.connection('portal_audit');
-  if (actor !== undefined) void rows.where('actor_id', actor);
-  if (action !== undefined) void rows.where({ action });
-  if (subject !== undefined) void rows.where({ subject });
-  if (from !== undefined) void rows.where('at', '>=', from);
-  if (to !== undefined) void rows.where('at', '<=', to);
-  for (const word of search.split(/\s+/).filter(Boolean)) {
-    void rows.whereRaw(`${SEARCHED} ilike ?`, [`%${literally(word)}%`]);
-  }
-  return rows;
-}
+const getConditions = ({ actor, action, subject, from, to, search }: AuditQuery): Condition[] => {
+  const given: Condition[] = [
+    ['actor_id = ?', actor],
+    ['action = ?', action],
+    ['subject = ?', subject],
+    ['at >= ?', from],
+    ['at <= ?', to],
+  ];
+  const words = search.split(/\s+/).filter(Boolean);
+  return [
+    ...given.filter(([, value]) => value !== undefined),
+    ...words.map((word): Condition => [`${SEARCHED} ilike ?`, `%${literally(word)}%`]),
+  ];
+};
+
+const getWhere = (conditions: readonly Condition[]): string =>
+  ['true', ...conditions.map(([sql]) => sql)].join(' and ');
+
+const getValues = (conditions: readonly Condition[]): unknown[] => conditions.map(([, value]) => value);
 
 const getDirection = ({ sort }: AuditQuery) => (sort === 'at:asc' ? 'asc' : 'desc');
 
-// Strapi returns jsonb as text.
-function inOrder(strapi: Core.Strapi, query: AuditQuery) {
+async function findRows(
+  strapi: Core.Strapi,
+  query: AuditQuery,
+  conditions: readonly Condition[],
+  { limit, offset }: { limit: number; offset: number },
+): Promise<AuditRow[]> {
   const direction = getDirection(query);
-  return matching(strapi, query)
-    .select('id', 'at', 'action', 'subject', 'ip', { actorId: 'actor_id', actorName: 'actor_name' })
-    .select(strapi.db.connection.raw('details::json as details'))
-    .orderBy('at', direction)
-    .orderBy('id', direction);
+  // Strapi returns jsonb as text.
+  const statement = `
+    select id, at, actor_id as "actorId", actor_name as "actorName", action, subject, ip, details::json as details
+    from portal_audit where ${getWhere(conditions)}
+    order by at ${direction}, id ${direction} limit ? offset ?`;
+  return (await runSql<AuditRow>(strapi, statement, [...getValues(conditions), limit, offset])).rows;
 }
 
 /** One page of the entries that match a query, and the total count. */
@@ -51,22 +66,25 @@ export async function findLines(
   query: AuditQuery,
 ): Promise<{ rows: AuditRow[]; total: number }> {
   const { page, pageSize } = query;
-  const found: Promise<AuditRow[]> = inOrder(strapi, query)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const counts: Promise<{ total?: string | number }[]> = matching(strapi, query).count({ total: '*' });
-  const [rows, [counted]] = await Promise.all([found, counts]);
-  return { rows, total: Number(counted?.total ?? 0) };
+  const conditions = getConditions(query);
+  const count = `select count(*)::integer as total from portal_audit where ${getWhere(conditions)}`;
+  const [rows, counted] = await Promise.all([
+    findRows(strapi, query, conditions, { limit: pageSize, offset: (page - 1) * pageSize }),
+    runSql<{ total: number }>(strapi, count, getValues(conditions)),
+  ]);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
 /** All entries that match a query, with at most a thousand in memory at a time. */
 export async function* allLines(strapi: Core.Strapi, query: AuditQuery): AsyncGenerator<AuditRow> {
-  const beyond = `(at, id) ${getDirection(query) === 'desc' ? '<' : '>'} (?, ?)`;
+  const conditions = getConditions(query);
+  const beyond = getDirection(query) === 'desc' ? '<' : '>';
   let last: AuditRow | undefined;
   do {
-    const next = inOrder(strapi, query).limit(AT_ONCE);
-    if (last) void next.whereRaw(beyond, [last.at, last.id]);
-    const rows: AuditRow[] = await next;
+    const rest: Condition[] = last
+      ? [[`(at, id) ${beyond} (select at, id from portal_audit where id = ?)`, last.id]]
+      : [];
+    const rows = await findRows(strapi, query, [...conditions, ...rest], { limit: AT_ONCE, offset: 0 });
     yield* rows;
     last = rows.length === AT_ONCE ? rows.at(-1) : undefined;
   } while (last);

@@ -15,7 +15,6 @@ import { hashToken, newToken } from '../../../auth/tokens';
 import { addUser, isTakenAddress } from '../../user/lib/users';
 import { changeAccounts } from '../../group/lib/write-lock';
 
-const TABLE = 'portal_registrations';
 const VALID_MS = 24 * 60 * 60_000;
 
 /** The input of a registration; `email` in lower case. */
@@ -80,9 +79,9 @@ export async function register(strapi: Core.Strapi, registration: Registration):
 
 interface KeptRow {
   email: string;
-  first_name: string;
-  last_name: string;
-  password_hash: string;
+  firstName: string;
+  lastName: string;
+  passwordHash: string;
 }
 
 const noLongerCounts = () =>
@@ -91,21 +90,16 @@ const noLongerCounts = () =>
 const wrongPassword = () =>
   invalidField('password', 'Dit is niet het wachtwoord waarmee je je hebt geregistreerd.');
 
-async function findRegistration(strapi: Core.Strapi, token: string): Promise<KeptRow | null> {
-  const [row]: KeptRow[] = await strapi.db
-    .connection(TABLE)
-    .where('token_hash', hashToken(token))
-    .where('expires_at', '>', new Date())
-    .select('email', 'first_name', 'last_name', 'password_hash');
-  return row ?? null;
-}
+const findRegistration = (strapi: Core.Strapi, token: string): Promise<KeptRow | null> =>
+  strapi.db.query('api::auth.registration').findOne({
+    select: ['email', 'firstName', 'lastName', 'passwordHash'],
+    where: { tokenHash: hashToken(token), expiresAt: { $gt: new Date() } },
+  });
 
 /** Whether the registration was still there to remove: of two concurrent confirmations only one wins. */
 async function takeRegistration(strapi: Core.Strapi, token: string): Promise<boolean> {
-  const taken = await strapi.db.transaction(({ trx }) =>
-    trx(TABLE).where('token_hash', hashToken(token)).delete(),
-  );
-  return taken > 0;
+  const where = { tokenHash: hashToken(token) };
+  return (await strapi.db.query('api::auth.registration').deleteMany({ where })).count > 0;
 }
 
 /**
@@ -121,7 +115,7 @@ export async function confirmRegistration(
 ): Promise<void> {
   const row = await findRegistration(strapi, token);
   if (!row) throw noLongerCounts();
-  const { email, first_name: firstName, last_name: lastName, password_hash: passwordHash } = row;
+  const { email, firstName, lastName, passwordHash } = row;
   const guesser = guesserAt(email);
   if (!(await verifyPassword(passwordHash, password))) {
     if (await countFailure(strapi, guesser)) throw tooOften();

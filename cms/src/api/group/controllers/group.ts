@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { presentGroup } from '../presenters/group';
-import { inOrder, listRows } from '../../../http/list-rows';
+import { inOrder, listRows } from '../../../database/list-rows';
 import { listAnswer, listQuery, getSort } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { groupUsage } from '../lib/usage';

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { getChanges } from '../../../database/change-feed';
+import { runSql } from '../../../database/sql';
 
 /** A user in a group, by row ids. */
 export interface Membership {
@@ -36,8 +37,8 @@ async function write(
 ): Promise<Membership[]> {
   if (memberships.length === 0) return [];
   const ids = memberships.map(({ user }) => String(user));
-  return await strapi.db.transaction(async ({ trx, onCommit }) => {
-    const { rows }: { rows: Membership[] } = await trx.raw(statement, [JSON.stringify(memberships)]);
+  return await strapi.db.transaction(async ({ onCommit }) => {
+    const { rows } = await runSql<Membership>(strapi, statement, [JSON.stringify(memberships)]);
     onCommit(() => getChanges(strapi).tell({ what: 'viewers', ids }));
     return rows;
   });

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { ProfileAnswer } from '../../../http/schemas/users';
 import { presentUser, type UserRow } from '../../user/presenters/user';
+import { runSql } from '../../../database/sql';
 
 type OwnFacts = Pick<ProfileAnswer, 'pendingEmail' | 'hasPassword'>;
 
@@ -12,7 +13,7 @@ const OWN_FACTS = `
 
 /** The API form of a profile (contract sections 2 and 6): a User with the fields that only its owner sees. */
 export async function presentProfile(strapi: Core.Strapi, user: UserRow): Promise<ProfileAnswer> {
-  const { rows } = await strapi.db.connection.raw<{ rows: OwnFacts[] }>(OWN_FACTS, [user.id]);
+  const { rows } = await runSql<OwnFacts>(strapi, OWN_FACTS, [user.id]);
   const { pendingEmail = null, hasPassword = false } = rows[0] ?? {};
   return { ...presentUser(user), pendingEmail, hasPassword };
 }

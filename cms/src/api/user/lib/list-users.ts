@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { userQuery, type UserRow } from '../presenters/user';
-import { inOrder, listRows, type RowFilter } from '../../../http/list-rows';
+import { inOrder, listRows, type RowFilter } from '../../../database/list-rows';
 import { getSort } from '../../../http/lists';
 import type { UserListQuery } from '../schemas/user-query';
 

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { changeAccounts } from '../../group/lib/write-lock';
+import { runSql } from '../../../database/sql';
 
 const IS_THERE = `select to_regclass('portal_users_name') is not null as there`;
 const MAKE = 'create index portal_users_name on up_users (lower(last_name), lower(first_name), id)';
@@ -9,10 +10,8 @@ const MAKE = 'create index portal_users_name on up_users (lower(last_name), lowe
  * columns. Creating it waits for every open write; a start beside a running instance can skip it.
  */
 export async function ensureNameIndex(strapi: Core.Strapi): Promise<void> {
-  await changeAccounts(strapi, () =>
-    strapi.db.transaction(async ({ trx }) => {
-      const { rows }: { rows: { there: boolean }[] } = await trx.raw(IS_THERE);
-      if (rows[0]?.there !== true) await trx.raw(MAKE);
-    }),
-  );
+  await changeAccounts(strapi, async () => {
+    const { rows } = await runSql<{ there: boolean }>(strapi, IS_THERE);
+    if (rows[0]?.there !== true) await runSql(strapi, MAKE);
+  });
 }

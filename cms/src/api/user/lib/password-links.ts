@@ -1,8 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../../../config/env';
 import { hashToken, newToken } from '../../../auth/tokens';
+import { runSql } from '../../../database/sql';
 
-const TABLE = 'portal_password_links';
+const ADD = `
+  insert into portal_password_links (kind, expires_at, email, token_hash)
+  select ?, ?::timestamptz, link.email, link.hash from jsonb_to_recordset(?::jsonb) as link(email text, hash text)
+  on conflict (email, kind) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at`;
+
+const CONSUME = 'delete from portal_password_links where token_hash = ? and expires_at > ? returning email';
 
 /** The purpose of a link. */
 export type LinkKind = 'invite' | 'recover' | 'notice';
@@ -19,15 +25,8 @@ export async function makePasswordLinks(
   expiresAt: Date,
 ): Promise<ReadonlyMap<string, string>> {
   const tokens = new Map(emails.map((email) => [email, newToken()]));
-  const rows = [...tokens].map(([email, token]) => ({
-    email,
-    kind,
-    token_hash: hashToken(token),
-    expires_at: expiresAt,
-  }));
-  if (rows.length > 0) {
-    await strapi.db.transaction(({ trx }) => trx(TABLE).insert(rows).onConflict(['email', 'kind']).merge());
-  }
+  const rows = [...tokens].map(([email, token]) => ({ email, hash: hashToken(token) }));
+  await runSql(strapi, ADD, [kind, expiresAt, JSON.stringify(rows)]);
   const { publicUrl } = getEnv();
   return new Map([...tokens].map(([email, token]) => [email, `${publicUrl}/password/reset?token=${token}`]));
 }
@@ -53,11 +52,6 @@ export async function isPasswordToken(strapi: Core.Strapi, token: string): Promi
  * the address.
  */
 export async function consumePasswordToken(strapi: Core.Strapi, token: string): Promise<string | null> {
-  return await strapi.db.transaction(async ({ trx }) => {
-    const [used]: { email: string }[] = await trx(TABLE)
-      .where('token_hash', hashToken(token))
-      .where('expires_at', '>', new Date())
-      .delete('email');
-    return used?.email ?? null;
-  });
+  const { rows } = await runSql<{ email: string }>(strapi, CONSUME, [hashToken(token), new Date()]);
+  return rows[0]?.email ?? null;
 }

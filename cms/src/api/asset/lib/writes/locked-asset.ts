@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { lockRow } from '../../../../database/locks';
 import { notFound } from '../../../../http/errors';
 import type { FileToRemove } from '../../../../storage/remove-kept';
 
@@ -24,8 +25,8 @@ export async function withAsset<T>(
   documentId: string,
   write: (asset: AssetFiles) => Promise<T>,
 ): Promise<T> {
-  return await strapi.db.transaction(async ({ trx }) => {
-    await trx('assets').where({ document_id: documentId }).forUpdate().select('id');
+  return await strapi.db.transaction(async () => {
+    await lockRow(strapi, ASSET, documentId);
     const row = await strapi.db.query(ASSET).findOne({
       where: { documentId },
       populate: { original: FILE_COLUMNS, files: FILE_COLUMNS },

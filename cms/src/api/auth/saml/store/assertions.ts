@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { hashToken } from '../../../../auth/tokens';
 import { demand } from '../refusal';
+import { runSql } from '../../../../database/sql';
 
 const REMEMBER = `
   insert into portal_saml_assertions (assertion_hash, expires_at) values (?, ?)
@@ -12,9 +13,7 @@ export async function consumeAssertion(
   provider: string,
   { assertionId, goodUntil }: { assertionId: string; goodUntil: number },
 ): Promise<void> {
-  const { rows } = await strapi.db.connection.raw<{ rows: unknown[] }>(REMEMBER, [
-    hashToken(`${provider} ${assertionId}`),
-    new Date(goodUntil),
-  ]);
+  const hash = hashToken(`${provider} ${assertionId}`);
+  const { rows } = await runSql(strapi, REMEMBER, [hash, new Date(goodUntil)]);
   demand(rows.length === 1, 'used assertion', 'saml-expired');
 }

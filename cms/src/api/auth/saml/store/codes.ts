@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { hashToken, newToken } from '../../../../auth/tokens';
+import { runSql } from '../../../../database/sql';
 
 const SECONDS = 60;
 
@@ -28,9 +29,8 @@ const TAKE = `
 
 /** Redeems and invalidates a code; null when it is unknown, used or expired. */
 export async function takeCode(strapi: Core.Strapi, code: string): Promise<CodeGrant | null> {
-  const { rows } = await strapi.db.connection.raw<{
-    rows: (Omit<CodeGrant, 'account'> & { fresh: boolean; account: CodeGrant['account'] | null })[];
-  }>(TAKE, [hashToken(code)]);
+  type Taken = Omit<CodeGrant, 'account'> & { fresh: boolean; account: CodeGrant['account'] | null };
+  const { rows } = await runSql<Taken>(strapi, TAKE, [hashToken(code)]);
   const [row] = rows;
   return row?.fresh && row.account ? { ...row, account: row.account } : null;
 }

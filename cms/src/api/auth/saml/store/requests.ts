@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { hashToken } from '../../../../auth/tokens';
 import { demand } from '../refusal';
+import { runSql } from '../../../../database/sql';
 
 const MINUTES = 10;
 const MINUTE = 60_000;
@@ -40,9 +41,7 @@ export async function takeRequest(
   provider: string,
   relayState: string,
 ): Promise<LoginRequest> {
-  const { rows } = await strapi.db.connection.raw<{ rows: (LoginRequest & { fresh: boolean })[] }>(TAKE, [
-    hashToken(relayState),
-  ]);
+  const { rows } = await runSql<LoginRequest & { fresh: boolean }>(strapi, TAKE, [hashToken(relayState)]);
   const [row] = rows;
   demand(row, 'unknown or used RelayState', 'saml-expired');
   demand(row.fresh, 'RelayState too old', 'saml-expired');

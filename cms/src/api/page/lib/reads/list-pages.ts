@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { inOrder, listRows, type RowFilter } from '../../../../http/list-rows';
+import { inOrder, listRows, type RowFilter } from '../../../../database/list-rows';
 import { getSort } from '../../../../http/lists';
 import { displayName, getStatus, type PageRow } from '../../../../published/page-entry';
 import type { PageListQuery, PageSummaryAnswer } from '../../schemas/page-list';

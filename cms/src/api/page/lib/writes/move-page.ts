@@ -6,6 +6,7 @@ import { checkParent } from '../places';
 import type { PageMove } from '../../schemas/page-input';
 import { changeTree } from './page-lock';
 import { findParent, hasChildren, lockPage, siblingsUnder } from './page-rows';
+import { runSql } from '../../../../database/sql';
 
 /**
  * The order of all children of a parent after a move; throws 400 when `siblings` names a page that does not
@@ -27,14 +28,14 @@ export function orderAfterMove(
 }
 
 // One statement, however many siblings there are.
+const WRITE_ORDER = `
+  update pages set position = placed.position - 1
+  from unnest(?::text[]) with ordinality as placed(document_id, position)
+  where pages.document_id = placed.document_id and pages.position <> placed.position - 1`;
+
 async function writeOrder(strapi: Core.Strapi, ids: readonly string[]): Promise<void> {
-  await strapi.db.transaction(async ({ trx, onCommit }) => {
-    await trx.raw(
-      `update pages set position = placed.position - 1
-       from unnest(?::text[]) with ordinality as placed(document_id, position)
-       where pages.document_id = placed.document_id and pages.position <> placed.position - 1`,
-      [ids],
-    );
+  await strapi.db.transaction(async ({ onCommit }) => {
+    await runSql(strapi, WRITE_ORDER, [ids]);
     onCommit(() => getChanges(strapi).tell({ what: 'pages', ids }));
   });
 }

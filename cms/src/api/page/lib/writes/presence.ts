@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { notFound } from '../../../../http/errors';
 import { displayName } from '../../../../published/page-entry';
 import type { PresenceAnswer } from '../../schemas/presence';
+import { runSql } from '../../../../database/sql';
 
 /** A browser tab in which a user edits a page; all ids are public ones. */
 export interface Tab {
@@ -48,8 +49,8 @@ const SWEEP = `
 export async function tellPresence(strapi: Core.Strapi, tab: Tab): Promise<PresenceAnswer[]> {
   const where = { documentId: tab.page, deletedAt: null };
   if ((await strapi.db.query('api::page.page').count({ where })) === 0) throw notFound();
-  await strapi.db.connection.raw(TELL, [tab.page, tab.user, tab.editor]);
-  const { rows } = await strapi.db.connection.raw<{ rows: OtherRow[] }>(OTHERS, { ...tab });
+  await runSql(strapi, TELL, [tab.page, tab.user, tab.editor]);
+  const { rows } = await runSql<OtherRow>(strapi, OTHERS, { ...tab });
   return rows.map(({ documentId, since, own, ...person }) => ({
     id: documentId,
     name: displayName(person),
@@ -58,15 +59,17 @@ export async function tellPresence(strapi: Core.Strapi, tab: Tab): Promise<Prese
   }));
 }
 
+const END = 'delete from portal_presences where page_id = ? and user_id = ? and editor = ?';
+
 /** Removes a tab. */
 export async function endPresence(strapi: Core.Strapi, { page, user, editor }: Tab): Promise<void> {
-  await strapi.db.connection('portal_presences').where({ page_id: page, user_id: user, editor }).delete();
+  await runSql(strapi, END, [page, user, editor]);
 }
 
 /** Removes expired tabs every minute: a browser may close one without a request. */
 export function sweepPresences(strapi: Core.Strapi): void {
   const task = async () => {
-    await strapi.db.connection.raw(SWEEP);
+    await runSql(strapi, SWEEP);
   };
   strapi.cron.add({ sweepPresences: { task, options: { rule: '* * * * *' } } });
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { pageContent } from '../../../../published/content';
 import { logDueError } from '../../audit/publications';
 import { thawRevision } from './revisions';
+import { runSql } from '../../../../database/sql';
 
 const PAGE = 'api::page.page';
 
@@ -26,6 +27,10 @@ const populate = {
   },
 };
 
+// Skipping rows locked by another instance makes each schedule fire once.
+const DUE = `
+  select id from pages where deleted_at is null and scheduled_at <= ? limit 1 for no key update skip locked`;
+
 async function note(strapi: Core.Strapi, page: DuePage): Promise<void> {
   if (!page.scheduledRevision) return;
   const { documentId: revision, content, author } = page.scheduledRevision;
@@ -39,17 +44,11 @@ async function note(strapi: Core.Strapi, page: DuePage): Promise<void> {
 }
 
 async function publishNext(strapi: Core.Strapi): Promise<boolean> {
-  return await strapi.db.transaction(async ({ trx }) => {
-    // Skipping rows locked by another instance makes each schedule fire once.
-    const due = await trx('pages')
-      .select('id')
-      .whereNull('deleted_at')
-      .where('scheduled_at', '<=', new Date())
-      .limit(1)
-      .forUpdate()
-      .skipLocked();
-    if (due.length === 0) return false;
-    const page: DuePage = await strapi.db.query(PAGE).findOne({ where: { id: due[0].id }, populate });
+  return await strapi.db.transaction(async () => {
+    const { rows } = await runSql<{ id: number }>(strapi, DUE, [new Date()]);
+    const [due] = rows;
+    if (!due) return false;
+    const page: DuePage = await strapi.db.query(PAGE).findOne({ where: { id: due.id }, populate });
     const { scheduledRevision } = page;
     if (scheduledRevision) await thawRevision(strapi, page, scheduledRevision);
     const unscheduled = { scheduledAt: null, scheduledRevision: null };

@@ -7,6 +7,7 @@ import type { RoleName } from '../../../../permissions/roles';
 import { getUserSnapshot } from '../../audit/snapshot';
 import { userQuery, type UserRow } from '../../presenters/user';
 import type { PlannedRow } from './plan';
+import { runSql } from '../../../../database/sql';
 
 const USER = 'plugin::users-permissions.user';
 const AT_ONCE = 500;
@@ -37,8 +38,8 @@ const inBatches = <T>(all: readonly T[]): T[][] =>
 async function run(strapi: Core.Strapi, statement: string, rows: readonly { id: number }[]): Promise<void> {
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => String(id));
-  await strapi.db.transaction(async ({ trx, onCommit }) => {
-    await trx.raw(statement, [JSON.stringify(rows)]);
+  await strapi.db.transaction(async ({ onCommit }) => {
+    await runSql(strapi, statement, [JSON.stringify(rows)]);
     onCommit(() => getChanges(strapi).tell({ what: 'viewers', ids }));
   });
 }

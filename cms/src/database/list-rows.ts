@@ -1,5 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import type { ListQuery } from './lists';
+
+/** The part of a list that is asked for; `page` counts from 1. */
+interface Range {
+  search: string;
+  page: number;
+  pageSize: number;
+}
 
 /** A condition on rows; caller input goes into the bindings only. */
 export interface RowFilter {
@@ -18,13 +24,14 @@ export interface ListSource {
   filters?: readonly RowFilter[];
 }
 
-const literally = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
+/** A word to be found as it is by `ilike`. */
+export const literally = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
 
 /** The row ids of one page of a list, in order, and the total count. */
 export async function listRows(
   strapi: Core.Strapi,
   { table, searchable, order, direction, filters = [] }: ListSource,
-  { search, page, pageSize }: ListQuery,
+  { search, page, pageSize }: Range,
 ): Promise<{ ids: number[]; total: number }> {
   const rows = strapi.db.connection(table);
   for (const { sql, bindings = [] } of filters) void rows.whereRaw(sql, [...bindings]);
