@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await portal.stop();
-  await s3.stop();
+  await s3.down();
 });
 
 const filesIn = (folder: string): string[] => {
@@ -206,11 +206,11 @@ test.each([
   ['another key', { accessKeyId: 'verkeerd' }, /is niet open voor S3_ACCESS_KEY_ID/],
 ])('%s stops the start, by name', async (_what, wrong, sentence) => {
   const settings = {
-    bucket: 'huisstijl',
+    bucket: s3.env['S3_BUCKET'] ?? '',
     endpoint: s3.endpoint,
     region: 'us-east-1',
-    accessKeyId: 'S3RVER',
-    secretAccessKey: 'S3RVER',
+    accessKeyId: s3.env['S3_ACCESS_KEY_ID'] ?? '',
+    secretAccessKey: s3.env['S3_SECRET_ACCESS_KEY'] ?? '',
     ...wrong,
   };
   const problem = await s3Storage(settings, () => undefined).catch((error: unknown) => error);

@@ -272,6 +272,6 @@ test('files go to a bucket and come from one', async () => {
     expect(back.code, back.output).toBe(0);
     expect(await heldBy(home)).toEqual(kept);
   } finally {
-    await s3.stop();
+    await s3.down();
   }
 });

@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import S3rver from 's3rver';
+import { once } from 'node:events';
 import { freePort } from '../../scripts/lib/postgres.mjs';
+import { createS3Server } from './s3-server';
 import type { Variables } from './settings';
 
 const BUCKET = 'huisstijl';
+const ACCESS_KEY = 'sleutel-van-de-proef';
 
 /** An S3 server with one empty bucket. */
 export interface S3Server {
@@ -18,52 +17,32 @@ export interface S3Server {
   down: () => Promise<void>;
   /** Starts it again with what it kept. */
   up: () => Promise<void>;
-  stop: () => Promise<void>;
 }
 
 /** Starts an S3 server. */
 export async function startS3(): Promise<S3Server> {
-  const directory = mkdtempSync(path.join(os.tmpdir(), 's3-'));
   const port = await freePort();
-  mkdirSync(path.join(directory, BUCKET));
   const endpoint = `http://127.0.0.1:${port}`;
-  const make = () =>
-    new S3rver({
-      port,
-      address: '127.0.0.1',
-      directory,
-      silent: true,
-      vhostBuckets: false,
-      configureBuckets: [],
-    });
-  let server = make();
-  await server.run();
-  const down = async (): Promise<void> => {
-    const closed = server.close();
-    server.httpServer.closeAllConnections();
-    await closed;
+  const { server, keys } = createS3Server(BUCKET, ACCESS_KEY);
+  const up = async (): Promise<void> => {
+    await once(server.listen(port, '127.0.0.1'), 'listening');
   };
+  await up();
   return {
     endpoint,
     env: {
       S3_BUCKET: BUCKET,
       S3_ENDPOINT: endpoint,
-      S3_ACCESS_KEY_ID: 'S3RVER',
-      S3_SECRET_ACCESS_KEY: 'S3RVER',
+      S3_ACCESS_KEY_ID: ACCESS_KEY,
+      S3_SECRET_ACCESS_KEY: ACCESS_KEY,
     },
-    keys: () =>
-      readdirSync(path.join(directory, BUCKET))
-        .filter((name) => name.endsWith('._S3rver_object'))
-        .map((name) => name.replace(/\._S3rver_object$/, ''))
-        .sort(),
-    down,
-    async up() {
-      server = make();
-      await server.run();
-    },
-    async stop() {
-      await down().catch(() => undefined);
-      rmSync(directory, { recursive: true, force: true });
+    keys,
+    up,
+    async down() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
     },
   };
 }
