@@ -1,6 +1,7 @@
+/// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { defineConfig } from 'vitest/config';
 import { shortClassName } from './class-names.ts';
 
 /** Half of what a first visit fetches, beside the portal itself; it changes less often. */

@@ -96,7 +96,7 @@ async function measure(names) {
 await runMain(async () => {
   const { only, write } = asked();
   if (write) return writeTable();
-  await install();
+  await install({ development: true });
   await build(['server', 'web']);
   await measure(only);
 });

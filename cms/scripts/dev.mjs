@@ -8,7 +8,7 @@ import { runMain } from './lib/stop-error.mjs';
 await runMain(async () => {
   checkNodeVersion();
   process.chdir(root);
-  await install();
+  await install({ development: true });
   await build();
   const { develop } = await import('./lib/develop.mjs');
   await develop();

@@ -12,7 +12,7 @@ import { tell } from './lib/test/tell.mjs';
 await runMain(async () => {
   checkNodeVersion();
   process.chdir(root);
-  await install();
+  await install({ development: true });
   await build();
   // Only after installing its own dependencies are sure to be there.
   const { vitest } = await import('./lib/test/vitest.mjs');

@@ -83,6 +83,6 @@ async function checkAll() {
 await runMain(async () => {
   checkNodeVersion();
   process.chdir(root);
-  await install();
+  await install({ development: true });
   tell(await checkAll());
 });
