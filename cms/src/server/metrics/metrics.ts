@@ -6,11 +6,7 @@ import { getEnv } from '../../../config/env';
 import { mayRead } from './may-read';
 import { meters } from '../../metrics/meters';
 import { registerQueueMetrics } from './queues';
-import { createRequestTally } from './request-tally';
 import { registerStateMetrics } from './state';
-
-/** Every request that this process answered. */
-export const requests = createRequestTally();
 
 /** A response to a request for the metrics. */
 export interface MetricsAnswer {
@@ -67,7 +63,7 @@ export async function openMetrics(strapi: Core.Strapi): Promise<() => void> {
   const lookAtQueues = registerQueueMetrics(strapi, register);
   read = async () => {
     await lookAtQueues();
-    return [await register.metrics(), await meters.metrics(), requests.text()].join('\n');
+    return [await register.metrics(), await meters.metrics()].join('\n');
   };
   if (metrics.port === undefined) return () => undefined;
   const server = serve().listen(metrics.port, host);

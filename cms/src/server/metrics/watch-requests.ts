@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../../config/env';
 import { getAddress } from '../../http/request-info';
 import type { Viewer } from '../../permissions/viewer';
-import { requests } from './metrics';
+import { countRequest } from './count-request';
 import { routeName } from './route-name';
 
 const MOST = 500;
@@ -56,7 +56,7 @@ export function watchRequests(strapi: Core.Strapi): Watch | null {
       const isCut = !response.writableFinished;
       // Scraping the metrics does not count as a request.
       if (isCounted && path !== '/metrics') {
-        requests.count(routeName(path, route?.()), method, isCut ? 0 : response.statusCode, ms / 1000);
+        countRequest(routeName(path, route?.()), method, isCut ? 0 : response.statusCode, ms / 1000);
       }
       if (isLogged) log(Math.round(ms), isCut);
     });
