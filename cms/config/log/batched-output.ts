@@ -1,12 +1,14 @@
 import Transport from 'winston-transport';
-import { LEVEL, MESSAGE } from './json-lines';
 import { batchLines } from './line-batch';
+
+/** Where winston keeps the text of a line. */
+const MESSAGE = Symbol.for('message');
 
 /** There are many of these, and nobody waits for one. All others tell of something. */
 const CAN_WAIT = ['http', 'debug'];
 
 interface Line {
-  [LEVEL]: string;
+  level: string;
   [MESSAGE]: string;
 }
 
@@ -20,7 +22,7 @@ class BatchedOutput extends Transport {
   }
 
   override log(line: Line, done: () => void): void {
-    this.lines.add(line[MESSAGE], !CAN_WAIT.includes(line[LEVEL]));
+    this.lines.add(line[MESSAGE], !CAN_WAIT.includes(line.level));
     done();
   }
 }

@@ -1,14 +1,4 @@
-/** Where winston looks for the level of a line. */
-export const LEVEL = Symbol.for('level');
-/** Where winston looks for the text of a line. */
-export const MESSAGE = Symbol.for('message');
-
-interface Line {
-  level: string;
-  message: unknown;
-  stack?: unknown;
-  [field: string]: unknown;
-}
+import { format } from 'winston';
 
 // The first lines come before there is a Strapi.
 const getRequestId = (): string | undefined => {
@@ -17,19 +7,18 @@ const getRequestId = (): string | undefined => {
   return typeof id === 'string' ? id : undefined;
 };
 
-const getText = ({ message, stack }: Line): string => (typeof stack === 'string' ? stack : String(message));
+const addContext = format(({ level, message, stack, ...fields }) => ({
+  time: new Date().toISOString(),
+  level,
+  message: stack ?? message,
+  request: getRequestId(),
+  ...fields,
+}));
 
-/** A format for winston: one JSON object per line, with the id of the request that it is about. */
-export const jsonLines = {
-  transform(line: Line): object {
-    const { level, message, stack, ...fields } = line;
-    const text = JSON.stringify({
-      time: new Date().toISOString(),
-      level,
-      message: getText(line),
-      request: getRequestId(),
-      ...fields,
-    });
-    return { level, message, [LEVEL]: level, [MESSAGE]: text };
-  },
-};
+/** One JSON object per line, with the time and the id of the request that it is about. */
+export const jsonLines = format.combine(
+  format.errors({ stack: true }),
+  addContext(),
+  // In the order above instead of by name.
+  format.json({ deterministic: false }),
+);
