@@ -1,4 +1,5 @@
 import { mutate } from 'swr';
+import { isKeyOf } from './swr-keys';
 
 /** Minimum time between refetches: all images on a screen expire together. */
 const PAUSE_MS = 5000;
@@ -10,9 +11,7 @@ const hasEnded = (image: HTMLImageElement): boolean => {
 
 /** The data that readers see images in: pages, the library and the logo. */
 const showsPictures = (key: unknown): boolean =>
-  Array.isArray(key)
-    ? key[0] === 'assets' && key[1] === 'page'
-    : key === 'site' || (typeof key === 'string' && key.startsWith('pages/'));
+  isKeyOf(key, 'page') || isKeyOf(key, 'assets', 'page') || isKeyOf(key, 'site');
 
 /** Refetches the visible data when an image loads after its signed URL has expired; the response has new URLs. */
 export function renewEndedPictures(): void {

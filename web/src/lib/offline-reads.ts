@@ -4,13 +4,13 @@ import { readsStore } from './offline-store';
 import { currentViewer } from './session/session';
 
 /** Keys are per user: nobody may read another user's copies. */
-function ownKey(key: string): string | null {
+function ownKey(key: readonly string[]): string | null {
   const viewer = currentViewer();
-  return viewer.state === 'user' ? `${viewer.profile.id}/${key}` : null;
+  return viewer.state === 'user' ? `${viewer.profile.id}/${key.join('/')}` : null;
 }
 
 /** Stores a response in this browser for offline work. */
-export async function keepRead<T>(key: string, value: T): Promise<T> {
+export async function keepRead<T>(key: readonly string[], value: T): Promise<T> {
   const own = ownKey(key);
   // Without storage everything still works online.
   if (own) await set(own, value, readsStore()).catch(() => undefined);
@@ -18,7 +18,7 @@ export async function keepRead<T>(key: string, value: T): Promise<T> {
 }
 
 /** The response of the server; offline, the last stored one. */
-export async function readOrKept<T>(key: string, read: () => Promise<T>): Promise<T> {
+export async function readOrKept<T>(key: readonly string[], read: () => Promise<T>): Promise<T> {
   try {
     return await keepRead(key, await read());
   } catch (thrown) {

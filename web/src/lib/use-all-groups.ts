@@ -3,10 +3,11 @@ import type { Group } from '../api/types';
 import { api } from './api/client';
 import { reported } from './error-reporter/report-unseen';
 import { readOrKept } from './offline-reads';
+import { swrKey } from './swr-keys';
 
 /** All groups, sorted by name, to choose from. */
 export const useAllGroups = () =>
-  useSWR<Group[], unknown>('groups/all', (key: string) =>
+  useSWR<Group[], unknown>(swrKey('groups', 'all'), (key) =>
     readOrKept(key, async () => {
       const query = { pageSize: 500, sort: 'name:asc' };
       const answer = await reported(api.GET('/groups', { params: { query } }), 'GET /groups');

@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import type { components } from '../../api/schema';
 import { api, unwrap } from '../../lib/api/client';
-import { keys } from './library/keys';
+import { swrKey } from '../../lib/swr-keys';
 
 /** An asset with its usage. */
 export type AssetDetail = components['schemas']['AssetDetail'];
@@ -10,12 +10,12 @@ export type EarlierOriginal = components['schemas']['EarlierOriginal'];
 
 /** One asset, with its usage. */
 export const useAsset = (id: string | undefined) =>
-  useSWR<AssetDetail, unknown>(id ? keys.one(id) : null, () =>
+  useSWR<AssetDetail, unknown>(id ? swrKey('assets', 'one', id) : null, () =>
     unwrap(api.GET('/assets/{id}', { params: { path: { id: id ?? '' } } })),
   );
 
 /** The earlier originals of an asset, newest first. */
 export const useEarlierOriginals = (id: string) =>
-  useSWR<EarlierOriginal[], unknown>(keys.originals(id), () =>
+  useSWR<EarlierOriginal[], unknown>(swrKey('assets', 'originals', id), () =>
     unwrap(api.GET('/assets/{id}/originals', { params: { path: { id } } })),
   );

@@ -3,20 +3,18 @@ import useSWRImmutable from 'swr/immutable';
 import type { BlockType, Page, PageNode, Presence } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
 import { keepRead, readOrKept } from '../../lib/offline-reads';
+import { swrKey } from '../../lib/swr-keys';
 import type { writePage } from './state/wire';
 
 /** The request body for a page. */
 export type Write = ReturnType<typeof writePage> & { published_at?: string | null };
 type Rewrite = Write & { old_slugs?: string[] };
 
-/** The cache key of a draft. */
-export const getKey = (slug: string): string => `admin/pages/${slug}`;
-
 /** The draft of a page. It is never revalidated in the background: that would change it under the editor. */
 export const useDraft = (slug: string | undefined) =>
   useSWR<Page, unknown>(
-    slug === undefined ? null : getKey(slug),
-    () => readOrKept(getKey(slug ?? ''), () => readDraft(slug ?? '')),
+    slug === undefined ? null : swrKey('admin/pages', slug),
+    (key: readonly [string, string]) => readOrKept(key, () => readDraft(key[1])),
     { revalidateIfStale: true, revalidateOnReconnect: false, dedupingInterval: 0 },
   );
 
@@ -33,12 +31,12 @@ export const sendPresence = (id: string, editor: string): Promise<Presence[]> =>
 
 /** Block types with their fields, options and defaults. */
 export const useBlockTypes = () =>
-  useSWRImmutable<BlockType[], unknown>('admin/block-types', (key: string) =>
+  useSWRImmutable<BlockType[], unknown>(swrKey('admin/block-types'), (key) =>
     readOrKept(key, () => unwrap(api.GET('/admin/block-types'))),
   );
 
 /** Offline, editing continues from the page as it was last saved. */
-const keepPage = (page: Page): Promise<Page> => keepRead(getKey(page.slug), page);
+const keepPage = (page: Page): Promise<Page> => keepRead(swrKey('admin/pages', page.slug), page);
 
 /** POST /pages. */
 export const createPage = async (write: Write): Promise<Page> =>
@@ -53,7 +51,7 @@ export async function savePage(id: string, write: Rewrite, version: number | nul
 /** The other pages whose draft or live version links to a page. */
 export function useLinkingPages(id: string) {
   const read = () => unwrap(api.GET('/admin/pages/{id}/links', { params: { path: { id } } }));
-  const { data } = useSWR(`admin/pages/${id}/links`, read);
+  const { data } = useSWR(swrKey('linking-pages', id), read);
   const others = data?.filter(({ page }) => page.id !== id).map(({ page }) => [page.id, page] as const);
   return others && [...new Map(others).values()];
 }

@@ -4,6 +4,7 @@ import type { Group, Pagination, User } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
 import { announce, useChanges, type Change } from '../../lib/changes';
 import { reported } from '../../lib/error-reporter/report-unseen';
+import { isKeyOf, swrKey } from '../../lib/swr-keys';
 import { withGroup } from './with-group';
 
 /** The request body for a group. */
@@ -28,15 +29,11 @@ interface UserList {
   meta: { pagination: Pagination };
 }
 
-const LIST = 'groups';
 const MOST = 500;
-
-const isGroups = (key: unknown): boolean =>
-  (typeof key === 'string' && key.startsWith(LIST)) || (Array.isArray(key) && key[0] === LIST);
 
 /** Follows changes to groups, here and in other tabs. Changes to users affect member counts. */
 const follow = ({ kind }: Change): void => {
-  if (kind !== 'edit-requested') void mutate(isGroups);
+  if (kind !== 'edit-requested') void mutate((key) => isKeyOf(key, 'groups'));
 };
 
 function useFollowed(): void {
@@ -47,7 +44,7 @@ function useFollowed(): void {
 /** All groups, newest first. */
 export function useGroups() {
   useFollowed();
-  return useSWR<Group[], unknown>(LIST, async () => {
+  return useSWR<Group[], unknown>(swrKey('groups', 'list'), async () => {
     const answer = await reported(
       api.GET('/groups', { params: { query: { pageSize: MOST } } }),
       'GET /groups',
@@ -58,21 +55,21 @@ export function useGroups() {
 
 export function useGroup(id: string | undefined) {
   useFollowed();
-  return useSWR<Group, unknown>(id ? `${LIST}/${id}` : null, () =>
+  return useSWR<Group, unknown>(id ? swrKey('groups', 'one', id) : null, () =>
     reported(unwrap(api.GET('/groups/{id}', { params: { path: { id: id ?? '' } } })), 'GET /groups/{id}'),
   );
 }
 
 /** The member count of a group, and the pages that refer to it. */
 export const useGroupUsage = (id: string | undefined) =>
-  useSWR<GroupUsage, unknown>(id ? `${LIST}/${id}/usage` : null, () =>
+  useSWR<GroupUsage, unknown>(id ? swrKey('groups', 'usage', id) : null, () =>
     unwrap(api.GET('/groups/{id}/usage', { params: { path: { id: id ?? '' } } })),
   );
 
 /** One page of the members of a group. */
 export const useMembers = (group: string | undefined, search: string, page: number, pageSize: number) =>
   useSWR<UserList, unknown>(
-    group ? [LIST, 'members', group, search, page] : null,
+    group ? swrKey('groups', 'members', group, search, page) : null,
     () => api.GET('/users', { params: { query: { group: group ?? '', search, page, pageSize } } }),
     { keepPreviousData: true },
   );
@@ -80,22 +77,24 @@ export const useMembers = (group: string | undefined, search: string, page: numb
 /** The first users that match a search. */
 export const usePeople = (search: string, pageSize: number) =>
   useSWR<UserList, unknown>(
-    [LIST, 'people', search],
+    swrKey('groups', 'people', search),
     () => api.GET('/users', { params: { query: { search, pageSize } } }),
     { keepPreviousData: true },
   );
 
 /** The status of every page: draft, live or scheduled. */
 export const usePageStates = () =>
-  useSWR<PageSummary[], unknown>('admin/pages/states', async () => {
+  useSWR<PageSummary[], unknown>(swrKey('draft-states'), async () => {
     const answer = await api.GET('/admin/pages', { params: { query: { pageSize: MOST } } });
     return answer.data;
   });
 
 /** Updates a group in every cache, until the lists have been refetched. */
 function show(stored: Group): void {
-  void mutate<Group[]>(LIST, (list) => list && withGroup(list, stored), { revalidate: false });
-  void mutate(`${LIST}/${stored.id}`, stored, { revalidate: false });
+  void mutate<Group[]>(swrKey('groups', 'list'), (list) => list && withGroup(list, stored), {
+    revalidate: false,
+  });
+  void mutate(swrKey('groups', 'one', stored.id), stored, { revalidate: false });
 }
 
 /** Creates a group, or updates the one with this id. A new one appears at the top of the list at once. */

@@ -1,6 +1,5 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useSWRConfig } from 'swr';
 import type { Group } from '../../api/types';
 import { toApiError } from '../../lib/api/errors';
 import { toast } from '../../lib/toasts/toasts';
@@ -22,8 +21,7 @@ const MOST_PAGES = 8;
 export function RemoveGroup({ group, onRemoved }: RemoveGroupProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
-  const { data: usage } = useGroupUsage(group.id);
-  const { mutate } = useSWRConfig();
+  const { data: usage, mutate } = useGroupUsage(group.id);
   const report = useReportError();
 
   async function remove() {
@@ -39,7 +37,7 @@ export function RemoveGroup({ group, onRemoved }: RemoveGroupProps) {
         setAsking(false);
         report(error);
       }
-      await mutate(`groups/${group.id}/usage`);
+      await mutate();
     }
     setBusy(false);
   }

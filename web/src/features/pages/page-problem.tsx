@@ -1,13 +1,13 @@
 import { Suspense, lazy } from 'react';
 import { useSWRConfig } from 'swr';
 import { NO_ANSWER, noAnswer, toApiError } from '../../lib/api/errors';
+import { swrKey } from '../../lib/swr-keys';
 import { useSession } from '../../lib/session/use-session';
 import { useTitle } from '../../lib/use-title';
 import { ErrorScreen } from '../../components/error-screen';
 import { NotFound } from '../../components/not-found';
 import { ScreenHeading } from '../../components/screen-heading';
 import { PageSkeleton } from './page-skeleton';
-import { pageKey } from './use-page';
 
 /** Lazy; if this file cannot load either, only the message shows. */
 const DemoPage = lazy(() =>
@@ -26,7 +26,7 @@ export function PageProblem({ slug, error }: { slug: string; error: unknown }) {
   if (status !== NO_ANSWER) return <Broken status={status} message={message} />;
   return (
     <Suspense fallback={<PageSkeleton />}>
-      <DemoPage onRetry={() => void mutate(pageKey(slug))} />
+      <DemoPage onRetry={() => void mutate(swrKey('page', slug))} />
     </Suspense>
   );
 }

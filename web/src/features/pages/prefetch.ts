@@ -1,8 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 import { mutate } from 'swr';
 import { mayPrefetch } from '../../lib/online/connection';
+import { swrKey } from '../../lib/swr-keys';
 import { isEditingPath } from '../page-tree/tree';
-import { pageKey, readPage } from './use-page';
+import { readPage } from './use-page';
 
 const PAGE = /^\/huisstijl\/([a-z0-9-]+)$/;
 const FRESH_MS = 60_000;
@@ -15,7 +16,7 @@ function prefetchPage(slug: string): void {
   if (!mayPrefetch() || now - (fetched.get(slug) ?? -Infinity) < FRESH_MS) return;
   fetched.set(slug, now);
   // Ignore errors: the user sees them on an actual visit.
-  void mutate(pageKey(slug), readPage(slug), { revalidate: false }).catch(() => undefined);
+  void mutate(swrKey('page', slug), readPage(slug), { revalidate: false }).catch(() => undefined);
 }
 
 function prefetchLink(target: EventTarget | null): void {

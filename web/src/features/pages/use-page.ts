@@ -2,10 +2,8 @@ import useSWR, { type SWRConfiguration } from 'swr';
 import type { Page } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
 import { carriedPage, take } from '../../lib/initial-data';
+import { swrKey } from '../../lib/swr-keys';
 import { useSession } from '../../lib/session/use-session';
-
-/** The cache key of a page. */
-export const pageKey = (slug: string): string => `pages/${slug}`;
 
 /** Fetches the live version of a page. */
 export const readPage = (slug: string): Promise<Page> =>
@@ -17,5 +15,8 @@ export function usePage(slug: string, options: SWRConfiguration<Page, unknown> =
   // The public version shows until the viewer's own has loaded, which may contain more.
   const first = carriedPage(slug);
   const read = async () => (first && !profile ? take('page') : undefined) ?? readPage(slug);
-  return useSWR<Page, unknown>(known ? pageKey(slug) : null, read, { fallbackData: first, ...options });
+  return useSWR<Page, unknown>(known ? swrKey('page', slug) : null, read, {
+    fallbackData: first,
+    ...options,
+  });
 }

@@ -3,6 +3,7 @@ import type { Pagination, User } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
 import { announce, useChanges, type Change } from '../../lib/changes';
 import { reported } from '../../lib/error-reporter/report-unseen';
+import { isKeyOf, swrKey } from '../../lib/swr-keys';
 import type { UserQuery } from './list-query';
 
 /** The request body for a user; without a password the current one stays. */
@@ -24,11 +25,9 @@ interface UserList {
 
 const PAGE_SIZE = 25;
 
-const isUsers = (key: unknown): boolean => Array.isArray(key) && key[0] === 'users';
-
 /** Follows changes to users, here and in other tabs. Users also show the names of their groups. */
 const follow = ({ kind }: Change): void => {
-  if (kind !== 'edit-requested') void mutate(isUsers);
+  if (kind !== 'edit-requested') void mutate((key) => isKeyOf(key, 'users'));
 };
 
 function useFollowed(): void {
@@ -39,7 +38,7 @@ function useFollowed(): void {
 export function useUsers({ search, role, group, active, sort, page }: UserQuery) {
   useFollowed();
   return useSWR<UserList, unknown>(
-    ['users', 'list', search, role, group, active, sort, page],
+    swrKey('users', 'list', search, role, group, active, sort, page),
     () => {
       const filters = { ...(role && { role }), ...(group && { group }), ...(active && { active }) };
       const query = { search, ...filters, sort, page, pageSize: PAGE_SIZE };
@@ -51,7 +50,7 @@ export function useUsers({ search, role, group, active, sort, page }: UserQuery)
 
 export function useUser(id: string | undefined) {
   useFollowed();
-  return useSWR<User, unknown>(id ? ['users', 'one', id] : null, () =>
+  return useSWR<User, unknown>(id ? swrKey('users', 'one', id) : null, () =>
     reported(unwrap(api.GET('/users/{id}', { params: { path: { id: id ?? '' } } })), 'GET /users/{id}'),
   );
 }
@@ -59,11 +58,11 @@ export function useUser(id: string | undefined) {
 /** Updates a user in every cache, until the lists have been refetched. */
 function show(stored: User): void {
   void mutate<UserList>(
-    (key) => isUsers(key) && Array.isArray(key) && key[1] === 'list',
+    (key) => isKeyOf(key, 'users', 'list'),
     (list) => list && { ...list, data: list.data.map((user) => (user.id === stored.id ? stored : user)) },
     { revalidate: false },
   );
-  void mutate(['users', 'one', stored.id], stored, { revalidate: false });
+  void mutate(swrKey('users', 'one', stored.id), stored, { revalidate: false });
 }
 
 /** Creates a user, or updates the one with this id. */

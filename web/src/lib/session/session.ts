@@ -4,6 +4,7 @@ import { api, unwrap } from '../api/client';
 import { ApiError, isUnreachable, NO_ANSWER, toApiError } from '../api/errors';
 import { onServerBack } from '../online/online';
 import { forgetOfflineCopies, forgetOtherLogins } from '../online/service-worker';
+import { isKeyOf } from '../swr-keys';
 import { dropToken, type Grant, keepToken } from './access-token';
 import {
   forgetSession,
@@ -127,5 +128,5 @@ export function updateProfile(profile: Profile): void {
 }
 
 function forgetCachedData(): Promise<unknown> {
-  return mutate((key) => key !== 'site', undefined, { revalidate: true });
+  return mutate((key) => !isKeyOf(key, 'site'), undefined, { revalidate: true });
 }

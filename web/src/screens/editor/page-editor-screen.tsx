@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import type { Page } from '../../api/types';
-import { getKey, useBlockTypes, useDraft } from '../../features/editor/api';
+import { useBlockTypes, useDraft } from '../../features/editor/api';
 import { PageEditor } from '../../features/editor/page-editor';
 import { usePage } from '../../features/pages/use-page';
 import { toApiError } from '../../lib/api/errors';
 import { editPath } from '../../features/page-tree/tree';
 import { homePath, useSite } from '../../lib/site';
+import { swrKey } from '../../lib/swr-keys';
 import { useDelayed } from '../../lib/use-delayed';
 import { useTitle } from '../../lib/use-title';
 import { ErrorScreen } from '../../components/error-screen';
@@ -69,7 +70,7 @@ function OnePage({ slug, onMoved }: OnePageProps) {
 
   const keep = (next: Page, leaving: boolean): void => {
     setStored(next);
-    void mutate(getKey(next.slug), next, { revalidate: false });
+    void mutate(swrKey('admin/pages', next.slug), next, { revalidate: false });
     if (next.slug === slug) return;
     const path = editPath(next.slug, homePath(site));
     // A navigation in progress continues; only the history entry is updated, so that going back finds the page.

@@ -5,8 +5,9 @@ import type { Page } from '../../api/types';
 import { PageProblem } from '../../features/pages/page-problem';
 import { PageSkeleton } from '../../features/pages/page-skeleton';
 import { PageView } from '../../features/pages/page-view';
-import { pageKey, usePage } from '../../features/pages/use-page';
+import { usePage } from '../../features/pages/use-page';
 import { pagePath } from '../../features/page-tree/tree';
+import { swrKey } from '../../lib/swr-keys';
 
 /** Redirects from an earlier slug: the server responds with the page under its current slug. */
 function useMovedPage(slug: string, page: Page | undefined): void {
@@ -15,7 +16,7 @@ function useMovedPage(slug: string, page: Page | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!page || page.slug === slug) return;
-    void mutate(pageKey(page.slug), page, { revalidate: false });
+    void mutate(swrKey('page', page.slug), page, { revalidate: false });
     navigate(pagePath(page.slug) + search + hash, { replace: true, preventScrollReset: true });
   }, [slug, page, search, hash, mutate, navigate]);
 }

@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import type { Asset, Pagination } from '../../../api/types';
 import { api, unwrap } from '../../../lib/api/client';
-import { keys } from './keys';
+import { swrKey } from '../../../lib/swr-keys';
 import { ALL, namedParts, type AssetKind, type AssetQuery } from './query';
 
 /** Assets per request: divisible by rows of two, three, four and six. */
@@ -18,7 +18,7 @@ interface AssetPage {
 /** One page of the library, from 1. */
 export const useAssetPage = (query: AssetQuery, page: number) =>
   useSWR<AssetPage, unknown>(
-    keys.page(query, page),
+    swrKey('assets', 'page', query, page),
     () => {
       const { sort } = query;
       return api.GET('/assets', {
@@ -77,10 +77,14 @@ async function countAll(query: AssetQuery): Promise<AssetCounts> {
 
 /** The counts next to the filters. */
 export const useAssetCounts = (query: AssetQuery) =>
-  useSWR<AssetCounts, unknown>(keys.counts(query), () => countAll(query), {
-    keepPreviousData: true,
-    dedupingInterval: KEPT_MS,
-  });
+  useSWR<AssetCounts, unknown>(
+    swrKey('assets', 'counts', { ...query, sort: ALL.sort }),
+    () => countAll(query),
+    {
+      keepPreviousData: true,
+      dedupingInterval: KEPT_MS,
+    },
+  );
 
 /** The first asset that has a file with this SHA-256. */
 export async function findByDigest(sha256: string): Promise<Asset | null> {

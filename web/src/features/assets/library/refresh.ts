@@ -1,6 +1,6 @@
 import { mutate } from 'swr';
 import { announce, onChange, type ChangeKind } from '../../../lib/changes';
-import { isLibraryKey } from './keys';
+import { isKeyOf } from '../../../lib/swr-keys';
 
 const gone = new Set<string>();
 let running = false;
@@ -11,7 +11,8 @@ async function fetchAgain(): Promise<void> {
   let answered: number;
   do {
     answered = asked;
-    await mutate((key) => isLibraryKey(key, gone));
+    // A deleted asset is not refetched.
+    await mutate((key) => isKeyOf(key, 'assets') && !gone.has(String(key[2])));
   } while (answered !== asked);
   running = false;
 }

@@ -2,9 +2,9 @@ import { mutate } from 'swr';
 import type { components } from '../../../api/schema';
 import type { Asset } from '../../../api/types';
 import { api, unwrap } from '../../../lib/api/client';
+import { swrKey } from '../../../lib/swr-keys';
 import { uploadAsset, type Progress } from './upload';
 import { getTitle } from './accepted';
-import { keys } from './keys';
 import { tellChange } from './refresh';
 
 /** The fields of an asset, apart from its files. */
@@ -40,7 +40,7 @@ function getForm(write: AssetWrite, original: File | null): FormData {
 /** Caches the response as the details, keeping the known usage instead of refetching it. */
 async function keep(stored: Asset): Promise<Asset> {
   await mutate<components['schemas']['AssetDetail']>(
-    keys.one(stored.id),
+    swrKey('assets', 'one', stored.id),
     (known) => ({ ...known, ...stored }),
     { revalidate: false },
   );

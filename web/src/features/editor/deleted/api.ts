@@ -1,12 +1,13 @@
 import useSWR from 'swr';
 import type { components } from '../../../api/schema';
 import { api } from '../../../lib/api/client';
+import { swrKey } from '../../../lib/swr-keys';
 
 export type DeletedPage = components['schemas']['DeletedPage'];
 
 /** The deleted pages, most recently deleted first. */
 export const useDeletedPages = () =>
-  useSWR<DeletedPage[], unknown>('admin/pages/deleted', async () => {
+  useSWR<DeletedPage[], unknown>(swrKey('deleted-pages'), async () => {
     const answer = await api.GET('/admin/pages/deleted', { params: { query: { pageSize: 500 } } });
     return answer.data;
   });

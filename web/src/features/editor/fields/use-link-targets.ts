@@ -2,6 +2,7 @@ import { FileText, Image, type LucideIcon } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import useSWR from 'swr';
 import { API_PREFIX, api } from '../../../lib/api/client';
+import { swrKey } from '../../../lib/swr-keys';
 import { pagePath } from '../../page-tree/tree';
 import { usePageTree } from '../../page-tree/use-page-tree';
 
@@ -21,7 +22,7 @@ export function useLinkTargets(search: string): LinkTarget[] {
   const words = useDeferredValue(search.trim().toLowerCase());
   const { tree } = usePageTree();
   const { data } = useSWR(
-    words === '' ? null : ['assets', 'link', words],
+    words === '' ? null : swrKey('assets', 'links', words),
     () => api.GET('/assets', { params: { query: { search: words, pageSize: ASSETS } } }),
     { keepPreviousData: true },
   );

@@ -2,6 +2,7 @@ import useSWR from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import type { Page, Pagination, Revision, WholeRevision } from '../../../api/types';
 import { api, unwrap } from '../../../lib/api/client';
+import { swrKey } from '../../../lib/swr-keys';
 
 const PAGE_SIZE = 20;
 
@@ -20,7 +21,7 @@ export function useRevisions(pageId: string) {
   const { data, error, size, setSize, isLoading, isValidating, mutate } = useSWRInfinite<
     RevisionList,
     unknown
-  >((index: number) => ['revisions', pageId, index + 1] as const, readList, {
+  >((index: number) => swrKey('revisions', pageId, index + 1), readList, {
     revalidateOnFocus: false,
     // A revision that was restored a moment ago must show up.
     dedupingInterval: 0,
@@ -40,7 +41,7 @@ export function useRevisions(pageId: string) {
 /** A revision with the page content. Later saves by editors update the timestamp of the same revision. */
 export const useRevision = (pageId: string, revision: Revision | undefined) =>
   useSWR<WholeRevision, unknown>(
-    revision ? ['revision', pageId, revision.id, revision.created_at] : null,
+    revision ? swrKey('revision', pageId, revision.id, revision.created_at) : null,
     () =>
       unwrap(
         api.GET('/admin/pages/{id}/revisions/{revision}', {

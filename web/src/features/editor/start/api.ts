@@ -2,6 +2,7 @@ import useSWR from 'swr';
 import type { components } from '../../../api/schema';
 import type { Pagination } from '../../../api/types';
 import { api } from '../../../lib/api/client';
+import { swrKey } from '../../../lib/swr-keys';
 
 /** A page in a list for editors. */
 export type PageSummary = components['schemas']['PageSummary'];
@@ -29,7 +30,7 @@ export const usePages = ({
   pageSize,
 }: PageQuery) =>
   useSWR<PageList, unknown>(
-    ['admin/pages', search, status, mine, sort, pageSize],
+    swrKey('drafts', search, status, mine, sort, pageSize),
     () => {
       const filters = { ...(status && { status }), ...(mine && { mine: 'true' as const }) };
       return api.GET('/admin/pages', { params: { query: { search, ...filters, sort, pageSize } } });

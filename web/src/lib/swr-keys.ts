@@ -1,0 +1,37 @@
+/** Every key of the SWR cache: what the data is of, then what tells it apart from other data of that kind. */
+type SwrKey =
+  | ['site']
+  // Pages as visitors read them, and the trees of live pages and of drafts.
+  | ['page', slug: string]
+  | ['tree', of: 'live' | 'drafts' | 'schedules']
+  // Pages as editors work on them.
+  | ['admin/block-types']
+  | ['admin/pages', slug: string]
+  | ['drafts', search: string, status: string | undefined, mine: boolean, sort: string, pageSize: number]
+  | ['draft-as', slug: string, viewer: string, version: number | undefined]
+  | ['draft-states']
+  | ['deleted-pages']
+  | ['linking-pages', id: string]
+  | ['revisions', pageId: string, page: number]
+  | ['revision', pageId: string, id: string, savedAt: string]
+  // The library.
+  | ['assets', 'page', query: object, page: number]
+  | ['assets', 'counts', filters: object]
+  | ['assets', 'one' | 'originals', id: string]
+  | ['assets', 'links', search: string]
+  // Accounts.
+  | ['users', 'list', ...filters: unknown[]]
+  | ['users', 'one', id: string]
+  | ['groups', 'list' | 'all']
+  | ['groups', 'one' | 'usage', id: string]
+  | ['groups', 'members', id: string, search: string, page: number]
+  // Users to choose from: members of a group, and viewers of a draft.
+  | ['groups', 'people', search: string]
+  | ['viewers', search: string];
+
+/** Makes a key of the SWR cache. */
+export const swrKey = <const Key extends SwrKey>(...key: Key): Key => key;
+
+/** Whether a key is of one kind of data, whatever comes after. */
+export const isKeyOf = (key: unknown, kind: SwrKey[0], part?: string): key is readonly unknown[] =>
+  Array.isArray(key) && key[0] === kind && (part === undefined || key[1] === part);
