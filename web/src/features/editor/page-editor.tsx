@@ -1,8 +1,9 @@
 import { ListTree, Plus } from 'lucide-react';
-import { useCallback, useReducer, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Block, BlockType, Page } from '../../api/types';
 import { DetailsPanel } from '../../components/details-panel';
+import { useTitle } from '../../lib/use-title';
 import { isSystemPage } from '../page-tree/tree';
 import { useMedia } from './use-media';
 import { Button } from '../../components/button';
@@ -29,9 +30,7 @@ import { Reach } from './settings/reach-notes';
 import { RemovePage } from './settings/remove-page';
 import { useFollowingSlug } from './settings/use-following-slug';
 import { changeTitle } from './state/change-page';
-import { getEditor, reduce } from './state/reducer';
 import { followsTitle } from './state/slugs';
-import { getDraft, EMPTY_DRAFT } from './state/wire';
 import { Toolbar } from './toolbar';
 import { useEscape } from './use-escape';
 import { useRestoredFocus } from './use-kept-focus';
@@ -52,13 +51,13 @@ const BESIDE = '(min-width: 62rem)';
 
 /** The editor of one page: the page itself, editable in place, and a settings panel. */
 export function PageEditor({ opened, types, onStored, onRemoved }: PageEditorProps) {
-  const [state, dispatch] = useReducer(reduce, opened ? getDraft(opened) : EMPTY_DRAFT, getEditor);
+  const saving = usePageSaving({ opened, types, onStored });
+  const { page, draft, errors, store } = saving;
+  const { dispatch } = store;
+  useTitle(page ? `${page.title} bewerken` : 'Nieuwe pagina');
   const [outline, setOutline] = useState(false);
   const [addAt, setAddAt] = useState<number | null>(null);
-  const { draft } = state;
   const [selectedId, setSelectedId] = useSelectedBlock(draft.blocks);
-  const saving = usePageSaving({ opened, types, state, dispatch, onStored });
-  const { page, errors } = saving;
   const getSlug = useFollowingSlug(opened, page);
   const actions = useBlockActions({ blocks: draft.blocks, dispatch, insert: setAddAt, open: setSelectedId });
   const files = useEditorFiles({ types, blocks: draft.blocks, selectedId, dispatch, open: setSelectedId });
@@ -70,7 +69,7 @@ export function PageEditor({ opened, types, onStored, onRemoved }: PageEditorPro
     selectedId,
     useCallback(() => setSelectedId(null), [setSelectedId]),
   );
-  const goToRefused = useRefusedField(saving.told, (id) => {
+  const goToRefused = useRefusedField(saving.reported, (id) => {
     setOutline(false);
     setSelectedId(id);
   });
@@ -110,15 +109,7 @@ export function PageEditor({ opened, types, onStored, onRemoved }: PageEditorPro
 
   return (
     <PlacesContext.Provider value={places}>
-      <Toolbar
-        title={draft.title}
-        saving={saving}
-        canUndo={state.past.length > 0}
-        canRedo={state.future.length > 0}
-        onUndo={() => dispatch({ type: 'undo' })}
-        onRedo={() => dispatch({ type: 'redo' })}
-        onRefused={goToRefused}
-      >
+      <Toolbar saving={saving} onRefused={goToRefused}>
         <PageTools
           page={page}
           draft={draft}

@@ -13,12 +13,7 @@ import type { PageSaving } from './saving/use-page-saving';
 import styles from './toolbar.module.css';
 
 interface ToolbarProps {
-  title: string;
   saving: PageSaving;
-  canUndo: boolean;
-  canRedo: boolean;
-  onUndo: () => void;
-  onRedo: () => void;
   /** Navigates to a field that is not saved. */
   onRefused: (refusal: Refusal) => void;
   /** Further buttons with an icon, which is all that shows in a narrow space. */
@@ -27,13 +22,13 @@ interface ToolbarProps {
 
 /** The status of the page, and its actions. */
 export function Toolbar(props: ToolbarProps) {
-  const { title, saving, canUndo, canRedo, onUndo, onRedo, onRefused, children } = props;
-  const { page, busy, others, save } = saving;
+  const { saving, onRefused, children } = props;
+  const { page, draft, past, future, busy, others, save, store } = saving;
   const keys = useToolbarKeys();
   return (
     <div {...keys} className={styles.bar} aria-label="Pagina">
       <div className={styles.state}>
-        <span className={styles.title}>{title || (page ? 'Zonder titel' : 'Nieuwe pagina')}</span>
+        <span className={styles.title}>{draft.title || (page ? 'Zonder titel' : 'Nieuwe pagina')}</span>
         <span className={styles.status}>
           <StatusBadge status={page?.status ?? 'draft'} />
         </span>
@@ -51,8 +46,8 @@ export function Toolbar(props: ToolbarProps) {
           variant="quiet"
           iconOnly
           aria-label="Ongedaan maken"
-          aria-disabled={!canUndo}
-          onClick={() => canUndo && onUndo()}
+          aria-disabled={past.length === 0}
+          onClick={() => store.dispatch({ type: 'undo' })}
         >
           <Undo2 className="icon" aria-hidden="true" />
         </Button>
@@ -60,8 +55,8 @@ export function Toolbar(props: ToolbarProps) {
           variant="quiet"
           iconOnly
           aria-label="Opnieuw"
-          aria-disabled={!canRedo}
-          onClick={() => canRedo && onRedo()}
+          aria-disabled={future.length === 0}
+          onClick={() => store.dispatch({ type: 'redo' })}
         >
           <Redo2 className="icon" aria-hidden="true" />
         </Button>

@@ -23,7 +23,7 @@ function getField({ block, path }: Refusal): HTMLElement | null {
 
 /** Returns a function that focuses a refused field; also does so after a refused save that the editor asked for. */
 export function useRefusedField(
-  told: readonly Refusal[],
+  reported: readonly Refusal[],
   select: (id: number | null) => void,
 ): (refusal: Refusal) => void {
   const latest = useRef(select);
@@ -35,10 +35,10 @@ export function useRefusedField(
     getField(refusal)?.focus();
   }, []);
   useEffect(() => {
-    const [first] = told;
+    const [first] = reported;
     if (!first) return;
     const drawing = requestAnimationFrame(() => go(first));
     return () => cancelAnimationFrame(drawing);
-  }, [told, go]);
+  }, [reported, go]);
   return go;
 }

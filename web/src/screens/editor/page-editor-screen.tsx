@@ -10,7 +10,6 @@ import { editPath } from '../../features/page-tree/tree';
 import { homePath, useSite } from '../../lib/site';
 import { swrKey } from '../../lib/swr-keys';
 import { useDelayed } from '../../lib/use-delayed';
-import { useTitle } from '../../lib/use-title';
 import { ErrorScreen } from '../../components/error-screen';
 import { NotFound } from '../../components/not-found';
 import { keepFocusAt, ScreenHeading } from '../../components/screen-heading';
@@ -59,17 +58,13 @@ function OnePage({ slug, onMoved }: OnePageProps) {
   const { data: types } = useBlockTypes();
   const { data: fetched, error, isValidating } = useDraft(first);
   const [opened, setOpened] = useState<Page | null>(null);
-  const [stored, setStored] = useState<Page | null>(null);
-  const page = stored ?? opened;
-  useTitle(page ? `${page.title} bewerken` : first === undefined ? 'Nieuwe pagina' : undefined);
 
   // The cache may be stale: start from fresh data, and ignore revalidation after that.
   if (!opened && fetched && !isValidating) setOpened(fetched);
-  if (!page && error) return <Problem error={error} slug={first ?? ''} />;
+  if (!opened && error) return <Problem error={error} slug={first ?? ''} />;
   if (!types || (first !== undefined && !opened)) return <Loading />;
 
   const keep = (next: Page, leaving: boolean): void => {
-    setStored(next);
     void mutate(swrKey('admin/pages', next.slug), next, { revalidate: false });
     if (next.slug === slug) return;
     const path = editPath(next.slug, homePath(site));

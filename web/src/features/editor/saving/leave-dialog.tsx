@@ -13,13 +13,13 @@ const later = (ms: number): Promise<boolean> =>
 
 /** Saves the last change before a navigation, and asks only when saving fails. */
 export function LeaveDialog({ saving }: { saving: PageSaving }) {
-  const { saver, keeper, exit, stay } = saving;
+  const { store, keeper, exit, stay } = saving;
   const [asking, setAsking] = useState(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       !exit.isOpen() &&
       exit.holdUp(
-        currentLocation.pathname !== nextLocation.pathname && (saver.isDirty() || saver.now().running),
+        currentLocation.pathname !== nextLocation.pathname && (store.isDirty() || store.now().running),
       ),
   );
   const isBlocked = blocker.state === 'blocked';
@@ -36,26 +36,26 @@ export function LeaveDialog({ saving }: { saving: PageSaving }) {
   useEffect(() => {
     if (!isBlocked) return setAsking(false);
     let isWaiting = true;
-    void Promise.race([saver.flush(), later(PATIENCE_MS)]).then((saved) => {
+    void Promise.race([store.flush(), later(PATIENCE_MS)]).then((saved) => {
       const { blocker: held, goBack: stayHere } = latest.current;
       if (!isWaiting || exit.isOpen() || held.state !== 'blocked') return;
       if (saved) held.proceed();
       // The conflict must be resolved first.
-      else if (saver.now().conflict) stayHere();
+      else if (store.now().conflict) stayHere();
       else setAsking(true);
     });
     return () => {
       isWaiting = false;
     };
-  }, [isBlocked, saver, exit]);
+  }, [isBlocked, store, exit]);
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent): void => {
-      if (saver.isDirty() && !exit.isOpen()) event.preventDefault();
+      if (store.isDirty() && !exit.isOpen()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [saver, exit]);
+  }, [store, exit]);
 
   if (!isBlocked || !asking) return null;
   const isLost = keeper.isLost() || isLogout(blocker.location.pathname);

@@ -6,13 +6,13 @@ import { Button } from '../../../components/button';
 import { ConflictDialog } from './conflict-dialog';
 import { LeaveDialog } from './leave-dialog';
 import { savedBy, savedWhere } from './saved-by';
-import type { Conflict } from './page-saver';
+import type { Conflict } from './page-store';
 import styles from './saving-notices.module.css';
 import type { PageSaving } from './use-page-saving';
 
 /** The questions that saving may ask: about unsaved work from earlier, a conflict, and leaving the page. */
 export function SavingNotices({ saving, types }: { saving: PageSaving; types: readonly BlockType[] }) {
-  const { kept, conflict, saver } = saving;
+  const { kept, conflict, store } = saving;
   const { profile } = useSession();
   const user = profile?.id ?? '';
   const [put, setPut] = useState<Conflict | null>(null);
@@ -47,11 +47,11 @@ export function SavingNotices({ saving, types }: { saving: PageSaving; types: re
       {conflict && conflict !== put && (
         <ConflictDialog
           types={types}
-          mine={saver.draft()}
+          mine={saving.draft}
           other={conflict.other}
           user={user}
-          onKeepMine={() => void saver.keepMine()}
-          onLoadOther={saver.loadOther}
+          onKeepMine={() => void store.keepMine()}
+          onLoadOther={store.loadOther}
           onClose={() => setPut(conflict)}
         />
       )}

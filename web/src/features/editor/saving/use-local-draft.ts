@@ -6,7 +6,7 @@ import type { PageDraft } from '../state/types';
 import { getDraft } from '../state/wire';
 import { liveOn, whenClosed } from './tab-lock';
 import { isSameWrite } from './other-version';
-import type { PageSaver } from './page-saver';
+import type { PageStore } from './page-store';
 import type { WorkKeeper } from './work-keeper';
 
 type Work = LocalDraft<PageDraft>;
@@ -16,7 +16,7 @@ interface KeptWorkOptions {
   types: readonly BlockType[];
   user: string;
   tab: string;
-  saver: PageSaver;
+  store: PageStore;
   keeper: WorkKeeper;
   /** Continues without asking, if the work is based on this very version. */
   atOnce: boolean;
@@ -41,7 +41,7 @@ async function findLeft(
 
 /** Stores unsaved work in this browser, and offers work that was stored before. */
 export function useLocalDraft(options: KeptWorkOptions) {
-  const { user, tab, saver, keeper } = options;
+  const { user, tab, store, keeper } = options;
   const [offers, setOffers] = useState<Work[]>([]);
   const [opened] = useState(options);
 
@@ -51,7 +51,7 @@ export function useLocalDraft(options: KeptWorkOptions) {
     const away = new AbortController();
     // Where storage fails, nothing was stored.
     const find = (work: Work): void => {
-      const { atOnce, page, saver: going } = opened;
+      const { atOnce, page, store: going } = opened;
       if (!atOnce || work.version !== (page?.version ?? null) || going.isDirty())
         return setOffers((now) => [...now, work]);
       going.takeUp(work.draft, work.version);
@@ -69,7 +69,7 @@ export function useLocalDraft(options: KeptWorkOptions) {
     const look = (): void => {
       if (document.visibilityState === 'visible') return;
       keep();
-      void saver.flush();
+      void store.flush();
     };
     window.addEventListener('pagehide', keep);
     document.addEventListener('visibilitychange', look);
@@ -77,7 +77,7 @@ export function useLocalDraft(options: KeptWorkOptions) {
       window.removeEventListener('pagehide', keep);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [keeper, saver]);
+  }, [keeper, store]);
 
   const [offer] = offers;
   const drop = useCallback(() => {
@@ -88,9 +88,9 @@ export function useLocalDraft(options: KeptWorkOptions) {
 
   const takeUp = useCallback(() => {
     if (!offer) return;
-    saver.takeUp(offer.draft, offer.version);
+    store.takeUp(offer.draft, offer.version);
     drop();
-  }, [drop, offer, saver]);
+  }, [drop, offer, store]);
 
   return { offer: offer ?? null, takeUp, drop };
 }

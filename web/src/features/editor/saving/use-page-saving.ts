@@ -6,7 +6,6 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
-  type Dispatch,
 } from 'react';
 import type { BlockType, Page } from '../../../api/types';
 import { useOnline } from '../../../lib/online/online';
@@ -14,10 +13,9 @@ import { refreshPageTree } from '../../page-tree/use-page-tree';
 import { useSession } from '../../../lib/session/use-session';
 import { toast } from '../../../lib/toasts/toasts';
 import { useReportError } from '../../../lib/use-report-error';
-import { isDirty, type Action } from '../state/reducer';
-import type { EditorState } from '../state/types';
+import { isDirty } from '../state/reducer';
 import { createLeaveGuard } from './leave-guard';
-import { createPageSaver } from './page-saver';
+import { createPageStore } from './page-store';
 import { DONE, REFUSED, type Purpose } from './purpose';
 import { refusedName } from './refused-names';
 import { errorsAt } from './refusals';
@@ -41,8 +39,6 @@ interface PageSavingOptions {
   /** The page as it was opened; null for a new page. */
   opened: Page | null;
   types: readonly BlockType[];
-  state: EditorState;
-  dispatch: Dispatch<Action>;
   /**
    * Called after the server has saved the page, so that the screen can follow its URL. `leaving`: a navigation is in
    * progress.
@@ -50,36 +46,41 @@ interface PageSavingOptions {
   onStored: (page: Page, leaving: boolean) => void;
 }
 
-/** Saves a page automatically and on request, stores unsaved work in this browser, and shows who else is editing. */
-export function usePageSaving({ opened, types, state, dispatch, onStored }: PageSavingOptions) {
+/**
+ * The page in its editor: saves it automatically and on request, stores unsaved work in this browser, and shows who
+ * else is editing.
+ */
+export function usePageSaving({ opened, types, onStored }: PageSavingOptions) {
   const { profile, isConfirmed } = useSession();
   const report = useReportError();
   const online = useOnline();
-  const [{ user, tab, saver, keeper, exit }] = useState(() => {
+  const [{ user, tab, store, keeper, exit }] = useState(() => {
     const [user, tab] = [profile?.id ?? '', randomId()];
     return {
       user,
       tab,
-      saver: createPageSaver(opened, types),
+      store: createPageStore(opened, types),
       keeper: createWorkKeeper(user, tab),
       exit: createLeaveGuard(),
     };
   });
-  const saving = useSyncExternalStore(saver.subscribe, saver.now);
+  const state = useSyncExternalStore(store.subscribe, store.now);
+  const { draft, saved, version, refusals } = state;
+  const dirty = isDirty({ draft, saved });
+  const pageId = state.page?.id ?? null;
   const isHere = useRef(false);
 
   useLayoutEffect(() => {
-    saver.connect({
-      dispatch,
+    store.connect({
       onStored: (page, before) => {
-        if (!saver.isDirty()) void keeper.forget();
-        if (saver.now().refusals.length === 0) toast.mended(REFUSALS);
+        if (!store.isDirty()) void keeper.forget();
+        if (store.now().refusals.length === 0) toast.mended(REFUSALS);
         if (!before || inTree(before) !== inTree(page)) void refreshPageTree();
         if (isHere.current) exit.during(() => onStored(page, exit.isLeaving()));
       },
       onDone: (purpose) => toast.success(DONE[purpose]),
       onRefused: (purpose, refusals) => {
-        const names = refusals.map((refusal) => refusedName(types, saver.draft(), refusal));
+        const names = refusals.map((refusal) => refusedName(types, store.now().draft, refusal));
         toast.error(
           purpose ? REFUSED[purpose] : 'Nog niet alles is opgeslagen.',
           `Verbeter eerst: ${list.format(names)}.`,
@@ -95,87 +96,85 @@ export function usePageSaving({ opened, types, state, dispatch, onStored }: Page
   });
 
   useLayoutEffect(() => {
-    saver.note(state);
-    const { page } = saver.now();
-    if (!isDirty(state)) void keeper.forget();
-    else keeper.keep({ page: page?.id ?? null, version: saver.version(), draft: state.draft });
-  }, [keeper, saver, state]);
+    if (dirty) keeper.keep({ page: pageId, version, draft });
+    else void keeper.forget();
+  }, [keeper, dirty, draft, pageId, version]);
 
   useEffect(() => {
     isHere.current = true;
-    saver.start();
+    store.start();
     return () => {
       isHere.current = false;
-      saver.stop();
+      store.stop();
     };
-  }, [saver]);
+  }, [store]);
 
   useEffect(() => {
-    if (online && isConfirmed) saver.retry();
-  }, [online, isConfirmed, saver]);
+    if (online && isConfirmed) store.retry();
+  }, [online, isConfirmed, store]);
 
   const kept = useLocalDraft({
     page: opened,
     types,
     user,
     tab,
-    saver,
+    store,
     keeper,
     // A user who opens the page offline continues where they were.
     atOnce: !isConfirmed,
   });
-  const others = usePresence(saving.page?.id ?? null, tab);
+  const others = usePresence(pageId, tab);
 
   const save = useCallback(
-    (purpose: Purpose, at?: string): Promise<boolean> => saver.save({ purpose, at }),
-    [saver],
+    (purpose: Purpose, at?: string): Promise<boolean> => store.save({ purpose, at }),
+    [store],
   );
 
   const forgetAddress = useCallback(
-    (slug: string): Promise<boolean> => saver.save({ purpose: 'forget-address', slug }),
-    [saver],
+    (slug: string): Promise<boolean> => store.save({ purpose: 'forget-address', slug }),
+    [store],
   );
 
   /** The page was deleted, so drop the pending changes too. */
   const abandon = useCallback(() => {
     exit.open();
-    saver.stop();
+    store.stop();
     void keeper.forget();
-  }, [exit, keeper, saver]);
+  }, [exit, keeper, store]);
 
   /** A navigation was cancelled: the screen now catches up with the URL of the page. */
   const stay = useCallback(() => {
     exit.holdUp(false);
-    const { page } = saver.now();
+    const { page } = store.now();
     if (page) exit.during(() => onStored(page, false));
-  }, [exit, onStored, saver]);
+  }, [exit, onStored, store]);
 
-  const errors = useMemo(() => errorsAt(saving.refusals, state.draft), [saving.refusals, state.draft]);
-  const [first, ...more] = saving.refusals;
+  const errors = useMemo(() => errorsAt(refusals, draft), [refusals, draft]);
+  const [first, ...more] = refusals;
   const refused = first && {
     refusal: first,
-    name: refusedName(types, state.draft, first) + (more.length > 0 ? ` en nog ${more.length}` : ''),
+    name: refusedName(types, draft, first) + (more.length > 0 ? ` en nog ${more.length}` : ''),
   };
 
   return {
-    ...saving,
+    ...state,
     errors,
     refused,
     online,
-    dirty: isDirty(state),
+    dirty,
     others,
     kept,
     exit,
-    saver,
+    store,
     keeper,
     /** Saves and performs the requested action; false when that fails. */
     save,
     /** Removes an old address; false when that fails. */
     forgetAddress,
     /** Saves pending changes; false when that fails. */
-    saveNow: saver.saveNow,
+    saveNow: store.saveNow,
     /** Loads the version that the server now has; undo brings back the previous one. */
-    load: saver.load,
+    load: store.load,
     abandon,
     stay,
   };

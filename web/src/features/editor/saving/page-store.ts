@@ -17,17 +17,19 @@ export interface Conflict {
   other: Page;
 }
 
-/** The state of saving. */
-export interface Saving {
+/** The page in its editor: the draft with its undo history, and how far saving it is. */
+export interface PageState extends EditorState {
   /** The page as the server has it; null while it is new. */
   page: Page | null;
+  /** The version that the draft is based on. */
+  version: number | null;
   running: boolean;
   /** The requested save that is in progress. */
   busy: Purpose | null;
   /** The fields that the server refused; the rest of the page is saved without them. */
   refusals: readonly Refusal[];
   /** The refusals of a save that the editor asked for: the first one takes focus. */
-  told: readonly Refusal[];
+  reported: readonly Refusal[];
   conflict: Conflict | null;
   /** When the server last had everything. */
   savedAt: Date | null;
@@ -37,7 +39,6 @@ export interface Saving {
 
 /** Callbacks from saving to the editor and its screen. */
 export interface Effects {
-  dispatch: (action: Action) => void;
   /** The server has saved the page. `before` is what it had earlier. */
   onStored: (page: Page, before: Page | null) => void;
   /** A requested save has finished. */
@@ -49,7 +50,6 @@ export interface Effects {
 }
 
 const NOTHING: Effects = {
-  dispatch: () => undefined,
   onStored: () => undefined,
   onDone: () => undefined,
   onRefused: () => undefined,
@@ -58,20 +58,24 @@ const NOTHING: Effects = {
 const NONE: readonly Refusal[] = [];
 const GONE = new Set([401, 403, 404]);
 
-/** Saves one page for as long as its editor is open. Lives outside React, so that it survives a change of screen. */
-export function createPageSaver(opened: Page | null, types: readonly BlockType[]) {
+/**
+ * Holds one page while its editor is open, and saves it. Lives outside React, so that a save survives a change of
+ * screen.
+ */
+export function createPageStore(opened: Page | null, types: readonly BlockType[]) {
   let effects = NOTHING;
-  let editor: EditorState = getEditor(opened ? getDraft(opened) : EMPTY_DRAFT);
-  let version = opened?.version ?? null;
   /** Drafts that were sent without getting a response: the server may have saved them. */
   let unanswered: PageDraft[] = [];
-  let told = '';
-  let state: Saving = {
+  /** The error that an autosave reported last. */
+  let lastMessage = '';
+  let state: PageState = {
+    ...getEditor(opened ? getDraft(opened) : EMPTY_DRAFT),
     page: opened,
+    version: opened?.version ?? null,
     running: false,
     busy: null,
     refusals: NONE,
-    told: NONE,
+    reported: NONE,
     conflict: null,
     savedAt: null,
     reached: true,
@@ -79,7 +83,7 @@ export function createPageSaver(opened: Page | null, types: readonly BlockType[]
   const listeners = new Set<() => void>();
 
   const queue = createSaveQueue({
-    isDirty: () => isDirty({ draft: sendable(), saved: editor.saved }),
+    isDirty: () => isDirty({ draft: sendable(), saved: state.saved }),
     // The server does not create a page without a title.
     maySend: () => state.page !== null || sendable().title.trim() !== '',
     onRunning: (running) => become({ running }),
@@ -88,30 +92,34 @@ export function createPageSaver(opened: Page | null, types: readonly BlockType[]
 
   /** The draft without values that the server refused and that have not changed since. */
   const sendable = (): PageDraft =>
-    holdBack(types, editor.draft, editor.saved, stillRefused(state.refusals, editor.draft));
+    holdBack(types, state.draft, state.saved, stillRefused(state.refusals, state.draft));
 
-  function become(change: Partial<Saving>): void {
+  function become(change: Partial<PageState>): void {
     state = { ...state, ...change };
     listeners.forEach((listener) => listener());
   }
 
-  function act(action: Action): void {
-    editor = reduce(editor, action);
-    effects.dispatch(action);
+  /** Changes the draft, which is saved soon after. */
+  function dispatch(action: Action): void {
+    const next = reduce(state, action);
+    if (next === state) return;
+    become({ ...next, refusals: openRefusals(state.refusals, next.draft, next.saved) });
+    if (isDirty(state)) queue.changed();
   }
 
   function settle(task: Task, sent: PageDraft, held: readonly Refusal[], stored: Page): Outcome {
     const before = state.page;
-    version = stored.version ?? null;
     unanswered = [];
-    told = '';
+    lastMessage = '';
     const kept = getDraft(stored);
     const cleaned = cleanedSources(types, sent, kept);
-    act({ type: 'saved', sent, stored: kept, isKnown: isKnown(stored), cleaned });
+    const next = reduce(state, { type: 'saved', sent, stored: kept, isKnown: isKnown(stored), cleaned });
     become({
+      ...next,
       page: stored,
-      refusals: held,
-      told: NONE,
+      version: stored.version ?? null,
+      refusals: openRefusals(held, next.draft, next.saved),
+      reported: NONE,
       conflict: null,
       reached: true,
       savedAt: new Date(),
@@ -127,21 +135,18 @@ export function createPageSaver(opened: Page | null, types: readonly BlockType[]
 
   async function write(task: Task, sent: PageDraft): Promise<Page> {
     const made = state.page ?? (await findMade(types, unanswered));
-    if (made && !state.page) {
-      version = made.version ?? null;
-      become({ page: made });
-    }
+    if (made && !state.page) become({ page: made, version: made.version ?? null });
     const body = { ...writePage(types, sent), ...publishedAt(task) };
-    return made ? savePage(made.id, { ...body, ...oldSlugs(task, made) }, version) : createPage(body);
+    return made ? savePage(made.id, { ...body, ...oldSlugs(task, made) }, state.version) : createPage(body);
   }
 
   /** Sends the draft. Sends it again without refused fields, so that these do not block the others. */
   async function send(asked: Task): Promise<Outcome> {
     let task = asked;
     // A requested save retries everything.
-    let held = asked.purpose === 'autosave' ? stillRefused(state.refusals, editor.draft) : NONE;
+    let held = asked.purpose === 'autosave' ? stillRefused(state.refusals, state.draft) : NONE;
     for (;;) {
-      const { draft, saved } = editor;
+      const { draft, saved } = state;
       const sent = holdBack(types, draft, saved, held);
       const isUseless = isOfDraft(task) ? !isDirty({ draft: sent, saved }) : false;
       if (held.length > 0 && (isUseless || sent.title.trim() === '')) return refuse(held);
@@ -169,8 +174,8 @@ export function createPageSaver(opened: Page | null, types: readonly BlockType[]
     // An autosave reports an error once; a lost connection only shows in the status.
     const failure = new ApiError(error.status, said);
     failure.call = error.call;
-    if (asked || (answered && told !== said)) await effects.onFailed(failure);
-    told = said;
+    if (asked || (answered && lastMessage !== said)) await effects.onFailed(failure);
+    lastMessage = said;
     if (GONE.has(error.status)) return 'stopped';
     return answered ? 'refused' : 'unreachable';
   }
@@ -182,8 +187,8 @@ export function createPageSaver(opened: Page | null, types: readonly BlockType[]
       const isOurs =
         isSameWrite(types, sent, getDraft(other)) ||
         unanswered.some((earlier) => isWhatWasSent(types, earlier, other));
-      if (isOurs && other.version !== version) {
-        version = other.version ?? null;
+      if (isOurs && other.version !== state.version) {
+        become({ version: other.version ?? null });
         unanswered = [];
         return await send(task);
       }
@@ -195,9 +200,9 @@ export function createPageSaver(opened: Page | null, types: readonly BlockType[]
   }
 
   /** Reports which fields block a requested save. */
-  function tellRefused(purpose: Purpose | null): void {
+  function reportRefused(purpose: Purpose | null): void {
     if (state.refusals.length === 0) return;
-    become({ told: [...state.refusals] });
+    become({ reported: [...state.refusals] });
     effects.onRefused(purpose, state.refusals);
   }
 
@@ -210,7 +215,7 @@ export function createPageSaver(opened: Page | null, types: readonly BlockType[]
     become({ busy: null });
     if (purpose === 'autosave') return outcome === 'stored';
     if (outcome === 'stored') effects.onDone(purpose);
-    if (outcome === 'partly' || outcome === 'refused') tellRefused(purpose);
+    if (outcome === 'partly' || outcome === 'refused') reportRefused(purpose);
     return outcome === 'stored';
   }
 
@@ -219,11 +224,17 @@ export function createPageSaver(opened: Page | null, types: readonly BlockType[]
 
   /** Loads another version into the editor; undo brings back the previous one. */
   function load(page: Page): void {
-    version = page.version ?? null;
     unanswered = [];
     const before = state.page;
-    act({ type: 'loaded', draft: getDraft(page) });
-    become({ page, refusals: NONE, told: NONE, conflict: null, savedAt: null });
+    become({
+      ...reduce(state, { type: 'loaded', draft: getDraft(page) }),
+      page,
+      version: page.version ?? null,
+      refusals: NONE,
+      reported: NONE,
+      conflict: null,
+      savedAt: null,
+    });
     queue.release();
     effects.onStored(page, before);
   }
@@ -237,26 +248,16 @@ export function createPageSaver(opened: Page | null, types: readonly BlockType[]
     connect(next: Effects): void {
       effects = next;
     },
-    now: (): Saving => state,
-    version: (): number | null => version,
-    draft: (): PageDraft => editor.draft,
-    isDirty: (): boolean => isDirty(editor),
-    /** The editor state has changed. */
-    note(next: EditorState): void {
-      const isChanged = next.draft !== editor.draft;
-      editor = next;
-      if (!isChanged) return;
-      const refusals = openRefusals(state.refusals, next.draft, next.saved);
-      if (refusals !== state.refusals) become({ refusals });
-      if (isDirty(next)) queue.changed();
-    },
+    now: (): PageState => state,
+    isDirty: (): boolean => isDirty(state),
+    dispatch,
     save,
     load,
     flush,
     /** Like `flush`, for callers that wait for it: reports which fields block the save. */
     async saveNow(): Promise<boolean> {
       const isDone = await flush();
-      if (!isDone) tellRefused(null);
+      if (!isDone) reportRefused(null);
       return isDone;
     },
     retry: queue.retry,
@@ -264,16 +265,16 @@ export function createPageSaver(opened: Page | null, types: readonly BlockType[]
     start: queue.start,
     /** Continues with work that was based on an earlier version of the page. */
     takeUp(draft: PageDraft, base: number | null): void {
-      if (state.page) version = base;
+      if (state.page) become({ version: base });
       else unanswered = [draft];
-      act({ type: 'change', change: { key: null, apply: () => draft } });
+      dispatch({ type: 'change', change: { key: null, apply: () => draft } });
       void queue.flush();
     },
     /** Overwrites what someone else saved, but nothing saved after that. */
     async keepMine(): Promise<void> {
       if (!state.conflict) return;
       const { task, other } = state.conflict;
-      version = other.version ?? null;
+      become({ version: other.version ?? null });
       queue.release();
       await save(task.purpose === 'autosave' ? { purpose: 'save' } : task);
     },
@@ -283,4 +284,4 @@ export function createPageSaver(opened: Page | null, types: readonly BlockType[]
   };
 }
 
-export type PageSaver = ReturnType<typeof createPageSaver>;
+export type PageStore = ReturnType<typeof createPageStore>;
