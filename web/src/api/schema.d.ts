@@ -170,6 +170,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/pages/{id}/reach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What becomes public once the draft of a page is published, and what only admins reach.
+         * @description For administrators.
+         */
+        get: operations["adminPageReach"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/pages/{id}/revisions": {
         parameters: {
             query?: never;
@@ -2085,6 +2105,29 @@ export interface components {
             status?: "draft" | "published" | "modified";
             title: string;
         };
+        PageReach: {
+            is_seen: boolean;
+            not_open: {
+                asset: {
+                    id: string;
+                    title: string;
+                } | null;
+                block: number;
+                /** @enum {string} */
+                way: "view" | "use" | "edit";
+            }[];
+            only_admins: {
+                asset: {
+                    id: string;
+                    title: string;
+                } | null;
+                block: number;
+                /** @enum {string} */
+                way: "view" | "use" | "edit";
+            }[];
+            open_blocks: number;
+            open_files: number;
+        };
         PageSummary: {
             id: string;
             parent_id: string | null;
@@ -2839,6 +2882,41 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminPageReach: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PageReach"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

@@ -12,6 +12,7 @@ type SwrKey =
   | ['draft-states']
   | ['deleted-pages']
   | ['linking-pages', id: string]
+  | ['reach', id: string, version: number | undefined]
   | ['revisions', pageId: string, page: number]
   | ['revision', pageId: string, id: string, savedAt: string]
   // The library.

@@ -122,6 +122,16 @@ export const pageRows = [
     () => ({ path: '/admin/pages/onbekend/links' }),
     admins(404),
   ),
+  row(
+    ...['GET /admin/pages/{id}/reach', 'what a draft opens'],
+    (world) => ({ path: `/admin/pages/${world.pages.staff.id}/reach` }),
+    admins(200),
+  ),
+  row(
+    ...['GET /admin/pages/{id}/reach', 'of an unknown page'],
+    () => ({ path: '/admin/pages/onbekend/reach' }),
+    admins(404),
+  ),
   row('GET /admin/pages/{id}/revisions', 'the list', (world) => ({ path: getRevisions(world) }), admins(200)),
   row(
     ...['GET /admin/pages/{id}/revisions', 'of an unknown page'],

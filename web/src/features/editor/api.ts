@@ -1,5 +1,6 @@
 import useSWR from 'swr';
 import useSWRImmutable from 'swr/immutable';
+import type { components } from '../../api/schema';
 import type { BlockType, Page, PageNode, Presence } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
 import { keepRead, readOrKept } from '../../lib/offline-reads';
@@ -55,6 +56,14 @@ export function useLinkingPages(id: string) {
   const others = data?.filter(({ page }) => page.id !== id).map(({ page }) => [page.id, page] as const);
   return others && [...new Map(others).values()];
 }
+
+/** What becomes public once a saved draft is published, and what only admins reach. */
+export const useReach = ({ id, version }: Page) =>
+  useSWR<components['schemas']['PageReach'], unknown>(
+    swrKey('reach', id, version),
+    () => unwrap(api.GET('/admin/pages/{id}/reach', { params: { path: { id } } })),
+    { keepPreviousData: true },
+  );
 
 /** DELETE /pages/{id}: moves the page to the deleted list. */
 export async function removePage(id: string): Promise<void> {

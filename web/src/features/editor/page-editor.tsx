@@ -174,7 +174,7 @@ export function PageEditor({ opened, types, onStored, onRemoved }: PageEditorPro
                 )
               }
             />
-            <Reach draft={draft} onShow={showBlock} />
+            {page && <Reach page={page} draft={draft} onShow={showBlock} />}
             {page && !isSystemPage(page.slug) && <RemovePage page={page} onRemoved={leave} />}
           </>
         )}

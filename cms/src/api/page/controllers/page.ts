@@ -11,6 +11,7 @@ import { redirectTo, sendCached } from '../../../http/send-cached';
 import { getPublished } from '../../../published';
 import { presentDraft, getPresenterContext, type Shown } from '../presenters/page';
 import { presentPageAs } from '../presenters/page-as';
+import { presentReach } from '../presenters/page-reach';
 import { getPreviewViewer, asQuery } from '../lib/reads/preview-viewer';
 import { findDraft } from '../lib/reads/draft';
 import { findLinksTo } from '../lib/reads/links-to';
@@ -81,6 +82,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** GET /admin/pages/:id/links: where drafts and live versions link to a page. */
     async links(ctx: Context) {
       ctx.body = { data: await findLinksTo(strapi, pageId(ctx)) };
+    },
+
+    /** GET /admin/pages/:id/reach: what publishing the draft makes public, and what no group reaches. */
+    async reach(ctx: Context) {
+      ctx.body = { data: presentReach(await shownDraft({ documentId: pageId(ctx) })) };
     },
 
     /** POST /pages. */

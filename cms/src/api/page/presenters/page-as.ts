@@ -3,10 +3,10 @@ import { withPages } from '../../../published/page-index';
 import { because } from '../../../permissions/because';
 import type { ShownAsset } from '../../../permissions/because-downloads';
 import type { Viewer } from '../../../permissions/viewer';
-import { fileKind } from '../../../storage/file-kind';
 import type { AskedViewer } from '../lib/reads/preview-viewer';
 import { presentBlocks, splitBlocks, type PresenterContext } from './content';
 import { presentLivePage, type Shown } from './page';
+import { countFiles } from './page-reach';
 
 /** The same context with the draft of one page as its live version. */
 function oncePublished({ page, content, pages, around }: Shown): Shown {
@@ -20,8 +20,8 @@ function assetsShown({ types, assets, placements }: PresenterContext, block: Sto
   return getAssets(types, block).flatMap((id) => {
     const asset = assets.get(id);
     if (!asset) return [];
-    const isForEdit = asset.files.map((file) => fileKind(file) === 'editable');
-    const has = { use: asset.original !== null || isForEdit.includes(false), edit: isForEdit.includes(true) };
+    const { use, edit } = countFiles(asset);
+    const has = { use: use > 0, edit: edit > 0 };
     return [{ title: asset.title, isPrivate: asset.isPrivate, has, placements: placements.get(id) ?? [] }];
   });
 }

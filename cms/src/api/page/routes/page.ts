@@ -6,6 +6,7 @@ import { getData, getList } from '../../../http/schemas/wrappers';
 import { asQuery } from '../lib/reads/preview-viewer';
 import { deletedPageEntity, pageEntity, pageLinkEntity, pageNodeEntity } from '../schemas/page-entity';
 import { pageCreateInput, pageDeleteQuery, pageMoveInput, pageUpdateInput } from '../schemas/page-input';
+import { pageReachEntity } from '../schemas/page-reach';
 import { pageListQuery, pageSummaryEntity } from '../schemas/page-list';
 
 /** Contract section 1. */
@@ -136,6 +137,14 @@ export default {
       access: 'admin',
       summary: 'The blocks of drafts and of live versions that link to a page.',
       response: getData(z.array(pageLinkEntity)),
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/admin/pages/:id/reach',
+      handler: 'page.reach',
+      access: 'admin',
+      summary: 'What becomes public once the draft of a page is published, and what only admins reach.',
+      response: getData(pageReachEntity),
     }),
   ],
 };
