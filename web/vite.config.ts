@@ -15,7 +15,7 @@ const TOOLS = [
   'admin',
   'assets-screen',
   // What the library and the asset picker share, named after one of its files.
-  'use-columns',
+  'library-state',
   'user',
   'group',
   'deleted-pages',
@@ -101,6 +101,8 @@ export default defineConfig(({ command }) => ({
       compress: { passes: 3, pure_getters: true, keep_fargs: false },
     },
     rolldownOptions: {
+      // An index only names what others may use: a screen that imports from it gets those files, not the whole feature.
+      treeshake: { moduleSideEffects: [{ test: /src\/features\/[\w-]+\/index\.ts$/, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [

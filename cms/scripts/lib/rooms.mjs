@@ -61,15 +61,25 @@ export const ROOMS = {
   ],
 };
 
+/** The rooms that others enter through their `index.ts` only. */
+const isFeature = (room) => room.startsWith('features/');
+
+const zonesOf = (src, rooms) => [
+  ...rooms.slice(0, -1).map((room, at) => ({
+    target: `./${src}/${room}`,
+    from: rooms.slice(at + 1).map((below) => `./${src}/${below}`),
+    message: `${room} stands above this in cms/scripts/lib/rooms.mjs: imports go the other way.`,
+  })),
+  ...rooms.filter(isFeature).map((feature) => ({
+    target: rooms.filter((room) => room !== feature).map((room) => `./${src}/${room}`),
+    from: `./${src}/${feature}`,
+    except: ['./index.ts'],
+    message: `Others import from ${feature}/index.ts.`,
+  })),
+];
+
 /** Zones for ESLint's `import-x/no-restricted-paths`: what each room may not import. */
-export const zones = () =>
-  Object.entries(ROOMS).flatMap(([src, rooms]) =>
-    rooms.slice(0, -1).map((room, at) => ({
-      target: `./${src}/${room}`,
-      from: rooms.slice(at + 1).map((below) => `./${src}/${below}`),
-      message: `${room} stands above this in cms/scripts/lib/rooms.mjs: imports go the other way.`,
-    })),
-  );
+export const zones = () => Object.entries(ROOMS).flatMap(([src, rooms]) => zonesOf(src, rooms));
 
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*(['"])(\.[^'"]*)\1/g;
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];

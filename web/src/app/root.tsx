@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { usePrefetchOnIntent } from '../features/pages/prefetch';
+import { usePrefetchOnIntent } from '../features/pages';
 import { NO_ANSWER, toApiError } from '../lib/api/errors';
 import { useReportError } from '../lib/use-report-error';
 import { LoadingBar } from './chrome/loading-bar';

@@ -1,4 +1,4 @@
-import { SideMenu } from '../../features/navigation/side-menu';
+import { SideMenu } from '../../features/navigation';
 import { Frame } from './frame';
 
 const ITEMS = [

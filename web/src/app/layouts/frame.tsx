@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
-import { TopBar } from '../../features/navigation/top-bar';
+import { TopBar } from '../../features/navigation';
 import { DetailsPanelPlace } from '../../components/details-panel';
 import { Footer } from '../chrome/footer';
 import styles from './frame.module.css';

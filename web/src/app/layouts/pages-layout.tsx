@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { SideNavigation } from '../../features/navigation/side-navigation';
-import { useSideOpen } from '../../features/navigation/use-side-open';
-import { isEditingPath, isHomePath } from '../../features/page-tree/tree';
+import { SideNavigation, useSideOpen } from '../../features/navigation';
+import { isEditingPath, isHomePath } from '../../features/page-tree';
 import { homePath, useSite } from '../../lib/site';
 import { Frame } from './frame';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Asset } from '../../api/types';
 import { AssetCaption } from './library/asset-caption';
 import { AssetPlate } from './library/asset-plate';
-import { describeFile } from './download-link';
+import { describeFile } from '../../components/download-link';
 import styles from './asset-link.module.css';
 
 interface AssetLinkProps {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { editPath } from '../page-tree/tree';
+import { editPath } from '../page-tree';
 import { homePath, useSite } from '../../lib/site';
 import panel from './asset-details.module.css';
 import styles from './asset-usage.module.css';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { File } from '../../api/types';
 import type { Downloadable } from '../../lib/download';
 import { Button } from '../../components/button';
-import { DownloadLink, describeFile } from './download-link';
+import { DownloadLink, describeFile } from '../../components/download-link';
 import styles from './file-row.module.css';
 
 const USES: Partial<Record<File['kind'], string>> = { usable: 'voor gebruik', editable: 'voor bewerking' };

@@ -1,4 +1,4 @@
-import { getName } from './library/shown-text';
+import { getName } from '../../lib/shown-text';
 import { removeAsset } from './library/writes';
 import { toast } from '../../lib/toasts/toasts';
 import { RemoveButton } from '../../components/remove-button';

@@ -14,11 +14,7 @@ import {
 import { SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Block, BlockType } from '../../api/types';
-import { PageBlocks } from '../blocks/page-blocks';
-import { EmptyPlaceContext } from '../blocks/shared/editing';
-import { PictureLoading } from '../blocks/shared/picture';
-import { getHero } from '../blocks/shared/hero';
-import type { BlockLook } from '../blocks/rows';
+import { type BlockLook, EmptyPlaceContext, getHero, PageBlocks, PictureLoading } from '../blocks';
 import { BlockFrame } from './blocks/block-frame';
 import { blockSummary } from './blocks/block-summary';
 import { getErrors } from './blocks/get-errors';

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Block, BlockType, Page } from '../../api/types';
 import { DetailsPanel } from '../../components/details-panel';
 import { useTitle } from '../../lib/use-title';
-import { isSystemPage } from '../page-tree/tree';
+import { isSystemPage } from '../page-tree';
 import { useMedia } from './use-media';
 import { Button } from '../../components/button';
 import { ScreenHeading } from '../../components/screen-heading';

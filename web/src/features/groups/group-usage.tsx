@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { editPath } from '../page-tree/tree';
+import { editPath } from '../page-tree';
 import { homePath, useSite } from '../../lib/site';
 import { Badge, StatusBadge } from '../../components/badge';
 import { usePageStates, type GroupUsage } from './api';

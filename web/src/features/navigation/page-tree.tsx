@@ -1,8 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { NO_ANSWER, toApiError } from '../../lib/api/errors';
-import { numberTree } from '../page-tree/tree';
-import { usePageTree } from '../page-tree/use-page-tree';
-import { demoPages } from '../page-tree/demo-pages';
+import { demoPages, numberTree, usePageTree } from '../page-tree';
 import styles from './page-tree.module.css';
 import { TreeLink } from './tree-link';
 import { TreeState } from './tree-state';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { PageNode } from '../../api/types';
-import { editPath, isEditingPath, linkPath } from '../page-tree/tree';
+import { editPath, isEditingPath, linkPath } from '../page-tree';
 import { homePath, useSite } from '../../lib/site';
 import { StatusBadge } from '../../components/badge';
 import styles from './page-tree.module.css';

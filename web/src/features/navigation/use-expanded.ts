@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PageNode } from '../../api/types';
-import { pathTo } from '../page-tree/tree';
+import { pathTo } from '../page-tree';
 
 /** The slug of the page that a guide path shows or edits. */
 export function slugOfPath(pathname: string): string | undefined {

@@ -1,8 +1,7 @@
 import { useTitle } from '../../lib/use-title';
 import { Button } from '../../components/button';
 import { ScreenHeading } from '../../components/screen-heading';
-import { PageBlocks } from '../blocks/page-blocks';
-import { demoBlocks } from '../blocks/demo/blocks';
+import { demoBlocks, PageBlocks } from '../blocks';
 import styles from './demo-page.module.css';
 
 /** Replaces a page that is not cached when the server is unreachable. */

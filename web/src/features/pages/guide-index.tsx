@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { numberTree, pagePath } from '../page-tree/tree';
-import { usePageTree } from '../page-tree/use-page-tree';
+import { numberTree, pagePath, usePageTree } from '../page-tree';
 import { useSession } from '../../lib/session/use-session';
 import { useDelayed } from '../../lib/use-delayed';
 import { ButtonLink } from '../../components/button';

@@ -1,8 +1,7 @@
 import type { Page } from '../../api/types';
 import { useTitle } from '../../lib/use-title';
 import { ScreenHeading } from '../../components/screen-heading';
-import { PageBlocks } from '../blocks/page-blocks';
-import { Hero, getHero } from '../blocks/shared/hero';
+import { getHero, Hero, PageBlocks } from '../blocks';
 import { useHash } from './use-hash';
 
 /** The home page: its first block is the hero when it can be one. */

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/button';
 import { ScreenHeading } from '../../components/screen-heading';
 import { LateLight } from '../../theme/drawings/late-light';
 import onLight from '../../theme/on-light.module.css';
-import styles from '../blocks/shared/hero.module.css';
+import { heroStyles as styles } from '../blocks';
 
 /** Shown until a home page is published. */
 export function HomeWelcome() {

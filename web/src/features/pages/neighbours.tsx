@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { PageNode } from '../../api/types';
-import { linkPath, neighbours } from '../page-tree/tree';
+import { linkPath, neighbours } from '../page-tree';
 import { homePath, useSite } from '../../lib/site';
 import styles from './neighbours.module.css';
 import { usePrefetchInSight } from './prefetch';

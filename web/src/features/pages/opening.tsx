@@ -2,7 +2,7 @@ import { Globe, Lock, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Page, PageNode } from '../../api/types';
 import { fullDay } from '../../lib/dates/amsterdam-time';
-import { editPath, isSystemPage, linkPath } from '../page-tree/tree';
+import { editPath, isSystemPage, linkPath } from '../page-tree';
 import { useSession } from '../../lib/session/use-session';
 import { homePath, useSite } from '../../lib/site';
 import { Badge } from '../../components/badge';

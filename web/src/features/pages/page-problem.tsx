@@ -1,5 +1,5 @@
 import { Suspense, lazy } from 'react';
-import { useSWRConfig } from 'swr';
+import { mutate } from 'swr';
 import { NO_ANSWER, noAnswer, toApiError } from '../../lib/api/errors';
 import { swrKey } from '../../lib/swr-keys';
 import { useSession } from '../../lib/session/use-session';
@@ -16,11 +16,20 @@ const DemoPage = lazy(() =>
   })),
 );
 
+/** Lazy: needed only until the hospital has a home page. */
+const HomeWelcome = lazy(() => import('./home-welcome').then((module) => ({ default: module.HomeWelcome })));
+
 /** Shown instead of a page that failed to load. A viewer who must log in is already being redirected. */
 export function PageProblem({ slug, error }: { slug: string; error: unknown }) {
   const { profile } = useSession();
-  const { mutate } = useSWRConfig();
   const { status, message } = toApiError(error);
+  // The home page is public: without a live version both visitors and users get a welcome.
+  if (slug === 'home' && (status === 401 || status === 404))
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <HomeWelcome />
+      </Suspense>
+    );
   if (status === 404) return <NotFound />;
   if (status === 401 || (status === 403 && profile)) return <PageSkeleton />;
   if (status !== NO_ANSWER) return <Broken status={status} message={message} />;

@@ -1,8 +1,7 @@
 import type { Page } from '../../api/types';
-import { pathTo } from '../page-tree/tree';
-import { usePageTree } from '../page-tree/use-page-tree';
+import { pathTo, usePageTree } from '../page-tree';
 import { useTitle } from '../../lib/use-title';
-import { PageBlocks } from '../blocks/page-blocks';
+import { PageBlocks } from '../blocks';
 import { Neighbours } from './neighbours';
 import { Opening } from './opening';
 import { useHash } from './use-hash';

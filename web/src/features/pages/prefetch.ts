@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { mutate } from 'swr';
 import { mayPrefetch } from '../../lib/online/connection';
 import { swrKey } from '../../lib/swr-keys';
-import { isEditingPath } from '../page-tree/tree';
+import { isEditingPath } from '../page-tree';
 import { readPage } from './use-page';
 
 const PAGE = /^\/huisstijl\/([a-z0-9-]+)$/;

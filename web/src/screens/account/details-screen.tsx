@@ -1,5 +1,4 @@
-import { DetailsForm } from '../../features/account/details-form';
-import { useEmailConfirmation } from '../../features/account/use-email-confirmation';
+import { DetailsForm, useEmailConfirmation } from '../../features/account';
 import { useSession } from '../../lib/session/use-session';
 import { useTitle } from '../../lib/use-title';
 import screen from '../../theme/admin-screen.module.css';

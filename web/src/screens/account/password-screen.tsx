@@ -1,5 +1,4 @@
-import { PasswordElsewhere } from '../../features/account/password-elsewhere';
-import { PasswordForm } from '../../features/account/password-form';
+import { PasswordElsewhere, PasswordForm } from '../../features/account';
 import { useSession } from '../../lib/session/use-session';
 import { useTitle } from '../../lib/use-title';
 import screen from '../../theme/admin-screen.module.css';

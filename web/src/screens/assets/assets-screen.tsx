@@ -2,17 +2,19 @@ import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Asset } from '../../api/types';
-import { AssetDetails } from '../../features/assets/asset-details';
-import { AssetLink } from '../../features/assets/asset-link';
-import { LibraryTools } from '../../features/assets/library-tools';
-import { LibraryUploads } from '../../features/assets/library-uploads';
-import { useLibraryQuery } from '../../features/assets/use-library-query';
-import { useView } from '../../features/assets/use-view';
+import {
+  AssetDetails,
+  AssetLink,
+  AssetSkeleton,
+  LibraryState,
+  LibraryTools,
+  LibraryUploads,
+  useAssetPage,
+  useLibraryQuery,
+  useView,
+  WindowRows,
+} from '../../features/assets';
 import { DetailsPanel } from '../../components/details-panel';
-import { AssetSkeleton } from '../../features/assets/library/asset-caption';
-import { useAssetPage } from '../../features/assets/library/assets';
-import { LibraryState } from '../../features/assets/library/library-state';
-import { WindowRows } from '../../features/assets/library/window-rows';
 import { useTitle } from '../../lib/use-title';
 import { Button } from '../../components/button';
 import { ScreenHeading } from '../../components/screen-heading';

@@ -1,7 +1,5 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { ConfirmBox } from '../../features/auth/confirm-box';
-import { LoginBox } from '../../features/auth/login-box';
-import { samlRefusal } from '../../features/auth/saml-refusals';
+import { ConfirmBox, LoginBox, samlRefusal } from '../../features/auth';
 import { safePath } from '../../lib/safe-path';
 import { useSession } from '../../lib/session/use-session';
 import { useTitle } from '../../lib/use-title';

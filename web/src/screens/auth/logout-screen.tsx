@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Entrance } from '../../features/auth/entrance';
+import { Entrance } from '../../features/auth';
 import { isAtOnce } from '../../lib/session/logout-at-once';
 import { logOut } from '../../lib/session/session';
 import { useSession } from '../../lib/session/use-session';

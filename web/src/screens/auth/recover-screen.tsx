@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Entrance } from '../../features/auth/entrance';
-import { RecoverForm } from '../../features/auth/recover-form';
+import { Entrance, RecoverForm } from '../../features/auth';
 
 /** /password/recover. */
 export default function RecoverScreen() {

@@ -1,6 +1,5 @@
 import { Link, Navigate } from 'react-router-dom';
-import { Entrance } from '../../features/auth/entrance';
-import { RegisterForm } from '../../features/auth/register-form';
+import { Entrance, RegisterForm } from '../../features/auth';
 import { useSession } from '../../lib/session/use-session';
 import { useSite } from '../../lib/site';
 import { WhomToAsk } from '../../components/whom-to-ask';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/button';
-import { Entrance } from '../../features/auth/entrance';
+import { Entrance } from '../../features/auth';
 
 /** /registered: what happens next. */
 export default function RegisteredScreen() {

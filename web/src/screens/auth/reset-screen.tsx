@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { Entrance } from '../../features/auth/entrance';
-import { ResetForm } from '../../features/auth/reset-form';
+import { Entrance, ResetForm } from '../../features/auth';
 import { ButtonLink } from '../../components/button';
 
 /** /password/reset?token=…, from the link in a mail. */

@@ -1,4 +1,4 @@
-import { DeletedList } from '../../features/editor/deleted/deleted-list';
+import { DeletedList } from '../../features/editor';
 import { useTitle } from '../../lib/use-title';
 import { ScreenHeading } from '../../components/screen-heading';
 import styles from './screen.module.css';

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { EditorStart } from '../../features/editor/start/editor-start';
+import { EditorStart } from '../../features/editor';
 import { useTitle } from '../../lib/use-title';
 import admin from '../../theme/admin-screen.module.css';
 import { ButtonLink } from '../../components/button';

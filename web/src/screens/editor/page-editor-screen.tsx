@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { useSWRConfig } from 'swr';
+import { mutate } from 'swr';
 import type { Page } from '../../api/types';
-import { useBlockTypes, useDraft } from '../../features/editor/api';
-import { PageEditor } from '../../features/editor/page-editor';
-import { usePage } from '../../features/pages/use-page';
+import { PageEditor, useBlockTypes, useDraft } from '../../features/editor';
+import { usePage } from '../../features/pages';
 import { toApiError } from '../../lib/api/errors';
-import { editPath } from '../../features/page-tree/tree';
+import { editPath } from '../../features/page-tree';
 import { homePath, useSite } from '../../lib/site';
 import { swrKey } from '../../lib/swr-keys';
 import { useDelayed } from '../../lib/use-delayed';
@@ -53,7 +52,6 @@ interface OnePageProps {
 function OnePage({ slug, onMoved }: OnePageProps) {
   const site = useSite();
   const navigate = useNavigate();
-  const { mutate } = useSWRConfig();
   const [first] = useState(slug);
   const { data: types } = useBlockTypes();
   const { data: fetched, error, isValidating } = useDraft(first);

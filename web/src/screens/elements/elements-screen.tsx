@@ -1,10 +1,5 @@
-import { demoBlocks } from '../../features/blocks/demo/blocks';
-import { Buttons } from '../../features/elements/buttons';
-import { Colours } from '../../features/elements/colours';
-import { Fields } from '../../features/elements/fields';
-import { Letters } from '../../features/elements/letters';
-import { Messages } from '../../features/elements/messages';
-import { PageBlocks } from '../../features/blocks/page-blocks';
+import { demoBlocks, PageBlocks } from '../../features/blocks';
+import { Buttons, Colours, Fields, Letters, Messages } from '../../features/elements';
 import { useTitle } from '../../lib/use-title';
 import { ScreenHeading } from '../../components/screen-heading';
 import styles from './elements-screen.module.css';

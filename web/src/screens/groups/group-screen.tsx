@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { useGroup } from '../../features/groups/api';
-import { GroupForm } from '../../features/groups/group-form';
+import { GroupForm, useGroup } from '../../features/groups';
 import { toApiError } from '../../lib/api/errors';
 import { useTitle } from '../../lib/use-title';
 import screen from '../../theme/admin-screen.module.css';

@@ -1,8 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useGroups } from '../../features/groups/api';
-import { RightsBar } from '../../features/groups/rights-bar';
-import { RightsMatrix } from '../../features/groups/rights-matrix';
-import { useRights } from '../../features/groups/use-rights';
+import { RightsBar, RightsMatrix, useGroups, useRights } from '../../features/groups';
 import { useTitle } from '../../lib/use-title';
 import screen from '../../theme/admin-screen.module.css';
 import { ButtonLink } from '../../components/button';

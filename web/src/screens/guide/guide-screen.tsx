@@ -1,8 +1,5 @@
-import { GuideIndex } from '../../features/pages/guide-index';
-import { Opening } from '../../features/pages/opening';
-import { usePage } from '../../features/pages/use-page';
-import { PageSkeleton } from '../../features/pages/page-skeleton';
-import { PageBlocks } from '../../features/blocks/page-blocks';
+import { GuideIndex, Opening, PageSkeleton, usePage } from '../../features/pages';
+import { PageBlocks } from '../../features/blocks';
 import { useTitle } from '../../lib/use-title';
 import { ScreenHeading } from '../../components/screen-heading';
 import styles from './guide-screen.module.css';

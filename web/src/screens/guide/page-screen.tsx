@@ -1,24 +1,20 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { useSWRConfig } from 'swr';
+import { mutate } from 'swr';
 import type { Page } from '../../api/types';
-import { PageProblem } from '../../features/pages/page-problem';
-import { PageSkeleton } from '../../features/pages/page-skeleton';
-import { PageView } from '../../features/pages/page-view';
-import { usePage } from '../../features/pages/use-page';
-import { pagePath } from '../../features/page-tree/tree';
+import { PageProblem, PageSkeleton, PageView, usePage } from '../../features/pages';
+import { pagePath } from '../../features/page-tree';
 import { swrKey } from '../../lib/swr-keys';
 
 /** Redirects from an earlier slug: the server responds with the page under its current slug. */
 function useMovedPage(slug: string, page: Page | undefined): void {
-  const { mutate } = useSWRConfig();
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
     if (!page || page.slug === slug) return;
     void mutate(swrKey('page', page.slug), page, { revalidate: false });
     navigate(pagePath(page.slug) + search + hash, { replace: true, preventScrollReset: true });
-  }, [slug, page, search, hash, mutate, navigate]);
+  }, [slug, page, search, hash, navigate]);
 }
 
 /** /huisstijl/{slug}: a page of the guide. */

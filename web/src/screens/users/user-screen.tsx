@@ -1,8 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { useUser } from '../../features/users/api';
-import { UserForm } from '../../features/users/user-form';
-import { useUserList } from '../../features/users/use-user-list';
+import { UserForm, useUser, useUserList } from '../../features/users';
 import { toApiError } from '../../lib/api/errors';
 import { useTitle } from '../../lib/use-title';
 import screen from '../../theme/admin-screen.module.css';

@@ -1,14 +1,17 @@
 import { FileUp, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { AddedNote } from '../../features/users/added-note';
-import { useUsers } from '../../features/users/api';
-import { ImportDialog } from '../../features/users/import/import-dialog';
-import { EVERYBODY, isFiltered } from '../../features/users/list-query';
-import { SelectionBar } from '../../features/users/selection-bar';
-import { UserFilters } from '../../features/users/user-filters';
-import { UserTable } from '../../features/users/user-table';
-import { useSelection } from '../../features/users/use-selection';
-import { useUserQuery } from '../../features/users/use-user-query';
+import {
+  AddedNote,
+  EVERYBODY,
+  ImportDialog,
+  isFiltered,
+  SelectionBar,
+  UserFilters,
+  UserTable,
+  useSelection,
+  useUserQuery,
+  useUsers,
+} from '../../features/users';
 import { useTitle } from '../../lib/use-title';
 import screen from '../../theme/admin-screen.module.css';
 import { Button, ButtonLink } from '../../components/button';

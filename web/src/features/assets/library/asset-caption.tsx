@@ -3,7 +3,7 @@ import type { Asset } from '../../../api/types';
 import { Skeleton } from '../../../components/skeleton';
 import styles from './asset-caption.module.css';
 import { describeAsset } from './describe-asset';
-import { getName } from './shown-text';
+import { getName } from '../../../lib/shown-text';
 
 /** The caption of an asset: its title and what it contains. */
 export function AssetCaption({ asset }: { asset: Asset }) {

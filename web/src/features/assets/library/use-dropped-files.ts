@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { hasFiles, pastedFiles } from './files-in';
+import { hasFiles, pastedFiles } from '../../../lib/files-in';
 
 /** The zone of a drop: the nearest element with `data-drop-zone`, or else the screen. */
 function getZone({ target }: DragEvent): string {

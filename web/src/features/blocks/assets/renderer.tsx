@@ -3,7 +3,7 @@ import type { Asset, BlockOf } from '../../../api/types';
 import { AssetPicture } from '../shared/asset-figure';
 import { Band } from '../shared/band';
 import type { BlockProps } from '../shared/block-props';
-import { DownloadLink, describeFile } from '../../assets/download-link';
+import { DownloadLink, describeFile } from '../../../components/download-link';
 import { AssetPlaceholder } from '../shared/editing';
 import { Downloads, getOffers } from '../shared/downloads';
 import styles from './renderer.module.css';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { Asset, BlockOf } from '../../../api/types';
-import { getAlternative } from '../../assets/library/shown-text';
+import { getAlternative } from '../../../lib/shown-text';
 import { objectPosition } from '../../../lib/object-position';
 import { LateLight } from '../../../theme/drawings/late-light';
 import { AssetFigure } from './asset-figure';

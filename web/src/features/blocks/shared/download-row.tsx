@@ -4,7 +4,7 @@ import type { File } from '../../../api/types';
 import type { Downloadable } from '../../../lib/download';
 import { useSession } from '../../../lib/session/use-session';
 import { Badge } from '../../../components/badge';
-import { DownloadLink, describeFile } from '../../assets/download-link';
+import { DownloadLink, describeFile } from '../../../components/download-link';
 import styles from './downloads.module.css';
 import { WhyNot } from './why-not';
 

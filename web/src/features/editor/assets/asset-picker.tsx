@@ -1,20 +1,25 @@
 import { Upload } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import type { Asset } from '../../../api/types';
-import { ORIGINALS, refusalOfOriginal } from '../../assets/library/accepted';
-import { AssetCaption, AssetSkeleton } from '../../assets/library/asset-caption';
-import { AssetFilters } from '../../assets/library/asset-filters';
-import { AssetPlate } from '../../assets/library/asset-plate';
-import { useAssetPage } from '../../assets/library/assets';
-import { BoxRows } from '../../assets/library/box-rows';
-import { findTwin } from '../../assets/library/find-twin';
-import { LibraryState } from '../../assets/library/library-state';
-import { ALL, type AssetQuery } from '../../assets/library/query';
-import { SearchField } from '../../assets/library/search-field';
-import { UploadList } from '../../assets/library/upload-list';
-import { useDroppedFiles } from '../../assets/library/use-dropped-files';
-import { useUploads } from '../../assets/library/use-uploads';
-import { addAsset } from '../../assets/library/writes';
+import {
+  addAsset,
+  ALL,
+  AssetCaption,
+  AssetFilters,
+  AssetPlate,
+  type AssetQuery,
+  AssetSkeleton,
+  BoxRows,
+  findTwin,
+  LibraryState,
+  ORIGINALS,
+  refusalOfOriginal,
+  SearchField,
+  UploadList,
+  useAssetPage,
+  useDroppedFiles,
+  useUploads,
+} from '../../assets';
 import { toast } from '../../../lib/toasts/toasts';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Asset } from '../../../api/types';
-import { getTitle } from '../../assets/library/accepted';
-import { shownText } from '../../assets/library/shown-text';
-import { describeAsset } from '../../assets/library/writes';
+import { describeAsset, getTitle } from '../../assets';
+import { shownText } from '../../../lib/shown-text';
 import { toast } from '../../../lib/toasts/toasts';
 import { useReportError } from '../../../lib/use-report-error';
 import { Button } from '../../../components/button';

@@ -4,7 +4,7 @@ import { Lock } from 'lucide-react';
 import { memo, useRef, type ReactNode } from 'react';
 import type { Block, BlockType } from '../../../api/types';
 import { Inert } from '../../../components/inert';
-import type { BlockLook } from '../../blocks/rows';
+import type { BlockLook } from '../../blocks';
 import { BlockForm } from '../fields/block-form';
 import { EditingBlock } from '../in-place/editing-block';
 import { focusFirst } from '../in-place/put-caret';

@@ -1,10 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Block } from '../../../api/types';
-import { BlockView } from '../../blocks/page-blocks';
+import { type BlockLook, BlockView, EditableText, Hero } from '../../blocks';
 import { longestWord } from '../../../components/longest-word';
-import type { BlockLook } from '../../blocks/rows';
-import { EditableText } from '../../blocks/shared/editing';
-import { Hero } from '../../blocks/shared/hero';
 
 /** A block in the editor, rendered as readers see it; the home page starts with its hero. */
 export function ShownBlock({ block, look }: { block: Block; look: BlockLook }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toApiError } from '../../../lib/api/errors';
-import { refreshPageTree } from '../../page-tree/use-page-tree';
+import { refreshPageTree } from '../../page-tree';
 import { toast } from '../../../lib/toasts/toasts';
 import { useReportError } from '../../../lib/use-report-error';
 import { useRescuedFocus } from '../../../lib/use-rescued-focus';

@@ -1,5 +1,5 @@
 import type { BlockField, BlockType } from '../../../api/types';
-import { holdStyles } from '../../blocks/shared/held-styles';
+import { holdStyles } from '../../blocks';
 
 /** The text of a field, with the label that the editor shows for it. */
 export interface Said {

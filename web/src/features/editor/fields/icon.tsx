@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FieldError } from '../../../components/field';
-import { ButtonIcon } from '../../blocks/shared/button-icon';
+import { ButtonIcon } from '../../blocks';
 import { useBlockForm } from './block-form';
 import { getText, type FieldControlProps } from './control-props';
 import choiceField from './choice-field.module.css';

@@ -3,8 +3,7 @@ import { useDeferredValue } from 'react';
 import useSWR from 'swr';
 import { API_PREFIX, api } from '../../../lib/api/client';
 import { swrKey } from '../../../lib/swr-keys';
-import { pagePath } from '../../page-tree/tree';
-import { usePageTree } from '../../page-tree/use-page-tree';
+import { pagePath, usePageTree } from '../../page-tree';
 
 /** A page or asset that a text can link to. */
 export interface LinkTarget {

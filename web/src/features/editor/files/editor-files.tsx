@@ -1,12 +1,7 @@
 import { useRef, type Dispatch } from 'react';
 import { flushSync } from 'react-dom';
 import type { Asset, Block, BlockType } from '../../../api/types';
-import { refusalOfOriginal } from '../../assets/library/accepted';
-import { findTwin } from '../../assets/library/find-twin';
-import { UploadList } from '../../assets/library/upload-list';
-import type { Upload } from '../../assets/library/uploads';
-import { useUploads } from '../../assets/library/use-uploads';
-import { addAsset } from '../../assets/library/writes';
+import { addAsset, findTwin, refusalOfOriginal, type Upload, UploadList, useUploads } from '../../assets';
 import { toast } from '../../../lib/toasts/toasts';
 import { Button } from '../../../components/button';
 import { getType } from '../blocks/get-type';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { hasFiles, pastedFiles } from '../../assets/library/files-in';
+import { hasFiles, pastedFiles } from '../../../lib/files-in';
 
 /** The files, and the element under them; a paste has no coordinates. */
 export interface FilesIn {

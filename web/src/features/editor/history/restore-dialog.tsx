@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Page, Revision } from '../../../api/types';
 import { toApiError } from '../../../lib/api/errors';
-import { refreshPageTree } from '../../page-tree/use-page-tree';
+import { refreshPageTree } from '../../page-tree';
 import { toast } from '../../../lib/toasts/toasts';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { FieldError } from '../../../components/field';

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useMemo, useRef, type ReactNode } from 'react';
-import { EditingContext, EmptyPlaceContext, type Editing } from '../../blocks/shared/editing';
+import { type Editing, EditingContext, EmptyPlaceContext } from '../../blocks';
 import { useBlockForm } from '../fields/block-form';
 import styles from './editing-block.module.css';
 import { AssetPlaceholder } from './asset-placeholder';

@@ -1,7 +1,6 @@
 import type { Block } from '../../../api/types';
 import { longestWord } from '../../../components/longest-word';
-import { PageBlocks } from '../../blocks/page-blocks';
-import { Hero, getHero } from '../../blocks/shared/hero';
+import { getHero, Hero, PageBlocks } from '../../blocks';
 import styles from './page-look.module.css';
 
 /** The visible content of a page, unsaved changes included. */

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { BlockType, Page } from '../../../api/types';
 import { useOnline } from '../../../lib/online/online';
-import { refreshPageTree } from '../../page-tree/use-page-tree';
+import { refreshPageTree } from '../../page-tree';
 import { useSession } from '../../../lib/session/use-session';
 import { toast } from '../../../lib/toasts/toasts';
 import { useReportError } from '../../../lib/use-report-error';

@@ -1,6 +1,5 @@
 import type { Dispatch, ReactNode } from 'react';
-import { isSystemPage } from '../../page-tree/tree';
-import { usePageTree } from '../../page-tree/use-page-tree';
+import { isSystemPage, usePageTree } from '../../page-tree';
 import { useAllGroups } from '../../../lib/use-all-groups';
 import { Switch } from '../../../components/checkbox';
 import { Choices } from '../../../components/choices';

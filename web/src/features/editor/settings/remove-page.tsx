@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Page } from '../../../api/types';
-import { refreshPageTree } from '../../page-tree/use-page-tree';
+import { refreshPageTree } from '../../page-tree';
 import { toast } from '../../../lib/toasts/toasts';
 import { useReportError } from '../../../lib/use-report-error';
 import { Button } from '../../../components/button';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Page, PageNode } from '../../../api/types';
-import { usePageTree } from '../../page-tree/use-page-tree';
+import { usePageTree } from '../../page-tree';
 import { freeSlug } from '../state/slugs';
 import { isKnown } from '../state/wire';
 import { forgetNewPage, isNewPage, rememberNewPage } from './new-pages';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { pastMoment } from '../../../lib/dates/moments';
-import { editPath } from '../../page-tree/tree';
+import { editPath } from '../../page-tree';
 import { homePath, useSite } from '../../../lib/site';
 import { StatusBadge } from '../../../components/badge';
 import { ScheduledBadge } from '../../../components/scheduled-badge';

@@ -1,5 +1,5 @@
 import type { PageNode } from '../../../api/types';
-import { listedPages } from '../../page-tree/tree';
+import { listedPages } from '../../page-tree';
 
 /** A row of the flattened tree during a drag, with its level. */
 export interface Row {

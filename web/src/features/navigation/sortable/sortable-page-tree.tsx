@@ -14,8 +14,7 @@ import {
 import { SortableContext } from '@dnd-kit/sortable';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePageTree } from '../../page-tree/use-page-tree';
-import { useSchedules } from '../../page-tree/use-schedules';
+import { usePageTree, useSchedules } from '../../page-tree';
 import styles from '../page-tree.module.css';
 import { TreeState } from '../tree-state';
 import { TreeToggle } from '../tree-toggle';

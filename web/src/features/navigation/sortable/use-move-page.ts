@@ -1,7 +1,6 @@
 import type { PageNode } from '../../../api/types';
 import { api, unwrap } from '../../../lib/api/client';
-import { listedPages } from '../../page-tree/tree';
-import { refreshPageTree, showPageTree } from '../../page-tree/use-page-tree';
+import { listedPages, refreshPageTree, showPageTree } from '../../page-tree';
 import { toast } from '../../../lib/toasts/toasts';
 import { useReportError } from '../../../lib/use-report-error';
 import { moveInTree, type Landing } from './move';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { hasFiles } from '../../assets/library/files-in';
+import { hasFiles } from '../../../lib/files-in';
 
 /** Handles a single file that is dropped anywhere in the window; true while it is dragged over. */
 export function useFileOver(onFile: (file: File) => void): boolean {

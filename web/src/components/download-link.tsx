@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { File } from '../../api/types';
-import { byteSize } from '../../lib/byte-size';
-import { download, type Downloadable } from '../../lib/download';
-import { useReportError } from '../../lib/use-report-error';
-import { Button, type ButtonLook } from '../../components/button';
+import type { File } from '../api/types';
+import { byteSize } from '../lib/byte-size';
+import { download, type Downloadable } from '../lib/download';
+import { useReportError } from '../lib/use-report-error';
+import { Button, type ButtonLook } from './button';
 
 /** 'PNG · 2400 × 1120 · 36 KB' */
 export function describeFile({ ext, width, height, size, kind }: File): string {

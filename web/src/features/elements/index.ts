@@ -1,0 +1,5 @@
+export { Buttons } from './buttons';
+export { Colours } from './colours';
+export { Fields } from './fields';
+export { Letters } from './letters';
+export { Messages } from './messages';

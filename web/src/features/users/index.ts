@@ -1,0 +1,11 @@
+export { AddedNote } from './added-note';
+export { useUser, useUsers } from './api';
+export { ImportDialog } from './import/import-dialog';
+export { EVERYBODY, isFiltered } from './list-query';
+export { SelectionBar } from './selection-bar';
+export { useSelection } from './use-selection';
+export { useUserList } from './use-user-list';
+export { useUserQuery } from './use-user-query';
+export { UserFilters } from './user-filters';
+export { UserForm } from './user-form';
+export { UserTable } from './user-table';
