@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Profile } from '../api/types';
 import { endSession, updateProfile } from '../lib/session/session';
-import { isAdminsOnly } from '../lib/session/why-out';
+import { ADMINS_ONLY, isState } from '../lib/session/router-state';
 import { RequireAccess } from './require-access';
 import { RouteError } from './route-error';
 
@@ -24,7 +24,7 @@ const somebody = (role: 'admin' | 'user'): Profile => ({
 
 function Out() {
   const state: unknown = useLocation().state;
-  return <p>{isAdminsOnly(state) ? 'Uitgelogd: alleen voor beheerders' : 'Uitgelogd'}</p>;
+  return <p>{isState(state, ADMINS_ONLY) ? 'Uitgelogd: alleen voor beheerders' : 'Uitgelogd'}</p>;
 }
 
 function show(access: string) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useLoginPath } from '../lib/session/login-path';
 import { useSession } from '../lib/session/use-session';
-import { ADMINS_ONLY } from '../lib/session/why-out';
+import { ADMINS_ONLY } from '../lib/session/router-state';
 import { asksNobody, getVerdict } from './access-rules';
 
 /** Renders a screen if the viewer has access, and otherwise redirects to where they can get it. */

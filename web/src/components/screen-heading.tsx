@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { longestWord } from './longest-word';
+
+/** The length of the longest word in a title: Dutch words can be wider than a phone. */
+export const longestWord = (text: string): number =>
+  Math.max(...text.split(/[\s-]/).map(({ length }) => length));
 
 /** The path whose heading last took focus; on the first screen of a visit focus stays where the browser put it. */
 let announced = window.location.pathname;

@@ -1,4 +1,6 @@
-import { dutchNumber } from './dutch';
+/** Formats a number for display: '1.024' or '1,2'. */
+export const dutchNumber = (value: number): string =>
+  `${value}`.replace('.', ',').replace(/\B(?=(\d{3})+(?!\d))/g, '.');
 
 const UNITS = ['Bytes', 'KB', 'MB', 'GB', 'TB'] as const;
 const BASE = 1024;

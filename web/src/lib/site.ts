@@ -4,6 +4,7 @@ import type { Site } from '../api/types';
 import { api, unwrap } from './api/client';
 import { carried } from './initial-data';
 import { swrKey } from './swr-keys';
+import { useEffect } from 'react';
 
 /** The product name, part of every document title. */
 export const PRODUCT_TITLE = 'Corporate Identity Manager';
@@ -31,4 +32,11 @@ export const unknownSite: Site = {
 export const useSite = (): Site => useSiteOnce().data ?? unknownSite;
 
 /** The path of the home page, under its own name. */
-export const homePath = (site: Site): string => getHomePath(site.productSlug);
+export const homePath = (site: Site): string => `/wij-zijn-${site.productSlug}`;
+
+/** Sets the document title: '{page} – Corporate Identity Manager'. */
+export function useTitle(page: string | undefined): void {
+  useEffect(() => {
+    document.title = page ? `${page} – ${PRODUCT_TITLE}` : PRODUCT_TITLE;
+  }, [page]);
+}

@@ -4,7 +4,7 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { Asset } from '../../api/types';
 import { toApiError } from '../../lib/api/errors';
 import { useChanges } from '../../lib/changes';
-import { getName } from '../../lib/shown-text';
+import { getName } from '../../lib/shown-asset';
 import { tellChange } from './library/refresh';
 import { toast } from '../../lib/toasts/toasts';
 import { Button } from '../../components/button';

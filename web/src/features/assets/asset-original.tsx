@@ -3,7 +3,7 @@ import { useLocation, Link } from 'react-router-dom';
 import type { Asset } from '../../api/types';
 import { ORIGINALS } from './library/accepted';
 import { findTwin } from './library/find-twin';
-import { getName } from '../../lib/shown-text';
+import { getName } from '../../lib/shown-asset';
 import { FileField } from '../../components/file-field';
 import styles from './asset-details.module.css';
 import { FileRow } from './file-row';

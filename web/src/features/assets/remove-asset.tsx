@@ -1,4 +1,4 @@
-import { getName } from '../../lib/shown-text';
+import { getName } from '../../lib/shown-asset';
 import { removeAsset } from './library/writes';
 import { toast } from '../../lib/toasts/toasts';
 import { RemoveButton } from '../../components/remove-button';

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Asset } from '../../api/types';
 import { getTitle } from './library/accepted';
-import { getName, shownText } from '../../lib/shown-text';
+import { getName, shownText } from '../../lib/shown-asset';
 import { storeAsset, type AssetWrite } from './library/writes';
 import { toast } from '../../lib/toasts/toasts';
 import { useFormSave } from '../../lib/use-form-save';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useSite } from '../../lib/site';
-import { useTitle } from '../../lib/use-title';
+import { useSite, useTitle } from '../../lib/site';
 import { Light } from '../../theme/drawings/light';
 import { lightLogin } from '../../theme/drawings/light-login';
 import { Logo } from '../../components/logo';

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { Block } from '../../api/types';
 import { renderBlock } from './registry';
 import { getRows, type BlockLook } from './rows';
-import { BlockAnchor } from './shared/block-anchor';
+import { BlockAnchor } from './shared/block-title';
 import { TileGrid, TileInGrid } from './tile-grid';
 
 interface PageBlocksProps {

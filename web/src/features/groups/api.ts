@@ -1,11 +1,16 @@
 import useSWR, { mutate } from 'swr';
 import type { components } from '../../api/schema';
-import type { Group, Pagination, User } from '../../api/types';
+import { type Group, type Pagination, type User } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
 import { announce, useChanges, type Change } from '../../lib/changes';
 import { reported } from '../../lib/error-reporter/report-unseen';
 import { isKeyOf, swrKey } from '../../lib/swr-keys';
-import { withGroup } from './with-group';
+
+/** The list with an updated group: in its position, or at the top when it is new. */
+export const withGroup = (list: readonly Group[], stored: Group): Group[] =>
+  list.some(({ id }) => id === stored.id)
+    ? list.map((group) => (group.id === stored.id ? stored : group))
+    : [stored, ...list];
 
 /** The request body for a group. */
 export interface GroupWrite {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Group } from '../../api/types';
 import { getChanges, permissionsIn, withRight } from './rights';
-import { withGroup } from './with-group';
+import { withGroup } from './api';
 
 const group = (id: string, ...permissions: Group['permissions']): Group => ({
   id,

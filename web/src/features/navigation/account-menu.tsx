@@ -1,6 +1,6 @@
 import { ChevronDown, LogOut, Settings } from 'lucide-react';
 import type { Profile } from '../../api/types';
-import { AT_ONCE } from '../../lib/session/logout-at-once';
+import { AT_ONCE } from '../../lib/session/router-state';
 import { buttonClass } from '../../components/button';
 import { Menu } from '../../components/menu';
 import styles from './top-bar.module.css';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLoginPath } from '../../lib/session/login-path';
-import { AT_ONCE } from '../../lib/session/logout-at-once';
+import { AT_ONCE } from '../../lib/session/router-state';
 import { useSession } from '../../lib/session/use-session';
 import { useSite } from '../../lib/site';
 import { Button, ButtonLink } from '../../components/button';

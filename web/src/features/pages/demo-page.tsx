@@ -1,4 +1,4 @@
-import { useTitle } from '../../lib/use-title';
+import { useTitle } from '../../lib/site';
 import { Button } from '../../components/button';
 import { ScreenHeading } from '../../components/screen-heading';
 import { demoBlocks, PageBlocks } from '../blocks';

@@ -1,8 +1,8 @@
 import type { Page } from '../../api/types';
-import { useTitle } from '../../lib/use-title';
+import { useTitle } from '../../lib/site';
 import { ScreenHeading } from '../../components/screen-heading';
 import { getHero, Hero, PageBlocks } from '../blocks';
-import { useHash } from './use-hash';
+import { useHash } from './use-page';
 
 /** The home page: its first block is the hero when it can be one. */
 export function HomeView({ page }: { page: Page }) {

@@ -1,6 +1,5 @@
 import { useSession } from '../../lib/session/use-session';
-import { useSite } from '../../lib/site';
-import { useTitle } from '../../lib/use-title';
+import { useSite, useTitle } from '../../lib/site';
 import { ButtonLink } from '../../components/button';
 import { ScreenHeading } from '../../components/screen-heading';
 import { LateLight } from '../../theme/drawings/late-light';

@@ -1,10 +1,10 @@
 import type { Page } from '../../api/types';
 import { pathTo, usePageTree } from '../page-tree';
-import { useTitle } from '../../lib/use-title';
+import { useTitle } from '../../lib/site';
 import { PageBlocks } from '../blocks';
 import { Neighbours } from './neighbours';
 import { Opening } from './opening';
-import { useHash } from './use-hash';
+import { useHash } from './use-page';
 
 /** A page of the guide as its readers see it. */
 export function PageView({ page }: { page: Page }) {

@@ -4,6 +4,8 @@ import { api, unwrap } from '../../lib/api/client';
 import { carriedPage, take } from '../../lib/initial-data';
 import { swrKey } from '../../lib/swr-keys';
 import { useSession } from '../../lib/session/use-session';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 
 /** Fetches the live version of a page. */
 export const readPage = (slug: string): Promise<Page> =>
@@ -19,4 +21,12 @@ export function usePage(slug: string, options: SWRConfiguration<Page, unknown> =
     fallbackData: first,
     ...options,
   });
+}
+
+/** Scrolls to the block in the URL hash once the page has rendered: the browser tried too early. */
+export function useHash(pageId: string): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, [hash, pageId]);
 }

@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react';
 import type { User } from '../../api/types';
+import { fullMoment } from '../../lib/dates/moments';
 import { toast } from '../../lib/toasts/toasts';
 import { useFormSave } from '../../lib/use-form-save';
 import screen from '../../theme/admin-screen.module.css';
@@ -7,7 +8,6 @@ import { Button } from '../../components/button';
 import { RemoveButton } from '../../components/remove-button';
 import styles from './account-panel.module.css';
 import { inviteAgain, removeUser } from './api';
-import { lastLoginMoment } from './last-login';
 
 interface AccountPanelProps {
   user: User;
@@ -32,7 +32,7 @@ export function AccountPanel({ user, onRemoved }: AccountPanelProps) {
       <dl className={styles.facts}>
         <div>
           <dt>Laatst ingelogd</dt>
-          <dd>{lastLoginMoment(lastLoginAt)}</dd>
+          <dd>{lastLoginAt === null ? 'Nog nooit' : fullMoment(lastLoginAt)}</dd>
         </div>
         <div>
           <dt>Toegang</dt>

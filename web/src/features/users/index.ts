@@ -4,7 +4,7 @@ export { ImportDialog } from './import/import-dialog';
 export { EVERYBODY, isFiltered } from './list-query';
 export { SelectionBar } from './selection-bar';
 export { useSelection } from './use-selection';
-export { useUserList } from './use-user-list';
+export { useUserList } from './use-user-query';
 export { useUserQuery } from './use-user-query';
 export { UserFilters } from './user-filters';
 export { UserForm } from './user-form';

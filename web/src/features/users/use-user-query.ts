@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, useLocation } from 'react-router-dom';
 import { readUserQuery, writeUserQuery, type UserQuery } from './list-query';
 
 /**
@@ -19,3 +19,11 @@ export function useUserQuery() {
   );
   return { query: readUserQuery(params), change };
 }
+
+const listIn = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'list' in state && typeof state.list === 'string'
+    ? state.list
+    : '';
+
+/** The list that the user came from, with its filters and page. */
+export const useUserList = (): string => `/admin/users${listIn(useLocation().state)}`;

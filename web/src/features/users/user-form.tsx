@@ -14,7 +14,7 @@ import { storeUser, type UserWrite } from './api';
 import { NextSteps } from './next-steps';
 import { UserFields } from './user-fields';
 import { isChanged, getWrite } from './user-write';
-import { useUserList } from './use-user-list';
+import { useUserList } from './use-user-query';
 
 /** The form of a user; without `user` it creates one. */
 export function UserForm({ user }: { user?: User }) {

@@ -1,8 +1,8 @@
+import { fullDay } from '../../lib/dates/amsterdam-time';
 import { clsx } from 'clsx';
 import { Link, useLocation } from 'react-router-dom';
 import type { User } from '../../api/types';
 import { Badge } from '../../components/badge';
-import { lastLoginDay } from './last-login';
 import { roleLabel, getRole } from './roles';
 import styles from './user-table.module.css';
 
@@ -49,7 +49,7 @@ export function UserRow({ user, chosen, edited, onChoose }: UserRowProps) {
       </td>
       <td className={styles.login}>
         <span className={styles.narrow}>Laatst ingelogd: </span>
-        <span className={lastLoginAt === null ? styles.quiet : undefined}>{lastLoginDay(lastLoginAt)}</span>
+        {lastLoginAt === null ? <span className={styles.quiet}>Nog nooit</span> : fullDay(lastLoginAt)}
       </td>
     </tr>
   );

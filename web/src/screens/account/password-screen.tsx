@@ -1,6 +1,6 @@
 import { PasswordElsewhere, PasswordForm } from '../../features/account';
 import { useSession } from '../../lib/session/use-session';
-import { useTitle } from '../../lib/use-title';
+import { useTitle } from '../../lib/site';
 import screen from '../../theme/admin-screen.module.css';
 import { ScreenHeading } from '../../components/screen-heading';
 

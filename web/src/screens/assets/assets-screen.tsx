@@ -15,7 +15,7 @@ import {
   WindowRows,
 } from '../../features/assets';
 import { DetailsPanel } from '../../components/details-panel';
-import { useTitle } from '../../lib/use-title';
+import { useTitle } from '../../lib/site';
 import { Button } from '../../components/button';
 import { ScreenHeading } from '../../components/screen-heading';
 import styles from './assets-screen.module.css';

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { toApiError } from '../../lib/api/errors';
 import { inProgress } from '../../lib/progress/progress';
-import { safePath } from '../../lib/safe-path';
+import { safePath } from '../../../../cms/src/utils/safe-path';
 import { logInBySaml } from '../../lib/session/session';
 import { toast } from '../../lib/toasts/toasts';
-import { useTitle } from '../../lib/use-title';
+import { useTitle } from '../../lib/site';
 
 /** The codes that this tab has submitted: each works once, however often the screen renders. */
 const handedIn = new Set<string>();

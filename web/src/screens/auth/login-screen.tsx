@@ -1,10 +1,10 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { ConfirmBox, LoginBox, samlRefusal } from '../../features/auth';
-import { safePath } from '../../lib/safe-path';
+import { safePath } from '../../../../cms/src/utils/safe-path';
 import { useSession } from '../../lib/session/use-session';
-import { useTitle } from '../../lib/use-title';
+import { useTitle } from '../../lib/site';
 import { WhomToAsk } from '../../components/whom-to-ask';
-import { isAdminsOnly } from '../../lib/session/why-out';
+import { ADMINS_ONLY, isState } from '../../lib/session/router-state';
 
 /** Login. A logged-in user is redirected to the requested location. */
 export default function LoginScreen() {
@@ -16,7 +16,7 @@ export default function LoginScreen() {
   const token = query.get('confirm');
   if (token !== null) return <ConfirmBox token={token} target={target} />;
   if (profile) return <Navigate to={target} replace />;
-  const problem = isAdminsOnly(state) ? <AdminsOnly /> : samlRefusal(query.get('error'));
+  const problem = isState(state, ADMINS_ONLY) ? <AdminsOnly /> : samlRefusal(query.get('error'));
   return <LoginBox target={target} regular={query.get('state') === 'regular'} problem={problem} />;
 }
 

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Entrance } from '../../features/auth';
-import { isAtOnce } from '../../lib/session/logout-at-once';
 import { logOut } from '../../lib/session/session';
 import { useSession } from '../../lib/session/use-session';
-import { useTitle } from '../../lib/use-title';
-import { isAdminsOnly } from '../../lib/session/why-out';
+import { useTitle } from '../../lib/site';
+import { ADMINS_ONLY, AT_ONCE, isState } from '../../lib/session/router-state';
 import { Button, ButtonLink } from '../../components/button';
 
 /** Whether this browser has unsaved work of a user, which logging out would delete. */
@@ -33,7 +32,7 @@ export default function LogoutScreen() {
   useEffect(() => {
     if (!known || begun.current) return;
     begun.current = true;
-    const mayAsk = profile !== null && !isAtOnce(state) && !isAdminsOnly(state);
+    const mayAsk = profile !== null && !isState(state, AT_ONCE) && !isState(state, ADMINS_ONLY);
     void (mayAsk ? hasUnsavedWork(profile.id) : Promise.resolve(false)).then((found) =>
       found ? setAsks(true) : leave(),
     );

@@ -1,5 +1,5 @@
 import { DeletedList } from '../../features/editor';
-import { useTitle } from '../../lib/use-title';
+import { useTitle } from '../../lib/site';
 import { ScreenHeading } from '../../components/screen-heading';
 import styles from './screen.module.css';
 

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { EditorStart } from '../../features/editor';
-import { useTitle } from '../../lib/use-title';
+import { useTitle } from '../../lib/site';
 import admin from '../../theme/admin-screen.module.css';
 import { ButtonLink } from '../../components/button';
 import { ScreenHeading } from '../../components/screen-heading';

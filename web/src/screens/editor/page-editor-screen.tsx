@@ -9,8 +9,7 @@ import { editPath } from '../../features/page-tree';
 import { homePath, useSite } from '../../lib/site';
 import { swrKey } from '../../lib/swr-keys';
 import { useDelayed } from '../../lib/use-delayed';
-import { ErrorScreen } from '../../components/error-screen';
-import { NotFound } from '../../components/not-found';
+import { ErrorScreen, NotFound } from '../../components/error-screen';
 import { keepFocusAt, ScreenHeading } from '../../components/screen-heading';
 import { Skeleton } from '../../components/skeleton';
 

@@ -1,6 +1,6 @@
 import { demoBlocks, PageBlocks } from '../../features/blocks';
 import { Buttons, Colours, Fields, Letters, Messages } from '../../features/elements';
-import { useTitle } from '../../lib/use-title';
+import { useTitle } from '../../lib/site';
 import { ScreenHeading } from '../../components/screen-heading';
 import styles from './elements-screen.module.css';
 

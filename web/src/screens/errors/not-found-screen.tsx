@@ -1,4 +1,4 @@
-import { NotFound } from '../../components/not-found';
+import { NotFound } from '../../components/error-screen';
 
 /** For any unknown URL. */
 export default function NotFoundScreen() {

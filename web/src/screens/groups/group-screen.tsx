@@ -2,10 +2,10 @@ import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { GroupForm, useGroup } from '../../features/groups';
 import { toApiError } from '../../lib/api/errors';
-import { useTitle } from '../../lib/use-title';
+import { useTitle } from '../../lib/site';
 import screen from '../../theme/admin-screen.module.css';
 import { ListState } from '../../components/list-state';
-import { NotFound } from '../../components/not-found';
+import { NotFound } from '../../components/error-screen';
 import { ScreenHeading } from '../../components/screen-heading';
 
 /** /admin/groups/create and /admin/groups/{id}. */

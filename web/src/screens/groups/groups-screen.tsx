@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { RightsBar, RightsMatrix, useGroups, useRights } from '../../features/groups';
-import { useTitle } from '../../lib/use-title';
+import { useTitle } from '../../lib/site';
 import screen from '../../theme/admin-screen.module.css';
 import { ButtonLink } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';

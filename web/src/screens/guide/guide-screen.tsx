@@ -1,6 +1,6 @@
 import { GuideIndex, Opening, PageSkeleton, usePage } from '../../features/pages';
 import { PageBlocks } from '../../features/blocks';
-import { useTitle } from '../../lib/use-title';
+import { useTitle } from '../../lib/site';
 import { ScreenHeading } from '../../components/screen-heading';
 import styles from './guide-screen.module.css';
 

@@ -12,7 +12,7 @@ import {
   useUserQuery,
   useUsers,
 } from '../../features/users';
-import { useTitle } from '../../lib/use-title';
+import { useTitle } from '../../lib/site';
 import screen from '../../theme/admin-screen.module.css';
 import { Button, ButtonLink } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';

@@ -2,8 +2,15 @@ import { Lock } from 'lucide-react';
 import type { Asset } from '../../../api/types';
 import { Skeleton } from '../../../components/skeleton';
 import styles from './asset-caption.module.css';
-import { describeAsset } from './describe-asset';
-import { getName } from '../../../lib/shown-text';
+import { getName } from '../../../lib/shown-asset';
+import { byteSize } from '../../../lib/byte-size';
+
+/** '4 bestanden', or for a single file its description: 'PNG · 36 KB'. */
+export function describeAsset({ original, files }: Asset): string {
+  if (files.length > 0) return files.length === 1 ? '1 bestand' : `${files.length} bestanden`;
+  if (!original) return 'Nog zonder bestand';
+  return `${original.ext.replace('.', '').toUpperCase()} · ${byteSize(original.size)}`;
+}
 
 /** The caption of an asset: its title and what it contains. */
 export function AssetCaption({ asset }: { asset: Asset }) {

@@ -1,4 +1,4 @@
-import { dutchNumber } from '../../../lib/dutch';
+import { dutchNumber } from '../../../lib/byte-size';
 import styles from './asset-filters.module.css';
 import { useAssetCounts } from './assets';
 import { ALL, isFiltered, type AssetKind, type AssetQuery } from './query';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { FileText, Film, Play } from 'lucide-react';
 import type { Asset } from '../../../api/types';
 import styles from './asset-plate.module.css';
-import { objectPosition } from '../../../lib/object-position';
+import { objectPosition } from '../../../lib/shown-asset';
 
 interface AssetPlateProps {
   asset: Asset;

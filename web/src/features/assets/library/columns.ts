@@ -11,3 +11,12 @@ export function columnsIn(width: number, rem: number): number {
   if (room < PHONE) return room < LEAST ? 1 : 2;
   return Math.max(1, Math.floor((room + GAP) / (CARD + GAP)));
 }
+
+const GAP_PX = 24;
+/** Title, description and the space below. */
+const TEXT = 88;
+const LINE = 73;
+
+/** Estimated height of a row, until it is measured. */
+export const estimate = (width: number, columns: number, asLines: boolean): number =>
+  asLines ? LINE : Math.round((((width - GAP_PX * (columns - 1)) / columns) * 3) / 4 + TEXT);

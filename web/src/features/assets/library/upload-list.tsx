@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { Button } from '../../../components/button';
 import { byteSize } from '../../../lib/byte-size';
 import styles from './upload-list.module.css';
-import { getName } from '../../../lib/shown-text';
+import { getName } from '../../../lib/shown-asset';
 import { isUnderWay, type Upload } from './uploads';
 
 interface UploadListProps {

@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { rowsWith, VirtualRows, type AssetRowsProps } from './asset-rows';
-import { estimate } from './row-height';
+import { estimate } from './columns';
 import { useColumns } from './use-columns';
 import { useRemeasure } from './use-measured-again';
 import { useTop } from './use-top';

@@ -2,8 +2,7 @@ import type { BlockOf } from '../../../api/types';
 import { Band } from '../shared/band';
 import type { BlockProps } from '../shared/block-props';
 import { useEditing } from '../shared/editing';
-import { isBlank } from '../shared/is-blank';
-import { RichText } from '../shared/rich-text';
+import { isBlank, RichText } from '../shared/rich-text';
 import styles from './renderer.module.css';
 
 /** HTML by an editor: tables, lists, examples. It may use the full width; when empty it takes no space. */

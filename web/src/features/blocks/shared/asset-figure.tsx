@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { FileText } from 'lucide-react';
 import type { Asset } from '../../../api/types';
-import { getAlternative } from '../../../lib/shown-text';
+import { getAlternative } from '../../../lib/shown-asset';
 import styles from './asset-figure.module.css';
 import { Downloads } from './downloads';
 import { Picture } from './picture';

@@ -1,13 +1,12 @@
 import { clsx } from 'clsx';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { Asset, BlockOf } from '../../../api/types';
-import { getAlternative } from '../../../lib/shown-text';
-import { objectPosition } from '../../../lib/object-position';
+import { getAlternative, objectPosition } from '../../../lib/shown-asset';
 import { LateLight } from '../../../theme/drawings/late-light';
 import { AssetFigure } from './asset-figure';
 import styles from './background-field.module.css';
 import { Picture } from './picture';
-import { isWhite } from './tone';
+import { isWhite } from './block-button';
 
 /** Lazy: few fields have a video, and it only plays on request. */
 const BackgroundVideo = lazy(() =>

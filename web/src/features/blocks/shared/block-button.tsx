@@ -3,7 +3,15 @@ import { Link } from 'react-router-dom';
 import type { Button } from '../../../api/types';
 import { buttonClass } from '../../../components/button';
 import { ButtonIcon } from './button-icon';
-import { isDark } from './tone';
+
+const DARK = ['blue', 'blueDark', 'purple'];
+
+/** Whether text on a background is white. `theme/fields.css` defines the colours. */
+export const isDark = (background: string): boolean => DARK.includes(background);
+
+/** Whether a background is the white of the page. */
+export const isWhite = (background: string): boolean =>
+  background === 'transparent' || background === 'white';
 
 /** A URL inside the portal that opens in the same window uses client-side navigation. */
 const staysInside = ({ url, target }: Button): boolean =>

@@ -1,9 +1,11 @@
 import { Link2 } from 'lucide-react';
-import { useContext } from 'react';
+import { useContext, createContext } from 'react';
 import { toast } from '../../../lib/toasts/toasts';
-import { BlockAnchor } from './block-anchor';
 import { useEditing, EditableText } from './editing';
 import styles from './block-title.module.css';
+
+/** The anchor of the surrounding block: its slug. */
+export const BlockAnchor = createContext('');
 
 /** Copies the URL of a block. The Clipboard API needs https; without it the URL is in the address bar. */
 function getCopyAddress(anchor: string): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBlank } from './is-blank';
+import { isBlank } from './rich-text';
 
 test.each(['', ' \n', '<p></p>', '<p><br></p>\n<p>&nbsp;</p>', '<ul><li><p> </p></li></ul>'])(
   'nothing to see: %j',

@@ -3,9 +3,8 @@ import type { Button } from '../../../api/types';
 import { BlockButton, isShown } from './block-button';
 import { BlockTitle } from './block-title';
 import { useEditing, EditableText } from './editing';
-import { isBlank } from './is-blank';
+import { isBlank, RichText } from './rich-text';
 import styles from './prose.module.css';
-import { RichText } from './rich-text';
 
 /** The text fields that several block types share. */
 export interface TextFields {

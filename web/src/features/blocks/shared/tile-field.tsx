@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import type { Tile } from '../../../api/types';
-import { getAlternative } from '../../../lib/shown-text';
+import { getAlternative } from '../../../lib/shown-asset';
 import { isDocuments } from './asset-figure';
 import { BlockButton, ButtonLabel, ButtonTarget } from './block-button';
 import { ButtonIcon } from './button-icon';

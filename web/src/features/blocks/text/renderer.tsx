@@ -4,9 +4,8 @@ import { BlockButton, ButtonLabel, ButtonTarget, isShown } from '../shared/block
 import type { BlockProps } from '../shared/block-props';
 import { BlockTitle } from '../shared/block-title';
 import { useEditing, EditableText } from '../shared/editing';
-import { isBlank } from '../shared/is-blank';
+import { isBlank, RichText } from '../shared/rich-text';
 import { hasText, Prose } from '../shared/prose';
-import { RichText } from '../shared/rich-text';
 import styles from './renderer.module.css';
 
 type TextBlock = BlockOf<'text'>;

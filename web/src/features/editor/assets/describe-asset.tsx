@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Asset } from '../../../api/types';
 import { describeAsset, getTitle } from '../../assets';
-import { shownText } from '../../../lib/shown-text';
+import { shownText } from '../../../lib/shown-asset';
 import { toast } from '../../../lib/toasts/toasts';
 import { useReportError } from '../../../lib/use-report-error';
 import { Button } from '../../../components/button';

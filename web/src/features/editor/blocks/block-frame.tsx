@@ -10,7 +10,7 @@ import { EditingBlock } from '../in-place/editing-block';
 import { focusFirst } from '../in-place/put-caret';
 import { BlockBar } from './block-bar';
 import styles from './block-frame.module.css';
-import { focusBeside } from './focus-beside';
+import { focusBeside } from '../use-kept-focus';
 import { ShownBlock } from './shown-block';
 import type { BlockActions } from './use-block-actions';
 import { frameId } from './use-selected-block';

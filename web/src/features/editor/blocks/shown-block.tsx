@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Block } from '../../../api/types';
 import { type BlockLook, BlockView, EditableText, Hero } from '../../blocks';
-import { longestWord } from '../../../components/longest-word';
+import { longestWord } from '../../../components/screen-heading';
 
 /** A block in the editor, rendered as readers see it; the home page starts with its hero. */
 export function ShownBlock({ block, look }: { block: Block; look: BlockLook }) {

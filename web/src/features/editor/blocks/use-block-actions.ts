@@ -1,15 +1,17 @@
 import { useEffect, useMemo, useRef, type Dispatch } from 'react';
 import type { Block, BlockType } from '../../../api/types';
 import { toast } from '../../../lib/toasts/toasts';
-import { addBlock } from '../state/add-block';
-import { drawBlockId } from '../state/block-ids';
-import { changeBlock } from '../state/change-block';
-import { changeField } from '../state/change-field';
-import { duplicateBlock } from '../state/duplicate-block';
-import { moveBlock } from '../state/move-block';
-import { pasteBlock } from '../state/paste-block';
+import {
+  addBlock,
+  drawBlockId,
+  changeBlock,
+  changeField,
+  duplicateBlock,
+  moveBlock,
+  pasteBlock,
+  removeBlock,
+} from '../state/block-changes';
 import type { Action } from '../state/reducer';
-import { removeBlock } from '../state/remove-block';
 import type { Change } from '../state/types';
 import { copiedBlock, copyBlock } from '../../../lib/copied-block';
 

@@ -1,12 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BlockType } from '../../../api/types';
-import { addBlock } from '../state/add-block';
-import { changeField } from '../state/change-field';
-import { changePage } from '../state/change-page';
-import { moveBlock } from '../state/move-block';
+import { addBlock, changeField, moveBlock, removeBlock } from '../state/block-changes';
+import { changePage } from '../state/page-changes';
 import { getEditor, reduce } from '../state/reducer';
-import { removeBlock } from '../state/remove-block';
 import type { Change, PageDraft } from '../state/types';
 import { EMPTY_DRAFT } from '../state/wire';
 import { comparePages } from './compare-pages';

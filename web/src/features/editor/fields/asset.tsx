@@ -5,10 +5,14 @@ import { FieldError } from '../../../components/field';
 import { AssetPicker } from '../assets/asset-picker';
 import { AssetThumb } from '../assets/asset-thumb';
 import { DescribeAsset } from '../assets/describe-asset';
-import { isAsset } from '../assets/is-asset';
 import { useBlockForm } from './block-form';
 import type { FieldControlProps } from './control-props';
 import styles from './asset.module.css';
+import type { Asset } from '../../../api/types';
+
+/** Whether a block value is an asset as the API returns it. */
+export const isAsset = (value: unknown): value is Asset =>
+  typeof value === 'object' && value !== null && 'original' in value && 'files' in value && 'id' in value;
 
 /** A slot for one asset: empty, or an image with a button to replace it. */
 export function AssetPlace({ label, path, value }: { label: string; path: string; value: unknown }) {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Block, BlockType } from '../../../api/types';
-import { addBlock } from '../state/add-block';
-import { withValue } from '../state/change-field';
+import { addBlock, withValue } from '../state/block-changes';
 import { EMPTY_DRAFT } from '../state/wire';
 import { targetIn, targetOffBlocks, type Under } from './file-target';
 

@@ -1,9 +1,7 @@
 import { useEffect, useRef, type Dispatch } from 'react';
 import type { Asset, Block, BlockType } from '../../../api/types';
 import { toast } from '../../../lib/toasts/toasts';
-import { addAssetBlock } from '../state/add-block';
-import { drawBlockId } from '../state/block-ids';
-import { changeField } from '../state/change-field';
+import { addAssetBlock, drawBlockId, changeField } from '../state/block-changes';
 import type { Action } from '../state/reducer';
 import type { Change } from '../state/types';
 import type { FileTarget } from './file-target';

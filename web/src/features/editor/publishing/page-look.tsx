@@ -1,5 +1,5 @@
 import type { Block } from '../../../api/types';
-import { longestWord } from '../../../components/longest-word';
+import { longestWord } from '../../../components/screen-heading';
 import { getHero, Hero, PageBlocks } from '../../blocks';
 import styles from './page-look.module.css';
 

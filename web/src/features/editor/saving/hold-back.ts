@@ -1,5 +1,5 @@
 import type { Block, BlockType } from '../../../api/types';
-import { withValue } from '../state/change-field';
+import { withValue } from '../state/block-changes';
 import type { PageDraft } from '../state/types';
 import { getBlock, isSame, pageField, valueAt, type Refusal } from './refusals';
 

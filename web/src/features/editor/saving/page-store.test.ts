@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Page } from '../../../api/types';
 import { ApiError, NO_ANSWER } from '../../../lib/api/errors';
 import { createPage, readDraft, readTree, savePage, type Write } from '../api';
-import { changePage } from '../state/change-page';
+import { changePage } from '../state/page-changes';
 import type { Action } from '../state/reducer';
 import { createPageStore } from './page-store';
 import { DELAY_MS } from './save-queue';

@@ -1,6 +1,6 @@
 import type { BlockField, BlockType } from '../../../api/types';
 import { isWritable } from '../in-place/writable';
-import { withValue } from './change-field';
+import { withValue } from './block-changes';
 import type { PageDraft } from './types';
 
 /** An HTML source that the server changed while saving. */

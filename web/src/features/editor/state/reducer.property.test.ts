@@ -1,15 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BlockType, Group } from '../../../api/types';
-import { addBlock } from './add-block';
-import { changeBlock } from './change-block';
-import { changeField } from './change-field';
-import { changeGroups } from './change-groups';
-import { changePage, changeTitle } from './change-page';
-import { duplicateBlock } from './duplicate-block';
-import { moveBlock } from './move-block';
+import { addBlock, changeBlock, changeField, duplicateBlock, moveBlock, removeBlock } from './block-changes';
+import { changeGroups, changePage, changeTitle } from './page-changes';
 import { getEditor, isDirty, reduce, STEPS } from './reducer';
-import { removeBlock } from './remove-block';
 import { titleSlug } from './slugs';
 import type { Change, EditorState } from './types';
 import { EMPTY_DRAFT } from './wire';

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { BlockType, Group } from '../../../api/types';
-import { addBlock } from './add-block';
-import { changeBlock } from './change-block';
-import { changeField } from './change-field';
-import { changeGroups } from './change-groups';
-import { changePage, changeTitle } from './change-page';
-import { duplicateBlock } from './duplicate-block';
-import { moveBlock } from './move-block';
+import { addBlock, changeBlock, changeField, duplicateBlock, moveBlock, removeBlock } from './block-changes';
+import { changeGroups, changePage, changeTitle } from './page-changes';
 import { getEditor, isDirty, reduce } from './reducer';
-import { removeBlock } from './remove-block';
 import { freeSlug } from './slugs';
 import type { Change, EditorState } from './types';
 import { EMPTY_DRAFT, writePage } from './wire';

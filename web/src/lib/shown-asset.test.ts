@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getAlternative, getName, shownText } from './shown-text';
+import { getAlternative, getName, shownText } from './shown-asset';
 
 test('null and the word null are shown as nothing', () => {
   expect([null, undefined, 'null', '', 'Logo'].map(shownText)).toEqual(['', '', '', '', 'Logo']);

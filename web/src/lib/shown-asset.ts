@@ -1,3 +1,5 @@
+import type { Asset } from '../api/types';
+
 /** A text for display: null, and the literal word 'null', become empty (specification section 3). */
 export const shownText = (text: string | null | undefined): string =>
   text === null || text === undefined || text === 'null' ? '' : text;
@@ -16,3 +18,7 @@ export const getAlternative = ({
   description: string | null;
   title: string | null;
 }): string => (decorative ? '' : shownText(description) || shownText(title));
+
+/** CSS object-position for a cropped image: the asset's focal point, when it has one. */
+export const objectPosition = (asset: Pick<Asset, 'focal_point'> | null | undefined): string | undefined =>
+  asset?.focal_point ? `${asset.focal_point.x * 100}% ${asset.focal_point.y * 100}%` : undefined;

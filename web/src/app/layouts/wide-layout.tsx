@@ -1,6 +1,0 @@
-import { Frame } from './frame';
-
-/** The full-width public layout, without side navigation. */
-export function WideLayout() {
-  return <Frame footer />;
-}

@@ -1,0 +1,93 @@
+import { type Asset, type Block, type BlockType, type Group } from '../../../api/types';
+import { type Change, type PageDraft } from './types';
+
+/** Returns a copy with another value at a dotted path. A path that does not exist changes nothing. */
+export function withValue<T extends object>(target: T, path: string, value: unknown): T {
+  const copy = structuredClone(target);
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  let place: object = copy;
+  for (const name of names) {
+    const next: unknown = Reflect.get(place, name);
+    if (typeof next !== 'object' || next === null) return copy;
+    place = next;
+  }
+  Reflect.set(place, last, value);
+  return copy;
+}
+
+const changeBlocks = (
+  change: (blocks: Block[], draft: PageDraft) => Block[],
+  key: string | null = null,
+): Change => ({ key, apply: (draft) => ({ ...draft, blocks: change(draft.blocks, draft) }) });
+
+const changeOne = (id: number, change: (block: Block) => Block, key?: string | null): Change =>
+  changeBlocks((blocks) => blocks.map((block) => (block.id === id ? change(block) : block)), key);
+
+/**
+ * Changes one field of a block; `path` is dotted, as in the server's field errors. Continuous typing is one undo step.
+ */
+export const changeField = (id: number, path: string, value: unknown): Change =>
+  changeOne(
+    id,
+    (block) => withValue(block, path, value),
+    typeof value === 'string' ? `field ${id} ${path}` : null,
+  );
+
+/** Changes the visibility of a block: whether it is private, and its groups. */
+export const changeBlock = (id: number, change: { isPrivate?: boolean; groups?: Group[] }): Change =>
+  changeOne(id, (block) => ({ ...block, ...change }));
+
+const LOWEST = 10_000_000;
+const HIGHEST = 99_999_999;
+
+/** A block id that is not used on the page yet (specification section 3). */
+export function drawBlockId(taken: readonly number[]): number {
+  let id: number;
+  do id = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST + 1));
+  while (taken.includes(id));
+  return id;
+}
+
+const isBlock = (value: object): value is Block => 'id' in value && 'type' in value;
+
+/** A new block of a type, with its defaults and the groups of the page. */
+function newBlock({ type, defaults }: BlockType, id: number, { groups }: PageDraft): Block[] {
+  const can = { view: true, use: true, edit: true };
+  const block = { ...structuredClone(defaults), id, type, slug: '', groups, isPrivate: false, can };
+  return isBlock(block) ? [block] : [];
+}
+
+/** Adds a block at an index; by default at the top. */
+export const addBlock = (type: BlockType, id: number, at = 0): Change =>
+  changeBlocks((blocks, draft) => blocks.toSpliced(at, 0, ...newBlock(type, id, draft)));
+
+/** Adds a block that shows an asset. */
+export const addAssetBlock = (type: BlockType, id: number, at: number, asset: Asset): Change => ({
+  key: null,
+  apply: (draft) => changeField(id, 'asset', asset).apply(addBlock(type, id, at).apply(draft)),
+});
+
+/** Inserts a copy of a block from any page, with an id of its own and the groups of this page. */
+export const pasteBlock = (block: Block, id: number, at: number): Change =>
+  changeBlocks((blocks, { groups }) =>
+    blocks.toSpliced(at, 0, { ...structuredClone(block), id, slug: '', groups }),
+  );
+
+/** Inserts a copy after the block, with an id of its own. */
+export const duplicateBlock = (id: number, copyId: number): Change =>
+  changeBlocks((blocks) =>
+    blocks.flatMap((block) => (block.id === id ? [block, { ...structuredClone(block), id: copyId }] : block)),
+  );
+
+/** Moves a block to an index, clamped to the list. */
+export const moveBlock = (id: number, to: number): Change =>
+  changeBlocks((blocks) => {
+    const place = Math.max(0, Math.min(to, blocks.length - 1));
+    return blocks
+      .filter((block) => block.id !== id)
+      .toSpliced(place, 0, ...blocks.filter((block) => block.id === id));
+  });
+
+export const removeBlock = (id: number): Change =>
+  changeBlocks((blocks) => blocks.filter((block) => block.id !== id));
