@@ -1,6 +1,6 @@
 import useSWR, { mutate } from 'swr';
 import type { components } from '../../api/schema';
-import { type Group, type Pagination, type User } from '../../api/types';
+import type { Group, Pagination, User } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
 import { announce, useChanges, type Change } from '../../lib/changes';
 import { reported } from '../../lib/error-reporter/report-unseen';

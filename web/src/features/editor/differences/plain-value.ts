@@ -1,16 +1,12 @@
 import type { BlockField, BlockType } from '../../../api/types';
 import { holdStyles } from '../../blocks';
+import { getItems, valueAt } from '../state/values';
 
 /** The text of a field, with the label that the editor shows for it. */
 export interface Said {
   label: string;
   text: string;
 }
-
-const at = (from: unknown, name: string): unknown =>
-  typeof from === 'object' && from !== null ? Reflect.get(from, name) : undefined;
-
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 const ENDS = new Set(['P', 'LI', 'H2', 'H3', 'H4', 'BLOCKQUOTE', 'TR', 'BR', 'DT', 'DD']);
 
@@ -30,14 +26,14 @@ export const plainText = (html: string): string =>
     .trim();
 
 const getTitle = (asset: unknown): string => {
-  const title = at(asset, 'title');
+  const title = valueAt(asset, 'title');
   return typeof title === 'string' ? title || 'Zonder titel' : '';
 };
 
 function plain({ kind }: BlockField, value: unknown): string {
   if (kind === 'html' || kind === 'source') return plainText(typeof value === 'string' ? value : '');
   if (kind === 'asset') return getTitle(value);
-  if (kind === 'assets') return list(value).map(getTitle).filter(Boolean).join(', ');
+  if (kind === 'assets') return getItems(value).map(getTitle).filter(Boolean).join(', ');
   if (kind === 'boolean') return value === true ? 'ja' : 'nee';
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
@@ -47,10 +43,10 @@ type Options = BlockType['options'];
 function saidBy(field: BlockField, value: unknown, path: string, options: Options): Said[] {
   const { kind, label, of = [] } = field;
   const parts = (from: unknown): Said[] =>
-    of.flatMap((part) => saidBy(part, at(from, part.name), `${path}.${part.name}`, options));
+    of.flatMap((part) => saidBy(part, valueAt(from, part.name), `${path}.${part.name}`, options));
   if (kind === 'object') return parts(value);
   if (kind === 'list') {
-    return list(value).flatMap((item, index) =>
+    return getItems(value).flatMap((item, index) =>
       parts(item).map((said) => ({ ...said, label: `${label} ${index + 1}: ${said.label}` })),
     );
   }
@@ -60,4 +56,4 @@ function saidBy(field: BlockField, value: unknown, path: string, options: Option
 
 /** The text of a block, field by field. */
 export const getMessages = ({ fields, options }: BlockType, block: object): Said[] =>
-  fields.flatMap((field) => saidBy(field, at(block, field.name), field.name, options));
+  fields.flatMap((field) => saidBy(field, valueAt(block, field.name), field.name, options));

@@ -1,3 +1,4 @@
+import { getItems } from '../state/values';
 import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button';
@@ -57,7 +58,7 @@ export function AssetControl({ field, path, value }: FieldControlProps) {
 /** Several assets in order; a slot may stay empty. */
 export function AssetsControl({ field, path, value }: FieldControlProps) {
   const { change, errorAt } = useBlockForm();
-  const places: unknown[] = Array.isArray(value) ? value : [];
+  const places = getItems(value);
   return (
     <fieldset className={styles.list}>
       <legend>{field.label}</legend>

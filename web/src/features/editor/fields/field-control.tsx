@@ -4,15 +4,13 @@ import { Button } from '../../../components/button';
 import { AssetControl, AssetsControl } from './asset';
 import { useBlockForm } from './block-form';
 import type { FieldControlProps } from './control-props';
+import { getItems, valueAt } from '../state/values';
 import styles from './field-control.module.css';
 import { IconControl } from './icon';
 import parts from './parts.module.css';
 import { HtmlControl } from './rich-text';
 import { BooleanControl, DateControl, NumberControl, OptionControl } from './simple';
 import { SourceControl, TextareaControl, TextControl, UrlControl } from './text';
-
-const at = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 interface FieldsProps {
   fields: readonly BlockField[];
@@ -27,7 +25,7 @@ export function Fields({ fields, path, value }: FieldsProps) {
     const own = path === '' ? field.name : `${path}.${field.name}`;
     return (
       <div key={field.name} className={parts.field} data-at={own}>
-        <FieldControl field={field} path={own} value={at(value, field.name)} />
+        <FieldControl field={field} path={own} value={valueAt(value, field.name)} />
       </div>
     );
   });
@@ -59,7 +57,7 @@ export function ObjectControl({ field, path, value }: FieldControlProps) {
 export function ListControl({ field, path, value }: FieldControlProps) {
   const { change } = useBlockForm();
   const { label, of = [], initial = {} } = field;
-  const items: unknown[] = Array.isArray(value) ? value : [];
+  const items = getItems(value);
   return (
     <fieldset className={parts.part}>
       <legend>{label}</legend>

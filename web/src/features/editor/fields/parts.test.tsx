@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import type { BlockType } from '../../../api/types';
-import { withValue } from '../state/block-changes';
+import { withValue } from '../state/values';
 import { BlockForm } from './block-form';
 import { Fields } from './field-control';
 

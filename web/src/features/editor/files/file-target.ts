@@ -1,4 +1,5 @@
 import type { Block, BlockField, BlockType } from '../../../api/types';
+import { getId, getItems, valueAt } from '../state/values';
 
 /** Where a file goes: an asset slot of a block, or a new block below one; null means at the end. */
 export type FileTarget = { block: number; path: string; isTaken: boolean } | { below: number | null };
@@ -16,23 +17,13 @@ interface Place {
   id: string | null;
 }
 
-const at = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-
-const getId = (value: unknown): string | null => {
-  const id = at(value, 'id');
-  return typeof id === 'string' ? id : null;
-};
-
 function getPlaces(fields: readonly BlockField[], from: unknown, prefix = ''): Place[] {
   return fields.flatMap(({ name, kind, of = [] }): Place[] => {
     const path = `${prefix}${name}`;
-    const value = at(from, name);
+    const value = valueAt(from, name);
     if (kind === 'asset') return [{ path, id: getId(value) }];
-    if (kind === 'assets') {
-      const list: unknown[] = Array.isArray(value) ? value : [];
-      return [...list, null].map((item, index) => ({ path: `${path}.${index}`, id: getId(item) }));
-    }
+    if (kind === 'assets')
+      return [...getItems(value), null].map((item, index) => ({ path: `${path}.${index}`, id: getId(item) }));
     // An absent part has no slots.
     return kind === 'object' && value !== null ? getPlaces(of, value, `${path}.`) : [];
   });

@@ -1,7 +1,7 @@
 import type { Block, BlockType } from '../../../api/types';
-import { withValue } from '../state/block-changes';
 import type { PageDraft } from '../state/types';
-import { getBlock, isSame, pageField, valueAt, type Refusal } from './refusals';
+import { valueAt, withValue } from '../state/values';
+import { getBlock, isSame, pageField, type Refusal } from './refusals';
 
 /** The value of another block at a path, unless a list along the path has different items by now. */
 function alikeAt(other: Block | undefined, block: Block, path: string): unknown {

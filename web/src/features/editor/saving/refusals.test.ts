@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Block, BlockType } from '../../../api/types';
-import { addBlock, withValue } from '../state/block-changes';
+import { addBlock } from '../state/block-changes';
+import { withValue } from '../state/values';
 import { EMPTY_DRAFT } from '../state/wire';
 import type { PageDraft } from '../state/types';
 import { holdBack } from './hold-back';

@@ -1,6 +1,7 @@
 import type { Block, BlockType } from '../../../api/types';
 import type { FieldErrors } from '../../../lib/api/errors';
 import type { PageDraft } from '../state/types';
+import { valueAt } from '../state/values';
 
 /** A field that the server refused: the editor keeps the typed value, the server keeps its own. */
 export interface Refusal {
@@ -31,15 +32,6 @@ export const pageField = (name: string) => PAGE_FIELDS[name];
 /** Whether two values are the same on the wire. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
-
-/** The value at a dotted path; undefined where the path does not exist. */
-export const valueAt = (from: unknown, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined),
-      from,
-    );
 
 /** The block of a draft with this id. */
 export const getBlock = ({ blocks }: PageDraft, id: number): Block | undefined =>

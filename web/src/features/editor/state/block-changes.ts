@@ -1,20 +1,6 @@
-import { type Asset, type Block, type BlockType, type Group } from '../../../api/types';
-import { type Change, type PageDraft } from './types';
-
-/** Returns a copy with another value at a dotted path. A path that does not exist changes nothing. */
-export function withValue<T extends object>(target: T, path: string, value: unknown): T {
-  const copy = structuredClone(target);
-  const names = path.split('.');
-  const last = names.pop() ?? '';
-  let place: object = copy;
-  for (const name of names) {
-    const next: unknown = Reflect.get(place, name);
-    if (typeof next !== 'object' || next === null) return copy;
-    place = next;
-  }
-  Reflect.set(place, last, value);
-  return copy;
-}
+import type { Asset, Block, BlockType, Group } from '../../../api/types';
+import type { Change, PageDraft } from './types';
+import { withValue } from './values';
 
 const changeBlocks = (
   change: (blocks: Block[], draft: PageDraft) => Block[],

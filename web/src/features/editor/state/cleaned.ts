@@ -1,7 +1,7 @@
 import type { BlockField, BlockType } from '../../../api/types';
 import { isWritable } from '../in-place/writable';
-import { withValue } from './block-changes';
 import type { PageDraft } from './types';
+import { valueAt, withValue } from './values';
 
 /** An HTML source that the server changed while saving. */
 export interface Cleaned {
@@ -12,16 +12,11 @@ export interface Cleaned {
   kept: string;
 }
 
-const at = (from: unknown, name: string): unknown =>
-  typeof from === 'object' && from !== null ? Reflect.get(from, name) : undefined;
-
-const valueAt = (block: unknown, path: string): unknown => path.split('.').reduce(at, block);
-
 /** The fields that are edited as HTML source, by path: those with markup that the rich text editor does not support. */
 function getSources(fields: readonly BlockField[], from: unknown, prefix = ''): [string, string][] {
   return fields.flatMap(({ name, kind, of = [] }): [string, string][] => {
     const path = `${prefix}${name}`;
-    const value = at(from, name);
+    const value = valueAt(from, name);
     if (kind === 'object') return getSources(of, value, `${path}.`);
     if (kind === 'list' && Array.isArray(value)) {
       return value.flatMap((item, index) => getSources(of, item, `${path}.${index}.`));

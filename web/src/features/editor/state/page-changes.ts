@@ -1,5 +1,5 @@
 import { followsTitle } from './slugs';
-import { type Change, type PageDraft } from './types';
+import type { Change, PageDraft } from './types';
 import type { Group } from '../../../api/types';
 
 export const changePage = (

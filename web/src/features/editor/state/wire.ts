@@ -1,5 +1,6 @@
 import type { Block, BlockField, BlockType, Page } from '../../../api/types';
 import type { PageDraft } from './types';
+import { getId, getItems, valueAt } from './values';
 
 /** The draft of a page from the server. */
 export const getDraft = ({ title, slug, parent_id, is_public, groups, blocks }: Page): PageDraft => ({
@@ -25,29 +26,16 @@ export const EMPTY_DRAFT: PageDraft = {
   blocks: [],
 };
 
-const getId = (value: unknown): string | null =>
-  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
-    ? value.id
-    : null;
-
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
 function writeValue({ kind, of = [] }: BlockField, value: unknown): unknown {
   if (kind === 'asset') return getId(value);
-  if (kind === 'assets') return list(value).map((item) => getId(item) ?? '');
-  if (kind === 'list') return list(value).map((item) => writeFields(of, item));
+  if (kind === 'assets') return getItems(value).map((item) => getId(item) ?? '');
+  if (kind === 'list') return getItems(value).map((item) => writeFields(of, item));
   if (kind === 'object') return value === null ? null : writeFields(of, value);
   return value;
 }
 
 const writeFields = (fields: readonly BlockField[], from: unknown): Record<string, unknown> =>
-  Object.fromEntries(
-    fields.map((field) => {
-      const value: unknown =
-        typeof from === 'object' && from !== null ? Reflect.get(from, field.name) : undefined;
-      return [field.name, writeValue(field, value)];
-    }),
-  );
+  Object.fromEntries(fields.map((field) => [field.name, writeValue(field, valueAt(from, field.name))]));
 
 /** A block as a request sends it: references as ids, without what the server decides (contract section 2). */
 export function writeBlock(types: readonly BlockType[], block: Block) {
