@@ -8,7 +8,7 @@ import { unique } from './support/samples';
 const PASSWORD = 'een-lang-wachtwoord-om-mee-te-beginnen';
 const NEXT = 'een-ander-wachtwoord-dat-lang-is';
 
-test('somebody changes their own name and password @everywhere', async ({ page, request }) => {
+test('a user changes their own name and password @everywhere', async ({ page, request }) => {
   const email = `${unique('eigen').replace(' ', '.')}@noorderlicht.example`;
   await (
     await asAdmin(request)

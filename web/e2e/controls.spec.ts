@@ -39,7 +39,7 @@ test('controls are large enough to hit @everywhere', async ({ page }) => {
   await onEveryScreen(page, smallTargets);
 });
 
-test('whoever walks by keyboard sees where they are @everywhere', async ({ page }) => {
+test('a user of the keyboard sees where the focus is @everywhere', async ({ page }) => {
   await onEveryScreen(page, weakRings);
 });
 

@@ -27,15 +27,15 @@ test('files that are dropped or pasted in the editor come to stand on the page @
   await page.goto(`/huisstijl/${slug}/edit`);
   const picture = block(page, 'Blok 1: Tekst met asset').locator('[data-asset]');
   const frame = (title: string): string => `[data-block]:has-text("${title}")`;
-  const told = (words: string) => page.getByRole('status').filter({ hasText: words });
+  const message = (words: string) => page.getByRole('status').filter({ hasText: words });
   const [first, second, third] = [unique('een'), unique('twee'), unique('drie')];
 
   await test.step('in an empty place, and on the picture that it replaces', async () => {
     await dropFiles(page, frame('Met beeld'), [ownPicture(`${first}.png`)]);
-    await expect(told('Het beeld is geplaatst.')).toBeVisible();
+    await expect(message('Het beeld is geplaatst.')).toBeVisible();
     const before = (await picture.getAttribute('data-asset')) ?? '';
     await dropFiles(page, `${frame('Met beeld')} [data-asset]`, [ownPicture(`${second}.png`)]);
-    await expect(told('Het beeld is vervangen.')).toBeVisible();
+    await expect(message('Het beeld is vervangen.')).toBeVisible();
     await expect(picture).not.toHaveAttribute('data-asset', before);
     await toolbar(page).getByRole('button', { name: 'Ongedaan maken' }).click();
     await expect(picture).toHaveAttribute('data-asset', before);
@@ -60,7 +60,7 @@ test('files that are dropped or pasted in the editor come to stand on the page @
 
   await test.step('elsewhere it is refused with a word, and so is what is no picture', async () => {
     await dropFiles(page, '[role=toolbar][aria-label=Pagina]', [ownPicture('nergens.png')]);
-    await expect(told('Daar kan geen bestand staan.')).toBeVisible();
+    await expect(message('Daar kan geen bestand staan.')).toBeVisible();
     await dropFiles(page, frame('Alleen tekst'), [
       { ...ownPicture('brief.pdf'), mimeType: 'application/pdf' },
     ]);

@@ -67,7 +67,7 @@ test('an editor builds a page and publishes it; a visitor reads it @everywhere',
   await visitor.context().close();
 });
 
-test('a mistake is told beside its field, and nothing is lost', async ({ page, request }) => {
+test('a mistake is reported beside its field, and nothing is lost', async ({ page, request }) => {
   const { slug } = await (await asAdmin(request)).post('/pages', { title: unique('Fout') });
   await beLoggedIn(page, ADMIN);
   await page.goto(`/huisstijl/${slug}/edit`);

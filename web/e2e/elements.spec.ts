@@ -14,14 +14,14 @@ test('the showcase has every element and every type of block @everywhere', async
 
 test('messages of four types, and a screen that is covered while something goes on', async ({ page }) => {
   await page.goto('/elements');
-  for (const [button, told, role] of [
+  for (const [button, text, role] of [
     ['Gelukt', 'Opgeslagen.', 'status'],
     ['Ter informatie', 'Er is een nieuwe versie.', 'status'],
     ['Let op', 'Deze pagina heeft nog geen groepen.', 'status'],
     ['Mislukt', 'Dit bestand is te groot.', 'alert'],
   ] as const) {
     await page.getByRole('button', { name: button, exact: true }).click();
-    await expect(page.getByRole(role).filter({ hasText: told })).toBeVisible();
+    await expect(page.getByRole(role).filter({ hasText: text })).toBeVisible();
   }
   await page.getByRole('button', { name: 'Even bezig', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Even bezig…' })).toBeVisible();

@@ -7,7 +7,7 @@ import { unique } from './support/samples';
 const PASSWORD = 'een lange zin om mee in te loggen';
 const NEXT = 'een andere zin die ook lang genoeg is';
 
-test('somebody registers, confirms by mail, forgets the password and chooses another @everywhere', async ({
+test('a visitor registers, confirms by mail, forgets the password and chooses another @everywhere', async ({
   page,
 }) => {
   const email = `${unique('nieuw').replace(' ', '.')}@noorderlicht.example`;
@@ -81,7 +81,7 @@ test('somebody registers, confirms by mail, forgets the password and chooses ano
   await expect(page.getByRole('link', { name: 'Vraag een nieuwe link aan' })).toBeVisible();
 });
 
-test('what the server refuses empties the form before it is told', async ({ page }) => {
+test('what the server refuses empties the form before it is reported', async ({ page }) => {
   await page.goto('/register');
   await page.getByLabel('Voornaam').fill('Jan');
   await page.getByLabel('Achternaam').fill('Jansen');

@@ -100,7 +100,7 @@ test('without a connection the portal says so, until it is back @everywhere', as
 });
 
 test('a server that gives no answer at all: the portal with an example page', async ({ page }) => {
-  // Back only when somebody asks: the portal tries again by itself as well.
+  // Back only when the user asks: the portal tries again by itself as well.
   const isAsked = () => page.evaluate(() => document.documentElement.dataset['asked'] !== undefined);
   await page.route('**/api/v1/**', async (route) => ((await isAsked()) ? route.continue() : route.abort()));
   // A copy of index.html that came without data, as when it is kept by a proxy.

@@ -11,7 +11,7 @@ test('the admin logs in, arrives at the guide and logs out @everywhere', async (
   await expect(page.getByRole('heading', { name: 'Inloggen' })).toBeVisible();
 });
 
-test('a wrong password is told, and nobody is logged in', async ({ page }) => {
+test('a wrong password is reported, and nobody is logged in', async ({ page }) => {
   await logIn(page, { ...ADMIN, password: 'niet het goede wachtwoord' });
   await expect(page.getByText('Dit e-mailadres en wachtwoord horen niet bij elkaar.')).toBeVisible();
   await expect(page).toHaveURL('/login');

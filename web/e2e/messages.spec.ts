@@ -21,7 +21,7 @@ test('what happened is said for five seconds in a place that was there already',
   await openByKey(failed);
   const error = page.locator('[role=alert][data-was-there]').filter({ hasText: 'Dit bestand is te groot.' });
   await expect(error).toBeVisible();
-  // The clock stands still for whoever is at it.
+  // The clock stands still for a user who points at it.
   await error.getByRole('button', { name: 'Melding sluiten' }).focus();
   await page.clock.runFor(60_000);
   await expect(done).toBeHidden();
@@ -84,7 +84,7 @@ async function expectExplained(page: Page, button: string): Promise<void> {
   }
 }
 
-test('mistakes are told beside their fields', async ({ page }) => {
+test('mistakes are reported beside their fields', async ({ page }) => {
   await page.goto('/login');
   await expectExplained(page, 'Inloggen');
   await page.goto('/register');

@@ -61,7 +61,7 @@ test('the first page of a first visit is kept, with its pictures', async ({ page
   await expect(page.locator('article img').first()).toHaveJSProperty('complete', true);
 });
 
-/** A page that only one group sees, and somebody in that group. */
+/** A page that only one group sees, and a user in that group. */
 async function secret(request: APIRequestContext) {
   const admin = await asAdmin(request);
   const title = unique('geheim');
@@ -96,7 +96,7 @@ test('who is logged in reads again what this login has read, and nobody else doe
   await expect(heading).toBeVisible();
   await expect(page.getByRole('button', { name: 'Lo Lezer' })).toBeVisible();
   // Another login has another id.
-  await page.evaluate(() => localStorage.setItem('session', 'of-somebody-else'));
+  await page.evaluate(() => localStorage.setItem('session', 'of-another-user'));
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(title)).toHaveCount(0);

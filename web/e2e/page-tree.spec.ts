@@ -176,10 +176,10 @@ test('a page that is dropped on a closed one stands under it, and goes back on d
 
   const toggle = tree(page).getByRole('button', { name: `Subpagina's van ${title}` });
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  const told = page.getByRole('status').filter({ hasText: `${name} staat nu onder ${title}` });
-  await expect(told).toBeVisible();
+  const message = page.getByRole('status').filter({ hasText: `${name} staat nu onder ${title}` });
+  await expect(message).toBeVisible();
   expect(await children()).toEqual([child.id, dragged.id]);
-  await told.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await message.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect(page.getByRole('status').filter({ hasText: `${name} staat weer op zijn plek` })).toBeVisible();
   expect(await children()).toEqual([child.id]);
 });

@@ -28,7 +28,7 @@ test('a list of people comes in: tried first, then whole @everywhere', async ({ 
   ]);
   expect(example.suggestedFilename()).toBe('gebruikers-voorbeeld.csv');
 
-  // What is no such list is told beside the file.
+  // What is no such list is reported beside the file.
   await dialog.getByLabel('CSV-bestand').setInputFiles({
     name: 'leeg.csv',
     mimeType: 'text/csv',

@@ -58,7 +58,7 @@ test('a new colleague gets into a new group, and in @everywhere', async ({ page,
   await colleague.context().close();
 });
 
-test('a taken address and a short password are told beside their fields', async ({ page }) => {
+test('a taken address and a short password are reported beside their fields', async ({ page }) => {
   await beLoggedIn(page, ADMIN);
   await page.goto('/admin/users/create');
   await page.getByLabel('Voornaam').fill('Dubbel');

@@ -29,7 +29,7 @@ test('a supplier gets the logo without an account', async ({ page }) => {
   expect(await download.failure()).toBeNull();
 });
 
-test('what a visitor may not have is told, with the way to log in', async ({ page }) => {
+test('what a visitor may not have is shown, with the way to log in', async ({ page }) => {
   await page.goto('/huisstijl/logo');
   await page.getByText('Waarom kan ik dit niet downloaden?').first().click();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).first().click();
@@ -71,7 +71,7 @@ test('a private page leads to the login and back', async ({ page }) => {
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('a page is fetched ahead when somebody points at its link, but not for who saves data', async ({
+test('a page is fetched ahead when a user points at its link, but not for one who saves data', async ({
   page,
 }) => {
   const read: string[] = [];

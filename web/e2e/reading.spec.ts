@@ -124,10 +124,10 @@ test('a download tells its type and size beforehand', async ({ page }) => {
   const link = page.getByRole('link', { name: /^Downloaden: noorderlicht-logo-kleur\.svg/ });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   const { size } = statSync(await download.path());
-  const told = size < 1024 ? `${size} Bytes` : `${Math.round(size / 1024)} KB`;
+  const shown = size < 1024 ? `${size} Bytes` : `${Math.round(size / 1024)} KB`;
   const name = await link.getAttribute('aria-label');
   expect(name?.replace(/,(?=\d)/g, '.')).toContain('SVG');
-  expect(name).toContain(told);
+  expect(name).toContain(shown);
 });
 
 test('on paper there is only the page', async ({ page }) => {

@@ -4,7 +4,7 @@ import { logIn } from './support/log-in';
 
 const GUIDE = '/huisstijl';
 
-test('after login somebody goes on to a place inside the portal, or else to the guide', async ({ page }) => {
+test('after login a user goes on to a place inside the portal, or else to the guide', async ({ page }) => {
   const outside: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).hostname.includes('evil')) outside.push(request.url());

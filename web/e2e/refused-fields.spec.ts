@@ -12,7 +12,7 @@ interface Draft {
   blocks: { title: string; button: { url: string } }[];
 }
 
-test('a field that is refused is told and found, and stops nothing else @everywhere', async ({
+test('a field that is refused is reported and found, and stops nothing else @everywhere', async ({
   page,
   request,
 }) => {
@@ -56,8 +56,8 @@ test('a field that is refused is told and found, and stops nothing else @everywh
 
   await test.step('the page is not published, and the link leads to the field', async () => {
     await toolbar(page).getByRole('button', { name: 'Publiceren' }).click();
-    const told = page.getByRole('alert').filter({ hasText: 'De pagina is niet gepubliceerd.' });
-    await expect(told).toContainText('Verbeter eerst: Slug en Adres (knop) (blok 2).');
+    const alert = page.getByRole('alert').filter({ hasText: 'De pagina is niet gepubliceerd.' });
+    await expect(alert).toContainText('Verbeter eerst: Slug en Adres (knop) (blok 2).');
     await expect(slugField).toBeFocused();
     expect((await stored()).published_at).toBeNull();
     await slugField.fill(slug);
@@ -73,12 +73,12 @@ test('a field that is refused is told and found, and stops nothing else @everywh
     await said('Adres (knop) (blok 2)').click();
     await expect(urlField).toHaveValue('javascript:alert(1)');
     await toolbar(page).getByRole('button', { name: 'Publiceren' }).click();
-    const told = page.getByRole('alert').filter({ hasText: 'De pagina is niet gepubliceerd.' });
+    const alert = page.getByRole('alert').filter({ hasText: 'De pagina is niet gepubliceerd.' });
     // Pointed at, a message stays until what it tells of is mended.
-    await told.getByText('Verbeter eerst').hover();
+    await alert.getByText('Verbeter eerst').hover();
     await urlField.fill('/huisstijl/logo');
     await expect(saved(page)).toBeVisible();
-    await expect(told.getByText('Verbeter eerst')).toBeHidden();
+    await expect(alert.getByText('Verbeter eerst')).toBeHidden();
     expect((await stored()).blocks[1]?.button.url).toBe('/huisstijl/logo');
   });
 });

@@ -4,7 +4,7 @@ import { enter } from './support/log-in';
 
 const OPTIONAL = '(niet verplicht)';
 
-/** What cannot stay empty is required, without being wrong before somebody tried; all else says that it can. */
+/** What cannot stay empty is required, without being wrong before the user tried; all else says that it can. */
 async function expectMarked(form: Locator, required: readonly string[], optional: readonly string[]) {
   for (const name of required) {
     const field = form.getByLabel(name, { exact: true });

@@ -32,10 +32,10 @@ const isOwnWord = (message: ConsoleMessage): boolean =>
 /** What the console says, as it comes. */
 function listen(page: Page): string[] {
   const said: string[] = [];
-  const note = (text: string) => said.push(`${new URL(page.url()).pathname}: ${text}`);
-  page.on('pageerror', ({ message }) => note(message));
+  const report = (text: string) => said.push(`${new URL(page.url()).pathname}: ${text}`);
+  page.on('pageerror', ({ message }) => report(message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isOwnWord(message)) note(message.text());
+    if (message.type() === 'error' && !isOwnWord(message)) report(message.text());
   });
   return said;
 }

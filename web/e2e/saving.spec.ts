@@ -101,7 +101,7 @@ test('the address follows a title that is saved half, until the page is publishe
   expect(stored.title).toBe(`${name} beeldmerken`);
 });
 
-test('who saves over somebody else sees who, what is different, and gets a choice @everywhere', async ({
+test('an editor who saves over another sees who, what is different, and gets a choice @everywhere', async ({
   page,
   request,
   browser,
@@ -185,7 +185,7 @@ test('a slow server, lost answers and errors leave the latest change, once', asy
   expect((await admin.read<{ title: string }>(`/admin/pages/${slug}`)).title).toBe(`${name} vier`);
   await page.unroute(SAVES);
 
-  // A field to blame is told beside it, without taking the focus.
+  // A refused field is reported beside it, without taking the focus.
   await page.getByLabel('Slug', { exact: true }).fill('create');
   await title(page).fill(`${name} vijf`);
   await expect(page.getByLabel('Slug', { exact: true })).toHaveAttribute('aria-invalid', 'true');
@@ -208,9 +208,9 @@ test('the toolbar is one row beside the tree and low on a phone; nothing in it m
   const published_at = '2026-01-01T00:00:00Z';
   const { slug } = await (await asAdmin(request)).post('/pages', { title: unique('Balk'), published_at });
   await beLoggedIn(page, ADMIN);
-  const told = page.waitForResponse(/\/presence$/);
+  const notified = page.waitForResponse(/\/presence$/);
   await page.goto(`/huisstijl/${slug}/edit`);
-  await told;
+  await notified;
   const other = await page.context().newPage();
   await other.goto(`/huisstijl/${slug}/edit`);
   await expect(toolbar(other).getByText('Je hebt deze pagina ook in een ander tabblad open')).toBeAttached();

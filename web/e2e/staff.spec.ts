@@ -81,7 +81,7 @@ test('the tools are for admins only', async ({ page, request }) => {
   await expect(page).toHaveURL('/login');
 });
 
-test('who is no admin is led out of an admin screen, and told why', async ({ page, request }) => {
+test('a user who is no admin is led out of an admin screen, and sees why', async ({ page, request }) => {
   const account = await colleague(request);
   await enter(page, account);
   await page.goto('/admin/users');
@@ -104,7 +104,7 @@ test('logging out leaves nothing behind', async ({ page, request }) => {
   await expect(page).toHaveURL(/\/login\?redirect=/);
 });
 
-test('what is on its way while somebody logs out leaves no trace', async ({ page, request }) => {
+test('what is on its way while a user logs out leaves no trace', async ({ page, request }) => {
   const { slug, ...account } = await colleague(request);
   await enter(page, account);
   const isOut = page.waitForResponse('**/auth/logout');

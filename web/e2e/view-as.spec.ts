@@ -77,8 +77,8 @@ test('settings tell what becomes public, and what only admins reach', async ({ p
   const warning = page.getByRole('region', { name: 'Alleen voor beheerders' });
   await expect(warning).toContainText('Alleen beheerders zien deze pagina.');
   await page.getByRole('switch', { name: 'Openbaar' }).check();
-  const note = page.getByRole('region', { name: 'Wat openbaar wordt' });
-  await expect(note).toContainText('Voor iedereen na publiceren: 1 blok.');
+  const message = page.getByRole('region', { name: 'Wat openbaar wordt' });
+  await expect(message).toContainText('Voor iedereen na publiceren: 1 blok.');
   await expectAccessible(page);
   await warning.getByRole('button', { name: 'Blok 2: Voor niemand' }).click();
   await expect(

@@ -9,7 +9,7 @@ declare global {
 
 const RULES: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // All rules run; of what is right only that it is right is told, which takes half the time.
+  // All rules run; what passes is only counted, which takes half the time.
   resultTypes: ['violations'],
 };
 

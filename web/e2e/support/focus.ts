@@ -11,7 +11,7 @@ export async function expectFocusWithin(element: Locator): Promise<void> {
   await expect.poll(() => element.evaluate((place) => place.contains(document.activeElement))).toBe(true);
 }
 
-/** However often somebody presses Tab, the focus never gets to anything outside an element. */
+/** However often the user presses Tab, the focus never gets to anything outside an element. */
 export async function expectFocusTrapped(page: Page, element: Locator): Promise<void> {
   const count = await element.locator('a, button, input, select, textarea').count();
   for (const key of ['Tab', 'Shift+Tab']) {

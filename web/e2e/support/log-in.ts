@@ -19,7 +19,7 @@ export async function logIn(page: Page, account: Credentials, address = '/login'
 }
 
 /**
- * Has a browser in which somebody logged in before: for journeys about something else, which begin by opening a screen.
+ * Has a browser in which a user logged in before: for journeys about something else, which begin by opening a screen.
  * The server gives a session as it does to the login screen; the portal knows by its mark that there is one.
  */
 export async function beLoggedIn(page: Page, { email, password }: Credentials): Promise<void> {

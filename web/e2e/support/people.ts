@@ -9,7 +9,7 @@ export interface Colleague {
   name: string;
 }
 
-/** Somebody new who works at the hospital: in its group of employees, and no admin. */
+/** A new user who works at the hospital: in its group of employees, and no admin. */
 export async function employee(request: APIRequestContext): Promise<Colleague> {
   const admin = await asAdmin(request);
   const groups = await admin.list<{ id: string; name: string }>('/groups?pageSize=500');
@@ -21,7 +21,7 @@ export async function employee(request: APIRequestContext): Promise<Colleague> {
   return { email, password, name: `Kim ${lastName}` };
 }
 
-/** Somebody else who builds pages. */
+/** Another editor, who builds pages. */
 export async function editor(request: APIRequestContext): Promise<Colleague & { id: string }> {
   const lastName = unique('Smit').replace(' ', '');
   const email = `${lastName.toLowerCase()}@noorderlicht.example`;

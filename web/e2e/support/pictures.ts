@@ -56,7 +56,7 @@ export async function dropFiles(page: Page, place: string, files: readonly Sampl
   for (const type of ['dragover', 'drop']) await page.dispatchEvent(place, type, { dataTransfer });
 }
 
-/** Pastes a file where somebody writes. */
+/** Pastes a file where an editor writes. */
 export async function pasteFile(field: Locator, file: Sample): Promise<void> {
   const transfer = await getTransfer(field.page(), [file]);
   await field.evaluate((element, clipboardData) => {

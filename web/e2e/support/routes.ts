@@ -1,7 +1,7 @@
-/** Who walks: nobody in particular, somebody who works at the hospital, an admin. */
+/** The viewer: a visitor, a user who works at the hospital, an admin. */
 export type Who = 'visitor' | 'staff' | 'admin';
 
-/** What somebody gets to see. */
+/** What a viewer gets to see. */
 interface Shown {
   heading: string;
   /** Where they end up, when that is somewhere else than where they went. */

@@ -18,8 +18,8 @@ function useHasMoved(): boolean {
   const [hasMoved, setMoved] = useState(false);
   useEffect(() => {
     const ends = new AbortController();
-    const note = () => setMoved(true);
-    for (const move of ['pointermove', 'keydown']) document.addEventListener(move, note, ends);
+    const onMove = () => setMoved(true);
+    for (const move of ['pointermove', 'keydown']) document.addEventListener(move, onMove, ends);
     return () => ends.abort();
   }, []);
   return hasMoved;

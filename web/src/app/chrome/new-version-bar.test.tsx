@@ -20,7 +20,7 @@ afterEach(cleanup);
 afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
 afterEach(() => vi.unstubAllEnvs());
 
-test('a new version is offered, and taken when somebody asks for it', async () => {
+test('a new version is offered, and installed when the user asks for it', async () => {
   browserWith(Object.assign(new EventTarget(), { waiting: { postMessage } }));
   render(<NewVersionBar />);
   expect(screen.queryByText(/nieuwe versie/)).toBeNull();

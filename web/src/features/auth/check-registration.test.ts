@@ -19,6 +19,6 @@ test.each([
   ['password', { password: 'te kort', password_confirmation: 'te kort' }],
   ['password_confirmation', { password_confirmation: 'iets anders dan het eerste' }],
   ['password_confirmation', { password_confirmation: '' }],
-])('a slip is told at %s', (field, slip) => {
+])('a mistake is reported at %s', (field, slip) => {
   expect(Object.keys(checkRegistration({ ...GOOD, ...slip }))).toEqual([field]);
 });

@@ -16,6 +16,6 @@ test('every refusal of the server has a sentence of its own', () => {
   expect(new Set(sentences).size).toBe(codes.length);
 });
 
-test.each([null, '', 'saml', '<b>', '__proto__'])('%s is not told', (error) => {
+test.each([null, '', 'saml', '<b>', '__proto__'])('%s has no message', (error) => {
   expect(samlRefusal(error)).toBeNull();
 });

@@ -26,7 +26,7 @@ import { SavingNotices } from './saving/saving-notices';
 import { usePageSaving } from './saving/use-page-saving';
 import { PageAddresses } from './settings/page-addresses';
 import { PageSettings } from './settings/page-settings';
-import { Reach } from './settings/reach-notes';
+import { Reach } from './settings/reach';
 import { RemovePage } from './settings/remove-page';
 import { useFollowingSlug } from './settings/use-following-slug';
 import { changeTitle } from './state/page-changes';

@@ -5,7 +5,7 @@ import { useToolbarKeys } from './toolbar-keys';
 import { StatusBadge, ScheduledBadge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { OfflineButton } from './publishing/offline-button';
-import { PresenceNote } from './saving/presence-note';
+import { OtherEditors } from './saving/presence';
 import type { Refusal } from './saving/refusals';
 import { SaveState } from './saving/save-state';
 import type { PageSaving } from './saving/use-page-saving';
@@ -37,7 +37,7 @@ export function Toolbar(props: ToolbarProps) {
           </span>
         )}
         <SaveState {...saving} onRefused={onRefused} />
-        <PresenceNote others={others} />
+        <OtherEditors others={others} />
       </div>
       <div className={styles.tools}>
         {/* Not disabled, so that it keeps focus after the last undo. */}

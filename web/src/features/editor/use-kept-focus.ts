@@ -73,7 +73,7 @@ function goToEnd(field: HTMLElement): void {
 export function useRestoredFocus(): void {
   useEffect(() => {
     let last: Trace | null = null;
-    const note = ({ target }: FocusEvent): void => {
+    const remember = ({ target }: FocusEvent): void => {
       last = target instanceof Element ? getTrace(target) : null;
     };
     // A click on nothing moves focus on purpose. A removed element loses focus first, and is gone a moment later.
@@ -90,11 +90,11 @@ export function useRestoredFocus(): void {
     };
     const observer = new MutationObserver(rescue);
     observer.observe(document.body, { childList: true, subtree: true });
-    document.addEventListener('focusin', note);
+    document.addEventListener('focusin', remember);
     document.addEventListener('focusout', forget);
     return () => {
       observer.disconnect();
-      document.removeEventListener('focusin', note);
+      document.removeEventListener('focusin', remember);
       document.removeEventListener('focusout', forget);
     };
   }, []);

@@ -32,7 +32,7 @@ test('a right that comes and goes again is no change', () => {
   expect(getChanges(withRight(once, staff, 'download-for-use', false), [staff, makers])).toEqual([]);
 });
 
-test('what somebody else changed meanwhile counts', () => {
+test('what another admin changed meanwhile counts', () => {
   const rights = withRight({}, makers, 'view', false);
   expect(getChanges(rights, [makers])[0]?.goes).toEqual(['Bekijken']);
   expect(getChanges(rights, [{ ...makers, permissions: ['download-for-use'] }])).toEqual([]);

@@ -27,7 +27,7 @@ export function RemoveGroup({ group, onRemoved }: RemoveGroupProps) {
   async function remove() {
     setBusy(true);
     try {
-      // Force only if the user was told about the pages.
+      // Force only if the user has seen the pages.
       await removeGroup(group.id, (usage?.pages.length ?? 0) > 0);
       toast.success(`Groep ${group.name} is verwijderd.`);
       onRemoved();

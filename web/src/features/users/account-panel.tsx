@@ -29,7 +29,7 @@ export function AccountPanel({ user, onRemoved }: AccountPanelProps) {
   return (
     <aside className={screen.panel} aria-labelledby="account">
       <h2 id="account">Account</h2>
-      <dl className={styles.facts}>
+      <dl className={styles.details}>
         <div>
           <dt>Laatst ingelogd</dt>
           <dd>{lastLoginAt === null ? 'Nog nooit' : fullMoment(lastLoginAt)}</dd>

@@ -1,4 +1,4 @@
-export { AddedNote } from './added-note';
+export { AddedMessage } from './added-message';
 export { useUser, useUsers } from './api';
 export { ImportDialog } from './import/import-dialog';
 export { EVERYBODY, isFiltered } from './list-query';

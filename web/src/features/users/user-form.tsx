@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../components/button';
 import { FormProblems } from '../../components/form-problems';
 import { UnsavedGuard } from '../../components/unsaved-guard';
 import { AccountPanel } from './account-panel';
-import type { Added } from './added-note';
+import type { Added } from './added-message';
 import { storeUser, type UserWrite } from './api';
 import { NextSteps } from './next-steps';
 import { UserFields } from './user-fields';

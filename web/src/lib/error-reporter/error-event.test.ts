@@ -9,7 +9,7 @@ const parse = () => [
   frame('https://portal.example/huisstijl/geheim?token=abc'),
 ];
 
-const told = (error: unknown, pathname = '/admin/users/q1w2e3') =>
+const eventOf = (error: unknown, pathname = '/admin/users/q1w2e3') =>
   errorEvent({ error, where: 'window', pathname, patterns }, parse);
 
 test.each([
@@ -18,12 +18,12 @@ test.each([
   ['/assets', '/assets/:uid?'],
   ['/admin/users/q1w2e3', '/admin/users/:id'],
   ['/iets/anders', '*'],
-])('%s is told as %s', (pathname, pattern) => {
-  expect(told(new Error('x'), pathname).transaction).toBe(pattern);
+])('%s is reported as %s', (pathname, pattern) => {
+  expect(eventOf(new Error('x'), pathname).transaction).toBe(pattern);
 });
 
 test('of the code only the portal’s own files are named', () => {
-  const [exception] = told(new TypeError('x is not a function')).exception?.values ?? [];
+  const [exception] = eventOf(new TypeError('x is not a function')).exception?.values ?? [];
   expect(exception).toMatchObject({ type: 'TypeError', value: 'x is not a function' });
   expect(exception?.stacktrace?.frames).toEqual([
     { filename: '/static/user-form-abc123.js', function: 'draw', lineno: 3, colno: 14, in_app: true },
@@ -31,11 +31,11 @@ test('of the code only the portal’s own files are named', () => {
   ]);
 });
 
-test('the sentence of an answer is not told, nor something that is no error', () => {
+test('the message of an answer is not reported, nor something that is no error', () => {
   const answer = new ApiError(500, 'Jan Jansen bestaat al.', { email: 'jan@ziekenhuis.example' });
-  expect(told(answer).exception?.values?.[0]).toMatchObject({ type: 'ApiError', value: '500' });
-  expect(told('Jan Jansen').exception?.values).toEqual([
+  expect(eventOf(answer).exception?.values?.[0]).toMatchObject({ type: 'ApiError', value: '500' });
+  expect(eventOf('Jan Jansen').exception?.values).toEqual([
     expect.objectContaining({ type: 'string', value: '' }),
   ]);
-  expect(JSON.stringify([told(answer), told('Jan Jansen')])).not.toMatch(/jan/i);
+  expect(JSON.stringify([eventOf(answer), eventOf('Jan Jansen')])).not.toMatch(/jan/i);
 });

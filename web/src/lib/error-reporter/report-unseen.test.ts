@@ -27,7 +27,7 @@ test('a read that fails is reported, and fails all the same', async () => {
   expect(send).toHaveBeenCalledWith(DSN, { error, where: 'GET /users', pathname: '/', patterns: ['*'] });
 });
 
-test('401 and 403 are not: they are told on the screen', async () => {
+test('401 and 403 are not: the screen shows them', async () => {
   const { reportUnseen, ApiError } = await getReporter({ reporter: { dsn: DSN } });
   reportUnseen(new ApiError(401, 'Log in.'), 'GET /users');
   reportUnseen(new ApiError(403, 'Mag niet.'), 'GET /users');

@@ -22,7 +22,7 @@ function load(): Promise<typeof Sentry> {
 }
 
 /** The UI already explains 401 and 403 to the viewer. */
-const isTold = (error: unknown): boolean =>
+const isShown = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 401 || error.status === 403);
 
 /**
@@ -31,7 +31,7 @@ const isTold = (error: unknown): boolean =>
  */
 export function reportUnseen(error: unknown, where: string): void {
   const dsn = carried().reporter?.dsn;
-  if (!dsn || isTold(error)) return;
+  if (!dsn || isShown(error)) return;
   const { pathname } = window.location;
   reporter ??= load();
   reporter

@@ -14,8 +14,8 @@ test.each([
   ["can't save 'O'Brien' today", 'can\'t save "…" today'],
   ['unexpected “Jansen” in “Vries', 'unexpected "…" in "…"'],
   ['no end of "Jan Jansen', 'no end of "…"'],
-])('%s', (message, told) => {
-  expect(scrub(message)).toBe(told);
+])('%s', (message, scrubbed) => {
+  expect(scrub(message)).toBe(scrubbed);
 });
 
 test.each([
@@ -27,8 +27,8 @@ test.each([
   expect(scrub(message)).toBe(message);
 });
 
-test('a long message is cut between words, so that half an address is not told', () => {
-  const told = scrub(`${'woord '.repeat(82)}jan.jansen@ziekenhuis.example`);
-  expect(told).toMatch(/woord …$/);
-  expect(told).not.toContain('jan');
+test('a long message is cut between words, so that half an address is not reported', () => {
+  const scrubbed = scrub(`${'woord '.repeat(82)}jan.jansen@ziekenhuis.example`);
+  expect(scrubbed).toMatch(/woord …$/);
+  expect(scrubbed).not.toContain('jan');
 });

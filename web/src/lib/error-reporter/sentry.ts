@@ -2,7 +2,7 @@ import { BrowserClient, defaultStackParser, makeFetchTransport } from '@sentry/b
 import { errorEvent, type Unseen } from './error-event';
 
 let client: BrowserClient | undefined;
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /** Sends explicit reports only: no integrations that record clicks, URLs and requests. */
 const makeClient = (dsn: string): BrowserClient =>
@@ -23,8 +23,8 @@ const makeClient = (dsn: string): BrowserClient =>
 export function send(dsn: string, unseen: Unseen): void {
   const event = errorEvent(unseen, defaultStackParser);
   const key = JSON.stringify(event);
-  if (told.has(key)) return;
-  told.add(key);
+  if (reported.has(key)) return;
+  reported.add(key);
   client ??= makeClient(dsn);
   client.captureEvent(event);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { currentProgress, inProgress } from './progress';
 
-test('what is in progress is told until it ends, well or not', async () => {
+test('work in progress is shown until it ends, well or not', async () => {
   let finish = (): void => undefined;
   const first = inProgress('Eén', new Promise<void>((resolve) => (finish = resolve)));
   const second = inProgress('Twee', Promise.reject(new Error('mislukt')));

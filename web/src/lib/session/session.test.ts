@@ -41,7 +41,7 @@ test('who logs out while the portal still finds out who they are stays out', asy
   expect(currentViewer().state).toBe('anonymous');
 });
 
-test('without an answer of the server somebody stays who they were; the server is asked until it says who', async () => {
+test('without an answer of the server a user stays logged in; the server is asked until it answers', async () => {
   vi.useFakeTimers();
   slowServer()();
   await startSession();

@@ -1,7 +1,7 @@
 import { FileUp, Plus } from 'lucide-react';
 import { useState } from 'react';
 import {
-  AddedNote,
+  AddedMessage,
   EVERYBODY,
   ImportDialog,
   isFiltered,
@@ -44,7 +44,7 @@ export default function UsersScreen() {
           </ButtonLink>
         </div>
       </div>
-      <AddedNote />
+      <AddedMessage />
       <UserFilters query={query} onChange={change} />
       <div className={styles.list}>
         <SelectionBar selection={selection} total={data?.meta.pagination.total} />

@@ -38,7 +38,7 @@ test('a refused file stays with its reason and can go again; one refused at sigh
   expect(reduceUploads(refused, { type: 'again', id: 1 })[0]).toEqual(getUpload(1, file, null));
 });
 
-test('a file that is there already is held until somebody chooses', () => {
+test('a file that is there already is held until the user chooses', () => {
   const held = play({ type: 'added', uploads: [getUpload(1, file, null)] }, { type: 'held', id: 1, twin });
   expect(held[0]).toMatchObject({ stage: 'twin', twin: { title: 'Logo' } });
   expect(held.some(isUnderWay)).toBe(false);

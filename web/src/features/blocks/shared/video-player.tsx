@@ -12,7 +12,7 @@ export function VideoPlayer({ asset, className }: { asset: Asset; className: str
     if (url && document.activeElement === document.body) player.current?.focus();
   }, [url, player]);
   // For screen readers.
-  const told = asset.description && <span className="sr">{asset.description}</span>;
+  const description = asset.description && <span className="sr">{asset.description}</span>;
   if (url) {
     return (
       <span className={className}>
@@ -20,7 +20,7 @@ export function VideoPlayer({ asset, className }: { asset: Asset; className: str
           {/* Uploads have no captions of their own. */}
           <track kind="captions" />
         </video>
-        {told}
+        {description}
       </span>
     );
   }
@@ -38,7 +38,7 @@ export function VideoPlayer({ asset, className }: { asset: Asset; className: str
         </span>
         <span>{label}</span>
       </button>
-      {told}
+      {description}
     </span>
   );
 }

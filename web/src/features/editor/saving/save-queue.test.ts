@@ -103,7 +103,7 @@ test('what is refused is tried again after the next change only', async () => {
   expect(drafts()).toEqual([1, 2]);
 });
 
-test('while a conflict stands nothing is sent, until somebody chose', async () => {
+test('while a conflict stands nothing is sent, until the editor chose', async () => {
   const { change, drafts, sent, queue } = desk();
   change(1);
   await vi.advanceTimersByTimeAsync(DELAY_MS);

@@ -120,7 +120,7 @@ describe('undo and redo', () => {
   });
 });
 
-describe('the slug of a page whose address nobody was given', () => {
+describe('the slug of a page whose address nobody has', () => {
   const getSlug = (title: string): string => freeSlug(title, new Set(['logo']));
   const type = (state: EditorState, title: string): EditorState =>
     reduce(state, { type: 'change', change: changeTitle(title, getSlug) });
@@ -139,7 +139,7 @@ describe('the slug of a page whose address nobody was given', () => {
     expect(type(type(whole, ''), 'Logo').draft.slug).toBe('logo-2');
   });
 
-  test('stays what somebody made it', () => {
+  test('stays as an editor changed it', () => {
     const made = save(type(run(), 'Nieu'), type(run(), 'Nieu'), 'nieu');
     const own = reduce(made, { type: 'change', change: changePage({ slug: 'beeldmerk' }) });
     expect(type(own, 'Nieuw').draft.slug).toBe('beeldmerk');

@@ -33,7 +33,7 @@ test('a slug that a title gave is known as such, with a number behind it too', (
   );
 });
 
-test('a slug that somebody chose is not', () => {
+test('a slug that an editor chose is not', () => {
   expect(followsTitle({ title: 'Ons logo', slug: 'logo' })).toBe(false);
   expect(followsTitle({ title: 'Ons logo', slug: 'ons-logo-nieuw' })).toBe(false);
   expect(titleSlug('…')).toBe('pagina');

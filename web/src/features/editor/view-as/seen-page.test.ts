@@ -27,9 +27,9 @@ test.each<[string, Viewer, boolean]>([
   ['a group that may not', { kind: 'group', group: mute }, false],
   ['a group that is not of the page', { kind: 'group', group: group('anders', 'view') }, false],
   ['a member of a group that may', user([mute, readers]), true],
-  ['somebody without groups', user([]), false],
+  ['a user without groups', user([]), false],
   ['an admin', user([], { roles: [{ name: 'admin' }] }), true],
-  ['somebody who is inactive', user([readers], { isActive: false }), false],
+  ['a user who is inactive', user([readers], { isActive: false }), false],
 ])('%s sees a page that is not public: %s', (_, viewer, expected) => {
   expect(seesPage(viewer, closed)).toBe(expected);
   expect(seesPage(viewer, { ...closed, is_public: true })).toBe(true);

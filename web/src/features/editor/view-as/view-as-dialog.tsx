@@ -62,9 +62,9 @@ function Answer({ page, viewer, isPlain }: AnswerProps) {
   const home = page.slug === 'home';
   return (
     <div aria-busy={isLoading}>
-      <div className={styles.told} role="status">
+      <div className={styles.outcome} role="status">
         <p>
-          <strong>{isOpen ? told(viewer, data) : untold(viewer)}</strong>
+          <strong>{isOpen ? describeSeen(viewer, data) : describeUnopened(viewer)}</strong>
         </p>
         <p className="small">{DRAFT[page.status ?? 'draft']}</p>
       </div>
@@ -83,7 +83,7 @@ function Answer({ page, viewer, isPlain }: AnswerProps) {
 
 const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
-function told(viewer: Viewer, { blocks, hidden = [] }: Page): string {
+function describeSeen(viewer: Viewer, { blocks, hidden = [] }: Page): string {
   const who = sentence(viewerName(viewer));
   const all = blocks.length + hidden.length;
   if (all === 0) return `${who} ziet de pagina; er staat nog niets op.`;
@@ -91,7 +91,7 @@ function told(viewer: Viewer, { blocks, hidden = [] }: Page): string {
   return `${who} ziet ${blocks.length} van de ${all} blokken.`;
 }
 
-function untold(viewer: Viewer): string {
+function describeUnopened(viewer: Viewer): string {
   const inactive = viewer.kind === 'user' && !viewer.user.isActive ? ' Het account is niet actief.' : '';
   return `${sentence(viewerName(viewer))} ziet deze pagina niet.${inactive}`;
 }

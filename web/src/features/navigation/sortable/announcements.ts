@@ -22,12 +22,12 @@ function getOffset({ rect }: Active): number {
 
 /**
  * Screen reader announcements while a page moves. `title` gives the title for an id; `landing` gives where the page
- * would land on another row at a horizontal offset; `told` is the last landing that was announced.
+ * would land on another row at a horizontal offset; `announced` is the last landing that was announced.
  */
 export function announcements(
   title: (id: string) => string,
   landing: (id: string, overId: string, offsetX: number) => Landing | null,
-  told: Landing | null,
+  announced: Landing | null,
 ): Announcements {
   const name = ({ id }: { id: string | number }) => title(`${id}`);
   const getLevel = (to: Landing | null): string | undefined => {
@@ -41,7 +41,7 @@ export function announcements(
     onDragMove: ({ active, over }) => {
       if (!over) return undefined;
       const becomes = level(active, over);
-      if (becomes === getLevel(told)) return undefined;
+      if (becomes === getLevel(announced)) return undefined;
       return `${name(active)} ${becomes ? `wordt een ${becomes}` : REFUSED}.`;
     },
     onDragOver: ({ active, over }) => {

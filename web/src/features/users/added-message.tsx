@@ -1,7 +1,7 @@
 import { CircleCheck, X } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/button';
-import styles from './added-note.module.css';
+import styles from './added-message.module.css';
 
 /** The user who was just added, passed from the form to the list. */
 export interface Added {
@@ -22,14 +22,14 @@ const addedIn = (state: unknown): Added | null =>
     : null;
 
 /** Explains what happens next for a user who was just added; can be dismissed. */
-export function AddedNote() {
+export function AddedMessage() {
   const location = useLocation();
   const { pathname, search } = location;
   const navigate = useNavigate();
   const added = addedIn(location.state);
   if (!added) return null;
   return (
-    <div className={styles.note}>
+    <div className={styles.message}>
       <CircleCheck className="icon" aria-hidden="true" />
       <div>
         <p>

@@ -5,7 +5,7 @@ import type { Page } from '../../../api/types';
 import { useBlockTypes, useReach } from '../api';
 import { blockSummary } from '../blocks/block-summary';
 import type { PageDraft } from '../state/types';
-import styles from './reach-notes.module.css';
+import styles from './reach.module.css';
 
 interface ReachProps {
   page: Page;
@@ -53,23 +53,23 @@ export function Reach({ page, draft: { blocks }, onShow }: ReachProps) {
       );
     });
   return (
-    <div className={styles.notes}>
-      {page.is_public && blocks.length > 0 && <OpenNote reach={reach} list={list} />}
-      <ClosedNote reach={reach} list={list} />
+    <div className={styles.messages}>
+      {page.is_public && blocks.length > 0 && <OpenMessage reach={reach} list={list} />}
+      <ClosedMessage reach={reach} list={list} />
     </div>
   );
 }
 
-interface NoteProps {
+interface MessageProps {
   reach: Reached;
   list: (places: Places, words: Words) => ReactNode;
 }
 
-function OpenNote({ reach, list }: NoteProps) {
+function OpenMessage({ reach, list }: MessageProps) {
   const { open_blocks: open, open_files: downloads, not_open: closed } = reach;
   const files = downloads > 0 ? ` en ${counted(downloads, 'download', 'downloads')}` : '';
   return (
-    <section className={styles.note} aria-label="Wat openbaar wordt">
+    <section className={styles.message} aria-label="Wat openbaar wordt">
       <Globe className="icon" aria-hidden="true" />
       <div>
         <p>
@@ -90,11 +90,11 @@ function OpenNote({ reach, list }: NoteProps) {
   );
 }
 
-function ClosedNote({ reach, list }: NoteProps) {
+function ClosedMessage({ reach, list }: MessageProps) {
   const { is_seen: isSeen, only_admins: closed } = reach;
   if (isSeen && closed.length === 0) return null;
   return (
-    <section className={`${styles.note} ${styles.warning}`} aria-label="Alleen voor beheerders">
+    <section className={`${styles.message} ${styles.warning}`} aria-label="Alleen voor beheerders">
       <TriangleAlert className="icon" aria-hidden="true" />
       <div>
         {isSeen ? (

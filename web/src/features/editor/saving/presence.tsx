@@ -1,6 +1,6 @@
 import { AppWindow } from 'lucide-react';
 import type { Presence } from '../../../api/types';
-import styles from './presence-note.module.css';
+import styles from './presence.module.css';
 
 const names = new Intl.ListFormat('nl-NL', { type: 'conjunction' });
 
@@ -14,14 +14,14 @@ const initials = (name: string): string => {
 };
 
 /** Shows who else is editing this page. */
-export function PresenceNote({ others }: { others: readonly Presence[] }) {
+export function OtherEditors({ others }: { others: readonly Presence[] }) {
   const people = [...new Map(others.filter(({ own }) => !own).map((each) => [each.id, each])).values()];
   const shown = people.slice(0, people.length > MOST ? MOST - 1 : MOST);
   const more = people.slice(shown.length).map(({ name }) => name);
   const said = names.format(people.map(({ name }) => name));
   const isElsewhere = others.some(({ own }) => own);
   return (
-    <div role="status" className={styles.note}>
+    <div role="status" className={styles.presence}>
       {people.length > 0 && (
         <span className={styles.people}>
           {shown.map(({ id, name }) => (
