@@ -11,7 +11,7 @@ function Tick({ label, hint, ...input }: TickProps) {
       <div>
         <label htmlFor={id}>{label}</label>
         {hint && (
-          <p className={styles.hint} id={`${id}-hint`}>
+          <p className="hint" id={`${id}-hint`}>
             {hint}
           </p>
         )}

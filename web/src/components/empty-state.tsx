@@ -17,7 +17,7 @@ export function EmptyState({ title, children, actions }: EmptyStateProps) {
       <EmptyDrawing />
       <h2>{title}</h2>
       <p>{children}</p>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className="cluster">{actions}</div>}
     </div>
   );
 }

@@ -50,7 +50,7 @@ export function Field({ label, optional, hint, error, beside, children }: FieldP
         'aria-describedby': described || undefined,
       })}
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className="hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}

@@ -41,7 +41,7 @@ export function FileField({ label, accept, fileName, required, hint, error, onCh
         <span className={styles.name}>{fileName ?? 'Nog geen bestand'}</span>
       </div>
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className="hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}

@@ -2,7 +2,7 @@ import { getName } from '../../lib/shown-asset';
 import { removeAsset } from './library/writes';
 import { toast } from '../../lib/toasts/toasts';
 import { RemoveButton } from '../../components/remove-button';
-import styles from './remove-asset.module.css';
+import styles from './asset-details.module.css';
 import type { AssetDetail } from './use-asset';
 import { byPage } from './usages';
 

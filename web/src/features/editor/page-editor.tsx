@@ -129,7 +129,7 @@ export function PageEditor({ opened, types, onStored, onRemoved }: PageEditorPro
               error={errors.title}
               onChange={(title) => dispatch({ type: 'change', change: changeTitle(title, getSlug) })}
             />
-            <div className={styles.tools}>
+            <div className="cluster">
               <Button id={ADD_BLOCK} variant="soft" small onClick={() => setAddAt(0)}>
                 <Plus className="icon" aria-hidden="true" />
                 Blok toevoegen

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FieldError } from '../../components/field';
 import { GrowingText } from './in-place/growing-text';
-import styles from './page-title.module.css';
+import styles from './page-editor.module.css';
 
 interface PageTitleProps {
   title: string;

@@ -1,8 +1,8 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isAhead } from '../../lib/dates/moments';
 import { useToolbarKeys } from './toolbar-keys';
-import { StatusBadge, ScheduledBadge } from '../../components/badge';
+import { StatusBadge } from '../../components/badge';
+import { ScheduledBadge } from '../../components/scheduled-badge';
 import { Button } from '../../components/button';
 import { OfflineButton } from './publishing/offline-button';
 import { OtherEditors } from './saving/presence';
@@ -31,11 +31,7 @@ export function Toolbar(props: ToolbarProps) {
         <span className={styles.status}>
           <StatusBadge status={page?.status ?? 'draft'} />
         </span>
-        {page && isAhead(page.scheduled_at) && (
-          <span className={styles.later}>
-            <ScheduledBadge at={page.scheduled_at} />
-          </span>
-        )}
+        <ScheduledBadge at={page?.scheduled_at} />
         <SaveState {...saving} onRefused={onRefused} />
         <OtherEditors others={others} />
       </div>

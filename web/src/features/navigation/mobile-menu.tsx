@@ -49,7 +49,7 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
           </>
         )}
       </div>
-      <div className={`${styles.section} ${styles.who}`}>
+      <div className={`${styles.section} cluster`}>
         {session.profile ? (
           <>
             <ButtonLink variant="soft" small to="/account/details" onClick={onClose}>

@@ -1,6 +1,6 @@
 import screen from '../../theme/admin-screen.module.css';
 import type { UserWrite } from './api';
-import styles from './next-steps.module.css';
+import styles from './added-message.module.css';
 
 /** Explains what happens once a new user is saved. */
 export function NextSteps({ write, hasPassword }: { write: UserWrite; hasPassword: boolean }) {

@@ -37,7 +37,7 @@ export function AssetFilters({ query, onChange }: AssetFiltersProps) {
   const { kind: chosen, isPrivate, used } = query;
   const toggleUsed = (value: boolean) => onChange({ used: used === value ? null : value });
   return (
-    <div role="group" aria-label="Filters" className={styles.filters}>
+    <div role="group" aria-label="Filters" className="cluster">
       <Pill
         label="Alles"
         on={!isFiltered(query)}

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, useState } from 'react';
 import { rowsWith, VirtualRows, type AssetRowsProps } from './asset-rows';
-import styles from './box-rows.module.css';
+import styles from './asset-rows.module.css';
 import { estimate } from './columns';
 import { useColumns } from './use-columns';
 import { useRemeasure } from './use-measured-again';

@@ -5,7 +5,7 @@ import { toApiError } from '../../../lib/api/errors';
 import { useOnline } from '../../../lib/online/online';
 import { useDelayed } from '../../../lib/use-delayed';
 import { AssetSkeleton } from './asset-caption';
-import styles from './library-state.module.css';
+import styles from './asset-rows.module.css';
 import { ALL, isFiltered, type AssetQuery } from './query';
 
 interface LibraryStateProps {

@@ -7,7 +7,7 @@ import { useReportError } from '../../../lib/use-report-error';
 import { Button } from '../../../components/button';
 import { Switch } from '../../../components/checkbox';
 import { TextField } from '../../../components/text-field';
-import styles from './describe-asset.module.css';
+import styles from './asset-picker.module.css';
 
 /** True when an image still has no description: the file name does not count. */
 function isUnnamed({ original, decorative, description, title }: Asset): boolean {

@@ -62,7 +62,7 @@ export function BlockBar(props: BlockBarProps) {
       className={clsx(styles.bar, outline && styles.row)}
       data-bar
     >
-      <div className={styles.tab}>
+      <div>
         <button
           type="button"
           ref={setHandle}

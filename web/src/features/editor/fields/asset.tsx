@@ -25,7 +25,7 @@ export function AssetPlace({ label, path, value }: { label: string; path: string
       <span className={styles.label}>{label}</span>
       {asset && <AssetThumb asset={asset} />}
       {asset && <DescribeAsset key={asset.id} asset={asset} onStored={(stored) => change(path, stored)} />}
-      <div className={styles.actions}>
+      <div className="cluster">
         <Button variant="soft" small onClick={() => setChoosing(true)}>
           <ImagePlus className="icon" aria-hidden="true" />
           {asset ? 'Andere asset kiezen' : 'Asset kiezen'}

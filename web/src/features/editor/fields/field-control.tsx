@@ -5,7 +5,6 @@ import { AssetControl, AssetsControl } from './asset';
 import { useBlockForm } from './block-form';
 import type { FieldControlProps } from './control-props';
 import { getItems, valueAt } from '../state/values';
-import styles from './field-control.module.css';
 import { IconControl } from './icon';
 import parts from './parts.module.css';
 import { HtmlControl } from './rich-text';
@@ -97,7 +96,7 @@ const controls: Record<BlockField['kind'], ComponentType<FieldControlProps>> = {
 export function FieldControl(props: FieldControlProps) {
   const Control = controls[props.field.kind];
   return (
-    <div className={styles.place} data-at={props.path}>
+    <div className={parts.place} data-at={props.path}>
       <Control {...props} />
     </div>
   );

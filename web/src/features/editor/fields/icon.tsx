@@ -3,7 +3,7 @@ import { FieldError } from '../../../components/field';
 import { ButtonIcon } from '../../blocks';
 import { useBlockForm } from './block-form';
 import { getText, type FieldControlProps } from './control-props';
-import choiceField from './choice-field.module.css';
+import labelled from './labelled.module.css';
 import styles from './icon.module.css';
 
 /** Chooses one of the icons in the schema. Icons render as drawn; the name of the chosen one shows below. */
@@ -14,7 +14,7 @@ export function IconControl({ field, path, value }: FieldControlProps) {
   const choices = choicesAt(path);
   const chosen = choices.find((choice) => choice.value === value);
   return (
-    <fieldset className={choiceField.field} aria-describedby={error && `${id}-error`}>
+    <fieldset className={labelled.choices} aria-describedby={error && `${id}-error`}>
       <legend>{field.label}</legend>
       <div className={styles.icons}>
         {choices.map((choice) => (

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FieldError } from '../../../components/field';
 import type { Choice } from '../../../components/select';
-import choiceField from './choice-field.module.css';
+import labelled from './labelled.module.css';
 import styles from './swatches.module.css';
 
 interface SwatchesProps {
@@ -16,7 +16,7 @@ interface SwatchesProps {
 export function Swatches({ label, choices, value, onChange, error }: SwatchesProps) {
   const id = useId();
   return (
-    <fieldset className={choiceField.field} aria-describedby={error && `${id}-error`}>
+    <fieldset className={labelled.choices} aria-describedby={error && `${id}-error`}>
       <legend>{label}</legend>
       <div className={styles.swatches}>
         {choices.map((choice) => (

@@ -4,7 +4,7 @@ import { useBlockForm } from '../fields/block-form';
 import { GrowingText } from './growing-text';
 import { useRoom } from './open-places';
 import { useInlineField } from './places';
-import styles from './editable-text.module.css';
+import styles from './editing-block.module.css';
 
 /** The next editable text in the same block. */
 function nextField(from: HTMLElement): HTMLElement | undefined {

@@ -18,7 +18,7 @@ export function SavingNotices({ saving, types }: { saving: PageSaving; types: re
   const [put, setPut] = useState<Conflict | null>(null);
   return (
     <>
-      <div role="status" className={styles.notices}>
+      <div role="status">
         {kept.offer && (
           <div className={styles.notice}>
             <p>Je hebt hier nog werk van {pastMoment(kept.offer.at)} dat niet is opgeslagen.</p>

@@ -8,7 +8,7 @@ import { Button } from '../../../components/button';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { removePage } from '../api';
 import { LinkingPages } from './linking-pages';
-import styles from './remove-page.module.css';
+import styles from './page-settings.module.css';
 
 /** Describes what deleting changes: visitors never saw a draft. */
 function whatGoes({ published_at, pages }: Page): string {

@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom';
 import { pastMoment } from '../../../lib/dates/moments';
 import { editPath } from '../../page-tree';
 import { homePath, useSite } from '../../../lib/site';
-import { StatusBadge, ScheduledBadge } from '../../../components/badge';
+import { StatusBadge } from '../../../components/badge';
+import { ScheduledBadge } from '../../../components/scheduled-badge';
 import type { PageSummary } from './api';
 import styles from './start.module.css';
 
@@ -10,7 +11,7 @@ import styles from './start.module.css';
 export function PageRows({ pages, labelledBy }: { pages: readonly PageSummary[]; labelledBy: string }) {
   const site = useSite();
   return (
-    <ul role="list" className={styles.rows} aria-labelledby={labelledBy}>
+    <ul role="list" aria-labelledby={labelledBy}>
       {pages.map(({ id, slug, title, status, scheduled_at: ahead, updated_at: at, updated_by: by }) => (
         <li key={id} className={styles.row}>
           <Link to={editPath(slug, homePath(site))}>{title}</Link>

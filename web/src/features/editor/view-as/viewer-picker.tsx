@@ -4,7 +4,7 @@ import { Segments } from '../../../components/segments';
 import { Select } from '../../../components/select';
 import type { Viewer } from './seen-page';
 import { UserSearch } from './user-search';
-import styles from './viewer-picker.module.css';
+import styles from './view-as-dialog.module.css';
 
 interface ViewerPickerProps {
   /** Null until one is selected. */

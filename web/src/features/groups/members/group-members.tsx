@@ -49,7 +49,7 @@ export function GroupMembers({ group, staged, onChange }: GroupMembersProps) {
           }}
         />
       )}
-      <ul role="list" className={styles.list} aria-labelledby="leden">
+      <ul role="list" aria-labelledby="leden">
         {staged.coming.map((person) => (
           <MemberRow
             key={person.id}
