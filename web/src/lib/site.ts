@@ -32,7 +32,7 @@ export const unknownSite: Site = {
 export const useSite = (): Site => useSiteOnce().data ?? unknownSite;
 
 /** The path of the home page, under its own name. */
-export const homePath = (site: Site): string => `/wij-zijn-${site.productSlug}`;
+export const homePath = (site: Site): string => getHomePath(site.productSlug);
 
 /** Sets the document title: '{page} – Corporate Identity Manager'. */
 export function useTitle(page: string | undefined): void {
