@@ -7,7 +7,10 @@ import type { Data, GroupBody, PageBody } from '../support/wire';
 import type { PageReachAnswer } from '../../src/api/page/schemas/page-reach';
 
 type Group = 'viewers' | 'users' | 'editors';
-interface Rights { isPrivate?: boolean; groups?: Group[] }
+interface Rights {
+  isPrivate?: boolean;
+  groups?: Group[];
+}
 
 let portal: Portal;
 let admin: Client;
