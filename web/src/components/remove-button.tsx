@@ -9,6 +9,8 @@ import { ConfirmDialog } from './confirm-dialog';
 interface RemoveButtonProps {
   /** The title of what is deleted. */
   name: string;
+  label?: string;
+  small?: boolean;
   /** Explains the consequences. */
   explanation: ReactNode;
   /** Deletes the item; `force` deletes it even when it is in use. */
@@ -16,7 +18,13 @@ interface RemoveButtonProps {
 }
 
 /** Deletes an item after confirmation, and asks again when pages use it. */
-export function RemoveButton({ name, explanation, onRemove }: RemoveButtonProps) {
+export function RemoveButton({
+  name,
+  label = 'Verwijderen',
+  small,
+  explanation,
+  onRemove,
+}: RemoveButtonProps) {
   const [asking, setAsking] = useState(false);
   const [usedOn, setUsedOn] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
@@ -45,9 +53,9 @@ export function RemoveButton({ name, explanation, onRemove }: RemoveButtonProps)
   const inUse = usedOn.length > 0;
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
+      <Button variant="quiet" small={small} onClick={() => setAsking(true)}>
         <Trash2 className="icon" aria-hidden="true" />
-        Verwijderen
+        {label}
       </Button>
       {asking && (
         <ConfirmDialog
@@ -67,7 +75,7 @@ export function RemoveButton({ name, explanation, onRemove }: RemoveButtonProps)
               </ul>
             </>
           ) : (
-            <div>{explanation}</div>
+            explanation
           )}
         </ConfirmDialog>
       )}

@@ -11,7 +11,7 @@ function Broken({ asset }: { asset: AssetDetail }) {
   const pages = byPage(asset.used_on ?? []);
   if (pages.length === 0) return <p>De asset en alle bestanden erbij zijn dan voorgoed weg.</p>;
   return (
-    <>
+    <div>
       <p>
         De asset en alle bestanden erbij zijn dan voorgoed weg.{' '}
         {pages.length === 1
@@ -23,7 +23,7 @@ function Broken({ asset }: { asset: AssetDetail }) {
           <li key={page.id}>{page.title || 'Zonder titel'}</li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 

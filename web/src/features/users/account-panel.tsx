@@ -51,7 +51,12 @@ export function AccountPanel({ user, onRemoved }: AccountPanelProps) {
       <div className={screen.remove}>
         <RemoveButton
           name={name}
-          explanation="Het account verdwijnt en deze persoon is meteen uitgelogd. De pagina's die deze persoon maakte, blijven."
+          explanation={
+            <p>
+              Het account verdwijnt en deze persoon is meteen uitgelogd. De pagina&apos;s die deze persoon
+              maakte, blijven.
+            </p>
+          }
           onRemove={async () => {
             await removeUser(id);
             toast.success(`${name} is verwijderd.`);

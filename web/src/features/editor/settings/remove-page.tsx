@@ -1,11 +1,7 @@
-import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import type { Page } from '../../../api/types';
-import { refreshPageTree } from '../../page-tree';
+import { RemoveButton } from '../../../components/remove-button';
 import { toast } from '../../../lib/toasts/toasts';
-import { useReportError } from '../../../lib/use-report-error';
-import { Button } from '../../../components/button';
-import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { refreshPageTree } from '../../page-tree';
 import { removePage } from '../api';
 import { LinkingPages } from './linking-pages';
 import styles from './page-settings.module.css';
@@ -19,42 +15,25 @@ function whatGoes({ published_at, pages }: Page): string {
 
 /** Moves the page to the deleted list, after confirmation. */
 export function RemovePage({ page, onRemoved }: { page: Page; onRemoved: () => void }) {
-  const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const report = useReportError();
-
-  async function remove() {
-    setBusy(true);
-    try {
-      await removePage(page.id);
-      toast.success(`${page.title} staat bij de verwijderde pagina's.`);
-      void refreshPageTree();
-      onRemoved();
-    } catch (thrown) {
-      report(thrown);
-      setBusy(false);
-      setAsking(false);
-    }
-  }
-
   return (
     <div className={styles.remove}>
-      <Button variant="quiet" small onClick={() => setAsking(true)}>
-        <Trash2 className="icon" aria-hidden="true" />
-        Pagina verwijderen
-      </Button>
-      {asking && (
-        <ConfirmDialog
-          title={`${page.title} verwijderen?`}
-          verb="Verwijderen"
-          busy={busy}
-          onConfirm={() => void remove()}
-          onClose={() => setAsking(false)}
-        >
-          <p>{whatGoes(page)} Je kunt haar terugzetten bij de verwijderde pagina&apos;s.</p>
-          <LinkingPages pageId={page.id}>Die links leiden dan nergens meer heen.</LinkingPages>
-        </ConfirmDialog>
-      )}
+      <RemoveButton
+        name={page.title}
+        label="Pagina verwijderen"
+        small
+        explanation={
+          <>
+            <p>{whatGoes(page)} Je kunt haar terugzetten bij de verwijderde pagina&apos;s.</p>
+            <LinkingPages pageId={page.id}>Die links leiden dan nergens meer heen.</LinkingPages>
+          </>
+        }
+        onRemove={async () => {
+          await removePage(page.id);
+          toast.success(`${page.title} staat bij de verwijderde pagina's.`);
+          void refreshPageTree();
+          onRemoved();
+        }}
+      />
     </div>
   );
 }
