@@ -1,10 +1,13 @@
+import path from 'node:path';
 import { deriveKey } from './env/app-secret';
 import { getEnv } from './env';
 
 export default () => {
   const env = getEnv();
   return {
-    // How maintainers log in: src/maintainers/sign-on. The plugin keeps who may, and shows its list in the panel.
+    // What extends Strapi's panel. From here, because the compiled server and the panel's build stand in other folders.
+    portal: { enabled: true, resolve: path.join(__dirname, '..', 'src', 'plugins', 'portal') },
+    // How maintainers log in: src/plugins/portal/server/sign-on. The plugin keeps who may, and shows its list in the panel.
     'strapi-plugin-sso': {
       enabled: env.maintainerOidc !== undefined,
       config: { USE_WHITELIST: true, REMEMBER_ME: false },

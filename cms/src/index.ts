@@ -9,14 +9,11 @@ import { sweepPresences } from './api/page/lib/writes/presence';
 import { ensureSite } from './api/site/services/site';
 import { keepAuditAppendOnly } from './audit/append-only';
 import { auditForbidden } from './audit/forbidden';
-import { watchMaintainers } from './maintainers/audit';
 import { closeRefusalsEachMinute } from './audit/refusals';
 import { sweepAuditDaily } from './audit/sweep';
 import { addCommonAttributes } from './blocks/common-attributes';
 import { ensureFirstAdmin } from './api/user/lib/first-admin';
-import { ensureFirstMaintainer } from './maintainers/first-maintainer';
 import { keepPageLinks } from './api/page/lib/keep-page-links';
-import { labelPanel } from './maintainers/panel-labels';
 import { ensureRoles } from './api/user/lib/roles';
 import { runSchedules } from './api/page/lib/schedules';
 import { ensureDurableCommits } from './database/sure-commits';
@@ -26,11 +23,8 @@ import { getChanges } from './database/change-feed';
 import { installSecurity } from './server/security';
 import { onForbidden, setSessions } from './http/portal-strategy';
 import { openLimits } from './http/rate-limits';
-import { guardAttachedFiles } from './maintainers/guard-attached-files';
-import { ensurePanelRoles } from './maintainers/roles/ensure-panel-roles';
-import { guardPanelLogin } from './maintainers/login';
-import { registerPublishAction } from './maintainers/roles/publish-action';
-import { sendPanelMails } from './mail';
+import { preparePanel } from './plugins/portal/server/prepare-panel';
+import { sendPanelMails, sweepFailedMailsHourly } from './mail';
 import { anonymous } from './permissions/viewer';
 import { getProviders, sweepLoginsHourly } from './api/auth/saml';
 import { createSessions, sweepHourly } from './auth';
@@ -49,15 +43,12 @@ let stopCutting = (): void => undefined;
 
 export default {
   /** Runs before the tables are created. */
-  async register({ strapi }: { strapi: Core.Strapi }): Promise<void> {
+  register({ strapi }: { strapi: Core.Strapi }): void {
     addCommonAttributes(strapi.components);
     guardPages(strapi);
     guardAssets(strapi);
     guardAccounts(strapi);
-    guardAttachedFiles(strapi);
-    await registerPublishAction(strapi);
     stopCutting = installSecurity(strapi);
-    guardPanelLogin(strapi);
     // Unusable metadata or certificates abort the start.
     getProviders();
   },
@@ -70,8 +61,8 @@ export default {
     await keepAuditAppendOnly(strapi);
     sweepAuditDaily(strapi);
     closeRefusalsEachMinute(strapi);
-    watchMaintainers(strapi);
     sendPanelMails(strapi);
+    sweepFailedMailsHourly(strapi);
     onForbidden(() => auditForbidden(strapi));
     setSessions(createSessions(strapi));
     sweepHourly(strapi);
@@ -84,9 +75,7 @@ export default {
     await ensureSite(strapi);
     await ensureSystemPages(strapi);
     await ensureFirstAdmin(strapi);
-    await ensurePanelRoles(strapi);
-    await ensureFirstMaintainer(strapi);
-    await labelPanel(strapi);
+    await preparePanel(strapi);
     if (getEnv().demo) await loadDemo(strapi);
     await keepPageLinks(strapi);
     await settleAll(strapi);

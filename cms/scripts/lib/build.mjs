@@ -65,7 +65,7 @@ async function buildPanel() {
   await inTemporaryFolder(path.join(cms, '.cache'), async (folder) => {
     cpSync(path.join(cms, 'package.json'), path.join(folder, 'package.json'));
     cpSync(path.join(cmsDist, 'config'), path.join(folder, 'config'), { recursive: true });
-    for (const part of ['admin', 'extensions']) {
+    for (const part of ['admin', 'extensions', 'plugins']) {
       const source = path.join(cms, 'src', part);
       if (existsSync(source)) cpSync(source, path.join(folder, 'src', part), { recursive: true });
     }
@@ -136,6 +136,8 @@ const steps = [
         ...LOCKFILES,
         'cms/package.json',
         'cms/src/admin',
+        'cms/src/plugins/portal/admin',
+        'cms/src/plugins/portal/package.json',
         'cms/config/admin.ts',
         'cms/config/plugins.ts',
       ]),

@@ -31,7 +31,7 @@ export const ROOMS = {
     'api/asset',
     'api/page',
     'server',
-    'maintainers',
+    'plugins/portal',
     'middlewares',
     'backup',
     'demo',

@@ -44,6 +44,7 @@ export const ACTIONS = [
   'file.delete',
   'file.download',
   'site.update',
+  'mail.send',
   'maintainer.login',
   'maintainer.refuse',
   'maintainer.lock',

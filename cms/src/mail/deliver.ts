@@ -14,13 +14,15 @@ interface DueMail {
   sealed: string;
   tries: number;
   isLate: boolean;
+  isUseful: boolean;
 }
 
 // Skips mails that another instance is sending: a row stays locked until its mail is sent and the row
 // deleted.
 const CLAIM = `
-  select id, kind, sealed, tries, give_up_at < now() as "isLate" from portal_mails
-  where next_try_at <= now() order by next_try_at limit 1 for update skip locked`;
+  select id, kind, sealed, tries, give_up_at < now() as "isLate", coalesce(useful_until > now(), false) as "isUseful"
+  from portal_mails
+  where failed_at is null and next_try_at <= now() order by next_try_at limit 1 for update skip locked`;
 
 const SECOND = 1000;
 const FIRST_PAUSE = 15 * SECOND;
@@ -55,23 +57,28 @@ function opened({ sealed }: DueMail): Message | null {
   }
 }
 
-/** Tries to send a mail; false when it must be retried. */
-async function isDone(strapi: Core.Strapi, mail: DueMail): Promise<boolean> {
+/** What came of an attempt; `failure` holds codes of the mail server only. */
+type Outcome = { isSent: true } | { isSent: false; isOver: boolean; failure: string };
+
+const SENT: Outcome = { isSent: true };
+
+/** Tries to send a mail. One that nobody can read or receive counts as sent. */
+async function attempt(strapi: Core.Strapi, mail: DueMail): Promise<Outcome> {
   const name = `Mail ${mail.id} (${mail.kind})`;
   const message = opened(mail);
   if (!message) strapi.log.error(`${name} cannot be read with this APP_SECRET: dropped.`);
   const to = message?.to;
-  if (!message || !to) return true;
+  if (!message || !to) return SENT;
   try {
     await send(message, to);
-    return true;
+    return SENT;
   } catch (error) {
     const failed = failure.parse(error);
     const isOver = mail.isLate || isRefused(failed);
-    const outcome = isOver ? 'given up' : `try ${mail.tries + 1} failed`;
+    const result = isOver ? 'given up' : `try ${mail.tries + 1} failed`;
     const codes = Object.values(failed).join(' ') || 'unknown';
-    strapi.log[isOver ? 'error' : 'warn'](`${name} was not sent, ${outcome}: ${codes}`);
-    return isOver;
+    strapi.log[isOver ? 'error' : 'warn'](`${name} was not sent, ${result}: ${codes}`);
+    return { isSent: false, isOver, failure: codes };
   }
 }
 
@@ -83,13 +90,19 @@ async function sendNext(strapi: Core.Strapi): Promise<boolean> {
     if (!mail) return false;
     const mails = strapi.db.query(MAIL);
     const where = { id: mail.id };
-    if (await isDone(strapi, mail)) {
+    const outcome = await attempt(strapi, mail);
+    if (outcome.isSent || (outcome.isOver && !mail.isUseful)) {
       await mails.delete({ where });
       return true;
     }
     const tries = mail.tries + 1;
+    const { isOver, failure } = outcome;
+    if (isOver) {
+      await mails.update({ where, data: { tries, failure, failedAt: new Date() } });
+      return true;
+    }
     const nextTryAt = new Date(Date.now() + pauseAfter(tries));
-    await mails.update({ where, data: { tries, nextTryAt } });
+    await mails.update({ where, data: { tries, failure, nextTryAt } });
     return false;
   });
 }

@@ -6,7 +6,8 @@ import { type Message, getMessage } from './message';
 import { seal } from './seal';
 
 const DAY = 86_400_000;
-const GIVE_UP_AFTER = 2 * DAY;
+/** How long a mail is tried. */
+export const GIVE_UP_AFTER = 2 * DAY;
 
 /** A letter and its recipient. */
 export interface Mail {
@@ -30,6 +31,7 @@ const getRow = (kind: string, message: Message, usefulUntil: Date, now: number) 
   tries: 0,
   nextTryAt: new Date(now),
   giveUpAt: new Date(Math.min(now + GIVE_UP_AFTER, usefulUntil.getTime())),
+  usefulUntil,
 });
 
 /** Queues a mail that is no letter of the portal; the log names it only by `kind`. */

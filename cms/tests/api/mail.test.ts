@@ -3,6 +3,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../../scripts/lib/postgres.mjs';
+import { sweepFailedMails } from '../../src/mail/queue';
 import type { Client } from '../support/client';
 import { type One, getPeople } from '../support/people';
 import { MAINTAINER, startPortal, startPortalProcess } from '../support/portal';
@@ -70,7 +71,8 @@ async function startServer({
 }
 
 const mails = () => portal.strapi.db.query('api::mail.mail');
-const left = () => mails().count();
+const left = () => mails().count({ where: { failedAt: null } });
+const failed = () => mails().findMany({ where: { failedAt: { $notNull: true } } });
 const allSent = () => expect.poll(left, { timeout: 30_000 }).toBe(0);
 const sql = (statement: string) => portal.strapi.db.connection.raw(statement);
 
@@ -173,7 +175,19 @@ describe('a mail server that is down', () => {
     expect(lines.at(-1)).toMatch(/^"Mail \d+ \(invite\) was not sent, given up: E\w+/);
     expect(lines.join('\n')).not.toMatch(new RegExp(`${email}|token|http`));
     await startServer();
+    await sweepFailedMails(portal.strapi);
     expect(received).toEqual([]);
+    expect(await failed()).toHaveLength(1);
+    await sql(`update portal_mails set useful_until = now() - interval '1 second'`);
+    await sweepFailedMails(portal.strapi);
+    expect(await failed()).toEqual([]);
+  });
+
+  test('is not tried for longer than the links in its mails work', async () => {
+    await invite();
+    await tried(1);
+    await sql('update portal_mails set next_try_at = now(), give_up_at = now(), useful_until = now()');
+    await expect.poll(() => mails().count(), { timeout: 30_000 }).toBe(0);
   });
 });
 
@@ -184,6 +198,7 @@ test('an address that the server refuses holds nothing up', async () => {
   const { email } = await invite();
   await allSent();
   expect(received.map(({ to }) => to)).toEqual([[email]]);
+  expect(await failed()).toMatchObject([{ kind: 'invite', tries: 1, failure: 'EENVELOPE RCPT TO 550' }]);
 });
 
 test('a maintainer who forgot their password gets the mail of the panel the same way', async () => {

@@ -3,7 +3,7 @@ import type { Client } from '../support/client';
 import { MAINTAINER, startPortal } from '../support/portal';
 import type { Data } from '../support/wire';
 
-const PAGES = '/content-manager/portal-pages';
+const PAGES = '/portal/pages';
 
 let portal: Awaited<ReturnType<typeof startPortal>>;
 let admin: Client;

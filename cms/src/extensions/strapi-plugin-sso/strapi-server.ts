@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { signOnController } from '../../maintainers/sign-on/controller';
+import { signOnController } from '../../plugins/portal/server/sign-on/controller';
 
 interface Route {
   path: string;

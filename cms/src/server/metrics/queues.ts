@@ -8,7 +8,8 @@ const PATIENCE_MS = 2000;
 // Compares with this process's clock, which also wrote the timestamps in the rows.
 const QUEUES = `
   select mails.*, schedules.* from
-    (select count(*)::integer as "mails", min(created_at) as "oldestMail" from portal_mails) as mails,
+    (select count(*)::integer as "mails", min(created_at) as "oldestMail" from portal_mails
+      where failed_at is null) as mails,
     (select count(*)::integer as "schedules", min(scheduled_at) as "nextSchedule"
       from pages where deleted_at is null and scheduled_at is not null) as schedules`;
 

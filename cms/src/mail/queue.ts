@@ -1,0 +1,113 @@
+import type { Core } from '@strapi/strapi';
+import { audit } from '../audit';
+import { notFound } from '../http/errors';
+import { GIVE_UP_AFTER } from './enqueue';
+import { messageFrom } from './message';
+import { unseal } from './seal';
+
+const MAIL = 'api::mail.mail';
+
+/** What a maintainer may know of a mail: never its text, which holds links with tokens. */
+export interface QueuedMail {
+  id: number;
+  kind: string;
+  /** Null when the portal's secret has changed since. */
+  to: string | null;
+  subject: string | null;
+  state: 'waiting' | 'failed';
+  createdAt: Date;
+  tries: number;
+  /** Null when it is not tried any more. */
+  nextTryAt: Date | null;
+  /** The codes of the mail server at the last attempt. */
+  failure: string | null;
+}
+
+interface MailRow {
+  id: number;
+  kind: string;
+  sealed: string;
+  createdAt: Date;
+  tries: number;
+  nextTryAt: Date;
+  failedAt: Date | null;
+  failure: string | null;
+}
+
+/** Opens a mail for its recipient and subject; null when the portal's secret has changed since. */
+function getEnvelope(sealed: string): { to: string | null; subject: string | null } | null {
+  try {
+    const { to, subject } = messageFrom(unseal(sealed));
+    return { to, subject };
+  } catch {
+    return null;
+  }
+}
+
+function toQueuedMail({
+  id,
+  kind,
+  sealed,
+  createdAt,
+  tries,
+  nextTryAt,
+  failedAt,
+  failure,
+}: MailRow): QueuedMail[] {
+  const envelope = getEnvelope(sealed);
+  // Mails to nobody only take as long as others.
+  if (envelope?.to === null) return [];
+  const isFailed = failedAt !== null;
+  const state = isFailed ? 'failed' : 'waiting';
+  const { to, subject } = envelope ?? { to: null, subject: null };
+  return [
+    { id, kind, to, subject, state, createdAt, tries, nextTryAt: isFailed ? null : nextTryAt, failure },
+  ];
+}
+
+/** One page of the mails that are not sent, the last queued first. */
+export async function findMails(
+  strapi: Core.Strapi,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ mails: QueuedMail[]; total: number }> {
+  const rows: MailRow[] = await strapi.db
+    .query(MAIL)
+    .findMany({ orderBy: { id: 'desc' }, limit: pageSize, offset: (page - 1) * pageSize });
+  return { mails: rows.flatMap(toQueuedMail), total: await strapi.db.query(MAIL).count() };
+}
+
+/** How many mails wait, and how many are given up. */
+export async function countMails(strapi: Core.Strapi): Promise<{ waiting: number; failed: number }> {
+  const mails = strapi.db.query(MAIL);
+  const failed = await mails.count({ where: { failedAt: { $notNull: true } } });
+  return { waiting: (await mails.count()) - failed, failed };
+}
+
+/** Has a mail sent at the next round; one that was given up is tried anew. */
+export async function sendAgain(strapi: Core.Strapi, id: number): Promise<void> {
+  await strapi.db.transaction(async () => {
+    const mails = strapi.db.query(MAIL);
+    const now = Date.now();
+    const row = await mails.findOne({
+      where: { id },
+      select: ['kind', 'failedAt', 'giveUpAt', 'usefulUntil'],
+    });
+    const usefulUntil: number = row?.usefulUntil ? new Date(row.usefulUntil).getTime() : 0;
+    if (!row || (row.failedAt && usefulUntil <= now)) throw notFound('Deze mail is er niet meer.');
+    const giveUpAt = row.failedAt ? new Date(Math.min(now + GIVE_UP_AFTER, usefulUntil)) : row.giveUpAt;
+    await mails.update({ where: { id }, data: { nextTryAt: new Date(now), giveUpAt, failedAt: null } });
+    await audit(strapi, { action: 'mail.send', subject: String(id), details: { kind: row.kind } });
+  });
+}
+
+/** Deletes given up mails once their links have expired. */
+export const sweepFailedMails = (strapi: Core.Strapi): Promise<unknown> =>
+  strapi.db
+    .query(MAIL)
+    .deleteMany({ where: { failedAt: { $notNull: true }, usefulUntil: { $lt: new Date() } } });
+
+export function sweepFailedMailsHourly(strapi: Core.Strapi): void {
+  strapi.cron.add({
+    sweepFailedMails: { task: () => sweepFailedMails(strapi), options: { rule: '47 * * * *' } },
+  });
+}

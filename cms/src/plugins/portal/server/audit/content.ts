@@ -1,0 +1,58 @@
+import type { Core } from '@strapi/strapi';
+import { groupWithMembers } from '../../../../api/group/audit/snapshot';
+import { getAssetSnapshot } from '../../../../api/asset/audit';
+import type { Action } from '../../../../audit/actions';
+import { audit, changes, type AuditSnapshot } from '../../../../audit';
+import { getSiteSnapshot } from '../../../../audit/site-snapshot';
+import { getCurrentActor } from '../../../../audit/who';
+
+interface Watched {
+  actions: Record<'created' | 'updated' | 'deleted', Action>;
+  facts(strapi: Core.Strapi, id: string): Promise<AuditSnapshot | null>;
+}
+
+/**
+ * The content types in Strapi's content manager to log, except pages and users, whose own guards write audit
+ * log entries.
+ */
+const WATCHED: Record<string, Watched> = {
+  'api::group.group': {
+    actions: { created: 'group.create', updated: 'group.update', deleted: 'group.delete' },
+    facts: groupWithMembers,
+  },
+  'api::asset.asset': {
+    actions: { created: 'asset.create', updated: 'asset.update', deleted: 'asset.delete' },
+    facts: getAssetSnapshot,
+  },
+  'api::site.site': {
+    actions: { created: 'site.update', updated: 'site.update', deleted: 'site.update' },
+    facts: getSiteSnapshot,
+  },
+};
+
+const WRITES = ['create', 'update', 'clone', 'delete'];
+
+const idIn = (value: unknown): string | null =>
+  typeof value === 'object' && value !== null && 'documentId' in value && typeof value.documentId === 'string'
+    ? value.documentId
+    : null;
+
+/** Writes audit log entries for changes in Strapi's content manager, in the transaction of the change. */
+export function watchContent(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params } = context;
+    const watched = WATCHED[uid];
+    if (!watched || !WRITES.includes(action) || !getCurrentActor(strapi).maintainer) return next();
+    const getFacts = (id: string | null) => (id === null ? null : watched.facts(strapi, id));
+    return await strapi.db.transaction(async () => {
+      const known = action === 'update' || action === 'delete' ? idIn(params) : null;
+      const before = await getFacts(known);
+      const result = await next();
+      const id = known ?? idIn(result);
+      const after = await getFacts(id);
+      const what = !after ? 'deleted' : before ? 'updated' : 'created';
+      await audit(strapi, { action: watched.actions[what], subject: id, details: changes(before, after) });
+      return result;
+    });
+  });
+}

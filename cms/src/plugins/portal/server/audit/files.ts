@@ -1,0 +1,53 @@
+import type { Core } from '@strapi/strapi';
+import type { Action } from '../../../../audit/actions';
+import { audit, changes, type AuditSnapshot } from '../../../../audit';
+import { getCurrentActor } from '../../../../audit/who';
+
+const FILE = 'plugin::upload.file';
+
+interface FileRow {
+  documentId: string;
+  name: string;
+  mime: string | null;
+  size: number | string | null;
+}
+
+interface FileEvent {
+  params: { where?: unknown };
+  result?: unknown;
+  state: Record<string, unknown>;
+}
+
+const getFacts = ({ name, mime, size }: FileRow): AuditSnapshot => ({ name, mime, kilobytes: Number(size) });
+
+const isRow = (value: unknown): value is FileRow =>
+  typeof value === 'object' && value !== null && 'documentId' in value && 'name' in value;
+
+/**
+ * Writes audit log entries for changes in Strapi's media library. Each change runs in a transaction (see the
+ * extension of the upload plugin), which includes its entry.
+ */
+export function watchFiles(strapi: Core.Strapi): void {
+  const isMaintainers = (): boolean => getCurrentActor(strapi).maintainer !== null;
+  const note = async (action: Action, before: unknown, after: unknown): Promise<void> => {
+    const was = isRow(before) ? before : null;
+    const is = isRow(after) ? after : null;
+    const details = changes(was && getFacts(was), is && getFacts(is));
+    await audit(strapi, { action, subject: (is ?? was)?.documentId, details });
+  };
+  strapi.db.lifecycles.subscribe({
+    models: [FILE],
+    afterCreate: async ({ result }: FileEvent) => {
+      if (isMaintainers()) await note('file.add', null, result);
+    },
+    beforeUpdate: async ({ params, state }: FileEvent) => {
+      if (isMaintainers()) state.before = await strapi.db.query(FILE).findOne({ where: params.where });
+    },
+    afterUpdate: async ({ result, state }: FileEvent) => {
+      if (isMaintainers()) await note('file.update', state.before, result);
+    },
+    afterDelete: async ({ result }: FileEvent) => {
+      if (isMaintainers()) await note('file.delete', result, null);
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import type { Core } from '@strapi/strapi';
+import { audit, type AuditLine } from '../../../../audit';
+import { named } from '../../../../audit/who';
+import type { Maintainer } from '../../../../http/panel/panel-account';
+
+/**
+ * Logs maintainers' logins and logouts. Strapi emits events without waiting for handlers, so a failed audit
+ * log entry is reported in the server log. Refused logins are recorded where they are refused
+ * (src/plugins/portal/server/login).
+ */
+export function watchLogins(strapi: Core.Strapi): void {
+  const note = async (line: AuditLine): Promise<void> => {
+    try {
+      await audit(strapi, line);
+    } catch (error) {
+      strapi.log.error(`A login to the panel is not in the audit log: ${String(error)}`);
+    }
+  };
+  const about =
+    (action: 'maintainer.login' | 'maintainer.logout') =>
+    ({ user }: { user: Maintainer }) =>
+      note({ action, subject: String(user.id), details: { maintainer: named(user) } });
+  strapi.eventHub.on('admin.auth.success', about('maintainer.login'));
+  strapi.eventHub.on('admin.logout', about('maintainer.logout'));
+}

@@ -1,0 +1,15 @@
+import type { Core } from '@strapi/strapi';
+import { logController } from './log';
+import { mailsController } from './mails';
+import { overviewController } from './overview';
+import { pagesController } from './pages';
+
+type Controller = (context: { strapi: Core.Strapi }) => object;
+
+/** The controllers by the names that the routes use. */
+export const controllers: Record<string, Controller> = {
+  log: ({ strapi }) => logController(strapi),
+  mails: ({ strapi }) => mailsController(strapi),
+  overview: ({ strapi }) => overviewController(strapi),
+  pages: ({ strapi }) => pagesController(strapi),
+};

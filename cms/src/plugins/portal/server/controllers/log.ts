@@ -1,0 +1,27 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { findLines } from '../../../../api/audit/lib/lines';
+import { sendCsv } from '../../../../api/audit/lib/send-csv';
+import { presentLine } from '../../../../api/audit/presenters/line';
+import { auditQuery } from '../../../../api/audit/schemas/audit-query';
+import { ACTIONS } from '../../../../audit/actions';
+import { listAnswer } from '../../../../http/lists';
+import { parseQuery } from '../../../../http/parse-input';
+
+/** The audit log, with the filters of the portal's own. */
+export function logController(strapi: Core.Strapi) {
+  return {
+    /** GET /portal/log, with the actions that can be asked for. */
+    async list(ctx: Context): Promise<void> {
+      const query = parseQuery(ctx, auditQuery);
+      const { rows, total } = await findLines(strapi, query);
+      const { data, meta } = listAnswer(rows.map(presentLine), query, total);
+      ctx.body = { data, meta: { ...meta, actions: ACTIONS } };
+    },
+
+    /** GET /portal/log/csv: every line that the filters let through. */
+    csv(ctx: Context): void {
+      sendCsv(strapi, ctx, parseQuery(ctx, auditQuery));
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context, Next } from 'koa';
+import { z } from 'zod';
+import { PortalError } from '../../../../http/errors';
+import { type LimitName, withinLimit } from '../../../../http/rate-limits';
+import { makeOneByOne } from '../../../../utils/one-by-one';
+import { getGuesser } from '../../../../auth';
+import { checkWithLocks, refuseLockedOut } from './credentials';
+import { panelLimits } from './panel-door';
+import { refuseForNow } from './refuse';
+
+type Middleware = (ctx: Context, next: Next) => Promise<void>;
+
+interface Route {
+  handler: unknown;
+  config?: object;
+}
+
+const credentials = z.looseObject({
+  email: z.string().trim().toLowerCase().min(1).max(254),
+  password: z.string().min(1).max(1000),
+});
+
+const isRefusal = (error: unknown): boolean => error instanceof errors.ApplicationError;
+const isWrongLogin = (error: unknown): boolean =>
+  isRefusal(error) && !(error instanceof errors.RateLimitError);
+
+/** Runs an action under a limit of the portal, with refusals in the format of Strapi's panel. */
+async function limit(ctx: Context, name: LimitName, work: Next, counts = isRefusal): Promise<void> {
+  try {
+    await withinLimit(ctx, name, work, counts);
+  } catch (error) {
+    if (!(error instanceof PortalError) || error.status !== 429) throw error;
+    refuseForNow(ctx, Number(error.headers['Retry-After']));
+  }
+}
+
+const limited =
+  (name: LimitName): Middleware =>
+  (ctx, next) =>
+    limit(ctx, name, next);
+
+// Strapi's password check blocks the process for a tenth of a second, so a client's attempts run one at a
+// time.
+const oneByOne = makeOneByOne();
+
+const guardLogin =
+  (strapi: Core.Strapi): Middleware =>
+  async (ctx, next) => {
+    const { data } = credentials.safeParse(ctx.request.body);
+    if (!data) throw new errors.ValidationError('Vul je e-mailadres en wachtwoord in.');
+    // Strapi would also read the credentials from the query.
+    ctx.query = {};
+    ctx.request.body = data;
+    const tryLogin = async (): Promise<void> => {
+      await refuseLockedOut(strapi, ctx, data.email);
+      await next();
+    };
+    const { browser, network } = getGuesser(ctx, panelLimits, data.email);
+    return oneByOne(browser ?? network, () =>
+      browser ? tryLogin() : limit(ctx, 'panel-login', tryLogin, isWrongLogin),
+    );
+  };
+
+/** The replacements for Strapi's own limits, by the handler of a route. */
+const guards = (strapi: Core.Strapi): Map<unknown, Middleware> =>
+  new Map([
+    ['authentication.login', guardLogin(strapi)],
+    ['authentication.forgotPassword', limited('panel-recover')],
+    ['authentication.registerAdmin', limited('panel-token')],
+    ['authentication.register', limited('panel-token')],
+    ['authentication.registrationInfo', limited('panel-token')],
+    ['authentication.resetPassword', limited('panel-token')],
+    ['authentication.accessToken', limited('panel-refresh')],
+  ]);
+
+/**
+ * Applies the portal's limits and locks to every route of Strapi's panel that needs no login. Strapi's own
+ * limits count per instance, and keep each submitted address, of any length, for five minutes.
+ */
+export function guardPanelLogin(strapi: Core.Strapi): void {
+  const getGuard = guards(strapi);
+  const withGuard = <R extends Route>(route: R): R => {
+    const guard = getGuard.get(route.handler);
+    return guard ? { ...route, config: { ...route.config, middlewares: [guard] } } : route;
+  };
+  const api = strapi.server.api('admin');
+  const { routes: add } = api;
+  api.routes = (given) =>
+    Array.isArray(given)
+      ? add.call(api, given.map(withGuard))
+      : add.call(api, { ...given, routes: given.routes.map(withGuard) });
+  strapi
+    .get('services')
+    .extend('admin::auth', (auth: Parameters<typeof checkWithLocks>[1]) => checkWithLocks(strapi, auth));
+}

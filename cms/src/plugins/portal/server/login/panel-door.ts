@@ -1,0 +1,32 @@
+import type { Core } from '@strapi/strapi';
+import { typedAddress } from '../../../../audit';
+import { auditRefusal } from '../../../../audit/refusals';
+import { named } from '../../../../audit/who';
+import type { Maintainer } from '../../../../http/panel/panel-account';
+import type { LoginLimits } from '../../../../auth';
+
+async function attemptOn(strapi: Core.Strapi, email: string) {
+  const known: Maintainer | null = await strapi.db.query('admin::user').findOne({ where: { email } });
+  const details = known ? { maintainer: named(known) } : { email: typedAddress(email), isKnown: false };
+  return { subject: known ? String(known.id) : null, details };
+}
+
+/**
+ * The login of Strapi's panel. It has few maintainers, so the limit for all networks together is lower than
+ * the portal's.
+ */
+export const panelLimits: LoginLimits = {
+  name: 'panel',
+  path: '/admin/login',
+  ceiling: 4,
+
+  async auditRefusal(strapi, email, reason) {
+    const { subject, details } = await attemptOn(strapi, email);
+    await auditRefusal(strapi, { action: 'maintainer.refuse', subject, details: { ...details, reason } });
+  },
+
+  async auditLock(strapi, email, until) {
+    const { subject, details } = await attemptOn(strapi, email);
+    await auditRefusal(strapi, { action: 'maintainer.lock', subject, details: { ...details, until } });
+  },
+};

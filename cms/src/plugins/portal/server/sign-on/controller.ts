@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { getEnv } from '../../../../../config/env';
+import { maintainerFor, type Maintainer } from './account';
+import { signOnProvider, type Started } from './provider';
+import { showRefusal } from './refusal-page';
+
+const UNREACHABLE = 'De inlogdienst is niet bereikbaar of goed ingesteld. Probeer het straks opnieuw.';
+const BROKEN = 'Het inloggen is verlopen of onderbroken. Begin opnieuw.';
+const UNLISTED = 'Je staat niet op de lijst van onderhouders. Vraag een collega om je toe te voegen.';
+
+const getAddress = (path: string): string => getEnv().publicUrl + path;
+
+/** The kind of a failure, safe for the log: never the sent data. */
+const getKind = (error: unknown): string =>
+  error instanceof Error ? ('code' in error ? `${error.name} ${String(error.code)}` : error.name) : 'unknown';
+
+/** Creates the session and the page with which Strapi's panel continues, as the plugin does. */
+async function letIn(strapi: Core.Strapi, ctx: Context, maintainer: Maintainer): Promise<void> {
+  const oauth = strapi.plugin('strapi-plugin-sso').service('oauth');
+  const cookies = {
+    set: (name: string, value: string) => ctx.cookies.set(name, value, { sameSite: 'lax', overwrite: true }),
+  };
+  const token: string = await oauth.generateToken(maintainer, { cookies });
+  oauth.triggerSignInSuccess(maintainer);
+  const nonce = randomUUID();
+  ctx.set('Cache-Control', 'no-store');
+  ctx.set('Content-Security-Policy', `default-src 'none'; script-src 'nonce-${nonce}'`);
+  ctx.type = 'html';
+  ctx.body = oauth.renderSignUpSuccess(token, maintainer, nonce);
+}
+
+/** The two routes of a login by OpenID Connect, replacing the plugin's own. */
+export function signOnController(strapi: Core.Strapi, path: string) {
+  const { maintainerOidc } = getEnv();
+  if (!maintainerOidc) throw new Error('The sign-on of maintainers is on without its settings');
+  const provider = signOnProvider(maintainerOidc);
+
+  const refuse = (
+    ctx: Context,
+    status: number,
+    sentence: string,
+    error: unknown = new Error(sentence),
+  ): void => {
+    void strapi.eventHub.emit('admin.auth.error', { error, provider: 'strapi-plugin-sso' });
+    showRefusal(ctx, status, sentence);
+  };
+
+  return {
+    async oidcSignIn(ctx: Context): Promise<void> {
+      try {
+        const { address, started } = await provider.start(getAddress(path));
+        if (ctx.session) ctx.session.signOn = started;
+        ctx.redirect(address.href);
+      } catch (error) {
+        strapi.log.error(`Maintainers' sign-on: ${getKind(error)}`);
+        showRefusal(ctx, 503, UNREACHABLE);
+      }
+    },
+
+    async oidcSignInCallback(ctx: Context): Promise<void> {
+      const started: Started | undefined = ctx.session?.signOn;
+      if (!started || !ctx.session) return refuse(ctx, 400, BROKEN);
+      // Valid for one attempt.
+      ctx.session.signOn = undefined;
+      try {
+        const person = await provider.finish(new URL(getAddress(ctx.originalUrl)), started);
+        const maintainer = person && (await maintainerFor(strapi, person));
+        if (!maintainer) return refuse(ctx, 403, UNLISTED);
+        await letIn(strapi, ctx, maintainer);
+      } catch (error) {
+        strapi.log.warn(`Maintainers' sign-on: ${getKind(error)}`);
+        refuse(ctx, 400, BROKEN, error);
+      }
+    },
+  };
+}
