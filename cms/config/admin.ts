@@ -1,6 +1,16 @@
 import { deriveKey } from './env/app-secret';
 import { getEnv } from './env';
 
+interface PreviewService {
+  getAddress(uid: string, documentId: string | undefined): Promise<string | undefined>;
+}
+
+/** A screen of the portal itself, so no other origin is allowed: src/plugins/portal/server/preview. */
+function getPreview(uid: string, { documentId }: { documentId?: string }): Promise<string | undefined> {
+  const service: PreviewService = strapi.plugin('portal').service('preview');
+  return service.getAddress(uid, documentId);
+}
+
 /** To a maintainer who forgot their password; Strapi fills in `url`. */
 const FORGOTTEN = {
   subject: 'Een nieuw wachtwoord voor technisch beheer',
@@ -25,5 +35,6 @@ export default () => {
     secrets: { encryptionKey: deriveKey(env.appSecret, 'encryption') },
     flags: { nps: false, promoteEE: false, docLinks: false },
     ai: { enabled: false },
+    preview: { enabled: true, config: { handler: getPreview } },
   };
 };

@@ -1,4 +1,10 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { closeOffers } from '../plugins/portal/admin/close-offers';
+import { speakDutch } from '../plugins/portal/admin/speak-dutch';
 import { translations } from './translations';
+
+/** The icon that the server draws from the name and the colours of the portal. */
+const LOGO = '/favicon.svg';
 
 /** Strapi's own panel, in Dutch, without calls to its maker. What the portal adds is in src/plugins/portal/admin. */
 export default {
@@ -7,5 +13,13 @@ export default {
     translations,
     tutorials: false,
     notifications: { releases: false },
+    auth: { logo: LOGO },
+    menu: { logo: LOGO },
+  },
+
+  /** After the plugins have registered: what they offer is there to be taken away. */
+  register(app: StrapiApp): void {
+    speakDutch();
+    closeOffers(app);
   },
 };

@@ -21,7 +21,20 @@ const SIGN_ON = {
   'tab.whitelist.delete.description': 'Van de lijst halen?',
 };
 
-/** Dutch translations for plugins without them. */
+/** What the panel says of itself: it belongs to the portal, not to its maker. */
+const PANEL = {
+  'Auth.form.welcome.title': 'Technisch beheer',
+  'Auth.form.welcome.subtitle': 'Log in met je account voor technisch beheer',
+  'Auth.form.email.placeholder': 'naam@ziekenhuis.nl',
+  'app.components.LeftMenu.navbrand.title': 'Technisch beheer',
+  'app.components.LeftMenu.navbrand.workplace': 'Portaal',
+  'Settings.permissions.users.listview.header.subtitle': 'Iedereen die in technisch beheer kan',
+};
+
+/** Dutch words for plugins without them, and for what Strapi says of itself. */
 export const translations = {
-  nl: Object.fromEntries(Object.entries(SIGN_ON).map(([key, words]) => [`strapi-plugin-sso.${key}`, words])),
+  nl: {
+    ...PANEL,
+    ...Object.fromEntries(Object.entries(SIGN_ON).map(([key, words]) => [`strapi-plugin-sso.${key}`, words])),
+  },
 };

@@ -21,6 +21,8 @@ export const getScreenPaths = (productSlug: string) => {
     deletedPages: ['/huisstijl/deleted'],
     page: ['/huisstijl/:slug'],
     editorStart: ['/edit'],
+    previewHome: ['/preview/home/:id'],
+    preview: ['/preview/:id'],
     elements: ['/elements'],
     assets: ['/assets/:uid?'],
     users: ['/admin/users'],

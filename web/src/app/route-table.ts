@@ -24,6 +24,7 @@ type LaterScreen = () => Promise<{ default: ComponentType }>;
 const editor = () => import('../screens/editor/page-editor-screen');
 const user = () => import('../screens/users/user-screen');
 const group = () => import('../screens/groups/group-screen');
+const preview = () => import('../screens/preview/page-preview-screen');
 
 /** All routes of the portal. Most screens load on first use, so readers never download the tools. */
 export const portalRoutes = (paths: ReturnType<typeof getScreenPaths>): PortalRoute[] => [
@@ -60,6 +61,9 @@ export const portalRoutes = (paths: ReturnType<typeof getScreenPaths>): PortalRo
     layout: 'pages',
     screen: () => import('../screens/editor/editor-start-screen'),
   },
+
+  { paths: ['/preview/:id'], access: 'any', layout: 'pages', screen: preview },
+  { paths: ['/preview/home/:id'], access: 'any', layout: 'wide', screen: preview },
 
   {
     paths: paths.elements,

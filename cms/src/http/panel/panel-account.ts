@@ -12,8 +12,8 @@ export interface Maintainer {
 
 /** The abilities of an account of Strapi's panel. */
 export interface PanelAbility {
-  can(action: string, subject?: unknown): boolean;
-  cannot(action: string, subject?: unknown): boolean;
+  can(action: string, subject?: unknown, field?: string): boolean;
+  cannot(action: string, subject?: unknown, field?: string): boolean;
 }
 
 /** An account of Strapi's panel with its abilities. */

@@ -5,7 +5,17 @@ import { seesPage } from '../../permissions/abilities';
 import { anonymous } from '../../permissions/viewer';
 import { getAddress } from './get-slug';
 
-const CLOSED = ['/admin/', '/account/', '/assets', '/edit', '/elements', '/api/', '/beheer', '/session/'];
+const CLOSED = [
+  '/admin/',
+  '/account/',
+  '/assets',
+  '/edit',
+  '/elements',
+  '/api/',
+  '/beheer',
+  '/session/',
+  '/preview/',
+];
 
 /** /robots.txt: search engines may read what visitors may. */
 export const robotsTxt = (): string =>

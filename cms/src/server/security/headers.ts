@@ -18,13 +18,13 @@ const PANEL_POLICY = [
   "media-src 'self' data: blob:",
   "font-src 'self' data:",
   isDeveloped ? "connect-src 'self' ws:" : "connect-src 'self'",
-  "frame-ancestors 'self'",
+  "frame-ancestors 'none'",
   "form-action 'self'",
   "base-uri 'self'",
   "object-src 'none'",
 ].join('; ');
 
-const portalPolicy = (): string =>
+const portalPolicy = (framedBy: 'none' | 'self'): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -35,7 +35,7 @@ const portalPolicy = (): string =>
     ["connect-src 'self'", ...reporterOrigins()].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
-    "frame-ancestors 'self'",
+    `frame-ancestors '${framedBy}'`,
     "form-action 'self'",
     "base-uri 'none'",
   ].join('; ');
@@ -52,7 +52,7 @@ function always(): Record<string, string> {
     // Mailed links carry tokens in their URLs.
     'Referrer-Policy': 'no-referrer',
     'Permissions-Policy': NO_DEVICES,
-    'X-Frame-Options': 'SAMEORIGIN',
+    'X-Frame-Options': 'DENY',
     'X-Permitted-Cross-Domain-Policies': 'none',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': corsOrigins.length > 0 ? 'cross-origin' : 'same-origin',
@@ -65,12 +65,15 @@ const isUnder = (path: string, root: string) => path === root || path.startsWith
 /** Makes the function that returns the headers for a path: strict for the portal, looser for /beheer. */
 export function makeHeaders(): (path: string) => Record<string, string> {
   const withPolicy = (policy: string) => ({ ...always(), 'Content-Security-Policy': policy });
+  // Strapi's panel shows drafts in a frame.
+  const preview = { ...withPolicy(portalPolicy('self')), 'X-Frame-Options': 'SAMEORIGIN' };
   const policies: [root: string, headers: Record<string, string>][] = [
     ['/api', withPolicy(API_POLICY)],
     ['/beheer', withPolicy(PANEL_POLICY)],
     ['/static', withPolicy(PART_POLICY)],
+    ['/preview', preview],
   ];
-  const portal = withPolicy(portalPolicy());
+  const portal = withPolicy(portalPolicy('none'));
   return (path) => policies.find(([root]) => isUnder(path, root))?.[1] ?? portal;
 }
 

@@ -51,6 +51,13 @@ export const routes = {
     routes: [
       route('GET', '/pages/:id', 'pages.state', READ_PAGES),
       route('POST', '/pages/:id/publish', 'pages.publish', UPDATE_PAGES, { action: PUBLISH_PAGES }),
+      {
+        method: 'GET',
+        path: '/preview/:id',
+        handler: 'preview.find',
+        // The frame has no token of the panel: the controller asks whose browser it is.
+        config: { auth: false, middlewares },
+      },
       route('GET', '/overview', 'overview.find', own('overview.read')),
       route('GET', '/log', 'log.list', own('log.read')),
       route('GET', '/log/csv', 'log.csv', own('log.read')),

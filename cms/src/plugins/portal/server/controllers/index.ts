@@ -3,6 +3,7 @@ import { logController } from './log';
 import { mailsController } from './mails';
 import { overviewController } from './overview';
 import { pagesController } from './pages';
+import { previewController } from './preview';
 
 type Controller = (context: { strapi: Core.Strapi }) => object;
 
@@ -12,4 +13,5 @@ export const controllers: Record<string, Controller> = {
   mails: ({ strapi }) => mailsController(strapi),
   overview: ({ strapi }) => overviewController(strapi),
   pages: ({ strapi }) => pagesController(strapi),
+  preview: ({ strapi }) => previewController(strapi),
 };

@@ -4,11 +4,10 @@ import type { Context } from 'koa';
 import { findDraft } from '../../../../api/page/lib/reads/draft';
 import { pageService } from '../../../../api/page/services/page';
 import { getPublished } from '../../../../published';
-import type { PanelAbility } from '../../../../http/panel/panel-account';
 import { PUBLISH_PAGES } from '../actions';
+import { mayOnPage } from '../services/page-rights';
 
-const PAGE = 'api::page.page';
-
+// Publishing also requires the right to update.
 const RIGHTS = {
   read: ['plugin::content-manager.explorer.read'],
   publish: ['plugin::content-manager.explorer.update', PUBLISH_PAGES],
@@ -22,21 +21,8 @@ const getEditor = (slug: string, productSlug: string): string =>
 
 /** The panel's actions on a page besides editing its fields. */
 export function pagesController(strapi: Core.Strapi) {
-  /**
-   * A role may be limited to pages by their creator, so this checks the page itself. Publishing also requires
-   * the right to update.
-   */
-  const may = async (ctx: Context, right: keyof typeof RIGHTS, id: string): Promise<boolean> => {
-    const page: object | null = await strapi.db
-      .query(PAGE)
-      .findOne({ where: { documentId: id, deletedAt: null }, populate: ['createdBy', 'createdBy.roles'] });
-    if (!page) throw new errors.NotFoundError(GONE);
-    const ability: PanelAbility = ctx.state.userAbility;
-    const { toSubject }: { toSubject: (row: object) => unknown } = strapi
-      .service('admin::permission')
-      .createPermissionsManager({ ability, model: PAGE });
-    return RIGHTS[right].every((action) => ability.can(action, toSubject(page)));
-  };
+  const may = (ctx: Context, right: keyof typeof RIGHTS, id: string): Promise<boolean> =>
+    mayOnPage(strapi, ctx.state.userAbility, id, RIGHTS[right]);
   const checkMay = async (ctx: Context, right: keyof typeof RIGHTS, id: string): Promise<void> => {
     if (!(await may(ctx, right, id))) throw new errors.ForbiddenError();
   };

@@ -1,0 +1,44 @@
+import { EmptyStateLayout, Flex } from '@strapi/design-system';
+import { Page } from '@strapi/strapi/admin';
+import { LoadFailed } from '../lib/load-failed';
+import { type ListMeta, Pages } from '../lib/pages';
+import { PanelScreen } from '../lib/panel-screen';
+import { useLoad } from '../lib/use-load';
+import { PERMISSIONS } from '../permissions';
+import { DownloadLog } from './download-log';
+import { LogFilters } from './log-filters';
+import type { LogLine } from './log-line';
+import { useLogQuery } from './log-query';
+import { LogTable } from './log-table';
+
+interface LogAnswer {
+  data: LogLine[];
+  meta: ListMeta & { actions: string[] };
+}
+
+/** Who did what, when and from where. */
+export function LogPage() {
+  const query = useLogQuery();
+  const { answer, isFailed, reload } = useLoad<LogAnswer>(`/portal/log?${query.list}`);
+  return (
+    <PanelScreen
+      title="Logboek"
+      subtitle="Wie wat deed, waarmee, wanneer en vanwaar"
+      permissions={PERMISSIONS.log}
+      action={<DownloadLog filters={query.filters} />}
+    >
+      <Flex direction="column" alignItems="stretch" gap={6}>
+        <LogFilters query={query} actions={answer?.meta.actions ?? []} />
+        {isFailed && <LoadFailed onRetry={reload} />}
+        {!answer && !isFailed && <Page.Loading />}
+        {answer?.data.length === 0 && <EmptyStateLayout content="Geen regel past bij deze filters." />}
+        {answer && answer.data.length > 0 && (
+          <>
+            <LogTable lines={answer.data} />
+            <Pages meta={answer.meta} />
+          </>
+        )}
+      </Flex>
+    </PanelScreen>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Core } from '@strapi/strapi';
+import type { Draft } from '../../../../api/page/lib/reads/draft';
+import { presentContent } from '../../../../api/page/presenters/content';
+import { getPresenterContext } from '../../../../api/page/presenters/page';
+import { blockTypes } from '../../../../blocks/registry';
+import { getAssets } from '../../../../blocks/stored-block';
+import type { PanelAbility } from '../../../../http/panel/panel-account';
+import { getPublished, type PageContent } from '../../../../published';
+import type { Viewer } from '../../../../permissions/viewer';
+import { mayOnPage } from '../services/page-rights';
+import { findReadableAssets } from './readable-assets';
+
+const READ = ['plugin::content-manager.explorer.read'];
+
+/** Sees every block; what it may read of assets is decided before. */
+const READER: Viewer = { kind: 'admin', id: '', groups: [] };
+
+/** Who may see what in the portal is not for every role that may read the text: without it the page bears no mark. */
+const withoutVisibility = (content: PageContent, isPublic: boolean): PageContent => ({
+  ...content,
+  isPublic,
+  groups: [],
+  blocks: content.blocks.map((block) => ({ ...block, isPrivate: false, groups: [] })),
+});
+
+/** The draft of a page in the form of a live one, with the assets that this role may read. */
+export async function presentPreview(strapi: Core.Strapi, ability: PanelAbility, { entry, content }: Draft) {
+  const types = blockTypes(strapi);
+  const around = getPresenterContext(await getPublished(strapi).snapshot(), types);
+  const ids = content.blocks.flatMap((block) => (types.has(block.type) ? getAssets(types, block) : []));
+  const isPublic = !(await mayOnPage(strapi, ability, entry.id, READ, 'isPublic')) || content.isPublic;
+  const assets = await findReadableAssets(strapi, ability, around.assets, ids);
+  return {
+    id: entry.id,
+    slug: entry.slug,
+    published_at: entry.live?.publishedAt ?? null,
+    ...presentContent(READER, withoutVisibility(content, isPublic), { ...around, assets }),
+    pages: [],
+    parent_id: null,
+  };
+}

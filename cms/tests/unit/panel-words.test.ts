@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { ACTIONS } from '../../src/audit/actions';
+import { ACTION_WORDS } from '../../src/plugins/portal/admin/log/action-words';
+import { getDetails, getWho, type LogLine } from '../../src/plugins/portal/admin/log/log-line';
+import { explainFailure } from '../../src/plugins/portal/admin/mails/mail-words';
+
+test('each action of the audit log has words in the panel, and no other', () => {
+  expect(Object.keys(ACTION_WORDS).sort()).toEqual([...ACTIONS].sort());
+});
+
+const line = (more: Partial<LogLine>): LogLine => ({
+  id: '1',
+  at: '2026-11-23T10:00:00.000Z',
+  actor: null,
+  action: 'user.update',
+  subject: null,
+  ip: null,
+  details: {},
+  ...more,
+});
+
+test('a line tells who acted: a user, a maintainer or nobody', () => {
+  expect(getWho(line({ actor: { id: 'a', name: 'Sanne' } }))).toBe('Sanne');
+  expect(getWho(line({ details: { maintainer: { id: 1, name: 'Onno' } } }))).toBe('Onno (technisch beheer)');
+  expect(getWho(line({}))).toBe('');
+});
+
+test('its details are changes first, in words', () => {
+  const details = {
+    maintainer: { id: 1, name: 'Onno' },
+    reason: 'password',
+    before: { isActive: true, groups: ['a'] },
+    after: { isActive: false },
+  };
+  expect(getDetails(line({ details }))).toEqual([
+    { name: 'isActive', before: 'ja', after: 'nee' },
+    { name: 'groups', before: '["a"]', after: '' },
+    { name: 'reason', before: '', after: 'password' },
+  ]);
+});
+
+test('why a mail failed is a sentence', () => {
+  expect(explainFailure('ESOCKET CONN')).toBe('De mailserver is niet bereikbaar.');
+  expect(explainFailure('EENVELOPE RCPT TO 550')).toBe('De mailserver kent dit adres niet.');
+  expect(explainFailure('EMESSAGE DATA 554')).toBe('De mailserver weigert de mail (EMESSAGE DATA 554).');
+});

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import useSWR from 'swr';
+import type { Page } from '../../api/types';
+import { ask } from '../../lib/api/ask';
+import { fromErrorBody } from '../../lib/api/errors';
+
+/** What Strapi's panel tells the frame after it saved the page. */
+const SAVED = 'strapiUpdate';
+
+const isSaved = ({ origin, data }: MessageEvent<unknown>): boolean =>
+  origin === window.location.origin &&
+  typeof data === 'object' &&
+  data !== null &&
+  'type' in data &&
+  data.type === SAVED;
+
+/** Reads a draft outside the API: for the account of Strapi's panel in this browser, not for a user of the portal. */
+async function readPreview(address: string): Promise<Page> {
+  const response = await ask(address, { headers: { Accept: 'application/json' } });
+  const { data, error }: { data: Page; error: unknown } = await response.json();
+  if (response.ok) return data;
+  throw fromErrorBody(response.status, error);
+}
+
+const stay = { onError: () => undefined };
+
+/** The draft of a page, read again when the panel around it saved it. */
+export function usePreview(id: string, search: string) {
+  const { data, error, mutate } = useSWR<Page, unknown>(`/portal/preview/${id}${search}`, readPreview, stay);
+  useEffect(() => {
+    const readAgain = (event: MessageEvent<unknown>) => {
+      if (isSaved(event)) void mutate();
+    };
+    window.addEventListener('message', readAgain);
+    return () => window.removeEventListener('message', readAgain);
+  }, [mutate]);
+  return { data, error };
+}
