@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { ADMIN } from './e2e/support/accounts';
+import { ADMIN, MAINTAINER } from './e2e/support/accounts';
 import { browserPath } from './e2e/support/browser';
 import { freePort } from './e2e/support/free-port';
 
@@ -26,6 +26,8 @@ const portal = {
   DEMO: 'true',
   ADMIN_EMAIL: ADMIN.email,
   ADMIN_PASSWORD: ADMIN.password,
+  MAINTAINER_EMAIL: MAINTAINER.email,
+  MAINTAINER_PASSWORD: MAINTAINER.password,
   RATE_LIMIT: 'off',
 };
 

@@ -106,6 +106,13 @@ test('the screen of roles names the permissions in Dutch', async () => {
   ]);
 });
 
+test('no role has the marketplace, not even the Super Admin', async () => {
+  const { body } = await maintainer.get<Data<{ action: string }[]>>('/admin/users/me/permissions');
+  const actions = body.data.map(({ action }) => action);
+  expect(actions).toContain('plugin::portal.log.read');
+  expect(actions).not.toContain('admin::marketplace.read');
+});
+
 test('the overview counts', async () => {
   const before =
     await maintainer.get<Data<{ pages: { draft: number; scheduled: number } }>>('/portal/overview');

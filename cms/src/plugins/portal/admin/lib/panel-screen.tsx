@@ -1,23 +1,30 @@
 import { Layouts, Page } from '@strapi/strapi/admin';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 interface PanelScreenProps {
   title: string;
   subtitle: string;
-  permissions: { action: string; subject: null }[];
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A screen of the plugin, for roles with its permissions. */
-export function PanelScreen({ title, subtitle, permissions, action, children }: PanelScreenProps) {
+/** The frame of a screen of the plugin. */
+export function PanelScreen({ title, subtitle, action, children }: PanelScreenProps) {
   return (
-    <Page.Protect permissions={permissions}>
-      <Page.Main>
-        <Page.Title>{title}</Page.Title>
-        <Layouts.Header title={title} subtitle={subtitle} primaryAction={action} />
-        <Layouts.Content>{children}</Layouts.Content>
-      </Page.Main>
-    </Page.Protect>
+    <Page.Main>
+      <Page.Title>{title}</Page.Title>
+      <Layouts.Header title={title} subtitle={subtitle} primaryAction={action} />
+      <Layouts.Content>{children}</Layouts.Content>
+    </Page.Main>
   );
 }
+
+/** The screen for roles with these permissions: without them it does not even ask the server. */
+export const protect = (permissions: { action: string; subject: null }[], Screen: ComponentType) =>
+  function Protected() {
+    return (
+      <Page.Protect permissions={permissions}>
+        <Screen />
+      </Page.Protect>
+    );
+  };

@@ -2,7 +2,7 @@ import { EmptyStateLayout, Flex } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { LoadFailed } from '../lib/load-failed';
 import { type ListMeta, Pages } from '../lib/pages';
-import { PanelScreen } from '../lib/panel-screen';
+import { PanelScreen, protect } from '../lib/panel-screen';
 import { useLoad } from '../lib/use-load';
 import { PERMISSIONS } from '../permissions';
 import { DownloadLog } from './download-log';
@@ -16,15 +16,14 @@ interface LogAnswer {
   meta: ListMeta & { actions: string[] };
 }
 
-/** Who did what, when and from where. */
-export function LogPage() {
+function LogScreen() {
   const query = useLogQuery();
   const { answer, isFailed, reload } = useLoad<LogAnswer>(`/portal/log?${query.list}`);
   return (
     <PanelScreen
       title="Logboek"
       subtitle="Wie wat deed, waarmee, wanneer en vanwaar"
-      permissions={PERMISSIONS.log}
+
       action={<DownloadLog filters={query.filters} />}
     >
       <Flex direction="column" alignItems="stretch" gap={6}>
@@ -42,3 +41,6 @@ export function LogPage() {
     </PanelScreen>
   );
 }
+
+/** Who did what, when and from where. */
+export const LogPage = protect(PERMISSIONS.log, LogScreen);

@@ -2,7 +2,7 @@ import { EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
 import { Page, useQueryParams } from '@strapi/strapi/admin';
 import { LoadFailed } from '../lib/load-failed';
 import { type ListMeta, Pages } from '../lib/pages';
-import { PanelScreen } from '../lib/panel-screen';
+import { PanelScreen, protect } from '../lib/panel-screen';
 import { useLoad } from '../lib/use-load';
 import { PERMISSIONS } from '../permissions';
 import { MailTable } from './mail-table';
@@ -10,8 +10,7 @@ import type { QueuedMail } from './queued-mail';
 
 const PAGE_SIZE = '20';
 
-/** Mails that are not sent: who would get them, why not, and sending them again. */
-export function MailsPage() {
+function MailsScreen() {
   const [{ query }] = useQueryParams<{ page?: string; pageSize?: string }>();
   const asked = new URLSearchParams({ page: query.page ?? '1', pageSize: query.pageSize ?? PAGE_SIZE });
   const { answer, isFailed, reload } = useLoad<{ data: QueuedMail[]; meta: ListMeta }>(
@@ -21,7 +20,6 @@ export function MailsPage() {
     <PanelScreen
       title="Mails"
       subtitle="Wat op verzending wacht of is mislukt. Een verstuurde mail verdwijnt hier."
-      permissions={PERMISSIONS.mails}
     >
       <Flex direction="column" alignItems="stretch" gap={4}>
         {isFailed && <LoadFailed onRetry={reload} />}
@@ -42,3 +40,6 @@ export function MailsPage() {
     </PanelScreen>
   );
 }
+
+/** Mails that are not sent: who would get them, why not, and sending them again. */
+export const MailsPage = protect(PERMISSIONS.mails, MailsScreen);

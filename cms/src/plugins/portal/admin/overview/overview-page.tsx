@@ -3,7 +3,7 @@ import { Page } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { LoadFailed } from '../lib/load-failed';
-import { PanelScreen } from '../lib/panel-screen';
+import { PanelScreen, protect } from '../lib/panel-screen';
 import { useLoad } from '../lib/use-load';
 import { PERMISSIONS } from '../permissions';
 import { type Fact, Facts, getMailFacts, getPageFacts, getSignOnFacts, getSystemFacts } from './facts';
@@ -53,16 +53,18 @@ function Parts({ overview }: { overview: Overview }) {
   );
 }
 
-/** How the portal is doing, at a glance. */
-export function OverviewPage() {
+function OverviewScreen() {
   const { answer, isFailed, reload } = useLoad<{ data: Overview }>(OVERVIEW_PATH);
   const name = answer
     ? `Hoe de huisstijl van ${answer.data.name} ervoor staat`
     : 'Hoe de portal ervoor staat';
   return (
-    <PanelScreen title="Portaal" subtitle={name} permissions={PERMISSIONS.overview}>
+    <PanelScreen title="Portaal" subtitle={name}>
       {isFailed && <LoadFailed onRetry={reload} />}
       {answer ? <Parts overview={answer.data} /> : !isFailed && <Page.Loading />}
     </PanelScreen>
   );
 }
+
+/** How the portal is doing, at a glance. */
+export const OverviewPage = protect(PERMISSIONS.overview, OverviewScreen);
