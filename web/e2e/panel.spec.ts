@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { MAINTAINER } from './support/accounts';
+import { asAdmin } from './support/api';
+
+test('a maintainer looks around in the panel, sees a draft and publishes it', async ({ page, request }) => {
+  const admin = await asAdmin(request);
+  const title = 'Uit technisch beheer';
+  const { id, slug } = await admin.post('/pages', {
+    title,
+    is_public: true,
+    blocks: [{ type: 'text', title: 'Nog in het klad' }],
+  });
+
+  await page.goto('/beheer');
+  await page.getByLabel('E-mail').fill(MAINTAINER.email);
+  await page.getByLabel(/^Wachtwoord/).fill(MAINTAINER.password);
+  await page.getByRole('button', { name: 'Inloggen' }).click();
+  await expect(page.getByText('Gepubliceerde pagina’s')).toBeVisible();
+
+  await page.goto('/beheer/plugins/portal/overview');
+  await expect(page.getByRole('heading', { name: 'Portaal', exact: true })).toBeVisible();
+  await expect(page.getByText('Opslag in gebruik')).toBeVisible();
+  await page.goto('/beheer/plugins/portal/log');
+  await expect(page.getByRole('gridcell', { name: 'Technisch beheer: ingelogd' }).first()).toBeVisible();
+  await page.goto('/beheer/plugins/portal/mails');
+  await expect(page.getByRole('heading', { name: 'Mails', exact: true })).toBeVisible();
+
+  await page.goto(`/beheer/content-manager/collection-types/api::page.page/${id}`);
+  await page.getByRole('link', { name: 'Voorbeeld openen' }).click();
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  await expect(preview.getByRole('heading', { name: 'Nog in het klad' })).toBeVisible();
+
+  await page.goto(`/beheer/content-manager/collection-types/api::page.page/${id}`);
+  await page.getByRole('button', { name: 'Publiceren', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publiceren' }).click();
+  await expect(page.getByText('Gepubliceerd: bezoekers lezen de pagina')).toBeVisible();
+  expect((await request.get(`/api/v1/pages/${slug}`)).status()).toBe(200);
+  await admin.remove(`/pages/${id}`);
+});
