@@ -62,8 +62,8 @@ export const portalRoutes = (paths: ReturnType<typeof getScreenPaths>): PortalRo
     screen: () => import('../screens/editor/editor-start-screen'),
   },
 
-  { paths: ['/preview/:id'], access: 'any', layout: 'pages', screen: preview },
-  { paths: ['/preview/home/:id'], access: 'any', layout: 'wide', screen: preview },
+  { paths: paths.preview, access: 'any', layout: 'pages', screen: preview },
+  { paths: paths.previewHome, access: 'any', layout: 'wide', screen: preview },
 
   {
     paths: paths.elements,
