@@ -1,5 +1,4 @@
-/** Where the API stands; also Strapi's `api.rest.prefix`. */
-export const API_PREFIX = '/api/v1';
+export { API_PREFIX } from '../../config/env/api-prefix';
 
 /** First parts of paths at which the server answers something else than a screen of the portal. */
 export const SERVER_ROOTS = ['api', 'beheer', 'saml2', '_files', 'strapi-plugin-sso', '_health'] as const;

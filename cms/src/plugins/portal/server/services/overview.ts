@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { getProviders, type SamlProvider } from '../../../../api/auth/saml';
 import { listPages } from '../../../../api/page/lib/reads/list-pages';
 import { pageListQuery } from '../../../../api/page/schemas/page-list';
+import { runSql } from '../../../../database/sql';
 import { countMails } from '../../../../mail';
 import { getPublished } from '../../../../published';
 
@@ -17,13 +18,13 @@ async function countPages(strapi: Core.Strapi) {
   return { published, modified, draft, scheduled };
 }
 
-// Without renditions, which are drawn again when they are gone.
+// Without renditions, which are drawn again when they are gone. Strapi counts in kilobytes of a thousand bytes.
+const STORAGE = `
+  select count(*)::integer as files, coalesce(round(sum(size) * 1000), 0)::float8 as bytes from files`;
+
 async function measureStorage(strapi: Core.Strapi): Promise<{ files: number; bytes: number }> {
-  const [row]: { files: string; kilobytes: string | null }[] = await strapi.db
-    .connection('files')
-    .count({ files: '*' })
-    .sum({ kilobytes: 'size' });
-  return { files: Number(row?.files ?? 0), bytes: Math.round(Number(row?.kilobytes ?? 0) * 1000) };
+  const { rows } = await runSql<{ files: number; bytes: number }>(strapi, STORAGE);
+  return rows[0] ?? { files: 0, bytes: 0 };
 }
 
 /** The days until a staff portal has no valid certificate left: the newest one counts. */
