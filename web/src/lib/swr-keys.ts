@@ -3,6 +3,7 @@ type SwrKey =
   | ['site']
   // Pages as visitors read them, and the trees of live pages and of drafts.
   | ['page', slug: string]
+  | ['preview', id: string, query: string]
   | ['tree', of: 'live' | 'drafts' | 'schedules']
   // Pages as editors work on them.
   | ['admin/block-types']

@@ -3,6 +3,7 @@ import useSWR from 'swr';
 import type { Page } from '../../api/types';
 import { ask } from '../../lib/api/ask';
 import { fromErrorBody } from '../../lib/api/errors';
+import { swrKey } from '../../lib/swr-keys';
 
 /** What Strapi's panel tells the frame after it saved the page. */
 const SAVED = 'strapiUpdate';
@@ -15,8 +16,8 @@ const isSaved = ({ origin, data }: MessageEvent<unknown>): boolean =>
   data.type === SAVED;
 
 /** Reads a draft outside the API: for the account of Strapi's panel in this browser, not for a user of the portal. */
-async function readPreview(address: string): Promise<Page> {
-  const response = await ask(address, { headers: { Accept: 'application/json' } });
+async function readPreview([, id, query]: readonly [string, string, string]): Promise<Page> {
+  const response = await ask(`/portal/preview/${id}${query}`, { headers: { Accept: 'application/json' } });
   const { data, error }: { data: Page; error: unknown } = await response.json();
   if (response.ok) return data;
   throw fromErrorBody(response.status, error);
@@ -26,7 +27,11 @@ const stay = { onError: () => undefined };
 
 /** The draft of a page, read again when the panel around it saved it. */
 export function usePreview(id: string, search: string) {
-  const { data, error, mutate } = useSWR<Page, unknown>(`/portal/preview/${id}${search}`, readPreview, stay);
+  const { data, error, mutate } = useSWR<Page, unknown, ['preview', string, string]>(
+    swrKey('preview', id, search),
+    readPreview,
+    stay,
+  );
   useEffect(() => {
     const readAgain = (event: MessageEvent<unknown>) => {
       if (isSaved(event)) void mutate();

@@ -1,10 +1,7 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { ErrorScreen } from '../../components/error-screen';
 import { ScreenHeading } from '../../components/screen-heading';
-import { HomeView } from '../../features/pages/home-view';
-import { PageSkeleton } from '../../features/pages/page-skeleton';
-import { PageView } from '../../features/pages/page-view';
-import { usePreview } from '../../features/pages/use-preview';
+import { HomeView, PageSkeleton, PageView, usePreview } from '../../features/pages';
 import { toApiError } from '../../lib/api/errors';
 
 /** /preview/{id}: the draft of a page in a frame of Strapi's panel, as visitors would see it. */
