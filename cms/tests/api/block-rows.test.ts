@@ -231,6 +231,27 @@ test('a write of one field that saw no draft keeps blocks whose rows are still p
   expect(draft.body.data).toMatchObject({ title: 'Door een script', blocks: [{ title: 'Net geschreven' }] });
 });
 
+test('a draft that still names a deleted asset and group has its rows without them', async () => {
+  const data = { title: 'Tijdelijk', settings: { outlined: 'default' as const } };
+  const asset = await portal.strapi.documents('api::asset.asset').create({ data });
+  const group = await portal.strapi.documents('api::group.group').create({ data: { name: 'Tijdelijk' } });
+  const made = await admin.post<Data<PageBody>>('/pages', {
+    title: 'Verweesd',
+    groups: [...groups, group.documentId],
+    blocks: [
+      { type: 'text-assets', title: 'Bij elkaar', assets: [asset.documentId, assets[0]] },
+      { type: 'asset', asset: asset.documentId },
+    ],
+  });
+  await portal.strapi.documents('api::asset.asset').delete({ documentId: asset.documentId });
+  await portal.strapi.documents('api::group.group').delete({ documentId: group.documentId });
+  const { id } = made.body.data;
+  expect((await admin.put(`/pages/${id}`, { title: 'Verweesd gebleven' })).status).toBe(200);
+  const { read } = await bothWays(id);
+  expect(read.map(({ type }) => type)).toEqual(['text-assets', 'asset']);
+  expect(read.every((block) => !block.groups.includes(group.documentId))).toBe(true);
+});
+
 test('a save takes at most 25 statements, and its rows change nothing that readers see', async () => {
   const blocks = Array.from({ length: 12 }, (_, n) => ({ type: 'text', title: `Blok ${n}` }));
   const made = await admin.post<Data<PageBody>>('/pages', { title: 'Zuinig', groups, blocks });

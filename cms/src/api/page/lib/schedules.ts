@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { publishDue } from './writes/publish-due';
-import { writePendingRows } from './writes/write-rows';
+import { createRowWriter } from './writes/write-rows';
 import { sendDueMails } from '../../../mail';
 import { repeat } from '../../../utils/repeat';
 
@@ -18,7 +18,7 @@ export function runSchedules(strapi: Core.Strapi): () => Promise<void> {
     repeat(strapi, {
       name: 'Writing the rows of drafts',
       everyMs: 1500,
-      work: () => writePendingRows(strapi),
+      work: createRowWriter(strapi),
     }),
     repeat(strapi, { name: 'Sending mails', everyMs: 1000, work: () => sendDueMails(strapi) }),
   ];

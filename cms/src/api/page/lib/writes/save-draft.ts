@@ -24,7 +24,7 @@ export interface PageColumns {
 
 /**
  * The columns of a draft: fields for Strapi's screens, and the text that all other code reads. The rows of its
- * blocks follow later: `writePendingRows`.
+ * blocks follow later: `createRowWriter`.
  */
 function getDraft({ title, isPublic, groups, blocks }: PageContent) {
   const draft = contentText({ title, isPublic, groups, blocks });

@@ -3,6 +3,8 @@ import { blockTypes } from '../../../../blocks/registry';
 import { rowsFromBlocks } from '../../../../blocks/stored-block';
 import { withFreeLock, withLock, type Lock } from '../../../../database/locks';
 import { pageContent } from '../../../../published/content';
+import { getPublished } from '../../../../published';
+import { withoutGone } from '../gone-references';
 import { asRows } from './as-portal';
 
 const PAGE = 'api::page.page';
@@ -22,7 +24,10 @@ async function writePending(strapi: Core.Strapi, documentId: string): Promise<vo
     where: { documentId, rowsPending: true },
   });
   if (!page) return;
-  const blocks = rowsFromBlocks(blockTypes(strapi), pageContent(page.draft).blocks);
+  const types = blockTypes(strapi);
+  const known = await getPublished(strapi).snapshot();
+  // Strapi refuses references to what is deleted, which a draft may still have.
+  const blocks = rowsFromBlocks(types, withoutGone(types, pageContent(page.draft), known).blocks);
   const data: Record<string, unknown> = { blocks };
   await asRows(() => strapi.documents(PAGE).update({ documentId, data }));
   // A draft that was saved meanwhile has a different hash, and stays pending.
@@ -37,19 +42,34 @@ async function writePending(strapi: Core.Strapi, documentId: string): Promise<vo
 export const writeRows = (strapi: Core.Strapi, documentId: string): Promise<void> =>
   withLock(strapi, rowsLock(documentId), () => writePending(strapi, documentId));
 
+const RETRY_MS = 60_000;
+
 /**
- * Writes the rows of every draft that was saved since its rows were written. Each page in a transaction of its
- * own; of pages that another instance is writing it stays away.
+ * Makes the function that writes the rows of every draft that was saved since its rows were written. Each page in a
+ * transaction of its own; pages that another instance is writing are left to it. Rows that could not be written
+ * are tried again at the next save, or after a minute.
  */
-export async function writePendingRows(strapi: Core.Strapi): Promise<void> {
-  const pending: { documentId: string }[] = await strapi.db
-    .query(PAGE)
-    .findMany({ select: ['documentId'], where: { rowsPending: true }, orderBy: { updatedAt: 'asc' } });
-  for (const { documentId } of pending) {
+export function createRowWriter(strapi: Core.Strapi): () => Promise<void> {
+  const failures = new Map<string, number>();
+
+  async function write(documentId: string, draft: string): Promise<void> {
+    if (Date.now() - (failures.get(draft) ?? 0) < RETRY_MS) return;
+    failures.delete(draft);
     try {
       await withFreeLock(strapi, rowsLock(documentId), () => writePending(strapi, documentId));
     } catch (error) {
+      failures.set(draft, Date.now());
       strapi.log.error(`The rows of page ${documentId} could not be written: ${String(error)}`);
     }
   }
+
+  return async () => {
+    const pending: { documentId: string; version: number }[] = await strapi.db.query(PAGE).findMany({
+      select: ['documentId', 'version'],
+      where: { rowsPending: true },
+      orderBy: { updatedAt: 'asc' },
+    });
+    if (pending.length === 0) failures.clear();
+    for (const { documentId, version } of pending) await write(documentId, `${documentId} ${version}`);
+  };
 }
