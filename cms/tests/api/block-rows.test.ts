@@ -4,6 +4,7 @@ import { blocksFromRows, type BlockRow, populateBlocks } from '../../src/blocks/
 import { pageContent } from '../../src/published/content';
 import type { Client } from '../support/client';
 import { MAINTAINER, startPortal } from '../support/portal';
+import { waitForRows } from '../support/rows';
 import type { BlockBody, Data, ErrorBody, PageBody } from '../support/wire';
 
 const PAGE = 'api::page.page';
@@ -100,8 +101,7 @@ function edited(by: Chance, blocks: readonly Sent[]): Sent[] {
 /** The blocks of a page as Strapi reads them, and as they are kept for all else, once the rows follow the draft. */
 async function bothWays(documentId: string) {
   const { strapi } = portal;
-  const where = { documentId, rowsPending: true };
-  await expect.poll(() => strapi.db.query(PAGE).count({ where }), { timeout: 20_000 }).toBe(0);
+  await waitForRows(portal);
   const types = blockTypes(strapi);
   const row = await strapi
     .documents(PAGE)

@@ -13,6 +13,7 @@ import { dropDatabase } from '../support/databases';
 import { getDatabase, execute, getNamedFiles, getUploads } from '../support/kept';
 import { getMailbox, tokenIn } from '../support/mailbox';
 import { ADMIN, MAINTAINER, type Portal, startPortal, startPortalProcess } from '../support/portal';
+import { waitForRows } from '../support/rows';
 import { startS3 } from '../support/s3';
 import { settings, type Variables } from '../support/settings';
 import { emptyStore, type Store } from '../support/templates';
@@ -118,6 +119,7 @@ beforeAll(async () => {
     people.set(user.email, { email: user.email, client: await portal.api.as(user.email, PASSWORD) });
   }
   logins = await makeLogins();
+  await waitForRows(portal);
   const { code, output } = await scriptOn(portal, 'backup', [archive]);
   expect(code, output).toBe(0);
   expect(output).toContain(`De back-up staat in ${archive}`);
