@@ -4,21 +4,21 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { judge } from '../../scripts/lib/bench/lighthouse/goals.mjs';
 import { withBenchTable } from '../../scripts/lib/bench/results/document-table.mjs';
-import { told, type Results, type Row } from '../../scripts/lib/bench/results/rows.mjs';
+import { withoutGoal, type Results, type Row } from '../../scripts/lib/bench/results/rows.mjs';
 import { keepRows, getParts, readResults } from '../../scripts/lib/bench/results/store.mjs';
 import { terminalTable } from '../../scripts/lib/bench/results/terminal-table.mjs';
 
-const row = (meting: string, gehaald: Row['gehaald'] = 'yes', toelichting = ''): Row => ({
-  meting,
-  gehaald,
-  toelichting,
-  doel: '< 50 ms',
-  gemeten: '35 ms',
+const row = (name: string, reached: Row['reached'] = 'yes', notes = ''): Row => ({
+  name,
+  reached,
+  notes,
+  goal: '< 50 ms',
+  measured: '35 ms',
 });
 const part = (at: string, ...rows: Row[]) => ({ at, machine: 'Een machine', rows });
 const results: Results = {
   reads: part('2026-11-22T12:00:00Z', row('een pagina'), row('een boom', 'no', 'de helft | van | drie')),
-  typing: part('2026-11-21T12:00:00Z', row('een letter'), told('een woord', '3 ms', 'zonder doel')),
+  typing: part('2026-11-21T12:00:00Z', row('een letter'), withoutGoal('een woord', '3 ms', 'zonder doel')),
 };
 
 let folder: string;
@@ -49,7 +49,7 @@ test('a part that is measured again takes the place of its earlier rows alone', 
   keepRows(file, 'typing', [row('een letter')]);
   keepRows(file, 'reads', [row('nieuw')]);
   const kept = readResults(file);
-  expect(Object.entries(kept).map(([name, { rows }]) => [name, rows.map(({ meting }) => meting)])).toEqual([
+  expect(Object.entries(kept).map(([name, { rows }]) => [name, rows.map((each) => each.name)])).toEqual([
     ['reads', ['nieuw']],
     ['typing', ['een letter']],
   ]);
@@ -97,9 +97,9 @@ test('a document without markers stays as it is', () => {
 test('a goal holds by what the table shows of it', () => {
   const goal = { name: 'shift', unit: ' s', most: 1.6, digits: 2, read: () => 0 };
   expect(judge('/', goal, [1, 1.604, 9])).toMatchObject({
-    doel: '≤ 1.6 s',
-    gemeten: '1.6 s',
-    gehaald: 'yes',
+    goal: '≤ 1.6 s',
+    measured: '1.6 s',
+    reached: 'yes',
   });
-  expect(judge('/', goal, [1, 1.606, 9])).toMatchObject({ gemeten: '1.61 s', gehaald: 'no' });
+  expect(judge('/', goal, [1, 1.606, 9])).toMatchObject({ measured: '1.61 s', reached: 'no' });
 });

@@ -53,11 +53,11 @@ function getRow(path, times) {
   const [having, without] = [median(times.known), median(times.unknown)];
   const ratio = Number((having / without).toFixed(2));
   return {
-    meting: `${path}, with account : without`,
-    doel: ALIKE.map((one) => one.toFixed(2)).join('–'),
-    gemeten: ratio.toFixed(2),
-    gehaald: reached(ratio >= ALIKE[0] && ratio <= ALIKE[1]),
-    toelichting: `${having.toFixed(1)} ms with, ${without.toFixed(1)} ms without; median of ${TRIES}, in turns`,
+    name: `${path}, with account : without`,
+    goal: ALIKE.map((one) => one.toFixed(2)).join('–'),
+    measured: ratio.toFixed(2),
+    reached: reached(ratio >= ALIKE[0] && ratio <= ALIKE[1]),
+    notes: `${having.toFixed(1)} ms with, ${without.toFixed(1)} ms without; median of ${TRIES}, in turns`,
   };
 }
 

@@ -25,7 +25,7 @@ async function makePage(base, { email, password }) {
       headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
       body: JSON.stringify(body),
     });
-    if (answer.status !== 200) throw new Error(`${route} gaf ${answer.status}`);
+    if (answer.status !== 200) throw new Error(`${route} answered ${answer.status}`);
     return answer.json();
   };
   const { access_token: token } = await send('/auth/login', { email, password });
@@ -60,11 +60,11 @@ async function typed(page, field) {
 const p95 = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0;
 
 const getRow = (where, delays) => ({
-  meting: `letter in ${where}, ${BLOCKS} blocks`,
-  doel: `< ${GOAL_MS} ms`,
-  gemeten: `${Math.round(median(delays))} ms`,
-  gehaald: reached(median(delays) < GOAL_MS),
-  toelichting: `from key to screen, median of ${delays.length}; p95 ${Math.round(p95(delays))} ms`,
+  name: `letter in ${where}, ${BLOCKS} blocks`,
+  goal: `< ${GOAL_MS} ms`,
+  measured: `${Math.round(median(delays))} ms`,
+  reached: reached(median(delays) < GOAL_MS),
+  notes: `from key to screen, median of ${delays.length}; p95 ${Math.round(p95(delays))} ms`,
 });
 
 /**

@@ -13,7 +13,7 @@ import { measureStorm } from './storm.mjs';
 const READERS = 20;
 const GOAL_MB = 150;
 const SIZE = `${FILM_BYTES / 1024 / 1024} MB`;
-const METRICS_TOKEN = 'een-token-van-de-meting';
+const METRICS_TOKEN = 'token-of-the-bench';
 
 /** Does some work, and tells how much memory and how many seconds it took. */
 async function watched(pid, work) {
@@ -25,11 +25,11 @@ async function watched(pid, work) {
 function memoryRow(what, times, { extra, seconds }) {
   const speed = Math.round((times * FILM_BYTES) / 1e6 / seconds);
   return {
-    meting: `${what}: extra memory`,
-    doel: `< ${GOAL_MB} MB`,
-    gemeten: extra === null ? '-' : `${extra} MB`,
-    gehaald: extra === null ? '-' : extra < GOAL_MB ? 'yes' : 'no',
-    toelichting: `${seconds.toFixed(1)} s, ${speed} MB/s${extra === null ? '; memory can be measured on Linux only' : ''}`,
+    name: `${what}: extra memory`,
+    goal: `< ${GOAL_MB} MB`,
+    measured: extra === null ? '-' : `${extra} MB`,
+    reached: extra === null ? '-' : extra < GOAL_MB ? 'yes' : 'no',
+    notes: `${seconds.toFixed(1)} s, ${speed} MB/s${extra === null ? '; memory can be measured on Linux only' : ''}`,
   };
 }
 

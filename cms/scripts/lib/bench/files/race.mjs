@@ -20,17 +20,17 @@ async function race(targets, { atOnce, rounds }) {
   return Object.fromEntries(names.map((name) => [name, median(speeds[name].slice(1))]));
 }
 
-function getRow(meting, ours, theirs) {
+function getRow(name, ours, theirs) {
   if (theirs === undefined) {
-    return { meting, doel: '-', gemeten: '-', gehaald: '-', toelichting: 'not on this machine' };
+    return { name, goal: '-', measured: '-', reached: '-', notes: 'not on this machine' };
   }
   const ratio = ours / theirs;
   return {
-    meting,
-    doel: `≥ ${GOAL}×`,
-    gemeten: `${ratio.toFixed(2)}×`,
-    gehaald: ratio >= GOAL ? 'yes' : 'no',
-    toelichting: `${Math.round(ours)} MB/s beside ${Math.round(theirs)} MB/s`,
+    name,
+    goal: `≥ ${GOAL}×`,
+    measured: `${ratio.toFixed(2)}×`,
+    reached: ratio >= GOAL ? 'yes' : 'no',
+    notes: `${Math.round(ours)} MB/s beside ${Math.round(theirs)} MB/s`,
   };
 }
 

@@ -41,10 +41,10 @@ export async function measureStorm(base, headers, metricsToken) {
   const still = (await getValue(base, metricsToken, 'nodejs_eventloop_lag_max_seconds')) * 1000;
   const times = (await drawn()) - before;
   return {
-    meting: `${ASKERS} requests at once for one new rendition`,
-    doel: 'drawn once',
-    gemeten: `${times}×`,
-    gehaald: times === 1 ? 'yes' : 'no',
-    toelichting: `all answers after ${Math.round(took)} ms; longest standstill of the server ${Math.round(still)} ms`,
+    name: `${ASKERS} requests at once for one new rendition`,
+    goal: 'drawn once',
+    measured: `${times}×`,
+    reached: times === 1 ? 'yes' : 'no',
+    notes: `all answers after ${Math.round(took)} ms; longest standstill of the server ${Math.round(still)} ms`,
   };
 }

@@ -43,10 +43,10 @@ export function judge(page, { name, unit, least = -Infinity, most = Infinity, di
   const rounded = values.map((value) => Number(value.toFixed(digits)));
   const found = median(rounded);
   return {
-    meting: `${page} ${name}`,
-    doel: (most === Infinity ? `≥ ${least}` : `≤ ${most}`) + unit,
-    gemeten: `${found}${unit}`,
-    gehaald: reached(found >= least && found <= most),
-    toelichting: `median of ${values.length} visits, ${Math.min(...rounded)} to ${Math.max(...rounded)}`,
+    name: `${page} ${name}`,
+    goal: (most === Infinity ? `≥ ${least}` : `≤ ${most}`) + unit,
+    measured: `${found}${unit}`,
+    reached: reached(found >= least && found <= most),
+    notes: `median of ${values.length} visits, ${Math.min(...rounded)} to ${Math.max(...rounded)}`,
   };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { root } from '../../paths.mjs';
-import { told } from '../results/rows.mjs';
+import { withoutGoal } from '../results/rows.mjs';
 import { GOALS, judge } from './goals.mjs';
 import { installLighthouse } from './install.mjs';
 import { visit } from './visit.mjs';
@@ -33,7 +33,7 @@ async function qualityRow(found, base, page) {
   const report = path.join(reports, `${getName(page)}-kwaliteit`);
   const { categories } = await visit(found, base + page, Object.keys(QUALITIES), report);
   const scores = Object.keys(QUALITIES).map((id) => Math.round(categories[id].score * 100));
-  return told(`${page} other scores`, scores.join(', '), Object.values(QUALITIES).join(', '));
+  return withoutGoal(`${page} other scores`, scores.join(', '), Object.values(QUALITIES).join(', '));
 }
 
 async function speedRows(found, base, page) {
@@ -46,10 +46,7 @@ async function speedRows(found, base, page) {
   // How fast this machine was meanwhile: its other work shows in what takes time.
   const power = visits.map((lhr) => Math.round(lhr.environment.benchmarkIndex));
   const [score, ...others] = GOALS.map((goal) => judge(page, goal, visits.map(goal.read)));
-  return [
-    { ...score, toelichting: `${score.toelichting}; processor power ${Math.min(...power)}` },
-    ...others,
-  ];
+  return [{ ...score, notes: `${score.notes}; processor power ${Math.min(...power)}` }, ...others];
 }
 
 /**

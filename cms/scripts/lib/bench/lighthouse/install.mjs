@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { mustRun } from '../../run.mjs';
+import { run } from '../../run.mjs';
 
 /** The last one for the oldest Node.js that the portal runs on. */
 const VERSION = '12.8.2';
@@ -15,9 +15,13 @@ export async function installLighthouse(cache) {
   const installed = path.join(folder, 'node_modules', 'lighthouse');
   // Laid down by npm when it is done.
   if (!existsSync(path.join(folder, 'package-lock.json'))) {
-    console.log('Lighthouse ophalen…');
+    console.log('Installing Lighthouse…');
     const args = ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'];
-    await mustRun('Het ophalen van Lighthouse', 'npm', [...args, `lighthouse@${VERSION}`], { cwd: cache });
+    const { code, output } = await run('npm', [...args, `lighthouse@${VERSION}`], {
+      cwd: cache,
+      quiet: true,
+    });
+    if (code !== 0) throw new Error(`Installing Lighthouse failed:\n${output}`);
   }
   return path.join(installed, 'cli', 'index.js');
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mustRun } from '../../run.mjs';
+import { run } from '../../run.mjs';
 
 const BROWSER = '--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage';
 
@@ -15,9 +15,11 @@ export async function visit({ script, browser }, url, categories, report) {
     ...[script, url, '--quiet', '--output=json', '--output=html', `--output-path=${report}`],
     ...[`--only-categories=${categories.join()}`, `--chrome-flags=${BROWSER}`],
   ];
-  await mustRun(`Het meten van ${url}`, process.execPath, args, {
+  const { code, output } = await run(process.execPath, args, {
     cwd: process.cwd(),
     env: { ...process.env, CHROME_PATH: browser },
+    quiet: true,
   });
+  if (code !== 0) throw new Error(`Lighthouse failed on ${url}:\n${output}`);
   return JSON.parse(readFileSync(`${report}.report.json`, 'utf8'));
 }

@@ -12,14 +12,14 @@ async function timed(url) {
   return performance.now() - began;
 }
 
-const row = (meting, most, times) => {
+const row = (name, most, times) => {
   const found = median(times);
   return {
-    meting,
-    doel: `< ${most} ms`,
-    gemeten: `${found.toFixed(1)} ms`,
-    gehaald: reached(found < most),
-    toelichting: `median of ${times.length}, highest ${Math.max(...times).toFixed(1)} ms`,
+    name,
+    goal: `< ${most} ms`,
+    measured: `${found.toFixed(1)} ms`,
+    reached: reached(found < most),
+    notes: `median of ${times.length}, highest ${Math.max(...times).toFixed(1)} ms`,
   };
 };
 

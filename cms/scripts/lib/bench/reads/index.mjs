@@ -93,11 +93,11 @@ async function measure(read, { portal, koa, stock }) {
   const add = (server, least, label) => {
     const ratio = found.portal / found[server];
     rows.push({
-      meting: `${read.name}, beside ${label}`,
-      doel: `≥ ${least}×`,
-      gemeten: `${ratio.toFixed(ratio < 10 ? 2 : 0)}×`,
-      gehaald: reached(ratio >= least),
-      toelichting: `${per('portal')} beside ${per(server)}`,
+      name: `${read.name}, beside ${label}`,
+      goal: `≥ ${least}×`,
+      measured: `${ratio.toFixed(ratio < 10 ? 2 : 0)}×`,
+      reached: reached(ratio >= least),
+      notes: `${per('portal')} beside ${per(server)}`,
     });
   };
   if (stockRead) add('stock', goal, 'plain Strapi');

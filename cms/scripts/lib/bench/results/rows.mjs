@@ -1,6 +1,6 @@
 /**
  * One thing that was measured, as people read it. What has no goal has "–" for it and for whether it holds.
- * @typedef {{ meting: string, doel: string, gemeten: string, gehaald: 'yes' | 'no' | '–', toelichting: string }} Row
+ * @typedef {{ name: string, goal: string, measured: string, reached: 'yes' | 'no' | '–', notes: string }} Row
  */
 
 /**
@@ -14,7 +14,7 @@
  */
 
 /** @type {(keyof Row)[]} */
-export const COLUMNS = ['meting', 'doel', 'gemeten', 'gehaald', 'toelichting'];
+export const COLUMNS = ['name', 'goal', 'measured', 'reached', 'notes'];
 
 /** What stands above each column. */
 export const HEADINGS = ['what', 'goal', 'measured', 'reached', 'notes'];
@@ -22,11 +22,11 @@ export const HEADINGS = ['what', 'goal', 'measured', 'reached', 'notes'];
 /** @param {boolean} holds @returns {'yes' | 'no'} */
 export const reached = (holds) => (holds ? 'yes' : 'no');
 
-/** A row of what is told without a goal. @param {string} meting @param {string} gemeten @param {string} toelichting @returns {Row} */
-export const told = (meting, gemeten, toelichting) => ({
-  meting,
-  gemeten,
-  toelichting,
-  doel: '–',
-  gehaald: '–',
+/** A row that has no goal. @param {string} name @param {string} measured @param {string} notes @returns {Row} */
+export const withoutGoal = (name, measured, notes) => ({
+  name,
+  measured,
+  notes,
+  goal: '–',
+  reached: '–',
 });

@@ -2,7 +2,7 @@ import { COLUMNS, HEADINGS } from './rows.mjs';
 
 const GAP = 2;
 /** Take as much as they need; the others share what is left, and wrap. */
-const SHORT = ['doel', 'gemeten', 'gehaald'];
+const SHORT = ['goal', 'measured', 'reached'];
 
 /** @param {string} text @param {number} width */
 function wrap(text, width) {
@@ -55,8 +55,8 @@ export function terminalTable(results, room) {
       ),
     ),
   ]);
-  const goals = rows.filter(({ gehaald }) => gehaald !== '–');
-  const held = goals.filter(({ gehaald }) => gehaald === 'yes').length;
+  const goals = rows.filter(({ reached }) => reached !== '–');
+  const held = goals.filter(({ reached }) => reached === 'yes').length;
   return [
     ...getLines(HEADINGS, widths),
     ...parts.flat(),

@@ -5,27 +5,27 @@ const shown = (number) => number.toFixed(number < 100 ? 1 : 0);
 
 /**
  * A row of the table of goals: something has to stay under a number.
- * @param {string} meting
+ * @param {string} name
  * @param {{ goal: number, unit: string, found: number }} measured
- * @param {string} toelichting
+ * @param {string} notes
  */
-export const row = (meting, { goal, unit, found }, toelichting) => ({
-  meting,
-  doel: `< ${goal} ${unit}`,
-  gemeten: `${shown(found)} ${unit}`,
-  gehaald: reached(found < goal),
-  toelichting,
+export const row = (name, { goal, unit, found }, notes) => ({
+  name,
+  goal: `< ${goal} ${unit}`,
+  measured: `${shown(found)} ${unit}`,
+  reached: reached(found < goal),
+  notes,
 });
 
 /**
  * The row of several times in milliseconds, of which the median counts.
- * @param {string} meting
+ * @param {string} name
  * @param {number} goal
  * @param {number[]} times
  */
-export const rowOfTimes = (meting, goal, times) =>
+export const rowOfTimes = (name, goal, times) =>
   row(
-    meting,
+    name,
     { goal, unit: 'ms', found: median(times) },
     `median of ${times.length}, highest ${shown(Math.max(...times))} ms`,
   );

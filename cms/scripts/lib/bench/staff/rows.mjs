@@ -1,5 +1,5 @@
 import { quantile } from '../load.mjs';
-import { reached, told } from '../results/rows.mjs';
+import { reached, withoutGoal } from '../results/rows.mjs';
 import { REQUESTS } from './morning.mjs';
 import { BEGINNERS, PER_SECOND, WITH_GOAL } from './rates.mjs';
 
@@ -30,11 +30,11 @@ function rateRow(found) {
   const hasGoal = WITH_GOAL.includes(factor);
   const [login, others] = [(kind) => kind === 'login', (kind) => kind !== 'login'];
   return {
-    meting: `${factor}× the morning, ${Math.round(PER_SECOND * factor * REQUESTS)} requests/s: p99`,
-    doel: hasGoal ? `< ${GOAL_MS} ms` : '–',
-    gemeten: ms(p99),
-    gehaald: hasGoal ? reached(p99 < GOAL_MS) : '–',
-    toelichting:
+    name: `${factor}× the morning, ${Math.round(PER_SECOND * factor * REQUESTS)} requests/s: p99`,
+    goal: hasGoal ? `< ${GOAL_MS} ms` : '–',
+    measured: ms(p99),
+    reached: hasGoal ? reached(p99 < GOAL_MS) : '–',
+    notes:
       `p50 ${ms(getTime(found, 0.5))}; p99 of logins ${ms(getTime(found, 0.99, login))}, ` +
       `of the rest ${ms(getTime(found, 0.99, others))}; ` +
       `${Math.round(cpu * 100)}% of a core, ${Math.round(memory / 2 ** 20)} MB`,
@@ -53,12 +53,12 @@ export function getRows(logins, all) {
   const minutes = (BEGINNERS / logins.perSecond / 60).toFixed(1);
   return [
     ...all.map(rateRow),
-    told(
+    withoutGoal(
       'logins per second, one instance',
       `${logins.perSecond.toFixed(0)}/s`,
       `${ms(logins.cpu * 1000)} of processor time each (argon2id); ${BEGINNERS.toLocaleString('en-GB')} people in ${minutes} minutes`,
     ),
-    told(
+    withoutGoal(
       'what one full core carries',
       `${(1 / each / PER_SECOND).toFixed(1)}× the morning`,
       `${ms(each * 1000)} of processor time per person, measured at ${kept.factor}×`,

@@ -62,11 +62,11 @@ function getRow({ name, goal, goalMs }, { oursMs, stockMs, statements, blockedMs
   const ratio = oursMs / stockMs;
   const took = `${Math.round(oursMs)} ms (${statements} SQL)`;
   return {
-    meting: `${name}${goal ? ', beside plain Strapi' : ''}`,
-    doel: goal ? `≤ ${goal.toFixed(1)}×` : `< ${goalMs} ms`,
-    gemeten: goal ? `${ratio.toFixed(2)}×` : `${Math.round(oursMs)} ms`,
-    gehaald: reached(goal ? ratio <= goal : oursMs < goalMs),
-    toelichting: `${took} beside ${Math.round(stockMs)} ms; longest standstill ${Math.round(blockedMs)} ms`,
+    name: `${name}${goal ? ', beside plain Strapi' : ''}`,
+    goal: goal ? `≤ ${goal.toFixed(1)}×` : `< ${goalMs} ms`,
+    measured: goal ? `${ratio.toFixed(2)}×` : `${Math.round(oursMs)} ms`,
+    reached: reached(goal ? ratio <= goal : oursMs < goalMs),
+    notes: `${took} beside ${Math.round(stockMs)} ms; longest standstill ${Math.round(blockedMs)} ms`,
   };
 }
 
