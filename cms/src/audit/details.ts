@@ -11,8 +11,8 @@ export function changes(
   if (!before || !after) return { ...(before && { before }), ...(after && { after }) };
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const differing = names.filter((name) => text(before[name]) !== text(after[name]));
-  const only = (facts: AuditSnapshot): AuditSnapshot =>
-    Object.fromEntries(differing.flatMap((name) => (name in facts ? [[name, facts[name]]] : [])));
+  const only = (snapshot: AuditSnapshot): AuditSnapshot =>
+    Object.fromEntries(differing.flatMap((name) => (name in snapshot ? [[name, snapshot[name]]] : [])));
   return { before: only(before), after: only(after) };
 }
 

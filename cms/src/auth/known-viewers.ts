@@ -23,12 +23,12 @@ export interface RememberedSessions extends Sessions {
 }
 
 /**
- * Remembers the viewer of each token hash until the user, their groups or their session change, whoever
- * changes them. A revoked right thus takes effect at once, yet most requests need no query. Nothing is
+ * Remembers the viewer of each token hash until the user, their groups or their session change, by
+ * any writer. A revoked right thus takes effect at once, yet most requests need no query. Nothing is
  * remembered while the change feed is down or cannot be proven to work.
  */
 export function remembering(
-  changes: Pick<Changes, 'on' | 'areTold' | 'confirm' | 'isFresh'>,
+  changes: Pick<Changes, 'on' | 'isListening' | 'confirm' | 'isFresh'>,
   look: (tokenHash: string) => Promise<FoundViewer | null>,
 ): RememberedSessions {
   /** The tokens of each account. */
@@ -52,7 +52,7 @@ export function remembering(
   });
 
   const remembered = (tokenHash: string): Viewer | null => {
-    const viewer = changes.areTold() ? found.get(tokenHash) : undefined;
+    const viewer = changes.isListening() ? found.get(tokenHash) : undefined;
     return viewer && viewer.until > Date.now() ? viewer.viewer : null;
   };
 
@@ -68,7 +68,7 @@ export function remembering(
       const mine: Look = { missed: [] };
       underWay.add(mine);
       const looked = await look(tokenHash).finally(() => underWay.delete(mine));
-      if (!looked || !changes.areTold()) return looked?.viewer ?? null;
+      if (!looked || !changes.isListening()) return looked?.viewer ?? null;
       // A lookup that started before a change may hold stale data.
       if (!mine.missed.some((ids) => ids === 'all' || ids.includes(looked.account))) {
         found.set(tokenHash, looked);

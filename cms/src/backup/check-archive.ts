@@ -49,21 +49,21 @@ function checkContents(expected: Manifest, found: ReadonlyMap<string, Found>): v
 /** The manifest of an archive, and its actual contents. */
 async function readAll(path: string, version: string, onBytes: (count: number) => void) {
   const found = new Map<string, Found>();
-  const told = new Map<string, Buffer>();
+  const entries = new Map<string, Buffer>();
   const names: readonly string[] = Object.values(ENTRIES);
   let first = true;
   for await (const { name, content } of readArchive(path)) {
     if (first && name !== ENTRIES.about) throw new BackupRefused(`${path} is geen back-up van een portal.`);
     if (names.includes(name)) {
       const piece = await buffer(content);
-      told.set(name, piece);
+      entries.set(name, piece);
       if (first) checkAbout(piece.toString(), version);
     } else {
       found.set(name, await measure(content, onBytes));
     }
     first = false;
   }
-  return { found, told, isEmpty: first };
+  return { found, entries, isEmpty: first };
 }
 
 /**
@@ -76,9 +76,9 @@ export async function checkArchive(
   onBytes: (count: number) => void = () => undefined,
 ): Promise<Manifest> {
   try {
-    const { found, told, isEmpty } = await readAll(path, version, onBytes);
+    const { found, entries, isEmpty } = await readAll(path, version, onBytes);
     if (isEmpty) throw new BackupRefused(`${path} is geen back-up van een portal.`);
-    const [packed, seal] = [told.get(ENTRIES.manifest), told.get(ENTRIES.seal)];
+    const [packed, seal] = [entries.get(ENTRIES.manifest), entries.get(ENTRIES.seal)];
     if (!packed || !seal) throw damaged('het einde ontbreekt');
     if (createHash('sha256').update(packed).digest('hex') !== seal.toString()) {
       throw damaged('de inhoudsopgave is veranderd');

@@ -72,7 +72,7 @@ export async function getFiles(client: Client): Promise<NamedFile[]> {
     throw new BackupRefused('In deze database staat geen portal.');
   }
   const { rows } = await client.query<NamedRow>(FILES);
-  return rows.map(({ hash, ext, ...facts }) => ({ key: storageKey(hash, ext), ...facts }));
+  return rows.map(({ hash, ext, ...metadata }) => ({ key: storageKey(hash, ext), ...metadata }));
 }
 
 /** The path of a table's rows in the folder of a snapshot. */

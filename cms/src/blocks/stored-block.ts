@@ -106,12 +106,12 @@ export function withTexts<T extends Pick<StoredBlock, 'type' | 'values'>>(
 /** The targets of a block's links to pages (see `getTarget`), each once. */
 export function getLinks(types: BlockTypes, block: StoredBlock): string[] {
   const found = new Set<string>();
-  const note = inLinks((link) => {
+  const collect = inLinks((link) => {
     const target = getTarget(link);
     if (target !== null) found.add(target);
     return link;
   });
-  withTexts(types, block, note);
+  withTexts(types, block, collect);
   return [...found];
 }
 

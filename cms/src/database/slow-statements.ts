@@ -42,6 +42,6 @@ export function watchSlowStatements(strapi: Core.Strapi): void {
 
   strapi.db.connection
     .on('query', begin)
-    .on('query-response', (_rows: unknown, told: StatementInfo) => end(told))
-    .on('query-error', (_error: unknown, told: StatementInfo) => end(told));
+    .on('query-response', (_rows: unknown, statement: StatementInfo) => end(statement))
+    .on('query-error', (_error: unknown, statement: StatementInfo) => end(statement));
 }

@@ -14,7 +14,7 @@ function withSureCommit(trx: Transaction): Transaction {
 }
 
 /**
- * Makes a write fail when its COMMIT does. Strapi only awaits `commit`, so a client would be told that a lost
+ * Makes a write fail when its COMMIT does. Strapi only awaits `commit`, so a client would learn that a lost
  * write succeeded.
  */
 export function ensureDurableCommits({ db }: Core.Strapi): void {

@@ -21,7 +21,7 @@ const footerLinks = [
   { label: 'Noorderlicht.example', url: 'https://www.noorderlicht.example/' },
 ];
 
-/** Gives the site the logo, contact and links of the demo's hospital; what somebody has set stays. */
+/** Gives the site the logo, contact and links of the demo's hospital; what is already set stays. */
 export async function loadSite(strapi: Core.Strapi): Promise<void> {
   const site = await strapi.db
     .query(SITE)

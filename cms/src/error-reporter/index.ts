@@ -6,9 +6,9 @@ import type { Send } from './sender';
 let sender: Promise<Send> | undefined;
 
 // Imported lazily: few portals have an error reporter, and most of those rarely need it.
-async function loadSender(dsn: string, note: (line: string) => void): Promise<Send> {
+async function loadSender(dsn: string, warn: (line: string) => void): Promise<Send> {
   const { makeSender } = await import('./sender.js');
-  return makeSender(dsn, note);
+  return makeSender(dsn, warn);
 }
 
 /**
@@ -18,7 +18,7 @@ async function loadSender(dsn: string, note: (line: string) => void): Promise<Se
 export function reportFault(strapi: Core.Strapi, fault: Fault): void {
   const { sentryDsn } = getEnv();
   if (!sentryDsn) return;
-  const note = (line: string): void => void strapi.log.warn(`The error reporter: ${line}`);
-  sender ??= loadSender(sentryDsn, note);
-  sender.then((send) => send(fault)).catch((error: unknown) => note(String(error)));
+  const warn = (line: string): void => void strapi.log.warn(`The error reporter: ${line}`);
+  sender ??= loadSender(sentryDsn, warn);
+  sender.then((send) => send(fault)).catch((error: unknown) => warn(String(error)));
 }

@@ -12,15 +12,15 @@ const UNDER_WAY = 10;
 // Node gives the reason of a connection error only in its cause.
 const getReason = (error: unknown): string => String(error instanceof Error ? (error.cause ?? error) : error);
 
-/** Makes a sender for a DSN. `note` receives one line on why a report failed. */
-export function makeSender(dsn: string, note: (line: string) => void): Send {
+/** Makes a sender for a DSN. `warn` receives one line on why a report failed. */
+export function makeSender(dsn: string, warn: (line: string) => void): Send {
   const transport = ({ url, headers, ...options }: BaseTransportOptions) =>
     createTransport({ ...options, bufferSize: UNDER_WAY }, async ({ body }) => {
       const signal = AbortSignal.timeout(PATIENCE_MS);
       try {
         const answer = await fetch(url, { method: 'POST', headers, body, signal });
         await answer.body?.cancel();
-        if (!answer.ok) note(`answered ${answer.status}`);
+        if (!answer.ok) warn(`answered ${answer.status}`);
         return {
           statusCode: answer.status,
           headers: {
@@ -29,7 +29,7 @@ export function makeSender(dsn: string, note: (line: string) => void): Send {
           },
         };
       } catch (error) {
-        note(getReason(error));
+        warn(getReason(error));
         throw error;
       }
     });

@@ -34,8 +34,8 @@ export function knownViewer(headers: IncomingHttpHeaders): Viewer | null {
 let auditForbidden: () => Promise<void> = () => Promise.resolve();
 
 /** Registers, once at start, what to do before a logged-in user is refused an administrators' route. */
-export function onForbidden(note: () => Promise<void>): void {
-  auditForbidden = note;
+export function onForbidden(audit: () => Promise<void>): void {
+  auditForbidden = audit;
 }
 
 /** Refuses a logged-in user who is no administrator. */

@@ -14,7 +14,7 @@ export function getRequestId({ headers }: IncomingMessage): string {
 /** The client address of a request. */
 export function getAddress({ headers, socket }: IncomingMessage): string {
   // Only the last entry is from our own proxy, which may forward whatever a client sent before it.
-  const told = getEnv().trustProxy ? String(headers['x-forwarded-for'] ?? '') : '';
-  const last = told.slice(told.lastIndexOf(',') + 1).trim();
+  const forwarded = getEnv().trustProxy ? String(headers['x-forwarded-for'] ?? '') : '';
+  const last = forwarded.slice(forwarded.lastIndexOf(',') + 1).trim();
   return isIP(last) === 0 ? (socket.remoteAddress ?? '') : last;
 }

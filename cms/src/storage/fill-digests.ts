@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Core } from '@strapi/strapi';
 import { PortalError } from '../http/errors';
 import { storage } from './index';
-import { MERGE_FACTS } from './restrict-to-admins';
+import { MERGE_METADATA } from './restrict-to-admins';
 import { storageKey, type FileSnapshot } from './stored-file';
 import { runSql } from '../database/sql';
 
@@ -23,7 +23,7 @@ const UNDIGESTED = `
 const undigested = async (strapi: Core.Strapi, after: number): Promise<Row[]> =>
   (await runSql<Row>(strapi, UNDIGESTED, [after])).rows;
 
-async function factsOfKept(key: string, signal: AbortSignal): Promise<FileSnapshot> {
+async function readStoredSnapshot(key: string, signal: AbortSignal): Promise<FileSnapshot> {
   const hash = createHash('sha256');
   let bytes = 0;
   const count = async (pieces: AsyncIterable<Buffer>): Promise<void> => {
@@ -37,9 +37,9 @@ async function factsOfKept(key: string, signal: AbortSignal): Promise<FileSnapsh
 }
 
 async function fill(strapi: Core.Strapi, { id, hash, ext }: Row, signal: AbortSignal): Promise<void> {
-  const facts = await factsOfKept(storageKey(hash, ext), signal);
+  const snapshot = await readStoredSnapshot(storageKey(hash, ext), signal);
   // A maintainer may have replaced the file in the meantime.
-  await runSql(strapi, `${MERGE_FACTS} where id = ? and hash = ?`, [JSON.stringify(facts), id, hash]);
+  await runSql(strapi, `${MERGE_METADATA} where id = ? and hash = ?`, [JSON.stringify(snapshot), id, hash]);
 }
 
 /**

@@ -3,7 +3,7 @@ import { removeRenditions } from './renditions/renditions';
 import { runSql } from '../database/sql';
 
 /** SQL that merges properties into the metadata that the storage recorded with files. */
-export const MERGE_FACTS = `
+export const MERGE_METADATA = `
   update files set provider_metadata = coalesce(provider_metadata, '{}')::jsonb || ?::jsonb`;
 
 /**
@@ -17,6 +17,6 @@ export async function restrictToAdmins(
   apart: boolean,
 ): Promise<() => Promise<void>> {
   // Bypasses Strapi's events, each of which would invalidate every asset.
-  await runSql(strapi, `${MERGE_FACTS} where id = ?`, [JSON.stringify({ apart }), id]);
+  await runSql(strapi, `${MERGE_METADATA} where id = ?`, [JSON.stringify({ apart }), id]);
   return () => removeRenditions(documentId);
 }

@@ -46,12 +46,12 @@ export interface FileRow {
 const VERSION_LENGTH = 12;
 
 /** The recorded metadata, or null for a row that the storage never handled. */
-export function getStoredSnapshot(noted: unknown): FileSnapshot | null {
-  if (typeof noted !== 'object' || noted === null) return null;
-  if (!('bytes' in noted) || typeof noted.bytes !== 'number') return null;
-  if (!('digest' in noted) || typeof noted.digest !== 'string') return null;
-  const sent = 'sent' in noted && typeof noted.sent === 'string' ? noted.sent : undefined;
-  return { bytes: noted.bytes, digest: noted.digest, ...(sent !== undefined && { sent }) };
+export function getStoredSnapshot(metadata: unknown): FileSnapshot | null {
+  if (typeof metadata !== 'object' || metadata === null) return null;
+  if (!('bytes' in metadata) || typeof metadata.bytes !== 'number') return null;
+  if (!('digest' in metadata) || typeof metadata.digest !== 'string') return null;
+  const sent = 'sent' in metadata && typeof metadata.sent === 'string' ? metadata.sent : undefined;
+  return { bytes: metadata.bytes, digest: metadata.digest, ...(sent !== undefined && { sent }) };
 }
 
 /** An unguessable name for content. */
@@ -62,8 +62,8 @@ export const storageKey = (hash: string, ext: string | null | undefined): string
   `${hash}${(ext ?? '').toLowerCase()}`;
 
 /** Whether a file is for administrators only (restrict-to-admins.ts). */
-const isApart = (noted: unknown): boolean =>
-  typeof noted === 'object' && noted !== null && 'apart' in noted && noted.apart === true;
+const isApart = (metadata: unknown): boolean =>
+  typeof metadata === 'object' && metadata !== null && 'apart' in metadata && metadata.apart === true;
 
 // The hash of a row is unique per content and names its place in the storage. URLs must reveal neither that
 // place nor the digest.
@@ -74,17 +74,17 @@ const getVersion = ({ hash, provider_metadata }: FileRow): string =>
     .slice(0, VERSION_LENGTH);
 
 export const storedFileFromRow = (row: FileRow): StoredFile => {
-  const facts = getStoredSnapshot(row.provider_metadata);
+  const snapshot = getStoredSnapshot(row.provider_metadata);
   return {
     id: row.documentId,
     name: row.name,
     ext: (row.ext ?? '').toLowerCase(),
     mime: row.mime ?? 'application/octet-stream',
-    size: facts?.bytes ?? Math.round(Number(row.size) * 1000),
+    size: snapshot?.bytes ?? Math.round(Number(row.size) * 1000),
     width: row.width,
     height: row.height,
     key: storageKey(row.hash, row.ext),
     version: getVersion(row),
-    digests: facts ? [facts.digest, ...(facts.sent === undefined ? [] : [facts.sent])] : [],
+    digests: snapshot ? [snapshot.digest, ...(snapshot.sent === undefined ? [] : [snapshot.sent])] : [],
   };
 };

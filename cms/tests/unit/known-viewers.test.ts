@@ -3,7 +3,7 @@ import type { Change } from '../../src/database/change-feed';
 import { remembering, type FoundViewer } from '../../src/auth/known-viewers';
 
 let hear: (change: Change) => void;
-let areTold: boolean;
+let isListening: boolean;
 let looks: string[];
 /** Goes on with a look that waits. */
 let goOn: (() => void)[];
@@ -22,7 +22,7 @@ const sessions = () =>
   remembering(
     {
       on: (heard) => (hear = heard),
-      areTold: () => areTold,
+      isListening: () => isListening,
       confirm: () => confirm(),
       isFresh: () => isFresh,
     },
@@ -34,7 +34,7 @@ const sessions = () =>
   );
 
 beforeEach(() => {
-  [areTold, isSlow, looks, goOn] = [true, false, [], []];
+  [isListening, isSlow, looks, goOn] = [true, false, [], []];
   [isFresh, confirm] = [true, () => Promise.resolve(true)];
 });
 
@@ -82,12 +82,12 @@ test('one token that is asked twice at once is forgotten like any other', async 
 test('nobody is remembered while changes are not told, and nobody who does not exist', async () => {
   const { find, known, size } = sessions();
   expect(await find('0a')).toBeNull();
-  areTold = false;
+  isListening = false;
   await find('1a');
-  areTold = true;
+  isListening = true;
   expect(size()).toBe(0);
   await find('1a');
-  areTold = false;
+  isListening = false;
   expect(known('1a')).toBeNull();
 });
 

@@ -29,10 +29,15 @@ async function takePassword(data: Record<string, unknown>): Promise<string | nul
 
 const idIn = (params: object): unknown => ('documentId' in params ? params.documentId : null);
 
-async function note(strapi: Core.Strapi, before: UserRow | null, after: UserRow | null, password: boolean) {
+async function auditChange(
+  strapi: Core.Strapi,
+  before: UserRow | null,
+  after: UserRow | null,
+  password: boolean,
+) {
   const action = !after ? 'user.delete' : before ? 'user.update' : 'user.create';
-  const facts = changes(before && getUserSnapshot(before), after && getUserSnapshot(after));
-  const details = { ...facts, ...(password && { newPassword: true }) };
+  const changed = changes(before && getUserSnapshot(before), after && getUserSnapshot(after));
+  const details = { ...changed, ...(password && { newPassword: true }) };
   await audit(strapi, { action, subject: (after ?? before)?.documentId, details });
 }
 
@@ -60,7 +65,7 @@ export function guardAccounts(strapi: Core.Strapi): void {
       if (hadAdmin && (await activeAdmins(strapi)).length === 0) throw lockedOut();
       if (hasId(result)) await settle(result.documentId, passwordHash);
       const after = action === 'delete' ? null : await findUser(strapi, hasId(result) && result.documentId);
-      await note(strapi, before, after, passwordHash !== null);
+      await auditChange(strapi, before, after, passwordHash !== null);
       return result;
     });
   });

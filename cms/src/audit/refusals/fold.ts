@@ -24,8 +24,8 @@ function tally(before: readonly Tally[], value: unknown): Tally[] {
   return before.map((each) => (text(each.value) === text(value) ? { ...each, count: each.count + 1 } : each));
 }
 
-export function fold(before: Folded | null, facts: AuditSnapshot, at: string): Folded {
-  const values = Object.entries(facts).map(([name, value]) => [
+export function fold(before: Folded | null, details: AuditSnapshot, at: string): Folded {
+  const values = Object.entries(details).map(([name, value]) => [
     name,
     tally(before?.values[name] ?? [], value),
   ]);

@@ -9,7 +9,7 @@ import { publishChanges } from './triggers';
 export type { Change, What } from './message';
 
 /** How often everything is reloaded while changes are not being announced. */
-const UNTOLD_MS = 1000;
+const RELOAD_MS = 1000;
 
 /**
  * Changes in the database by any writer: this process, another instance, or a maintainer with another tool.
@@ -18,9 +18,9 @@ export interface Changes {
   /** Registers a listener for changes. */
   on(heard: (change: Change) => void): void;
   /** Announces a change that this process wrote outside Strapi's own queries, once it is committed. */
-  tell(change: Change): void;
+  announce(change: Change): void;
   /** Whether the changes of others are being announced promptly. Otherwise nothing may be cached for long. */
-  areTold(): boolean;
+  isListening(): boolean;
   /** Whether all changes up to now are proven to have arrived; never while the database is silent. */
   confirm(): Promise<boolean>;
   /** Whether that was proven a moment ago, for callers that cannot wait. */
@@ -34,19 +34,19 @@ function createChanges(strapi: Core.Strapi): Changes {
   const listeners: ((change: Change) => void)[] = [];
   let isUp = false;
   let listener: Listener | undefined;
-  let untold: NodeJS.Timeout | undefined;
+  let reloading: NodeJS.Timeout | undefined;
 
-  const tell = (change: Change): void => listeners.forEach((heard) => heard(change));
-  const tellAll = (): void => everything.forEach(tell);
+  const announce = (change: Change): void => listeners.forEach((heard) => heard(change));
+  const announceAll = (): void => everything.forEach(announce);
 
   return {
     on: (heard) => void listeners.push(heard),
-    tell,
-    areTold: () => isUp,
+    announce,
+    isListening: () => isUp,
     confirm: async () => isUp && (await listener?.confirm()) === true,
     isFresh: () => isUp && listener?.isFresh() === true,
     async start() {
-      publishOwnWrites(strapi, tell);
+      publishOwnWrites(strapi, announce);
       const { databaseUrl, databaseListenUrl = '' } = getEnv();
       // A silent listener says nothing about a connection by another route.
       const onSilence = databaseListenUrl === databaseUrl ? guardAgainstSilence(strapi) : () => undefined;
@@ -55,14 +55,14 @@ function createChanges(strapi: Core.Strapi): Changes {
         listener = listen(databaseListenUrl, {
           onMessage(message) {
             const change = readMessage(message);
-            if (change) tell(change);
+            if (change) announce(change);
           },
           onLink(up) {
-            clearInterval(untold);
+            clearInterval(reloading);
             isUp = up;
             // Changes during the interruption were not announced.
-            tellAll();
-            if (!up) untold = setInterval(tellAll, UNTOLD_MS).unref();
+            announceAll();
+            if (!up) reloading = setInterval(announceAll, RELOAD_MS).unref();
             linked();
           },
           onSilence,
@@ -70,7 +70,7 @@ function createChanges(strapi: Core.Strapi): Changes {
       });
     },
     async stop() {
-      clearInterval(untold);
+      clearInterval(reloading);
       await listener?.stop();
     },
   };

@@ -30,19 +30,20 @@ function getIds(model: string, row: unknown): Change['ids'] {
  * upload screen, a script. Inside a transaction it announces after the commit, so that nobody caches the old
  * rows again; the next read then sees the change before the database announces it.
  */
-export function publishOwnWrites(strapi: Core.Strapi, tell: (change: Change) => void): void {
-  const told = async (model: string, row: unknown): Promise<void> => {
+export function publishOwnWrites(strapi: Core.Strapi, announce: (change: Change) => void): void {
+  const announceRow = async (model: string, row: unknown): Promise<void> => {
     const ids = getIds(model, row);
-    const tellAll = () => MODELS[model]?.forEach((what) => tell({ what, ids }));
-    if (!strapi.db.inTransaction()) return tellAll();
+    const announceAll = () => MODELS[model]?.forEach((what) => announce({ what, ids }));
+    if (!strapi.db.inTransaction()) return announceAll();
     await strapi.db.transaction(({ onCommit }) => {
-      onCommit(tellAll);
+      onCommit(announceAll);
     });
   };
-  const one = (event: { model: { uid: string }; result?: unknown }) => told(event.model.uid, event.result);
+  const one = (event: { model: { uid: string }; result?: unknown }) =>
+    announceRow(event.model.uid, event.result);
   // Writes of many rows do not say which, but their condition may.
   const many = ({ model, params }: { model: { uid: string }; params: { where?: unknown } }) =>
-    told(model.uid, params.where);
+    announceRow(model.uid, params.where);
   const models = Object.keys(MODELS);
   const changes = { afterUpdate: one, afterDelete: one, afterUpdateMany: many, afterDeleteMany: many };
   strapi.db.lifecycles.subscribe({ models, ...changes });

@@ -21,7 +21,7 @@ export function guardAgainstSilence({ db }: Core.Strapi): (isSilent: boolean) =>
   const waiting = new Set<() => void>();
   let silent = false;
 
-  const note = (connection: Client): void => {
+  const track = (connection: Client): void => {
     if (open.has(connection)) return;
     open.add(connection);
     connection.once('end', () => open.delete(connection));
@@ -34,7 +34,7 @@ export function guardAgainstSilence({ db }: Core.Strapi): (isSilent: boolean) =>
       waiting.add(giveUp);
       acquire().then(
         (connection) => {
-          note(connection);
+          track(connection);
           if (waiting.delete(giveUp)) resolve(connection);
           else client.releaseConnection(connection);
         },

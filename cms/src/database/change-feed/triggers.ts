@@ -18,7 +18,7 @@ const FUNCTION = `
     for ids in execute format(
       'select string_agg(id, '','') from (
          select id, (row_number() over () - 1) / ${IDS} as part
-         from (select distinct (%s)::text as id from changed) as told where id is not null
+         from (select distinct (%s)::text as id from changed) as changed_ids where id is not null
        ) as parts group by part', tg_argv[1])
     loop
       perform pg_notify('${CHANNEL}', tg_argv[0] || ' ' || ids);
@@ -31,7 +31,7 @@ const PAGE_ID = '(select document_id from pages where pages.id = changed.page_id
 const getAsset = (id: string) => `(select document_id from assets where assets.id = ${id})`;
 
 /** Per table: the kind of change to announce, and how to find the ids. */
-const TOLD: [table: string, what: string, id: string][] = [
+const ANNOUNCED: [table: string, what: string, id: string][] = [
   ['pages', 'pages', 'document_id'],
   ['pages_parent_lnk', 'pages', PAGE_ID],
   ['pages_live_revision_lnk', 'pages', PAGE_ID],
@@ -55,7 +55,7 @@ const TOLD: [table: string, what: string, id: string][] = [
 
 const EVENTS = { insert: 'new', update: 'new', delete: 'old' } as const;
 
-const TRIGGERS = TOLD.flatMap(([table, what, id]) =>
+const TRIGGERS = ANNOUNCED.flatMap(([table, what, id]) =>
   Object.entries(EVENTS).map(
     ([event, rows]) =>
       `create or replace trigger portal_told_${event} after ${event} on ${table}

@@ -33,7 +33,7 @@ export class Components {
       unrepresentable: 'any',
       override: ({ jsonSchema }) => {
         delete jsonSchema.id;
-        // A query is text, but its pattern is useless to a client that is told it is a number.
+        // A query is text, but its pattern is useless to a client that expects a number.
         if (jsonSchema.type === 'integer') delete jsonSchema.pattern;
       },
     });

@@ -25,7 +25,7 @@ export function registerStateMetrics(strapi: Core.Strapi, register: Registry): v
     help: '1 while the database tells this instance of changes, 0 while it looks for itself.',
     registers,
     collect() {
-      this.set(changes.areTold() ? 1 : 0);
+      this.set(changes.isListening() ? 1 : 0);
     },
   });
   new Gauge({

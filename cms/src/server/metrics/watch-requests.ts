@@ -18,7 +18,7 @@ export interface RequestInfo {
 }
 
 /** Watches one request until its response is sent. */
-type Watch = (request: IncomingMessage, response: ServerResponse, told: RequestInfo) => void;
+type Watch = (request: IncomingMessage, response: ServerResponse, info: RequestInfo) => void;
 
 /**
  * Measures every request for the metrics, and writes an access log line for it; null when both are disabled.

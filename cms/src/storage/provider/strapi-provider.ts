@@ -12,7 +12,7 @@ import { tempFolder } from '../folders';
 import { storage } from '..';
 import { defaultWidth, previewWidths } from '../renditions/preview-widths';
 import { removeRenditions } from '../renditions/renditions';
-import { getFacts } from '../file-snapshot';
+import { readFileSnapshot } from '../file-snapshot';
 import { newHash, storageKey, storedFileFromRow, type FileRow, type FileSnapshot } from '../stored-file';
 import { afterCommit, dropContent, clearPending, markPending } from '../pending';
 import { API_PREFIX } from '../../utils/addresses';
@@ -36,7 +36,7 @@ async function store(file: Uploaded): Promise<void> {
   const temporary = path.join(tempFolder(), randomUUID());
   try {
     await pipeline(file.stream, createWriteStream(temporary, { flags: 'wx', mode: 0o600 }));
-    file.provider_metadata = await getFacts(temporary);
+    file.provider_metadata = await readFileSnapshot(temporary);
     const key = storageKey(file.hash, file.ext);
     await markPending(key);
     await storage().store(key, temporary);

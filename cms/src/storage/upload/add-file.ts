@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { checkContent } from '../validation/check-content';
 import { tempFolder } from '../folders';
 import { registerFile, type RegisteredFile } from './register-file';
-import { getFacts } from '../file-snapshot';
+import { readFileSnapshot } from '../file-snapshot';
 
 /** A local file to add to the portal; `field` is the asset's field that it is for. */
 export interface FileToAdd {
@@ -22,7 +22,7 @@ export async function addFile(
   const temporary = path.join(tempFolder(), randomUUID());
   try {
     await copyFile(source, temporary);
-    const { digest } = await getFacts(temporary);
+    const { digest } = await readFileSnapshot(temporary);
     const checked = await checkContent(temporary, name, field);
     return await registerFile(strapi, temporary, checked, digest);
   } finally {

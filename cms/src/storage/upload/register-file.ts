@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import type { CheckedFile } from '../validation/check-content';
 import { storage } from '..';
-import { getFacts } from '../file-snapshot';
+import { readFileSnapshot } from '../file-snapshot';
 import { newHash, storageKey, type FileSnapshot } from '../stored-file';
 import { afterCommit, dropContent, clearPending, markPending } from '../pending';
 
@@ -18,9 +18,13 @@ const FILE = 'plugin::upload.file';
 const PROVIDER = 'local';
 
 /** The metadata of a file. An uncleaned file equals the upload, which was already hashed. */
-async function factsFor(temporary: string, { isCleaned }: CheckedFile, sent: string): Promise<FileSnapshot> {
+async function getSnapshot(
+  temporary: string,
+  { isCleaned }: CheckedFile,
+  sent: string,
+): Promise<FileSnapshot> {
   if (!isCleaned) return { bytes: (await stat(temporary)).size, digest: sent };
-  const kept = await getFacts(temporary);
+  const kept = await readFileSnapshot(temporary);
   return { ...kept, ...(sent !== kept.digest && { sent }) };
 }
 
@@ -35,7 +39,7 @@ export async function registerFile(
   sent: string,
 ): Promise<RegisteredFile> {
   const { name, ext, mime, width, height } = checked;
-  const facts = await factsFor(temporary, checked, sent);
+  const metadata = await getSnapshot(temporary, checked, sent);
   const hash = newHash();
   const key = storageKey(hash, ext);
   await markPending(key);
@@ -49,10 +53,10 @@ export async function registerFile(
         width,
         height,
         hash,
-        size: facts.bytes / 1000,
+        size: metadata.bytes / 1000,
         url: `/${key}`,
         provider: PROVIDER,
-        provider_metadata: facts,
+        provider_metadata: metadata,
         folderPath: '/',
       },
     });

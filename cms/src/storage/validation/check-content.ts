@@ -22,7 +22,7 @@ export async function checkContent(file: string, givenName: string, purpose: Pur
   const check = checks[ext];
   if (!check) throw new RefusedContent(`${sentence} “${name}” is iets anders.`);
   if ((await stat(file)).size === 0) throw new RefusedContent(`“${name}” is leeg.`);
-  const facts = await check(file);
-  if (!facts) throw new RefusedContent(`De inhoud van “${name}” is geen ${ext.slice(1)}. ${sentence}`);
-  return { name, ext, ...facts };
+  const found = await check(file);
+  if (!found) throw new RefusedContent(`De inhoud van “${name}” is geen ${ext.slice(1)}. ${sentence}`);
+  return { name, ext, ...found };
 }

@@ -39,7 +39,7 @@ async function write(
   const ids = memberships.map(({ user }) => String(user));
   return await strapi.db.transaction(async ({ onCommit }) => {
     const { rows } = await runSql<Membership>(strapi, statement, [JSON.stringify(memberships)]);
-    onCommit(() => getChanges(strapi).tell({ what: 'viewers', ids }));
+    onCommit(() => getChanges(strapi).announce({ what: 'viewers', ids }));
     return rows;
   });
 }

@@ -64,7 +64,7 @@ export interface Due {
 }
 
 /** Writes the audit log entry of a scheduled publication, in the name of the user who scheduled it. */
-export async function logDueError(strapi: Core.Strapi, due: Due): Promise<void> {
+export async function logDuePublication(strapi: Core.Strapi, due: Due): Promise<void> {
   const { page, revision, content, publishedAt, author } = due;
   const seen = changes(await shown(strapi, page), getContentSnapshot(content));
   const details = { scheduled: true, revision, published_at: publishedAt, ...seen };

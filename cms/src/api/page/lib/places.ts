@@ -23,7 +23,7 @@ export function parentProblem({ page, parent }: PlaceInfo): string | null {
 }
 
 /** Throws 400 at `parent_id` when a page may not be placed there. */
-export function checkParent(facts: PlaceInfo): void {
-  const problem = parentProblem(facts);
+export function checkParent(place: PlaceInfo): void {
+  const problem = parentProblem(place);
   if (problem) throw invalidField('parent_id', problem);
 }

@@ -3,9 +3,9 @@ import type { ProfileAnswer } from '../../../http/schemas/users';
 import { presentUser, type UserRow } from '../../user/presenters/user';
 import { runSql } from '../../../database/sql';
 
-type OwnFacts = Pick<ProfileAnswer, 'pendingEmail' | 'hasPassword'>;
+type OwnFields = Pick<ProfileAnswer, 'pendingEmail' | 'hasPassword'>;
 
-const OWN_FACTS = `
+const OWN_FIELDS = `
   select password_hash is not null as "hasPassword",
     (select max(c.email) from portal_email_changes c where c.user_id = u.id and c.expires_at > now())
       as "pendingEmail"
@@ -13,7 +13,7 @@ const OWN_FACTS = `
 
 /** The API form of a profile (contract sections 2 and 6): a User with the fields that only its owner sees. */
 export async function presentProfile(strapi: Core.Strapi, user: UserRow): Promise<ProfileAnswer> {
-  const { rows } = await runSql<OwnFacts>(strapi, OWN_FACTS, [user.id]);
+  const { rows } = await runSql<OwnFields>(strapi, OWN_FIELDS, [user.id]);
   const { pendingEmail = null, hasPassword = false } = rows[0] ?? {};
   return { ...presentUser(user), pendingEmail, hasPassword };
 }

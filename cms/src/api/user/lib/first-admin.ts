@@ -8,7 +8,7 @@ import { audit, changes, type AuditSnapshot } from '../../../audit';
 import { hashPassword, randomPassword } from '../../../auth/passwords';
 import { announce } from '../../../utils/announce';
 
-async function note(strapi: Core.Strapi, id: string, before: AuditSnapshot | null): Promise<void> {
+async function auditAdmin(strapi: Core.Strapi, id: string, before: AuditSnapshot | null): Promise<void> {
   const user = await findUser(strapi, id);
   const details = { ...changes(before, user && getUserSnapshot(user)), firstAdmin: true };
   await audit(strapi, { action: before ? 'user.update' : 'user.create', subject: id, details });
@@ -29,7 +29,7 @@ async function ensureAdmin(strapi: Core.Strapi, email: string, passwordHash: str
     const { documentId } = known
       ? await users.update({ where: { documentId: known.documentId }, data: rights })
       : await users.create({ data: { ...rights, ...name, username: email, email, provider: 'local' } });
-    await note(strapi, documentId, before && getUserSnapshot(before));
+    await auditAdmin(strapi, documentId, before && getUserSnapshot(before));
     return true;
   });
 }

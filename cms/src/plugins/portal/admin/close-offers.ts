@@ -1,6 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 
-/** Strapi's panel keeps per instance that somebody closed a banner; without telemetry an instance has no id. */
+/** Strapi's panel keeps per instance that a user closed a banner; without telemetry an instance has no id. */
 const BANNER = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false';
 
 /** Widgets about Strapi's own way of publishing, which pages do not use. */

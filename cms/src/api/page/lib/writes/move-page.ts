@@ -36,7 +36,7 @@ const WRITE_ORDER = `
 async function writeOrder(strapi: Core.Strapi, ids: readonly string[]): Promise<void> {
   await strapi.db.transaction(async ({ onCommit }) => {
     await runSql(strapi, WRITE_ORDER, [ids]);
-    onCommit(() => getChanges(strapi).tell({ what: 'pages', ids }));
+    onCommit(() => getChanges(strapi).announce({ what: 'pages', ids }));
   });
 }
 

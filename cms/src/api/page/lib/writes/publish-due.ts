@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { pageContent } from '../../../../published/content';
-import { logDueError } from '../../audit/publications';
+import { logDuePublication } from '../../audit/publications';
 import { thawRevision } from './revisions';
 import { runSql } from '../../../../database/sql';
 
@@ -31,10 +31,10 @@ const populate = {
 const DUE = `
   select id from pages where deleted_at is null and scheduled_at <= ? limit 1 for no key update skip locked`;
 
-async function note(strapi: Core.Strapi, page: DuePage): Promise<void> {
+async function auditPublication(strapi: Core.Strapi, page: DuePage): Promise<void> {
   if (!page.scheduledRevision) return;
   const { documentId: revision, content, author } = page.scheduledRevision;
-  await logDueError(strapi, {
+  await logDuePublication(strapi, {
     page,
     revision,
     content: pageContent(content),
@@ -58,7 +58,7 @@ async function publishNext(strapi: Core.Strapi): Promise<boolean> {
         ? { ...unscheduled, publishedOn: page.scheduledAt, liveRevision: scheduledRevision.id }
         : unscheduled,
     });
-    await note(strapi, page);
+    await auditPublication(strapi, page);
     return true;
   });
 }

@@ -40,7 +40,7 @@ async function run(strapi: Core.Strapi, statement: string, rows: readonly { id: 
   const ids = rows.map(({ id }) => String(id));
   await strapi.db.transaction(async ({ onCommit }) => {
     await runSql(strapi, statement, [JSON.stringify(rows)]);
-    onCommit(() => getChanges(strapi).tell({ what: 'viewers', ids }));
+    onCommit(() => getChanges(strapi).announce({ what: 'viewers', ids }));
   });
 }
 

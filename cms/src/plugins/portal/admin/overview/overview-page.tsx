@@ -6,18 +6,25 @@ import { LoadFailed } from '../lib/load-failed';
 import { PanelScreen, protect } from '../lib/panel-screen';
 import { useLoad } from '../lib/use-load';
 import { PERMISSIONS } from '../permissions';
-import { type Fact, Facts, getMailFacts, getPageFacts, getSignOnFacts, getSystemFacts } from './facts';
+import {
+  type Figure,
+  Figures,
+  getMailFigures,
+  getPageFigures,
+  getSignOnFigures,
+  getSystemFigures,
+} from './figures';
 import { type Overview, OVERVIEW_PATH } from './overview';
 
 const PAGES = '/content-manager/collection-types/api::page.page';
 
 interface PartProps {
   title: string;
-  facts: readonly Fact[];
+  figures: readonly Figure[];
   children?: ReactNode;
 }
 
-function Part({ title, facts, children }: PartProps) {
+function Part({ title, figures, children }: PartProps) {
   return (
     <Grid.Item col={6} xs={12} direction="column" alignItems="stretch">
       <Box background="neutral0" hasRadius shadow="tableShadow" padding={6} height="100%">
@@ -25,7 +32,7 @@ function Part({ title, facts, children }: PartProps) {
           <Typography tag="h2" variant="delta">
             {title}
           </Typography>
-          {facts.length > 0 && <Facts facts={facts} />}
+          {figures.length > 0 && <Figures figures={figures} />}
           {children}
         </Flex>
       </Box>
@@ -34,21 +41,21 @@ function Part({ title, facts, children }: PartProps) {
 }
 
 function Parts({ overview }: { overview: Overview }) {
-  const signOn = getSignOnFacts(overview);
+  const signOn = getSignOnFigures(overview);
   return (
     <Grid.Root gap={5}>
-      <Part title="Pagina’s" facts={getPageFacts(overview)}>
+      <Part title="Pagina’s" figures={getPageFigures(overview)}>
         <Link tag={NavLink} to={PAGES}>
           Naar de pagina’s
         </Link>
       </Part>
-      <Part title="Mails" facts={getMailFacts(overview)} />
-      <Part title="Inloggen via personeelsportalen" facts={signOn}>
+      <Part title="Mails" figures={getMailFigures(overview)} />
+      <Part title="Inloggen via personeelsportalen" figures={signOn}>
         {signOn.length === 0 && (
           <Typography textColor="neutral600">Er is geen personeelsportaal ingesteld.</Typography>
         )}
       </Part>
-      <Part title="Systeem" facts={getSystemFacts(overview)} />
+      <Part title="Systeem" figures={getSystemFigures(overview)} />
     </Grid.Root>
   );
 }

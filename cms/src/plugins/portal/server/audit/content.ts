@@ -8,7 +8,7 @@ import { getCurrentActor } from '../../../../audit/who';
 
 interface Watched {
   actions: Record<'created' | 'updated' | 'deleted', Action>;
-  facts(strapi: Core.Strapi, id: string): Promise<AuditSnapshot | null>;
+  getSnapshot(strapi: Core.Strapi, id: string): Promise<AuditSnapshot | null>;
 }
 
 /**
@@ -18,15 +18,15 @@ interface Watched {
 const WATCHED: Record<string, Watched> = {
   'api::group.group': {
     actions: { created: 'group.create', updated: 'group.update', deleted: 'group.delete' },
-    facts: groupWithMembers,
+    getSnapshot: groupWithMembers,
   },
   'api::asset.asset': {
     actions: { created: 'asset.create', updated: 'asset.update', deleted: 'asset.delete' },
-    facts: getAssetSnapshot,
+    getSnapshot: getAssetSnapshot,
   },
   'api::site.site': {
     actions: { created: 'site.update', updated: 'site.update', deleted: 'site.update' },
-    facts: getSiteSnapshot,
+    getSnapshot: getSiteSnapshot,
   },
 };
 
@@ -43,13 +43,13 @@ export function watchContent(strapi: Core.Strapi): void {
     const { uid, action, params } = context;
     const watched = WATCHED[uid];
     if (!watched || !WRITES.includes(action) || !getCurrentActor(strapi).maintainer) return next();
-    const getFacts = (id: string | null) => (id === null ? null : watched.facts(strapi, id));
+    const readSnapshot = (id: string | null) => (id === null ? null : watched.getSnapshot(strapi, id));
     return await strapi.db.transaction(async () => {
       const known = action === 'update' || action === 'delete' ? idIn(params) : null;
-      const before = await getFacts(known);
+      const before = await readSnapshot(known);
       const result = await next();
       const id = known ?? idIn(result);
-      const after = await getFacts(id);
+      const after = await readSnapshot(id);
       const what = !after ? 'deleted' : before ? 'updated' : 'created';
       await audit(strapi, { action: watched.actions[what], subject: id, details: changes(before, after) });
       return result;

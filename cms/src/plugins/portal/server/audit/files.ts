@@ -18,7 +18,11 @@ interface FileEvent {
   state: Record<string, unknown>;
 }
 
-const getFacts = ({ name, mime, size }: FileRow): AuditSnapshot => ({ name, mime, kilobytes: Number(size) });
+const getSnapshot = ({ name, mime, size }: FileRow): AuditSnapshot => ({
+  name,
+  mime,
+  kilobytes: Number(size),
+});
 
 const isRow = (value: unknown): value is FileRow =>
   typeof value === 'object' && value !== null && 'documentId' in value && 'name' in value;
@@ -29,25 +33,25 @@ const isRow = (value: unknown): value is FileRow =>
  */
 export function watchFiles(strapi: Core.Strapi): void {
   const isMaintainers = (): boolean => getCurrentActor(strapi).maintainer !== null;
-  const note = async (action: Action, before: unknown, after: unknown): Promise<void> => {
+  const auditFile = async (action: Action, before: unknown, after: unknown): Promise<void> => {
     const was = isRow(before) ? before : null;
     const is = isRow(after) ? after : null;
-    const details = changes(was && getFacts(was), is && getFacts(is));
+    const details = changes(was && getSnapshot(was), is && getSnapshot(is));
     await audit(strapi, { action, subject: (is ?? was)?.documentId, details });
   };
   strapi.db.lifecycles.subscribe({
     models: [FILE],
     afterCreate: async ({ result }: FileEvent) => {
-      if (isMaintainers()) await note('file.add', null, result);
+      if (isMaintainers()) await auditFile('file.add', null, result);
     },
     beforeUpdate: async ({ params, state }: FileEvent) => {
       if (isMaintainers()) state.before = await strapi.db.query(FILE).findOne({ where: params.where });
     },
     afterUpdate: async ({ result, state }: FileEvent) => {
-      if (isMaintainers()) await note('file.update', state.before, result);
+      if (isMaintainers()) await auditFile('file.update', state.before, result);
     },
     afterDelete: async ({ result }: FileEvent) => {
-      if (isMaintainers()) await note('file.delete', result, null);
+      if (isMaintainers()) await auditFile('file.delete', result, null);
     },
   });
 }

@@ -9,7 +9,7 @@ import type { Maintainer } from '../../../../http/panel/panel-account';
  * (src/plugins/portal/server/login).
  */
 export function watchLogins(strapi: Core.Strapi): void {
-  const note = async (line: AuditLine): Promise<void> => {
+  const auditLogin = async (line: AuditLine): Promise<void> => {
     try {
       await audit(strapi, line);
     } catch (error) {
@@ -19,7 +19,7 @@ export function watchLogins(strapi: Core.Strapi): void {
   const about =
     (action: 'maintainer.login' | 'maintainer.logout') =>
     ({ user }: { user: Maintainer }) =>
-      note({ action, subject: String(user.id), details: { maintainer: named(user) } });
+      auditLogin({ action, subject: String(user.id), details: { maintainer: named(user) } });
   strapi.eventHub.on('admin.auth.success', about('maintainer.login'));
   strapi.eventHub.on('admin.logout', about('maintainer.logout'));
 }

@@ -79,10 +79,10 @@ export function signOnProvider({ issuer, clientId, clientSecret }: MaintainerOid
         idTokenExpected: true,
       });
       const subject = tokens.claims()?.sub ?? '';
-      const told = await oidc.fetchUserInfo(await configuration(), tokens.access_token, subject);
-      const email = getText(told.email).toLowerCase();
-      if (email === '' || told.email_verified === false) return null;
-      return { email, givenName: getText(told.given_name), familyName: getText(told.family_name) };
+      const claims = await oidc.fetchUserInfo(await configuration(), tokens.access_token, subject);
+      const email = getText(claims.email).toLowerCase();
+      if (email === '' || claims.email_verified === false) return null;
+      return { email, givenName: getText(claims.given_name), familyName: getText(claims.family_name) };
     },
   };
 }
