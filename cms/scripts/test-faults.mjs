@@ -7,7 +7,7 @@ import { install } from './lib/install.mjs';
 import { checkNodeVersion } from './lib/node-version.mjs';
 import { cms, root } from './lib/paths.mjs';
 import { runMain } from './lib/stop-error.mjs';
-import { tell } from './lib/test/tell.mjs';
+import { reportCounts } from './lib/test/report.mjs';
 
 await runMain(async () => {
   checkNodeVersion();
@@ -19,7 +19,7 @@ await runMain(async () => {
   const results = mkdtempSync(path.join(os.tmpdir(), 'portal-results-'));
   try {
     process.env.FAULTS ??= 'full';
-    tell(await vitest(cms, results, '--project=faults', ...process.argv.slice(2)));
+    reportCounts(await vitest(cms, results, '--project=faults', ...process.argv.slice(2)));
   } finally {
     rmSync(results, { recursive: true, force: true });
   }

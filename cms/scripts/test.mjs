@@ -8,7 +8,7 @@ import { install } from './lib/install.mjs';
 import { checkNodeVersion } from './lib/node-version.mjs';
 import { cms, root, web } from './lib/paths.mjs';
 import { runMain } from './lib/stop-error.mjs';
-import { tell } from './lib/test/tell.mjs';
+import { reportCounts } from './lib/test/report.mjs';
 
 /** @param {string} results */
 async function getSteps(results) {
@@ -84,5 +84,5 @@ await runMain(async () => {
   checkNodeVersion();
   process.chdir(root);
   await install({ development: true });
-  tell(await checkAll());
+  reportCounts(await checkAll());
 });

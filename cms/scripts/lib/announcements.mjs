@@ -5,7 +5,7 @@ import { compiled } from './environment.mjs';
 const FILE = 'eerste-wachtwoorden.txt';
 
 /**
- * Tells what the operator must know once, as passwords that were made just now: on a terminal. Whatever else reads the
+ * Shows what the operator must know once, as passwords that were made just now: on a terminal. Whatever else reads the
  * output may keep it, so there it says only in which file they are.
  * @param {string} dataDir
  */

@@ -10,7 +10,7 @@ import { mustRun } from './run.mjs';
 const LOCKFILES = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'];
 
 /**
- * Replaces a folder by a new one; whoever reads sees the old or the new one, never a half.
+ * Replaces a folder by a new one; a reader sees the old or the new one, never a half.
  * @param {string} fresh @param {string} target
  */
 function swap(fresh, target) {

@@ -21,7 +21,7 @@ export const portalHere = (dataDir, publicUrl) =>
   `De portal draait al met de gegevens in ${dataDir}, op ${publicUrl}`;
 
 /**
- * Makes the data directory and keeps others out of it for as long as this process lives. When somebody has it already,
+ * Makes the data directory and keeps others out of it for as long as this process lives. When another process has it already,
  * gives what they do there.
  * @param {string} dataDir
  * @param {string} what a sentence without its full stop, for others who want in
@@ -34,7 +34,7 @@ export async function tryClaim(dataDir, what) {
 }
 
 /**
- * The same, and stops when somebody has it.
+ * The same, and stops when another process has it.
  * @param {string} dataDir
  * @param {string} what
  */

@@ -26,7 +26,7 @@ function runTool(folder, file, args, env) {
   return { child, exited: once(child, 'exit') };
 }
 
-/** A usual start first: it makes the accounts, tells their passwords and fills an empty database. */
+/** A usual start first: it makes the accounts, shows their passwords and fills an empty database. */
 async function firstStart(address, dataDir) {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';

@@ -32,7 +32,7 @@ export function computeHash(base, entries) {
 const stampFile = (name) => path.join(stamps, `${name}.stamp`);
 
 /**
- * Tells whether the step `name` was last done with this hash.
+ * Whether the step `name` was last done with this hash.
  * @param {string} name
  * @param {string} hash
  */
@@ -52,7 +52,7 @@ export function stamp(name, hash) {
 }
 
 /**
- * Forgets that the step `name` was done, because somebody else is going to write there.
+ * Forgets that the step `name` was done, because another step is going to write there.
  * @param {string} name
  */
 export function unstamp(name) {

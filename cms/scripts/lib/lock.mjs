@@ -7,8 +7,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /*
- * A lock is a socket that somebody listens on: the operating system drops it together with the process, also after
- * `kill -9`, and no process number needs to be trusted. Whoever connects is told who holds the lock.
+ * A lock is a socket that its holder listens on: the operating system drops it together with the process, also after
+ * `kill -9`, and no process number needs to be trusted. A client that connects reads who holds the lock.
  */
 const POLL_MS = 200;
 
@@ -42,9 +42,9 @@ async function listen(socket, holder) {
 }
 
 /**
- * Takes a lock, or tells who holds it.
+ * Takes a lock, or returns who holds it.
  * @param {string} name
- * @param {string} holder what others are told while we hold it
+ * @param {string} holder what others read while we hold it
  * @returns {Promise<{ release: () => void } | { heldBy: string }>}
  */
 export async function tryLock(name, holder) {

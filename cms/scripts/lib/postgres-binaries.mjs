@@ -34,7 +34,7 @@ function packagedFolder() {
 }
 
 /**
- * Tells whether somebody without any rights of their own can get at what is in a folder.
+ * Whether a user without any rights can read what is in a folder.
  * @param {string} folder
  */
 function isOpenToOthers(folder) {

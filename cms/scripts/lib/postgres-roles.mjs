@@ -74,7 +74,7 @@ export async function prepareApplicationRole(ownerUrl) {
 }
 
 /**
- * Takes the audit log out of the portal's hands, once it has made its tables and before anybody can ask it something.
+ * Takes the audit log out of the portal's hands, once it has made its tables and before it takes requests.
  * @param {string} ownerUrl
  */
 export const takeAuditLog = (ownerUrl) => withClient(ownerUrl, (client) => client.query(TAKE_LOG));

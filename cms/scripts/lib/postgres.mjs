@@ -188,7 +188,7 @@ const getAddress = ({ password, port, database }) =>
   `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
 
 /**
- * The address of the PostgreSQL that somebody started with its data in this folder; undefined when nobody did.
+ * The address of the PostgreSQL that runs with its data in this folder; undefined when none does.
  * @param {string} dataDir
  */
 export function runningPostgres(dataDir) {

@@ -2,7 +2,7 @@
 export class StopError extends Error {}
 
 /** Errors of the application whose message is for the operator. */
-const TOLD = ['InvalidEnv', 'BackupRefused'];
+const SHOWN = ['InvalidEnv', 'BackupRefused'];
 
 /**
  * Runs a script's main function; on failure shows why and exits with 1.
@@ -12,7 +12,7 @@ export async function runMain(main) {
   try {
     await main();
   } catch (error) {
-    const known = error instanceof StopError || (error instanceof Error && TOLD.includes(error.name));
+    const known = error instanceof StopError || (error instanceof Error && SHOWN.includes(error.name));
     console.error(known ? `\n${error.message}\n` : error);
     process.exit(1);
   }

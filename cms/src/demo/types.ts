@@ -19,7 +19,7 @@ export interface DemoGroup {
   permissions: Permission[];
 }
 
-/** Somebody who can log in; all share one password, made at the first start. */
+/** A user who can log in; all share one password, made at the first start. */
 export interface DemoUser {
   firstName: string;
   lastName: string;

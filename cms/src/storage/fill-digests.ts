@@ -73,7 +73,7 @@ export function fillDigests(strapi: Core.Strapi): () => Promise<void> {
   };
 
   const running = run().catch((error: unknown) => {
-    strapi.log.error(`Noting the SHA-256 of files failed: ${String(error)}`);
+    strapi.log.error(`Recording the SHA-256 of files failed: ${String(error)}`);
   });
   return async () => {
     stop.abort();

@@ -116,7 +116,7 @@ describe('the list for admins', () => {
     expect([status, body.errors]).toEqual([400, { [name]: [expect.stringMatching(/\.$/)] }]);
   });
 
-  test('what is no longer used is told so at once', async () => {
+  test('what is no longer used shows so at once', async () => {
     const { id } = await makeAsset(admin, await samples.png(10, 10), [], { title: 'Even' });
     const shown = await page({ title: 'Even', blocks: [{ type: 'asset', asset: id }] });
     expect(await titles('used=true&search=even')).toEqual(['Even']);
@@ -189,7 +189,7 @@ describe('by SHA-256', () => {
     expect([await getTitles(first), await getTitles(second)]).toEqual([['Vervangen'], []]);
   });
 
-  test('is told nowhere', async () => {
+  test('is revealed nowhere', async () => {
     const picture = await samples.png(19, 91);
     const { id, original } = await makeAsset(admin, picture, [], { title: 'Stil' });
     const shown = { type: 'asset', asset: id };
@@ -200,10 +200,10 @@ describe('by SHA-256', () => {
         .concat(`/assets/${id}/download`, `/files/${original?.id}/download`, '/admin/audit')
         .map((path) => admin.get(path)),
     );
-    const told = answers.map(({ headers, body }) => JSON.stringify([[...headers], body])).join('\n');
+    const sent = answers.map(({ headers, body }) => JSON.stringify([[...headers], body])).join('\n');
     // A short part of it is as good as the whole.
     for (const form of ['hex', 'base64url', 'base64'] as const) {
-      expect(told).not.toContain(digest.toString(form).slice(0, 10));
+      expect(sent).not.toContain(digest.toString(form).slice(0, 10));
     }
   });
 

@@ -74,9 +74,9 @@ describe('maintainers, in the panel', () => {
       title: 'Uit het paneel',
     });
     await maintainer.delete(`${content}/api::page.page/${page.body.data.documentId}`);
-    const told = await getLines(admin, { subject: page.body.data.documentId });
-    expect(told.map(({ action }) => action)).toEqual(['page.delete', 'page.create']);
-    expect(told[0]?.details).toMatchObject(by);
+    const logged = await getLines(admin, { subject: page.body.data.documentId });
+    expect(logged.map(({ action }) => action)).toEqual(['page.delete', 'page.create']);
+    expect(logged[0]?.details).toMatchObject(by);
   });
 
   test('put files in their own library and take them away', async () => {

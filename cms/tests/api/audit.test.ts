@@ -113,7 +113,7 @@ describe('login', () => {
     expect(await actions(id)).toEqual(['user.create', 'auth.login', 'auth.reuse']);
   });
 
-  test('what only admins may, tried by somebody else: once a day for each call', async () => {
+  test('what only admins may, tried by another user: once a day for each call', async () => {
     const { id, email } = await people.make();
     const session = await portal.api.as(email, PASSWORD);
     for (let n = 0; n < 3; n += 1) await session.get('/admin/users');

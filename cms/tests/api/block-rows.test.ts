@@ -128,7 +128,7 @@ test.each([1, 2, 3])('what Strapi reads is what was saved, through any run of ed
     });
     expect(status).toBe(200);
     const saved: BlockBody[] = body.data.blocks;
-    // Whoever had an id keeps it; whoever had none gets one of its own.
+    // A block that had an id keeps it; one that had none gets its own.
     next.forEach(({ id }, index) => id !== undefined && expect(saved[index]?.id).toBe(id));
     expect(new Set(getIds(saved)).size).toBe(next.length);
     expect(saved.map(({ type }) => type)).toEqual(next.map(({ type }) => type));

@@ -21,7 +21,7 @@ const REFUSE = `
   create constraint trigger refuse_group after insert on groups
     deferrable initially deferred for each row execute function refuse_group()`;
 
-test('what the database does not take at COMMIT is not told to be kept, and the next write is', async () => {
+test('what the database does not take at COMMIT is not reported as saved, and the next write is', async () => {
   await portal.strapi.db.connection.raw(REFUSE);
   const refused = await admin.post('/groups', { name: 'Gaat niet', permissions: [] });
   expect(refused.status).toBe(500);

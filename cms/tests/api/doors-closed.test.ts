@@ -263,7 +263,7 @@ describe('other origins', () => {
       'http://intranet.example.org',
     ],
     ...['https://intranet.example.org:444', 'https://INTRANET.example.org', ''],
-  ])('%j is told nothing', async (origin) => {
+  ])('%j gets no CORS headers', async (origin) => {
     for (const { api } of [open, closed]) {
       const { status, headers } = await api.get('/site', origin === '' ? {} : { Origin: origin });
       expect([status, ...cors(headers)]).toEqual([200, null, null, null, null]);

@@ -170,7 +170,7 @@ describe('bodies', () => {
     expect(answer.bytes.length).toBeLessThan(100_000);
   });
 
-  test('of a page 5 MiB are taken, of whoever is not logged in hardly anything', async () => {
+  test('of a page 5 MiB are taken, of a visitor hardly anything', async () => {
     const sendTo = async (path: string, bytes: number, client = portal.api) => {
       const raw = JSON.stringify({ title: 'x'.repeat(bytes) });
       return (await client.send('POST', path, { raw, headers: json })).status;
@@ -222,8 +222,8 @@ describe('bodies', () => {
     test('it is refused by its head, and as soon as more has come than it may be', async () => {
       const head = 'Content-Type: application/json\r\nHost: x\r\nConnection: close\r\n';
       const start = `POST /admin/login HTTP/1.1\r\n${head}`;
-      const told = await sendRaw(portal.url, `${start}Content-Length: 5000000\r\n\r\n{`);
-      expect(told.status).toBe(413);
+      const declared = await sendRaw(portal.url, `${start}Content-Length: 5000000\r\n\r\n{`);
+      expect(declared.status).toBe(413);
       const chunk = `4e20\r\n${' '.repeat(20_000)}\r\n`;
       const chunked = await sendRaw(portal.url, `${start}Transfer-Encoding: chunked\r\n\r\n${chunk}`);
       expect(chunked.status).toBe(413);
@@ -238,7 +238,7 @@ describe('bodies', () => {
     });
   });
 
-  test('who may not do it is told so before the body is read', async () => {
+  test('who may not do it is refused before the body is read', async () => {
     expect((await post('{"half', json, portal.api)).status).toBe(401);
     expect((await post('{"half', json, portal.api.bearer('onzin'))).status).toBe(401);
   });
@@ -273,7 +273,7 @@ describe('the log', () => {
     expect(headers.get('x-request-id')).not.toBe('van-buiten-1234');
   });
 
-  test('what goes wrong on our side is told with an id only, and the log tells more', async () => {
+  test('what goes wrong on our side is answered with an id only, and the log says more', async () => {
     const sql = (statement: string) => portal.strapi.db.connection.raw(statement);
     await sql('alter table groups rename to groups_away');
     try {
@@ -283,8 +283,8 @@ describe('the log', () => {
       expect(body.id).toBe(headers.get('x-request-id'));
       expect(body.message).toContain(body.id);
       expect(body.message).not.toMatch(/relation|select|groups/i);
-      const told = lines.find(({ level, request }) => level === 'error' && request === body.id);
-      expect(told?.message).toContain('groups');
+      const logged = lines.find(({ level, request }) => level === 'error' && request === body.id);
+      expect(logged?.message).toContain('groups');
     } finally {
       await sql('alter table groups_away rename to groups');
     }

@@ -55,12 +55,12 @@ test('a fault is reported by the id that its answer has, with the route and the 
   );
 });
 
-test('and by nothing of whoever asked, or for what', async () => {
+test('and by nothing of who asked, or for what', async () => {
   await fail();
   const { body, headers, path } = await reporter.next();
-  const told = `${path}${JSON.stringify(headers)}${body}`;
+  const sent = `${path}${JSON.stringify(headers)}${body}`;
   const secrets = [...Object.values(SECRETS), ...Object.values(CALL), ADMIN.email, bearer, 'insert into'];
-  for (const secret of secrets) expect(told).not.toContain(secret);
+  for (const secret of secrets) expect(sent).not.toContain(secret);
   expect(body).not.toMatch(/127\.0\.0\.1|"user"|"request":\{|breadcrumbs|server_name/);
   expect(body).not.toContain(repositoryRoot());
 });
@@ -72,7 +72,7 @@ test('only faults are reported', async () => {
   expect((await reporter.next()).body).toContain(body.id);
 });
 
-test('the portal is told where to report, without the secret, and may report there only', async () => {
+test('the browser gets where to report, without the secret, and may report there only', async () => {
   const { body, headers } = await portal.site.get<string>('/');
   expect(body).toContain(`"reporter":{"dsn":"${reporter.dsn.replace(':geheim', '')}"}`);
   expect(headers.get('content-security-policy')).toContain(`connect-src 'self' ${reporter.origin};`);

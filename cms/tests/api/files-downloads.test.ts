@@ -262,7 +262,7 @@ describe('a download', () => {
     expect(headers.get('content-length')).toBe(String(piece.length));
   });
 
-  test('tells of the whole when only its headers are asked for, whatever the range', async () => {
+  test('describes the whole when only its headers are asked for, whatever the range', async () => {
     const path = `/assets/${assets.open.id}/download`;
     const { status, headers, bytes } = await people.admin.send<string>('HEAD', path, {
       headers: { Range: 'bytes=0-9' },

@@ -52,7 +52,7 @@ describe('a preview', () => {
     expect(getWidths(drawing)).toEqual([320, 480, 720, 960, 1280, 1920]);
   });
 
-  test('is a webp of that width for whoever has the address', async () => {
+  test('is a webp of that width for everybody who has the address', async () => {
     for (const file of [picture, drawing]) {
       for (const [index, address] of getAddresses(file).entries()) {
         const { status, headers, bytes } = await get(address);
@@ -77,7 +77,7 @@ describe('a preview', () => {
     expect(again.status).toBe(304);
   });
 
-  test('tells of itself without being sent, and is whole whatever piece is asked for', async () => {
+  test('describes itself without being sent, and is whole whatever piece is asked for', async () => {
     const { url } = must(picture.preview);
     const whole = await get(url);
     const head = await portal.site.send<string>('HEAD', url);

@@ -68,7 +68,7 @@ test.skipIf(process.platform !== 'linux')(
 test('of a file that nobody reads on no more is held than a few pieces', async () => {
   const before = process.memoryUsage().arrayBuffers;
   const readers = await beginAll();
-  // By the time that somebody has all of it, the others got as far as they come.
+  // By the time that one client has all of it, the others got as far as they come.
   const whole = await begin();
   let bytes = 0;
   whole.on('data', (piece: Buffer) => (bytes += piece.length));

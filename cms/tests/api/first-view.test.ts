@@ -54,7 +54,7 @@ test('without an error reporter it names none, and the portal may talk to its ow
   expect(headers.get('content-security-policy')).toContain("connect-src 'self';");
 });
 
-test('the head tells of the page, and nothing in it is markup', async () => {
+test('the head describes the page, and nothing in it is markup', async () => {
   const text = await html('/huisstijl/logo');
   expect(text).toContain(
     '<title>Logo &lt;/script&gt;&lt;b&gt; &amp; &quot;kleur&quot; – Corporate Identity Manager</title>',
@@ -77,7 +77,7 @@ test.each(['/huisstijl/geheim', '/huisstijl/onbekend', '/login', '/bestaat/niet'
   },
 );
 
-test('a browser is told at once of every file that the screen of a page needs', async () => {
+test('a browser hears at once of every file that the screen of a page needs', async () => {
   const text = await html('/huisstijl/logo');
   const files = [...text.matchAll(/(?:href|src)="(\/static\/[^"]+)"/g)].flatMap(([, file]) => file ?? []);
   expect(files.some((file) => file.endsWith('.js'))).toBe(true);
@@ -85,7 +85,7 @@ test('a browser is told at once of every file that the screen of a page needs', 
   for (const file of files) expect((await portal.site.get(file)).status).toBe(200);
 });
 
-test('a browser is told at once of the picture that the home page opens with', async () => {
+test('a browser hears at once of the picture that the home page opens with', async () => {
   const { id } = await makeAsset(admin, await samples.png(1400, 700));
   const blocks = [
     { type: 'text-asset-background', backgroundAsset: id },
@@ -93,12 +93,12 @@ test('a browser is told at once of the picture that the home page opens with', a
   ];
   const { body: home } = await admin.get<Data<PageBody>>('/admin/pages/home');
   await admin.put(`/pages/${home.data.id}`, { is_public: true, published_at: NOW, blocks });
-  const [, told = ''] =
+  const [, srcset = ''] =
     /<link rel="preload" as="image" [^>]*imagesrcset="([^"]+)"/.exec(await html('/')) ?? [];
   // Addresses of previews are signed for a kind of viewer.
   const visitors = await portal.api.get<Data<{ blocks: { asset?: AssetAnswer }[] }>>('/pages/home');
   const [, shown] = visitors.body.data.blocks;
-  expect(told.replaceAll('&amp;', '&')).toBe(shown?.asset?.original?.preview?.srcset);
+  expect(srcset.replaceAll('&amp;', '&')).toBe(shown?.asset?.original?.preview?.srcset);
   expect(await html('/huisstijl/logo')).not.toContain('imagesrcset');
 });
 

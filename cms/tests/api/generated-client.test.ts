@@ -90,7 +90,7 @@ test('it uploads an asset with a file, and downloads that', async () => {
   expect((await api.DELETE('/assets/{id}', { params })).response.status).toBe(204);
 });
 
-test('what it does wrong is told by the types of refusals', async () => {
+test('what it does wrong is in the types of refusals', async () => {
   const refused = await api.POST('/groups', { body: { name: ' ', permissions: ['view'] } });
   const error: components['schemas']['Error'] | undefined = refused.error;
   expect(error?.errors?.name).toEqual(['Vul dit veld in.']);

@@ -71,7 +71,7 @@ test('rights count on the next request', async () => {
   expect(await sees()).toBe(404);
 });
 
-test('the log tells who came and who went', async () => {
+test('the log names who came and who went', async () => {
   const group = await makeGroup();
   const [coming, going, staying] = [
     await people.make({ firstName: 'Komt' }),
@@ -135,7 +135,7 @@ describe('what is wrong is refused, and then nobody comes or goes', () => {
     expect([await getGroups(one), await getGroups(two)]).toEqual([[], [group.id]]);
   });
 
-  test('somebody who comes and goes', async () => {
+  test('a member who comes and goes', async () => {
     const [group, one] = [await makeGroup(), await people.make()];
     const answer = await change(group, { add: [one.id], remove: [one.id] });
     expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([400, ['remove.0']]);

@@ -92,7 +92,7 @@ test('what changes of an asset stands on the pages of the other', async () => {
 
 test.each<[string, () => Promise<unknown>, number]>([
   ['a group loses its permission', () => admin.put(`/groups/${group.id}`, { permissions: [] }), 404],
-  ['somebody leaves a group', () => admin.put(`/users/${person.id}`, { groups: [] }), 404],
+  ['a user leaves a group', () => admin.put(`/users/${person.id}`, { groups: [] }), 404],
   ['an account becomes inactive', () => admin.put(`/users/${person.id}`, { isActive: false }), 401],
   ['an account is removed', () => admin.delete(`/users/${person.id}`), 401],
   ['a session ends', async () => expect((await elsewhere.post('/auth/logout')).status).toBe(204), 401],

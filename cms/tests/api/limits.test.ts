@@ -119,7 +119,7 @@ async function getBearer(email: string, password: string): Promise<{ Authorizati
   return { Authorization: `Bearer ${body.access_token}` };
 }
 
-test('mails to one address are limited, and whether it has an account is not told', async () => {
+test('mails to one address are limited, and whether it has an account is not revealed', async () => {
   const recover = async (email: string, address: string) =>
     (await from(address).post('/auth/password/email', { email })).status;
   for (const email of [ADMIN.email, 'niemand@example.org']) {
@@ -206,7 +206,7 @@ describe('the panel', () => {
     expect((await panel(path, body)).status).toBe(429);
   });
 
-  test('keeps no key that somebody sent', async () => {
+  test('keeps no key that a client sent', async () => {
     const email = `${'x'.repeat(10_000)}@example.org`;
     for (const path of ['login', 'forgot-password', 'register-admin']) {
       await panel(path, { email, password: 'Een-lang-woord-12', firstname: 'X' });

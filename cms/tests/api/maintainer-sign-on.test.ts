@@ -61,7 +61,7 @@ test('a maintainer who is on the list gets in', async () => {
   expect(headers.get('content-security-policy')).not.toContain('unsafe-inline');
 });
 
-test('somebody new on the list gets an account, without rights until they are given', async () => {
+test('a new person on the list gets an account, without rights until they are given', async () => {
   oidc.person = { email: 'lijst@example.org', given_name: 'Lies', family_name: 'Tel' };
   expect((await signOn()).status).toBe(200);
   const made = await portal.strapi.db
@@ -72,7 +72,7 @@ test('somebody new on the list gets an account, without rights until they are gi
 
 describe('refused', () => {
   test.each<[string, object]>([
-    ['somebody who is not on the list', { email: 'vreemd@example.org' }],
+    ['a person who is not on the list', { email: 'vreemd@example.org' }],
     ['no address', {}],
     ['an address that is no text', { email: { $contains: '@' } }],
     ['an address that the provider does not vouch for', { email: MAINTAINER.email, email_verified: false }],
@@ -146,13 +146,13 @@ test.each(['google', 'google/callback', 'cognito', 'cognito/callback', 'azuread'
   },
 );
 
-test('a provider that is away is told, without its secret in the log', async () => {
+test('an unreachable provider is reported, without its secret in the log', async () => {
   const { log } = portal.strapi;
   const written: unknown[] = [];
-  const note = (...given: unknown[]) => void written.push(...given);
+  const record = (...given: unknown[]) => void written.push(...given);
   const spies = [
-    vi.spyOn(log, 'warn').mockImplementation((...given) => (note(...given), log)),
-    vi.spyOn(console, 'error').mockImplementation(note),
+    vi.spyOn(log, 'warn').mockImplementation((...given) => (record(...given), log)),
+    vi.spyOn(console, 'error').mockImplementation(record),
   ];
   const { back, Cookie } = await start();
   oidc.stop();

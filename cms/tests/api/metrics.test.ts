@@ -67,7 +67,7 @@ test('only who has the token reads them', async () => {
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-test('they tell how the process, the database, the memory and the queues are', async () => {
+test('they show how the process, the database, the memory and the queues are', async () => {
   const text = await metrics();
   for (const name of [
     'process_resident_memory_bytes',
@@ -107,7 +107,7 @@ test('requests count by the route that takes them, those that are answered early
   expect(await metrics()).not.toMatch(/route="[^"]*metrics/);
 });
 
-test('whatever people ask for, and as whom, the lines stay as many and tell nothing of them', async () => {
+test('whatever people ask for, and as whom, the lines stay as many and reveal nothing of them', async () => {
   const { slug, id } = await makePage('Vertrouwelijk plan');
   const person = await getPeople(admin).make({ email: 'iemand.van.ons@example.org' });
   const own = await portal.api.as(person.email, PASSWORD);

@@ -59,7 +59,7 @@ const shownTo = async (slug: string, as: string): Promise<PageAs> => {
 /** Without what previews are signed with: that is of the viewer for whom they are. */
 const unsigned = <T>(value: T): T =>
   JSON.parse(JSON.stringify(value).replace(/\?expires=\d+&for=\w+&signature=[\w-]+/g, ''));
-/** The text of an answer without what is told besides. */
+/** The text of an answer without what it adds. */
 const bare = ({ body }: Answer<Data<PageAs>>): string => {
   const { hidden: _, ...page } = body.data;
   const blocks = page.blocks.map(({ because: __, ...block }) => block);
@@ -98,7 +98,7 @@ describe('a page of which draft and live version are equal', () => {
     ['a member of one group', () => loggedIn(reader)],
     ['a member of another', () => loggedIn(user)],
     ['a group', async () => [`group:${users.id}`, (await loggedIn(user))[1]]],
-    ['somebody in no group', async () => loggedIn(await people.make())],
+    ['a user in no group', async () => loggedIn(await people.make())],
     ['an admin', async () => loggedIn(await people.make({ roles: ['admin'] }))],
   ];
 
@@ -111,14 +111,14 @@ describe('a page of which draft and live version are equal', () => {
     expect(titles([...blocks, ...hidden]).sort()).toEqual(['Besloten', 'Open', 'Van Zorg', 'Van niemand']);
   });
 
-  test('a parent that the viewer does not see is not told', async () => {
+  test('a parent that the viewer does not see is not revealed', async () => {
     const parent = await create({ title: 'Besloten ouder', groups: [users.id], published_at: NOW });
     const child = await create({ title: 'Kind daarvan', parent_id: parent.id, is_public: true });
     expect((await shownTo(child.slug, 'anonymous')).parent_id).toBeNull();
     expect((await shownTo(child.slug, `user:${user.id}`)).parent_id).toBe(parent.id);
   });
 
-  test('tells why', async () => {
+  test('says why', async () => {
     const { blocks, hidden } = await shownTo(page.slug, `user:${reader.id}`);
     const reasons = [...blocks, ...hidden].map(({ title, because }) => [title, because]);
     const none = 'geen groep van deze persoon mag';

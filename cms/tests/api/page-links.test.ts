@@ -45,7 +45,7 @@ async function member(email: string, groups: string[]): Promise<Client> {
   return portal.api.as(email, password);
 }
 
-test('an old address leads whoever may see the page to it, and others nowhere', async () => {
+test('an old address leads those who may see the page to it, and others nowhere', async () => {
   const group = await admin.post<Data<GroupBody>>('/groups', { name: 'Lezers', permissions: ['view'] });
   const groups = [group.body.data.id];
   const open = await make({ title: 'Open', slug: 'open-oud' });

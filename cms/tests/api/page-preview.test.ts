@@ -115,7 +115,7 @@ test('it follows the rights of the role on the page and on its assets', async ()
   const reader = await logIn({ email: 'lezer@example.org', password: 'Een-lang-wachtwoord-9' });
   const shown = await read(addressFor(reader), reader.Cookie);
   expect(shown.body.data.blocks).toMatchObject([{ title: 'In het klad', asset: null }]);
-  // Nor does it tell who may see the page in the portal.
+  // Nor does it reveal who may see the page in the portal.
   expect(shown.body.data).toMatchObject({ is_public: true, groups: [] });
 
   const blind = [

@@ -48,7 +48,7 @@ const publish = async (body: object): Promise<PageBody> => {
 
 const who = (name: string): Client => (name === 'anoniem' ? portal.api : (staff[name] ?? admin));
 
-/** The titles that somebody gets with what they may do: v, u, e. */
+/** The titles that a user gets with what they may do: v, u, e. */
 async function seen(name: string, slug: string): Promise<string[]> {
   const { status, body } = await who(name).get<Data<PageBody>>(`/pages/${slug}`);
   if (status !== 200) return [String(status)];
@@ -109,7 +109,7 @@ test('a private page exists only for groups that may view', async () => {
   }
 });
 
-test('what is hidden leaves no trace, and others’ groups are not told', async () => {
+test('what is hidden leaves no trace, and others’ groups are not revealed', async () => {
   const { slug } = await publish({
     title: 'Sporen',
     is_public: true,

@@ -152,14 +152,14 @@ test('a move among a thousand siblings writes their order in one statement', asy
   const order = ['sibling999', ...ids.slice(0, -1)];
 
   const wrote: string[] = [];
-  const note = ({ sql }: { sql: string }) => /^\s*(insert|update|delete)\b/i.test(sql) && wrote.push(sql);
-  db.connection.on('query', note);
+  const record = ({ sql }: { sql: string }) => /^\s*(insert|update|delete)\b/i.test(sql) && wrote.push(sql);
+  db.connection.on('query', record);
   const moved = await admin.put<Data<NodeBody[]>>('/pages/sibling999/map', {
     id: 'sibling999',
     parent_id: parent.id,
     siblings: order,
   });
-  db.connection.off('query', note);
+  db.connection.off('query', record);
   expect(moved.status).toBe(200);
   expect(idsUnder(moved.body.data, parent)).toEqual(order);
   // The rows of drafts saved before follow in the meantime.

@@ -63,7 +63,7 @@ test('a maintainer publishes the page as it is stored; the log names them', asyn
   expect(log.body.data[0]?.details.maintainer).toMatchObject({ name: expect.any(String) });
 });
 
-test('a schedule is told, and gives way to publishing now', async () => {
+test('a schedule is shown, and gives way to publishing now', async () => {
   const at = new Date(Date.now() + 3_600_000).toISOString();
   const { id } = await make({ published_at: at });
   const { body } = await maintainer.get<Data<State>>(`${PAGES}/${id}`);

@@ -76,7 +76,7 @@ const ROUTES = [
   ['POST', '/portal/mails/1/send', 'mails.send'],
 ] as const;
 
-test('each route takes its own permission, and tells nothing without it', async () => {
+test('each route takes its own permission, and reveals nothing without it', async () => {
   const all = [...new Set(ROUTES.map(([, , action]) => action))];
   for (const [method, path, action] of ROUTES) {
     const others = await accountWith(...all.filter((each) => each !== action));
@@ -153,7 +153,7 @@ describe('the log', () => {
 describe('mails', () => {
   const tried = () => expect.poll(async () => (await mail()).tries, { timeout: 30_000 }).toBeGreaterThan(0);
 
-  test('are told without their text', async () => {
+  test('are shown without their text', async () => {
     await tried();
     const answer = await maintainer.get<Data<MailLine[]>>('/portal/mails');
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -166,7 +166,7 @@ describe('mails', () => {
     expect(answer.bytes.toString()).not.toMatch(/token|http|href|sealed/);
   });
 
-  test('are sent again when asked, and the log tells by whom', async () => {
+  test('are sent again when asked, and the log names by whom', async () => {
     await sql(`update portal_mails set next_try_at = now(), give_up_at = now() - interval '1 second'`);
     await expect.poll(async () => (await mail()).state, { timeout: 30_000 }).toBe('failed');
     const { id, tries } = await mail();

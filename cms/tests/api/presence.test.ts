@@ -32,7 +32,7 @@ const sql = (statement: string) => portal.strapi.db.connection.raw(statement);
 beforeEach(() => sql('delete from portal_presences'));
 
 const at = (id = page.id) => `/admin/pages/${id}/presence`;
-async function tell(client: Client, editor: string, id?: string): Promise<PresenceAnswer[]> {
+async function announce(client: Client, editor: string, id?: string): Promise<PresenceAnswer[]> {
   const { status, body } = await client.put<Data<PresenceAnswer[]>>(at(id), { editor });
   expect(status).toBe(200);
   return body.data;
@@ -40,60 +40,60 @@ async function tell(client: Client, editor: string, id?: string): Promise<Presen
 const end = async (client: Client, editor: string) =>
   (await client.delete(`${at()}?editor=${editor}`)).status;
 
-test('whoever edits a page hears who else does, and since when', async () => {
-  expect(await tell(admin, 'tab-1')).toEqual([]);
-  const others = await tell(colleague, 'tab-2');
+test('an editor of a page hears who else edits it, and since when', async () => {
+  expect(await announce(admin, 'tab-1')).toEqual([]);
+  const others = await announce(colleague, 'tab-2');
   expect(others).toEqual([
     { id: expect.any(String), name: expect.any(String), since: expect.any(String), own: false },
   ]);
   const since = Date.parse(others[0]?.since ?? '');
   expect(Math.abs(Date.now() - since)).toBeLessThan(10_000);
-  expect(await tell(admin, 'tab-1')).toEqual([
+  expect(await announce(admin, 'tab-1')).toEqual([
     { id: sanne.id, name: sanne.name, since: expect.any(String), own: false },
   ]);
   // Saying it again does not make it begin again.
-  expect(await tell(colleague, 'tab-2')).toEqual(others);
+  expect(await announce(colleague, 'tab-2')).toEqual(others);
 });
 
 test('another tab of oneself counts too, and the same id in the hands of another is another tab', async () => {
-  await tell(admin, 'tab-1');
-  expect((await tell(admin, 'tab-2')).map(({ own }) => own)).toEqual([true]);
-  expect((await tell(colleague, 'tab-1')).map(({ own }) => own)).toEqual([false, false]);
+  await announce(admin, 'tab-1');
+  expect((await announce(admin, 'tab-2')).map(({ own }) => own)).toEqual([true]);
+  expect((await announce(colleague, 'tab-1')).map(({ own }) => own)).toEqual([false, false]);
 });
 
 test('pages do not mix', async () => {
-  await tell(admin, 'tab-1');
+  await announce(admin, 'tab-1');
   const other = await makePage('Alleen bewerkt');
-  expect(await tell(colleague, 'tab-2', other.id)).toEqual([]);
+  expect(await announce(colleague, 'tab-2', other.id)).toEqual([]);
 });
 
 test('a tab that says that it stops is gone at once; only its own user can say so', async () => {
-  await tell(admin, 'tab-1');
+  await announce(admin, 'tab-1');
   expect(await end(colleague, 'tab-1')).toBe(204);
-  expect(await tell(colleague, 'tab-2')).toHaveLength(1);
+  expect(await announce(colleague, 'tab-2')).toHaveLength(1);
   expect(await end(admin, 'tab-1')).toBe(204);
-  expect(await tell(colleague, 'tab-2')).toEqual([]);
+  expect(await announce(colleague, 'tab-2')).toEqual([]);
   expect(await end(admin, 'tab-1')).toBe(204);
 });
 
 test('a tab that is silent for half a minute does not count, and begins anew when it is back', async () => {
-  await tell(admin, 'tab-1');
+  await announce(admin, 'tab-1');
   await sql(
     `update portal_presences set since = now() - interval '1 hour', seen_at = now() - interval '29 seconds'`,
   );
-  expect(await tell(colleague, 'tab-2')).toHaveLength(1);
+  expect(await announce(colleague, 'tab-2')).toHaveLength(1);
   await sql(
     `update portal_presences set since = now() - interval '1 hour', seen_at = now() - interval '31 seconds' where editor = 'tab-1'`,
   );
-  expect(await tell(colleague, 'tab-2')).toEqual([]);
-  await tell(admin, 'tab-1');
-  const [back] = await tell(colleague, 'tab-2');
+  expect(await announce(colleague, 'tab-2')).toEqual([]);
+  await announce(admin, 'tab-1');
+  const [back] = await announce(colleague, 'tab-2');
   expect(Date.now() - Date.parse(back?.since ?? '')).toBeLessThan(60_000);
 });
 
 test('what was silent goes by itself', async () => {
-  await tell(admin, 'tab-1');
-  await tell(admin, 'tab-2');
+  await announce(admin, 'tab-1');
+  await announce(admin, 'tab-2');
   await sql(`update portal_presences set seen_at = now() - interval '31 seconds' where editor = 'tab-1'`);
   await portal.strapi.cron.jobs.find(({ name }) => name === 'sweepPresences')?.job.invoke();
   const { rows } = await sql('select editor from portal_presences');
@@ -102,9 +102,9 @@ test('what was silent goes by itself', async () => {
 
 test('all instances know', async () => {
   const there = second.api.with({ Authorization: await bearer() });
-  await tell(admin, 'tab-1');
-  expect(await tell(there, 'tab-2')).toEqual([expect.objectContaining({ own: false })]);
-  expect(await tell(admin, 'tab-1')).toEqual([expect.objectContaining({ id: sanne.id })]);
+  await announce(admin, 'tab-1');
+  expect(await announce(there, 'tab-2')).toEqual([expect.objectContaining({ own: false })]);
+  expect(await announce(admin, 'tab-1')).toEqual([expect.objectContaining({ id: sanne.id })]);
 });
 
 async function bearer(): Promise<string> {
@@ -116,16 +116,16 @@ async function bearer(): Promise<string> {
 }
 
 test('the same tab many times at once is one', async () => {
-  await Promise.all(Array.from({ length: 20 }, () => tell(admin, 'tab-1')));
-  expect(await tell(colleague, 'tab-2')).toHaveLength(1);
+  await Promise.all(Array.from({ length: 20 }, () => announce(admin, 'tab-1')));
+  expect(await announce(colleague, 'tab-2')).toHaveLength(1);
 });
 
-test('whoever may not log in any more edits nothing', async () => {
+test('a user who may not log in any more edits nothing', async () => {
   const people = getPeople(admin);
   const gone = await people.make({ email: 'weg@example.org', roles: ['admin'] });
-  await tell(await portal.api.as(gone.email, PASSWORD), 'tab-9');
+  await announce(await portal.api.as(gone.email, PASSWORD), 'tab-9');
   await people.change(gone, { isActive: false });
-  expect(await tell(admin, 'tab-1')).toEqual([]);
+  expect(await announce(admin, 'tab-1')).toEqual([]);
 });
 
 describe('what is wrong is refused', () => {
@@ -161,7 +161,7 @@ describe('what is wrong is refused', () => {
 
 test('nothing of it is in the audit log', async () => {
   const before = await getLines(admin);
-  await tell(admin, 'tab-1');
+  await announce(admin, 'tab-1');
   await end(admin, 'tab-1');
   expect(await getLines(admin)).toEqual(before);
 });

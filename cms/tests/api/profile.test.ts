@@ -142,7 +142,7 @@ describe('a changed address', () => {
     await refused(confirm(user.session, user.token), 400, 'token');
   });
 
-  test('is told to the old address; a reset with that link drops it', async () => {
+  test('is mailed to the old address; a reset with that link drops it', async () => {
     const user = await asked();
     const notice = await mailbox.newest(user.email);
     expect(notice.text).toMatch(new RegExp(`^${portal.url}/password/reset\\?token=[\\w-]{43}$`, 'm'));
@@ -174,7 +174,7 @@ describe('a changed address', () => {
     }
   });
 
-  test('that somebody else has: 409 at email, also when they got it meanwhile', async () => {
+  test('that another user has: 409 at email, also when they got it meanwhile', async () => {
     const user = await asked();
     await refused(change(user, 'beheerder@example.org', PASSWORD), 409, 'email');
     expect(await getPending(user)).toBe(user.next);
@@ -191,7 +191,7 @@ describe('a changed address', () => {
     }
   });
 
-  test('of somebody who only logs in through a staff portal: 400 at email', async () => {
+  test('of a user who only logs in through a staff portal: 400 at email', async () => {
     const user = await someone();
     await sql(`update up_users set password_hash = null where email = '${user.email}'`);
     await refused(change(user, user.next), 400, 'email');

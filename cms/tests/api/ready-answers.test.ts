@@ -25,7 +25,7 @@ let secret: PageBody;
 let readers: Record<Reader, Client>;
 const lines: Record<string, unknown>[] = [];
 
-/** Tells how many requests came into the chain. */
+/** How many requests came into the chain. */
 const chained = () => vi.mocked(portal.strapi.server.app.createContext).mock.calls.length;
 
 async function makePage(more: object): Promise<PageBody> {
@@ -57,7 +57,7 @@ beforeAll(async () => {
 beforeEach(() => void vi.mocked(portal.strapi.server.app.createContext).mockClear());
 afterAll(() => portal.stop());
 
-/** What is read when it is ready: asks until it is sent without the chain. What changed just before is told once more by the database. */
+/** What is read when it is ready: asks until it is sent without the chain. What changed just before is announced once more by the database. */
 const ready = (ask: () => Promise<Answer<unknown>>): Promise<Answer<unknown>> =>
   vi.waitFor(async () => {
     const before = chained();

@@ -64,7 +64,7 @@ describe('recovery', () => {
     expect(await loginStatus(user.email, NEW)).toBe(200);
   });
 
-  test('works once, for whoever comes first', async () => {
+  test('works once, for the first to use it', async () => {
     const user = await people.make();
     const token = await recovering(user);
     const answers = await Promise.all(
@@ -130,13 +130,13 @@ describe('recovery', () => {
       await recover(inactive.email),
       await recover('niemand@example.org'),
     ];
-    const told = answers.map(({ status, headers, bytes }) => ({
+    const shown = answers.map(({ status, headers, bytes }) => ({
       status,
       bytes: bytes.length,
       headers: [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name)),
     }));
-    expect(told[1]).toEqual(told[0]);
-    expect(told[2]).toEqual(told[0]);
+    expect(shown[1]).toEqual(shown[0]);
+    expect(shown[2]).toEqual(shown[0]);
     await mailbox.newest(known.email);
     await allSent();
     expect(await mailbox.to(inactive.email)).toEqual([]);
@@ -235,7 +235,7 @@ describe('an invitation', () => {
     expect(log.rows).toEqual([{ action: 'user.create' }, { action: 'user.invite' }]);
   });
 
-  test('stays good when anybody asks for a recovery; each link ends with the first that is used', async () => {
+  test('stays good when a recovery is asked for; each link ends with the first that is used', async () => {
     const user = await invite();
     const invitation = tokenIn(await mailbox.newest(user.email));
     await recover(user.email);

@@ -101,7 +101,7 @@ describe('a new original', () => {
   });
 });
 
-test('the log tells of a replacement and of a return', async () => {
+test('the log has a replacement and a return', async () => {
   const { id, original } = await makeAsset(admin, await picture('eerste.png'), [], { title: 'Een' });
   const second = await replace(id, await picture('tweede.png'), { title: 'Twee' });
   const [first] = await earlier(id);

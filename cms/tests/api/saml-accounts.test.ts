@@ -34,12 +34,12 @@ test('an account follows names and groups at each login', async () => {
 });
 
 test('an account keeps its groups where the staff portal has no say in them', async () => {
-  const told = academic('groepen@academie.example');
-  const me = await meAs(portal, told, { through: 'academie' });
+  const assertion = academic('groepen@academie.example');
+  const me = await meAs(portal, assertion, { through: 'academie' });
   const { body } = await admin.get<{ data: { id: string }[] }>('/groups?search=Zorg');
   const groups = body.data.map(({ id }) => id);
   await admin.put(`/users/${me.id}`, { groups, roles: ['admin'] });
-  expect(await meAs(portal, told, { through: 'academie' })).toMatchObject({
+  expect(await meAs(portal, assertion, { through: 'academie' })).toMatchObject({
     groups: [{ name: 'Zorg' }],
     roles: [{ name: 'admin' }],
   });
@@ -77,7 +77,7 @@ test('an account that is inactive is refused', async () => {
 test('an account that became inactive between the answer and the code is refused', async () => {
   const person = colleague();
   const { id } = await meAs(portal, person);
-  const { code, cookie } = await portal.visitor.login('zorg', portal.zorg, { told: person });
+  const { code, cookie } = await portal.visitor.login('zorg', portal.zorg, { assertion: person });
   await admin.put(`/users/${id}`, { isActive: false });
   expect((await portal.visitor.exchange(code, cookie)).status).toBe(401);
 });
@@ -102,7 +102,7 @@ test('an account without names is called by its address until they come', async 
   expect(await meAs(portal, person)).toMatchObject({ firstName: person.email.split('@')[0], lastName: '' });
 });
 
-test('an account of somebody else with the address is never taken, when the settings do not say so', async () => {
+test('an account of another person with the address is never taken, when the settings do not say so', async () => {
   expect(await getRefusal(portal, { ...colleague({ mail: [ADMIN.email] }) })).toBe('saml-address-taken');
   const person = await people.make();
   expect(await getRefusal(portal, { ...colleague({ mail: [person.email.toUpperCase()] }) })).toBe(
@@ -112,24 +112,24 @@ test('an account of somebody else with the address is never taken, when the sett
 
 test('an account is linked by its address where the settings say so, once', async () => {
   const person = await people.make();
-  const told = academic(person.email);
-  expect((await meAs(portal, told, { through: 'academie' })).id).toBe(person.id);
+  const assertion = academic(person.email);
+  expect((await meAs(portal, assertion, { through: 'academie' })).id).toBe(person.id);
   // Another person at the staff portal got the address meanwhile.
   expect(await getRefusal(portal, academic(person.email), 'academie')).toBe('saml-address-taken');
 });
 
 test('an account that is inactive is never linked', async () => {
   const person = await people.make({ isActive: false });
-  const told = academic(person.email);
-  expect(await getRefusal(portal, told, 'academie')).toBe('saml-inactive');
+  const assertion = academic(person.email);
+  expect(await getRefusal(portal, assertion, 'academie')).toBe('saml-inactive');
   await admin.put(`/users/${person.id}`, { isActive: true });
-  expect((await meAs(portal, told, { through: 'academie' })).id).toBe(person.id);
+  expect((await meAs(portal, assertion, { through: 'academie' })).id).toBe(person.id);
 });
 
-test('an account is made once when somebody comes in four tabs at the same moment', async () => {
+test('an account is made once when a person logs in from four tabs at the same moment', async () => {
   const person = colleague({ groups: ['Zorg'] });
   const all = await Promise.all(
-    [1, 2, 3, 4].map(() => portal.visitor.login('zorg', portal.zorg, { told: person })),
+    [1, 2, 3, 4].map(() => portal.visitor.login('zorg', portal.zorg, { assertion: person })),
   );
   expect(all.map(({ error }) => error)).toEqual(['', '', '', '']);
   const { body } = await admin.get<List>(`/users?search=${person.email}`);

@@ -24,22 +24,22 @@ const sql = (statement: string) => portal.strapi.db.connection.raw(statement);
 describe('once only', () => {
   test('a message that is sent again is refused', async () => {
     const { request } = await portal.visitor.begin('zorg');
-    const xml = portal.zorg.answer(request, { told: colleague() });
+    const xml = portal.zorg.answer(request, { assertion: colleague() });
     expect((await portal.visitor.bring('zorg', xml, request)).code).not.toBe('');
     expect((await portal.visitor.bring('zorg', xml, request)).error).toBe('saml-expired');
   });
 
   test('a message cannot answer another request', async () => {
     const [mine, other] = [await portal.visitor.begin('zorg'), await portal.visitor.begin('zorg')];
-    const xml = portal.zorg.answer(mine.request, { told: colleague() });
+    const xml = portal.zorg.answer(mine.request, { assertion: colleague() });
     expect((await portal.visitor.bring('zorg', xml, other.request)).error).toBe('saml-answer');
     expect((await lastRefusal(portal)).reason).toBe('in response to');
   });
 
   test('an assertion counts once, whatever it answers', async () => {
-    const told = { ...colleague(), assertionId: newId() };
-    expect((await portal.visitor.login('zorg', portal.zorg, { told })).code).not.toBe('');
-    expect((await portal.visitor.login('zorg', portal.zorg, { told })).error).toBe('saml-expired');
+    const assertion = { ...colleague(), assertionId: newId() };
+    expect((await portal.visitor.login('zorg', portal.zorg, { assertion })).code).not.toBe('');
+    expect((await portal.visitor.login('zorg', portal.zorg, { assertion })).error).toBe('saml-expired');
     expect((await lastRefusal(portal)).reason).toBe('used assertion');
   });
 
@@ -47,7 +47,7 @@ describe('once only', () => {
     const { request } = await portal.visitor.begin('academie');
     const xml = portal.zorg.answer(
       { ...request, acsUrl: `${PUBLIC_URL}/saml2/zorg/acs` },
-      { told: colleague() },
+      { assertion: colleague() },
     );
     expect((await portal.visitor.bring('zorg', xml, request)).error).toBe('saml-expired');
   });
@@ -60,7 +60,7 @@ describe('once only', () => {
     expect(rows[0].seconds).toBeGreaterThan(500);
     expect(rows[0].seconds).toBeLessThanOrEqual(600);
     await sql(`update portal_saml_requests set expires_at = now() - interval '1 second'`);
-    const xml = portal.zorg.answer(request, { told: colleague() });
+    const xml = portal.zorg.answer(request, { assertion: colleague() });
     expect((await portal.visitor.bring('zorg', xml, request)).error).toBe('saml-expired');
   });
 
@@ -68,8 +68,8 @@ describe('once only', () => {
     const beside = await startPortalProcess({ beside: portal, env: portal.env });
     try {
       const { request } = await portal.visitor.begin('zorg');
-      const xml = portal.zorg.answer(request, { told: colleague() });
-      const told = { ...colleague(), assertionId: newId() };
+      const xml = portal.zorg.answer(request, { assertion: colleague() });
+      const assertion = { ...colleague(), assertionId: newId() };
       const others = await Promise.all(Array.from({ length: 12 }, () => portal.visitor.begin('zorg')));
       const places = [portal.site, beside.site];
       const same = others.map((_, n) => portal.visitor.bring('zorg', xml, request, places[n % 2]));
@@ -80,7 +80,7 @@ describe('once only', () => {
         others.map((other, n) =>
           portal.visitor.bring(
             'zorg',
-            portal.zorg.answer(other.request, { told }),
+            portal.zorg.answer(other.request, { assertion }),
             other.request,
             places[n % 2],
           ),
@@ -94,7 +94,7 @@ describe('once only', () => {
 });
 
 describe('a code', () => {
-  const getCode = () => portal.visitor.login('zorg', portal.zorg, { told: colleague() });
+  const getCode = () => portal.visitor.login('zorg', portal.zorg, { assertion: colleague() });
 
   test('counts once', async () => {
     const { code, cookie } = await getCode();
@@ -114,7 +114,7 @@ describe('a code', () => {
     expect((await portal.visitor.exchange(code, cookie)).status).toBe(401);
   });
 
-  test('in a browser that did not begin is refused and used up: nobody is logged in as somebody else', async () => {
+  test('in a browser that did not begin is refused and used up: nobody is logged in as another person', async () => {
     const [{ code, cookie }, mine] = [await getCode(), await portal.visitor.begin('zorg')];
     const answer = await portal.visitor.exchange(code, mine.cookie);
     expect(answer.status).toBe(401);
@@ -158,6 +158,6 @@ test('what can no longer be used is swept', async () => {
   const kept = await sql(`select (select count(*) from portal_saml_requests)::int as requests,
     (select count(*) from portal_saml_assertions)::int as assertions, (select count(*) from portal_saml_codes)::int as codes`);
   expect(kept.rows[0]).toEqual({ requests: 1, assertions: 0, codes: 0 });
-  const xml = portal.zorg.answer(request, { told: colleague() });
+  const xml = portal.zorg.answer(request, { assertion: colleague() });
   expect((await portal.visitor.bring('zorg', xml, request)).code).not.toBe('');
 });

@@ -110,9 +110,9 @@ describe('a form', () => {
   });
 });
 
-test('the log tells the reason, and nothing of what was sent', async () => {
+test('the log gives the reason, and nothing of what was sent', async () => {
   const warn = vi.spyOn(portal.strapi.log, 'warn');
-  await portal.visitor.login('zorg', portal.zorg, { told: { audience: 'https://geheim.example.net/' } });
+  await portal.visitor.login('zorg', portal.zorg, { assertion: { audience: 'https://geheim.example.net/' } });
   expect(warn.mock.calls).toEqual([
     ['SAML: login through zorg refused: library: SAML assertion audience mismatch'],
   ]);

@@ -75,7 +75,7 @@ describe('the way there', () => {
     expect((await portal.site.get<string>('/saml2/zorg/metadata')).body).toBe(body);
   });
 
-  test('the site tells which staff portals there are', async () => {
+  test('the site lists which staff portals there are', async () => {
     const { body } = await portal.api.get<{ data: { samlProviders: unknown } }>('/site');
     expect(body.data.samlProviders).toEqual([
       { id: 'zorg', label: 'Mijn Zorg' },
@@ -86,8 +86,8 @@ describe('the way there', () => {
 
 describe('a good login', () => {
   test('makes an account the first time, and finds it again', async () => {
-    const { email, ...told } = colleague();
-    const me = await meAs(portal, told);
+    const { email, ...assertion } = colleague();
+    const me = await meAs(portal, assertion);
     expect(me).toMatchObject({
       email,
       firstName: 'Noor',
@@ -97,12 +97,12 @@ describe('a good login', () => {
       groups: [],
       lastLoginAt: expect.any(String),
     });
-    expect((await meAs(portal, { ...told, attributes: {} })).id).toBe(me.id);
+    expect((await meAs(portal, { ...assertion, attributes: {} })).id).toBe(me.id);
   });
 
   test('is answered as a login is', async () => {
     const { code, cookie, path, status } = await portal.visitor.login('zorg', portal.zorg, {
-      told: colleague(),
+      assertion: colleague(),
     });
     expect({ status, path }).toEqual({ status: 303, path: '/login/saml' });
     const answer = await portal.visitor.exchange(code, cookie);
@@ -131,12 +131,15 @@ describe('a good login', () => {
     ['the response', ['Response']],
     ['both', ['Assertion', 'Response']],
   ] as const)('may be signed as a whole or in part: %s', async (_name, signs) => {
-    const { code } = await portal.visitor.login('zorg', portal.zorg, { told: colleague(), signs });
+    const { code } = await portal.visitor.login('zorg', portal.zorg, { assertion: colleague(), signs });
     expect(code).toMatch(/^[\w-]{43}$/);
   });
 
   test('may be signed with SHA-512', async () => {
-    const { code } = await portal.visitor.login('zorg', portal.zorg, { told: colleague(), signing: SHA512 });
+    const { code } = await portal.visitor.login('zorg', portal.zorg, {
+      assertion: colleague(),
+      signing: SHA512,
+    });
     expect(code).not.toBe('');
   });
 
@@ -146,7 +149,7 @@ describe('a good login', () => {
 
   test('may be lengthened by an XML declaration and lines in the base64', async () => {
     const { request } = await portal.visitor.begin('zorg');
-    const xml = `<?xml version="1.0" encoding="UTF-8"?>\n${portal.zorg.answer(request, { told: colleague() })}`;
+    const xml = `<?xml version="1.0" encoding="UTF-8"?>\n${portal.zorg.answer(request, { assertion: colleague() })}`;
     const lines =
       Buffer.from(xml)
         .toString('base64')
@@ -160,7 +163,7 @@ describe('a good login', () => {
     expect(me).toMatchObject({ email: 'anne@academie.example', firstName: 'Anne', lastName: 'Bos' });
   });
 
-  test('of the same name at another staff portal is of somebody else', async () => {
+  test('of the same name at another staff portal is of another person', async () => {
     const { nameId, attributes } = colleague();
     const me = await meAs(portal, { nameId, attributes });
     const other = academic(`${nameId}@academie.example`, nameId);
@@ -171,7 +174,7 @@ describe('a good login', () => {
     const { request } = await portal.visitor.begin('zorg', '/huisstijl/logo?kleur=blauw#gebruik');
     const ending = await portal.visitor.bring(
       'zorg',
-      portal.zorg.answer(request, { told: colleague() }),
+      portal.zorg.answer(request, { assertion: colleague() }),
       request,
     );
     expect(ending.redirect).toBe('/huisstijl/logo?kleur=blauw#gebruik');
@@ -193,7 +196,7 @@ describe('a good login', () => {
     const { request } = await portal.visitor.begin('zorg', target);
     const ending = await portal.visitor.bring(
       'zorg',
-      portal.zorg.answer(request, { told: colleague() }),
+      portal.zorg.answer(request, { assertion: colleague() }),
       request,
     );
     expect(ending.redirect).toBe('/huisstijl');

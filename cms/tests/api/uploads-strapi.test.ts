@@ -27,7 +27,7 @@ let portal: Awaited<ReturnType<typeof startPortal>>;
 let maintainer: Client;
 let cookie: string;
 
-/** Somebody who is logged in to the panel, with what their browser keeps of it. */
+/** A maintainer who is logged in to the panel, with what their browser keeps of it. */
 async function inPanel(account: { email: string; password: string }) {
   const login = await portal.site.post<{ data: { token: string } }>('/admin/login', account);
   const cookies = login.headers.getSetCookie().map((each) => each.split(';')[0]);
@@ -215,7 +215,7 @@ describe('a role that may read its own files only', () => {
     expect(changed.status).toBe(403);
   });
 
-  test('gets none of an asset in which somebody else put them', async () => {
+  test('gets none of an asset in which another user put them', async () => {
     const made = await author.client.post<Data<{ documentId: string }>>(ASSETS, {
       title: 'Samen',
       settings,

@@ -46,7 +46,7 @@ const csv = (...lines: string[]) => lines.join('\r\n');
 const HEADER = 'voornaam;achternaam;e-mailadres;rol;groepen;omschrijving';
 
 describe('a trial', () => {
-  test('tells of each line what would become of it, and writes nothing', async () => {
+  test('says of each line what would become of it, and writes nothing', async () => {
     const known = await people.make({ firstName: 'Oud', email: 'bekend@proef.example' });
     const before = await total();
     const lines = (await getLines(admin)).length;

@@ -46,7 +46,7 @@ test('sorts by last and then first name, without minding capitals, unless asked 
 });
 
 test.each(['', '/admin'])(
-  'filters by role, group and whether somebody may log in, under "%s"',
+  'filters by role, group and whether a user may log in, under "%s"',
   async (prefix) => {
     expect(await names('role=admin', prefix)).toEqual(['anna', 'Daan']);
     expect(await names('role=user', prefix)).toEqual(['Chris', 'Zoe']);

@@ -27,7 +27,7 @@ let folder: string;
 let archive: string;
 let portal: Portal;
 let admin: Client;
-/** Somebody of each kind, by name. */
+/** A user of each kind, by name. */
 let people: Map<string, { email: string; client: Client }>;
 /** What the portal held when the archive was made. */
 let logins: Awaited<ReturnType<typeof makeLogins>>;
@@ -65,7 +65,7 @@ const heldBy = async (store: Store) => ({
   uploads: getUploads(store),
 });
 
-/** Everything that lets somebody in at the moment of the archive. */
+/** Everything that lets a user in at the moment of the archive. */
 async function makeLogins() {
   const mailbox = getMailbox(portal.dataDir);
   const tokensMailedTo = (address: string, count: number): Promise<string[]> =>

@@ -41,7 +41,7 @@ export async function fillPortal(admin: Client): Promise<void> {
   await admin.delete(`/pages/${gone}`);
 }
 
-/** What is never the same twice: signatures of addresses, and when somebody last logged in. */
+/** What is never the same twice: signatures of addresses, and when a user last logged in. */
 export const lasting = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (name, each: unknown) => {

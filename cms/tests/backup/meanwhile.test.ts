@@ -163,7 +163,7 @@ test('a file that goes before it is copied is in neither the rows nor the files'
   });
 });
 
-test('a file that the storage lost stops no backup, but is told of', async () => {
+test('a file that the storage lost stops no backup, but is reported', async () => {
   const { id } = await makeAsset(admin, await samples.png(60, 60, 'zoek.png'));
   const key = await getKey('zoek.png');
   rmSync(path.join(portal.dataDir, 'uploads', key));
@@ -178,7 +178,7 @@ test('a file that the storage lost stops no backup, but is told of', async () =>
   await admin.delete(`/assets/${id}`);
 });
 
-test('a file that changed in the storage comes back as it is, and is told of', async () => {
+test('a file that changed in the storage comes back as it is, and is reported', async () => {
   const { id } = await makeAsset(admin, await samples.png(70, 70, 'stuk.png'));
   const key = await getKey('stuk.png');
   writeFileSync(path.join(portal.dataDir, 'uploads', key), 'iets anders');

@@ -9,7 +9,7 @@ async function getBody(client: Client, path: string): Promise<unknown> {
   return body;
 }
 
-/** All that somebody gets of a portal: the tree and each page in it, by path. */
+/** All that a user gets of a portal: the tree and each page in it, by path. */
 export async function pagesSeenBy(client: Client): Promise<Record<string, unknown>> {
   const tree = await client.get<Data<NodeBody[]>>('/pages/map');
   const seen: Record<string, unknown> = { '/pages/map': tree.body };

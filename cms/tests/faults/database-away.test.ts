@@ -70,7 +70,7 @@ function crowd() {
     }
   };
   const people = Object.entries(asks).flatMap(([what, ask]) => {
-    // Whoever writes waits for their own answer first.
+    // A writer waits for their own answer first.
     const count = ['save', 'login'].includes(what) ? 1 : 2;
     return Array.from({ length: count }, () => person(what, ask));
   });
@@ -145,7 +145,7 @@ const connections = async (): Promise<number> => {
 };
 
 test.each([stopped, frozen].filter(({ can }) => can))(
-  'while the database $name people are told so within ten seconds, and afterwards all goes on',
+  'while the database $name people get a 503 within ten seconds, and afterwards all goes on',
   async ({ away, ms: awayMs }) => {
     const people = crowd();
     let gone = 0;
@@ -165,9 +165,9 @@ test.each([stopped, frozen].filter(({ can }) => can))(
     const wrong = people.seen.filter(({ status }) => ![200, 204, 503].includes(status));
     expect(wrong.map(({ what, status }) => `${what} ${status}`)).toEqual([]);
     const longest = Math.max(...people.seen.map(({ ms }) => ms));
-    const told = people.seen.filter(({ status }) => status === 503);
+    const refused = people.seen.filter(({ status }) => status === 503);
     console.log(
-      `${told.length} of ${people.seen.length} answers were 503; the longest took ${Math.round(longest)} ms`,
+      `${refused.length} of ${people.seen.length} answers were 503; the longest took ${Math.round(longest)} ms`,
     );
     expect(longest).toBeLessThan(LONGEST_MS);
     const during = people.seen.filter(({ began, ms }) => began > gone && began + ms < back);

@@ -31,7 +31,7 @@ let admin: Client;
 let token: string;
 let pages: WrittenPage[];
 
-/** Lets the portal collect its garbage when it is told to: by itself it does so when it likes. */
+/** Lets the portal collect its garbage on demand: by itself it does so when it likes. */
 const COLLECTING = `
   import v8 from 'node:v8';
   import vm from 'node:vm';

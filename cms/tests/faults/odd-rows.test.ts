@@ -10,7 +10,7 @@ import { sql } from '../support/sql';
 import type { Data, NodeBody, PageBody } from '../support/wire';
 
 const NOW = '2026-01-02T03:04:05.000Z';
-/** How soon the portal knows of what somebody wrote with a tool of their own. */
+/** How soon the portal knows of what a maintainer wrote with a tool of their own. */
 const SOON = { timeout: 3000, interval: 20 };
 const QUICK_MS = 2000;
 

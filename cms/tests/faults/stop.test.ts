@@ -97,7 +97,7 @@ async function makeAsset(): Promise<string> {
   return (await sendAsset(admin, await samples.png())).body.data.id;
 }
 
-test('what is slow when the portal is told to stop is finished, and nothing is begun', async () => {
+test('what is slow when the portal has to stop is finished, and nothing is begun', async () => {
   const asset = await makeAsset();
   const large = samples.sample('groot.txt', randomBytes(6_000_000).toString('hex'));
   const { body } = await sendFiles(admin, asset, [large]);

@@ -26,7 +26,7 @@ export const html: [name: string, body: string][] = [
   ['blob: and filesystem:', '<a href="blob:x">a</a><a href="filesystem:x">b</a>'],
   ['an address without a scheme', '<a href="//kwaad.example.net">a</a><img src="//kwaad.example.net/x.png">'],
   ['backslashes for slashes', '<a href="/\\kwaad.example.net">a</a><a href="\\\\kwaad.example.net">b</a>'],
-  ['a link that tells', '<a href="/" ping="https://kwaad.example.net" referrerpolicy="unsafe-url">a</a>'],
+  ['a link that reports', '<a href="/" ping="https://kwaad.example.net" referrerpolicy="unsafe-url">a</a>'],
   ['many sources', '<img src=x srcset="javascript:alert(1) 1x, //kwaad.example.net 2x" sizes="100vw">'],
   ['position', '<p style="position:fixed;top:0;left:0;width:100%;height:100%">a</p>'],
   ['position with an escape', '<p style="pos\\69tion:fixed">a</p>'],

@@ -41,14 +41,14 @@ const people = (status: number) => ({
 /** Admins only. */
 export const admins = (status: number): Statuses => ({ ...people(403), ...refused, admin: status });
 
-/** Whoever is logged in. */
+/** Those who are logged in. */
 export const loggedIn = (status: number): Statuses => ({ ...people(status), ...refused });
 
 /** Everybody, but not with a token that does not count. */
 export const everybody = (status: number): Statuses => ({ ...loggedIn(status), anonymous: status });
 
 /** The Authorization header is ignored. */
-export const whoever = (status: number): Statuses => ({
+export const anyCaller = (status: number): Statuses => ({
   ...people(status),
   anonymous: status,
   inactive: status,

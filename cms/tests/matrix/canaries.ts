@@ -1,13 +1,13 @@
 import type { Caller } from './callers';
 
-/** Words that stand in private places only; an answer that holds one tells where it came from. */
+/** Words that stand in private places only; an answer that holds one shows where it came from. */
 export interface Canaries {
-  /** A word that only some callers may ever be told. The text is letters and hyphens, as addresses are. */
+  /** A word that only some callers may ever get. The text is letters and hyphens, as addresses are. */
   plant: (name: string, knownTo: readonly Caller[]) => string;
   /** The words in an answer that its caller may not know. */
   leaked: (answer: string, caller: Caller) => string[];
-  /** The words that a caller may know, but was not told in any of these answers. */
-  untold: (answers: readonly string[], caller: Caller) => string[];
+  /** The words that a caller may know, but that is in none of these answers. */
+  missing: (answers: readonly string[], caller: Caller) => string[];
 }
 
 /** Words of one test. An admin may know all. */
@@ -23,10 +23,10 @@ export function makeCanaries(): Canaries {
     },
     leaked: (answer, caller) =>
       [...wordsIn(answer)].filter((word) => !(knowers.get(word) ?? []).includes(caller)),
-    untold: (answers, caller) => {
-      const told = new Set(answers.flatMap((answer) => [...wordsIn(answer)]));
+    missing: (answers, caller) => {
+      const found = new Set(answers.flatMap((answer) => [...wordsIn(answer)]));
       return [...knowers].flatMap(([word, known]) =>
-        known.includes(caller) && !told.has(word) ? [word] : [],
+        known.includes(caller) && !found.has(word) ? [word] : [],
       );
     },
   };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 
-/** A file as somebody sends it. */
+/** A file as a client sends it. */
 export interface Sample {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;

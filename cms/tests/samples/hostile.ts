@@ -1,4 +1,4 @@
-/** Files that are made to harm whoever opens, draws or unpacks them. */
+/** Files that are made to harm those who open, draw or unpack them. */
 import { crc32 } from 'node:zlib';
 import { strToU8, unzipSync, zipSync, type Zippable } from 'fflate';
 import { docx, sample, type Sample } from './files';
@@ -29,7 +29,7 @@ const header = (width: number, height: number): Buffer =>
 export const pixelFlood = (): Sample =>
   sample('vloed.png', Buffer.concat([PNG, header(50_000, 50_000), chunk('IDAT', Buffer.alloc(20))]));
 
-/** A moving picture of more frames than anybody waits for. */
+/** A moving picture of more frames than a viewer would wait for. */
 export const frameFlood = (still: Sample): Sample => {
   const afterHeader = PNG.length + 25;
   const frames = chunk('acTL', words(1_000_000, 0));

@@ -182,7 +182,7 @@ test('a request that runs is answered before the portal stops; new ones are not 
   expect(await portal.ended).toBe(0);
 });
 
-test('a second copy is told where the first one runs, and which port is taken', async () => {
+test('a second copy learns where the first one runs, and which port is taken', async () => {
   const first = await startedPortal();
   const sameData = await start();
   expect(await sameData.ended).toBe(1);

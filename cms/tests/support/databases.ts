@@ -28,7 +28,7 @@ export async function createDatabase(
   return databaseUrl(anyUrl, name);
 }
 
-/** Takes a database away, whoever is connected to it. */
+/** Takes a database away, also from those connected to it. */
 export async function dropDatabase(url: string): Promise<void> {
   await execute(url, `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);
 }

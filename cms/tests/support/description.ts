@@ -11,7 +11,7 @@ interface ResponseObject extends Reference {
   content?: Record<string, object>;
 }
 
-/** A call as the OpenAPI document tells it. */
+/** A call as the OpenAPI document describes it. */
 export interface Operation {
   operationId: string;
   parameters: (Reference & { name?: string; in?: string })[];
@@ -80,5 +80,5 @@ export function describedBy(document: Document) {
   };
 }
 
-/** Tells what of an answer is not as described. */
+/** What of an answer is not as described. */
 export type Check = ReturnType<typeof describedBy>;

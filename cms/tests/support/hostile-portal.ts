@@ -67,7 +67,7 @@ export async function hostilePortal() {
     isWell,
     filledIn,
 
-    /** Sends a row; its answer tells nothing that it should not, and the portal is well afterwards. */
+    /** Sends a row; its answer reveals nothing that it should not, and the portal is well afterwards. */
     async send({ as = 'admin', call, headers, json, raw }: Row): Promise<Reply> {
       const [method = '', ...rest] = call.split(' ');
       const own = as === 'anonymous' ? null : { Authorization: `Bearer ${tokens[as]}` };

@@ -9,7 +9,7 @@ export interface Reply {
   text: string;
 }
 
-/** One request of somebody who means harm. */
+/** One request of an attacker. */
 export interface Attack {
   method?: string;
   /** The whole path, sent as it stands. */
@@ -39,7 +39,7 @@ const INSIDES = new RegExp(
   'i',
 );
 
-/** Fails when an answer tells more than it should. */
+/** Fails when an answer reveals more than it should. */
 export function expectTight({ headers, text }: Reply): void {
   expect(headers).not.toMatch(INSIDES);
   expect(text).not.toMatch(INSIDES);

@@ -45,7 +45,7 @@ export const getDatabase = (url: string): Promise<Record<string, string>> =>
     return { ...digests, 'what the tables are made of': `${rows.length} ${all.digest('hex')}` };
   });
 
-/** As rows of files tell it. */
+/** As rows of files have it. */
 export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url');
 
 /** The SHA-256 of each file in the folder of uploads, by name. */
@@ -55,7 +55,7 @@ export function getUploads({ dataDir }: Pick<Store, 'dataDir'>): Record<string, 
   return Object.fromEntries(names.map((name) => [name, sha256(readFileSync(path.join(folder, name)))]));
 }
 
-/** The SHA-256 of each file as its row tells it, by the name that it has in the folder of uploads. */
+/** The SHA-256 of each file as its row has it, by the name that it has in the folder of uploads. */
 export const getNamedFiles = (url: string): Promise<Record<string, string>> =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ key: string; digest: string }>(

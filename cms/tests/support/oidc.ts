@@ -6,7 +6,7 @@ import type { Variables } from './settings';
 
 const CLIENT = { id: 'portal', secret: 'een-geheim-van-de-aanbieder' };
 
-/** What an identity provider says of somebody. */
+/** What an identity provider says of a person. */
 export type Claims = Record<string, unknown>;
 
 /** A small identity provider that lets everybody in, as `person`. */

@@ -33,7 +33,7 @@ export const PASSWORD = 'een-gewoon-wachtwoord';
 /** Makes people in the portal, each with an address of their own. */
 export function getPeople(admin: Client) {
   let count = 0;
-  /** What is sent to make somebody. */
+  /** What is sent to make a user. */
   const person = (more: object = {}) => {
     count += 1;
     return { firstName: 'Sanne', lastName: 'de Vries', email: `sanne${count}@example.org`, ...more };

@@ -121,7 +121,7 @@ export function createS3Server(
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       const { status, code } = error instanceof Refusal ? error : new Refusal(500, 'InternalError');
-      // A client that left cannot be told.
+      // A client that left cannot be answered.
       if (response.headersSent || response.destroyed) return;
       response.writeHead(status, { 'Content-Type': 'application/xml' });
       response.end(request.method === 'HEAD' ? undefined : getXml('Error', { Code: code, Message: code }));

@@ -18,7 +18,7 @@ export async function sql<Row extends pg.QueryResultRow>(
 /** Holds a lock beside the portal, so that it waits at a known place. */
 export async function holdLock(databaseUrl: string, statement: string) {
   const client = new pg.Client({ connectionString: databaseUrl });
-  // A database that is taken away says so to whoever is still there.
+  // A database that is taken away says so to those still connected.
   client.on('error', () => undefined);
   await client.connect();
   await client.query('begin');

@@ -20,7 +20,7 @@ export interface Start {
   up: Promise<void>;
 }
 
-/** A data directory of its own; whoever makes one removes it. */
+/** A data directory of its own; its maker removes it. */
 export const newDataDir = () => mkdtempSync(path.join(os.tmpdir(), 'portal-start-'));
 
 /** Runs the start script, without the demo, on a free port. */

@@ -130,8 +130,8 @@ describe('as CSV', () => {
 
 describe('refusals in one', () => {
   const at = (n: number) => new Date(n * 1000).toISOString();
-  const foldAll = (facts: Record<string, unknown>[]) =>
-    facts.reduce<Folded | null>((before, each, n) => fold(before, each, at(n)), null);
+  const foldAll = (refusals: Record<string, unknown>[]) =>
+    refusals.reduce<Folded | null>((before, each, n) => fold(before, each, at(n)), null);
 
   test('say how many there were, from when to when, and what differed between them', () => {
     const one = { email: 'a@example.org', reason: 'password', ip: '203.0.113.1' };

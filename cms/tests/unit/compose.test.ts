@@ -156,7 +156,7 @@ test('the portal works with a role that is no superuser', () => {
   expect(read(script)).toContain(`create database ${pathname.slice(1)} owner ${username}`);
 });
 
-test('each waits for what it needs, and tells how it is', () => {
+test('each waits for what it needs, and reports how it is', () => {
   const healthy = { condition: 'service_healthy' };
   expect(services['portal-1'].depends_on).toEqual({ postgres: healthy, storage: healthy });
   // Tables are made by one at a time.

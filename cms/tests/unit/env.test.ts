@@ -92,7 +92,7 @@ test.each([
   expect(problems[0]).toMatch(new RegExp(`^${name}: toegestaan: `));
 });
 
-test('metrics are told to who has the token, or on a port of their own, and otherwise not at all', () => {
+test('metrics are for who has the token, or on a port of their own, and otherwise not at all', () => {
   const METRICS_TOKEN = 'een-token-voor-prometheus';
   expect(parseEnv({}).metrics).toBeUndefined();
   expect(parseEnv({ METRICS_TOKEN }).metrics).toEqual({ token: METRICS_TOKEN, port: undefined });

@@ -5,7 +5,7 @@ import { conflict, tooMany } from '../../src/http/errors';
 const failed = (message: string, more: object): Error => Object.assign(new Error(message), more);
 
 test.each([
-  ['our own refusals are told as they are', conflict('In gebruik.'), 409, false],
+  ['our own refusals are sent as they are', conflict('In gebruik.'), 409, false],
   ['with their headers', tooMany(7), 429, false],
   ['what cannot be read is wrong', new SyntaxError('Unexpected token'), 400, false],
   ['a status of the framework stays', failed('too large', { status: 413 }), 413, false],
@@ -26,7 +26,7 @@ test.each([
   expect(JSON.stringify(answer.body)).not.toMatch(/connect|Timeout|function|broken/);
 });
 
-test('a fault is told by the number with which it is in the log', () => {
+test('a fault is answered with the number with which it is in the log', () => {
   const { body } = answerForError(new Error('x'), 'een-nummer', () => undefined);
   expect(body).toMatchObject({ id: 'een-nummer', message: expect.stringContaining('een-nummer') });
 });

@@ -21,7 +21,7 @@ const file = {
   kind: 'usable' as const,
 };
 
-test("a browser is told of a logo of the hospital's own", () => {
+test("a browser hears of a logo of the hospital's own", () => {
   const logo = { ...file, width: 320, height: 60, preview };
   expect(logoPreload({ ...site, logo })).toBe(
     '<link rel="preload" as="image" href="/_files/a/b/320.webp?expires=1&amp;signature=&quot;" />',

@@ -5,7 +5,7 @@ import { jsonLines } from '../../config/log/json-lines';
 
 const MESSAGE = Symbol.for('message');
 
-/** The lines that somebody's logging writes. */
+/** The lines that a portal's log writes. */
 function written(act: (logger: Logger) => void): Record<string, unknown>[] {
   const texts: string[] = [];
   const logger = createLogger({ format: jsonLines });
@@ -29,7 +29,7 @@ test('a line is one object: when, how grave, what, and the rest as fields', () =
   expect(new Date(String(line?.['time'])).getTime()).toBeCloseTo(Date.now(), -4);
 });
 
-test('an error tells where it came from, on one line', () => {
+test('an error says where it came from, on one line', () => {
   const error = new TypeError('stuk');
   expect(written((logger) => logger.error(error))).toEqual([
     expect.objectContaining({ level: 'error', message: error.stack }),
@@ -39,7 +39,7 @@ test('an error tells where it came from, on one line', () => {
   expect(line).not.toHaveProperty('stack');
 });
 
-test('what cannot be told in JSON costs no line', () => {
+test('what cannot be written as JSON costs no line', () => {
   const around: Record<string, unknown> = { size: 10n };
   around['self'] = around;
   expect(written((logger) => logger.info('rond', { around }))).toEqual([

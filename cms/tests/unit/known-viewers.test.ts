@@ -38,7 +38,7 @@ beforeEach(() => {
   [isFresh, confirm] = [true, () => Promise.resolve(true)];
 });
 
-test('somebody is looked up once, until something of them changes', async () => {
+test('a viewer is looked up once, until something of them changes', async () => {
   const { find, known, size } = sessions();
   for (const token of ['1a', '1b', '2a', '1a', '2a']) await find(token);
   expect(looks).toEqual(['1a', '1b', '2a']);
@@ -79,7 +79,7 @@ test('one token that is asked twice at once is forgotten like any other', async 
   expect(known('1a')).toBeNull();
 });
 
-test('nobody is remembered while changes are not told, and nobody who does not exist', async () => {
+test('nobody is remembered while changes are not announced, and nobody who does not exist', async () => {
   const { find, known, size } = sessions();
   expect(await find('0a')).toBeNull();
   isListening = false;
@@ -101,7 +101,7 @@ test('while the database is silent everybody is looked up, and nobody is known w
   expect(known('1a')).toBeNull();
 });
 
-test('what is told while somebody waits for the proof counts for them', async () => {
+test('what is announced during the wait for the proof counts', async () => {
   const { find } = sessions();
   await find('1a');
   confirm = () => {

@@ -19,7 +19,7 @@ const line = (more: Partial<LogLine>): LogLine => ({
   ...more,
 });
 
-test('a line tells who acted: a user, a maintainer or nobody', () => {
+test('a line says who acted: a user, a maintainer or nobody', () => {
   expect(getWho(line({ actor: { id: 'a', name: 'Sanne' } }))).toBe('Sanne');
   expect(getWho(line({ details: { maintainer: { id: 1, name: 'Onno' } } }))).toBe('Onno (technisch beheer)');
   expect(getWho(line({}))).toBe('');

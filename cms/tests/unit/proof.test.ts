@@ -10,7 +10,7 @@ function silentDatabase() {
   return { ask, waiting };
 }
 
-test('an answer proves that all came that was told before the question', async () => {
+test('an answer proves that everything announced before the question arrived', async () => {
   const { confirm, isFresh } = makeProof(() => Promise.resolve());
   expect(isFresh()).toBe(false);
   expect(await confirm()).toBe(true);

@@ -26,7 +26,7 @@ test('an answer is kept as long as what it was made of is the same', () => {
 test.each([
   ['less', [1]],
   ['more', [1, 2, 3]],
-  ['nothing that anybody may have', null],
+  ['nothing that may be sent', null],
 ])('an answer is no longer kept once it is made of %s', (_, later) => {
   const answers = createResponseCache<number>(ROOM);
   answers.keep('a', 1, { text: '{}', kind: HTML, inputs: (moment) => (moment === 1 ? [1, 2] : later) });

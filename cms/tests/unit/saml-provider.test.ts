@@ -40,7 +40,7 @@ describe('metadata', () => {
     certificates: [`${first.certificate}\n`, `${second.certificate}\n`],
   };
 
-  test('tells the address, the name and every certificate to sign with', () => {
+  test('has the address, the name and every certificate to sign with', () => {
     expect(readIdpMetadata(metadata)).toEqual(found);
   });
 

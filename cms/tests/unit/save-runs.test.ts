@@ -17,7 +17,7 @@ describe('a save', () => {
     ['by a clock that runs behind', {}, { at: -MINUTE }, 'fold'],
     ['after the pause', {}, { at: 10 * MINUTE }, 'new'],
     ['by another editor', {}, { author: 'bert' }, 'new'],
-    ['by nobody known after somebody', {}, { author: null }, 'new'],
+    ['by nobody known after a user', {}, { author: null }, 'new'],
     ['by nobody known after nobody known', { author: null }, { author: null }, 'new'],
     ['after a publication', { kind: 'publish' }, {}, 'new'],
     ['after a restore', { kind: 'restore' }, {}, 'new'],

@@ -18,7 +18,7 @@ const journey = (status: string, ...messages: string[]) => ({
   specs: [
     {
       file: 'login.spec.ts',
-      title: 'somebody logs in',
+      title: 'a user logs in',
       tests: [
         {
           status,
@@ -69,8 +69,8 @@ test('a journey that succeeds at the second try only is a failure', () => {
   expect(countPlaywright(report, 1)).toEqual({
     passed: 4,
     failures: [
-      'login.spec.ts [mobile]\nsomebody logs in\nNot found',
-      'login.spec.ts [mobile]\nsomebody logs in\nToo late',
+      'login.spec.ts [mobile]\na user logs in\nNot found',
+      'login.spec.ts [mobile]\na user logs in\nToo late',
     ],
   });
 });

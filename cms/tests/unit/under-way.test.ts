@@ -12,7 +12,7 @@ test('who asks for what is under way waits for it; afterwards it is done again',
   expect(work).toHaveBeenCalledTimes(3);
 });
 
-test('what is of another moment is other work, and a failure is told to all who wait', async () => {
+test('what is of another moment is other work, and a failure reaches all who wait', async () => {
   const underWay = createSingleFlight<number>();
   const [one, two] = [{}, {}];
   expect(

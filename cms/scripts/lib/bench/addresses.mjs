@@ -17,7 +17,7 @@ const unknown = (n) => `onbekend${n}@example.org`;
 
 const person = (email) => ({ firstName: 'Sanne', lastName: 'de Vries', email, password: PASSWORD });
 
-/** What tells strangers nothing about an address, and the answer that everybody gets. */
+/** Calls that reveal nothing about an address, and the answer that everybody gets. */
 const CALLS = [
   { path: '/auth/login', status: 401, body: (email) => ({ email, password: 'een-ander-wachtwoord' }) },
   {
@@ -45,7 +45,7 @@ async function time(base, { path, status, body }, email) {
   return took;
 }
 
-/** Medians that differ less than this tell nothing: they do as much between two runs. */
+/** Medians that differ less than this mean nothing: they do as much between two runs. */
 const ALIKE = [0.9, 1.1];
 
 /** @param {string} path @param {{ known: number[], unknown: number[] }} times */

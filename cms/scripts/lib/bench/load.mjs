@@ -23,7 +23,7 @@ export const median = (values) =>
 /**
  * Reads an address over ten connections, each as fast as it is answered; gives the answers per second. Who has answered
  * nothing by then (a plain Strapi on a busy machine) gets longer. Ends when the server is done: a slow one still works on what
- * was asked last, which would slow down whoever is measured next.
+ * was asked last, which would slow down what is measured next.
  * @param {Target} target
  * @param {number} seconds
  */

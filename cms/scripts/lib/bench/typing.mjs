@@ -7,7 +7,7 @@ import { reached } from './results/rows.mjs';
 
 const BLOCKS = 200;
 const GOAL_MS = 50;
-/** As somebody who types fast. */
+/** Like a fast typist. */
 const KEY_MS = 60;
 const WORDS = 'Zo schrijf je een lange pagina zonder te wachten op het scherm.';
 

@@ -1,4 +1,4 @@
-import { admins, everybody, loggedIn, whoever } from '../callers';
+import { admins, anyCaller, everybody, loggedIn } from '../callers';
 import { row } from '../row';
 
 const NEW = { password: 'een-heel-ander-wachtwoord', password_confirmation: 'een-heel-ander-wachtwoord' };
@@ -13,21 +13,21 @@ export const openRows = [
     ...['POST /auth/login', 'a wrong password'],
     () => ({ path: '/auth/login', json: { email: 'niemand@example.org', password: 'zomaar wat' } }),
     // After five of them it is locked for all.
-    { ...whoever(401), blind: 423, inactive: 423, rubbish: 423, admin: 423 },
+    { ...anyCaller(401), blind: 423, inactive: 423, rubbish: 423, admin: 423 },
   ),
-  row('POST /auth/login', 'rubbish', () => ({ path: '/auth/login', json: [] }), whoever(400)),
-  row('POST /auth/refresh', 'without a cookie', () => ({ path: '/auth/refresh' }), whoever(401)),
+  row('POST /auth/login', 'rubbish', () => ({ path: '/auth/login', json: [] }), anyCaller(400)),
+  row('POST /auth/refresh', 'without a cookie', () => ({ path: '/auth/refresh' }), anyCaller(401)),
   row(
     'POST /auth/saml',
     'an unknown code',
     () => ({ path: '/auth/saml', json: { code: 'x' } }),
-    whoever(401),
+    anyCaller(401),
   ),
   row(
     'POST /auth/register',
     'rubbish',
     () => ({ path: '/auth/register', json: { email: 'x' } }),
-    whoever(400),
+    anyCaller(400),
   ),
   row(
     ...['POST /auth/register', 'an address'],
@@ -35,22 +35,22 @@ export const openRows = [
       path: '/auth/register',
       json: { firstName: 'Iemand', lastName: 'Nieuws', email: 'iemand.nieuws@example.org', ...NEW },
     }),
-    whoever(204),
+    anyCaller(204),
   ),
   row(
     ...['POST /auth/register/confirm', 'an unknown token'],
     () => ({ path: '/auth/register/confirm', json: { token: 'x', password: NEW.password } }),
-    whoever(400),
+    anyCaller(400),
   ),
   row(
     ...['POST /auth/password/email', 'an address'],
     () => ({ path: '/auth/password/email', json: { email: 'niemand@example.org' } }),
-    whoever(204),
+    anyCaller(204),
   ),
   row(
     ...['POST /auth/password/reset', 'an unknown token'],
     () => ({ path: '/auth/password/reset', json: { token: 'x', ...NEW } }),
-    whoever(400),
+    anyCaller(400),
   ),
   row(
     ...['PUT /auth/password', 'a wrong one'],

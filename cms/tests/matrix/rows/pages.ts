@@ -49,7 +49,7 @@ export const pageRows = [
   row('GET /admin/pages/{slug}', 'deleted', draft('deleted'), admins(404)),
   row('GET /admin/pages/{slug}', 'unknown', () => ({ path: '/admin/pages/die-is-er-niet' }), admins(404)),
   row(
-    ...['GET /admin/pages/{slug}', 'as somebody else'],
+    ...['GET /admin/pages/{slug}', 'as another user'],
     ({ pages, groups }) => ({ path: `/admin/pages/${pages.open.slug}?as=group:${groups.user}` }),
     admins(200),
   ),

@@ -63,9 +63,9 @@ export const BAD_MESSAGES: readonly BadMessage[] = [
     after: (xml) => xml.replace(/<ds:SignedInfo>.*<\/ds:SignedInfo>/s, '$&$&'),
     reason: 'parts of a signature',
   },
-  { name: 'expired', told: { notOnOrAfter: -120 }, reason: 'library: SAML assertion expired' },
-  { name: 'not valid yet', told: { notBefore: 120 }, reason: 'library: SAML assertion not yet valid' },
-  { name: 'confirmed until a while ago', told: { confirmedFor: -120 }, reason: 'subject confirmation' },
+  { name: 'expired', assertion: { notOnOrAfter: -120 }, reason: 'library: SAML assertion expired' },
+  { name: 'not valid yet', assertion: { notBefore: 120 }, reason: 'library: SAML assertion not yet valid' },
+  { name: 'confirmed until a while ago', assertion: { confirmedFor: -120 }, reason: 'subject confirmation' },
   {
     name: 'confirmed without an end',
     before: (xml) => xml.replace(/(<saml:SubjectConfirmationData) NotOnOrAfter="[^"]*"/, '$1'),
@@ -73,7 +73,7 @@ export const BAD_MESSAGES: readonly BadMessage[] = [
   },
   {
     name: 'for another audience',
-    told: { audience: `${EVIL}metadata` },
+    assertion: { audience: `${EVIL}metadata` },
     reason: 'library: SAML assertion audience mismatch',
   },
   {
@@ -86,21 +86,21 @@ export const BAD_MESSAGES: readonly BadMessage[] = [
     before: (xml) => xml.replace(/<saml:Conditions.*<\/saml:Conditions>/, ''),
     reason: 'library: Cannot read properties of null',
   },
-  { name: 'for another recipient', told: { recipient: `${EVIL}acs` }, reason: 'subject confirmation' },
+  { name: 'for another recipient', assertion: { recipient: `${EVIL}acs` }, reason: 'subject confirmation' },
   {
     name: 'without a recipient',
     before: (xml) => xml.replace(/ Recipient="[^"]*"/, ''),
     reason: 'subject confirmation',
   },
-  { name: 'for another destination', told: { destination: `${EVIL}acs` }, reason: 'destination' },
+  { name: 'for another destination', assertion: { destination: `${EVIL}acs` }, reason: 'destination' },
   {
     name: 'without a destination',
     before: (xml) => xml.replace(/ Destination="[^"]*"/, ''),
     reason: 'destination',
   },
-  { name: 'from another issuer', told: { issuer: EVIL }, reason: 'issuer' },
-  { name: 'in a response from another issuer', told: { responseIssuer: EVIL }, reason: 'issuer' },
-  { name: 'to another request', told: { inResponseTo: '_ander' }, reason: 'in response to' },
+  { name: 'from another issuer', assertion: { issuer: EVIL }, reason: 'issuer' },
+  { name: 'in a response from another issuer', assertion: { responseIssuer: EVIL }, reason: 'issuer' },
+  { name: 'to another request', assertion: { inResponseTo: '_ander' }, reason: 'in response to' },
   {
     name: 'to no request',
     before: (xml) => xml.replace(/ InResponseTo="[^"]*"/, ''),
@@ -108,7 +108,7 @@ export const BAD_MESSAGES: readonly BadMessage[] = [
   },
   {
     name: 'confirmed for another request',
-    told: { subjectInResponseTo: '_ander' },
+    assertion: { subjectInResponseTo: '_ander' },
     reason: 'subject confirmation',
   },
   {
@@ -117,21 +117,21 @@ export const BAD_MESSAGES: readonly BadMessage[] = [
     reason: 'subject confirmation',
   },
   {
-    name: 'for whoever holds a key',
+    name: 'for the holder of a key',
     before: (xml) => xml.replace('cm:bearer', 'cm:holder-of-key'),
     reason: 'subject confirmation',
   },
   {
     name: 'the staff portal says no',
-    told: { status: 'urn:oasis:names:tc:SAML:2.0:status:Responder' },
+    assertion: { status: 'urn:oasis:names:tc:SAML:2.0:status:Responder' },
     reason: 'status',
     error: 'saml-denied',
   },
   {
     name: 'the staff portal says no, without an assertion',
-    told: { status: 'urn:oasis:names:tc:SAML:2.0:status:Requester' },
+    assertion: { status: 'urn:oasis:names:tc:SAML:2.0:status:Requester' },
     signs: [],
-    before: (xml, told) => xml.replace(assertionXml(told), ''),
+    before: (xml, assertion) => xml.replace(assertionXml(assertion), ''),
     reason: 'status',
     error: 'saml-denied',
   },
@@ -142,8 +142,8 @@ export const BAD_MESSAGES: readonly BadMessage[] = [
   },
   {
     name: 'two subjects',
-    before: (xml, told) =>
-      xml.replace(subjectXml(told), subjectXml({ ...told, nameId: 'u1' }) + subjectXml(told)),
+    before: (xml, assertion) =>
+      xml.replace(subjectXml(assertion), subjectXml({ ...assertion, nameId: 'u1' }) + subjectXml(assertion)),
     reason: 'not exactly one subject',
   },
   {
@@ -154,20 +154,20 @@ export const BAD_MESSAGES: readonly BadMessage[] = [
   },
   {
     name: 'two assertions',
-    after: (xml, told) =>
-      xml.replace('</samlp:Response>', `${assertionXml({ ...told, assertionId: '_2' })}$&`),
+    after: (xml, assertion) =>
+      xml.replace('</samlp:Response>', `${assertionXml({ ...assertion, assertionId: '_2' })}$&`),
     reason: 'not exactly one assertion',
   },
   {
     name: 'no assertion',
     signs: ['Response'],
-    before: (xml, told) => xml.replace(assertionXml(told), ''),
+    before: (xml, assertion) => xml.replace(assertionXml(assertion), ''),
     reason: 'not exactly one assertion',
   },
   {
     name: 'an encrypted assertion',
     signs: ['Response'],
-    before: (xml, told) => xml.replace(assertionXml(told), '<saml:EncryptedAssertion/>'),
+    before: (xml, assertion) => xml.replace(assertionXml(assertion), '<saml:EncryptedAssertion/>'),
     reason: 'encrypted',
   },
   {
@@ -194,10 +194,10 @@ export const BAD_MESSAGES: readonly BadMessage[] = [
     reason: 'no name',
     error: 'saml-no-name-id',
   },
-  { name: 'no name', told: { nameId: ' ' }, reason: 'no name', error: 'saml-no-name-id' },
+  { name: 'no name', assertion: { nameId: ' ' }, reason: 'no name', error: 'saml-no-name-id' },
   {
     name: 'a passing name',
-    told: { nameIdFormat: 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient' },
+    assertion: { nameIdFormat: 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient' },
     reason: 'a passing name',
     error: 'saml-no-name-id',
   },

@@ -1,6 +1,6 @@
 import type { User } from '../people';
 import type { TestIdp } from './idp';
-import { newId, type Told } from './message';
+import { newId, type AssertionData } from './message';
 import type { SamlPortal } from './portal';
 
 interface Me extends Omit<User, 'groups'> {
@@ -9,14 +9,14 @@ interface Me extends Omit<User, 'groups'> {
   groups: { name: string }[];
 }
 
-/** Somebody as a staff portal describes them. */
-export interface Colleague extends Pick<Told, 'nameId' | 'attributes'> {
+/** A person as a staff portal describes them. */
+export interface Colleague extends Pick<AssertionData, 'nameId' | 'attributes'> {
   email: string;
 }
 
 let count = 0;
 
-/** Somebody whom nobody knows yet, as `zorg` describes them. */
+/** A person without an account yet, as `zorg` describes them. */
 export function colleague(more: Record<string, readonly string[]> = {}): Colleague {
   count += 1;
   const email = `medewerker${count}@ziekenhuis.example`;
@@ -27,8 +27,8 @@ export function colleague(more: Record<string, readonly string[]> = {}): Colleag
   };
 }
 
-/** Somebody with an address as `academie` describes them. */
-export const academic = (email: string, nameId = newId()): Partial<Told> => ({
+/** A person with an address as `academie` describes them. */
+export const academic = (email: string, nameId = newId()): Partial<AssertionData> => ({
   nameId,
   attributes: { 'urn:mail': [email], 'urn:voornaam': ['Anne'], 'urn:achternaam': ['Bos'] },
 });
@@ -38,20 +38,20 @@ type ProviderName = 'zorg' | 'academie';
 /** Logs in, and asks who one is. */
 export async function meAs(
   { visitor, ...idps }: SamlPortal,
-  told: Partial<Told>,
+  assertion: Partial<AssertionData>,
   { through = 'zorg', idp = idps[through] }: { through?: ProviderName; idp?: TestIdp } = {},
 ): Promise<Me> {
-  const client = await visitor.enter(through, idp, { told });
+  const client = await visitor.enter(through, idp, { assertion });
   return (await client.get<{ data: Me }>('/api/v1/profile')).body.data;
 }
 
 /** Tries to log in; gives the error with which the login screen opens. */
 export async function getRefusal(
   portal: SamlPortal,
-  told: Partial<Told>,
+  assertion: Partial<AssertionData>,
   through: ProviderName = 'zorg',
 ): Promise<string> {
-  const { code, error } = await portal.visitor.login(through, portal[through], { told });
+  const { code, error } = await portal.visitor.login(through, portal[through], { assertion });
   if (code !== '') throw new Error('This login was let in');
   return error;
 }

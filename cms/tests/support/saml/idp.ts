@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { DOMParser } from '@xmldom/xmldom';
 import type { Key } from './certificate';
-import { newId, PERSISTENT, responseXml, SUCCESS, type Told } from './message';
+import { newId, PERSISTENT, responseXml, SUCCESS, type AssertionData } from './message';
 import { signed, type Signing } from './sign';
 
 /** What a browser brings from the portal. */
@@ -32,17 +32,17 @@ export function readRequest(location: string): AuthnRequest {
 
 /** How an answer differs from a good one. */
 export interface Odd {
-  told?: Partial<Told>;
+  assertion?: Partial<AssertionData>;
   /** Changes the message before it is signed. */
-  before?: (xml: string, told: Told) => string;
+  before?: (xml: string, assertion: AssertionData) => string;
   /** What is signed; the assertion unless said otherwise. */
   signs?: readonly ('Response' | 'Assertion')[];
   signing?: Partial<Signing>;
   /** Changes the signed message. */
-  after?: (xml: string, told: Told) => string;
+  after?: (xml: string, assertion: AssertionData) => string;
 }
 
-/** A small identity provider: it says of anybody what it is told to. */
+/** A small identity provider: it asserts what a test wants. */
 export class TestIdp {
   constructor(
     readonly issuer: string,
@@ -50,7 +50,7 @@ export class TestIdp {
   ) {}
 
   /** What a good answer to a request says. */
-  private toldTo(request: AuthnRequest): Told {
+  private assertionFor(request: AuthnRequest): AssertionData {
     return {
       destination: request.acsUrl,
       responseIssuer: this.issuer,
@@ -74,10 +74,10 @@ export class TestIdp {
 
   /** The answer to a request, as XML. */
   answer(request: AuthnRequest, odd: Odd = {}): string {
-    const told = { ...this.toldTo(request), ...odd.told };
+    const assertion = { ...this.assertionFor(request), ...odd.assertion };
     const { before = (xml) => xml, after = (xml) => xml, signs = ['Assertion'], signing } = odd;
-    const plain = before(responseXml(told), told);
+    const plain = before(responseXml(assertion), assertion);
     const whole = signs.reduce((xml, element) => signed(xml, element, { key: this.key, ...signing }), plain);
-    return after(whole, told);
+    return after(whole, assertion);
   }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /** All that an answer of a staff portal says. */
-export interface Told {
+export interface AssertionData {
   destination: string;
   responseIssuer: string;
   issuer: string;
@@ -35,7 +35,8 @@ export const newId = (): string => `_${randomBytes(16).toString('hex')}`;
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-const after = ({ now }: Told, seconds: number): string => new Date(now + seconds * 1000).toISOString();
+const after = ({ now }: AssertionData, seconds: number): string =>
+  new Date(now + seconds * 1000).toISOString();
 
 const attributeXml = ([name, values]: [string, readonly string[]]): string =>
   `<saml:Attribute Name="${escaped(name)}">${values
@@ -43,24 +44,24 @@ const attributeXml = ([name, values]: [string, readonly string[]]): string =>
     .join('')}</saml:Attribute>`;
 
 /** The Subject of an assertion. */
-export const subjectXml = (told: Told): string =>
-  `<saml:Subject><saml:NameID Format="${told.nameIdFormat}">${escaped(told.nameId)}</saml:NameID>` +
-  `<saml:SubjectConfirmation Method="${BEARER}"><saml:SubjectConfirmationData NotOnOrAfter="${after(told, told.confirmedFor)}"` +
-  ` Recipient="${told.recipient}" InResponseTo="${told.subjectInResponseTo}"/></saml:SubjectConfirmation></saml:Subject>`;
+export const subjectXml = (assertion: AssertionData): string =>
+  `<saml:Subject><saml:NameID Format="${assertion.nameIdFormat}">${escaped(assertion.nameId)}</saml:NameID>` +
+  `<saml:SubjectConfirmation Method="${BEARER}"><saml:SubjectConfirmationData NotOnOrAfter="${after(assertion, assertion.confirmedFor)}"` +
+  ` Recipient="${assertion.recipient}" InResponseTo="${assertion.subjectInResponseTo}"/></saml:SubjectConfirmation></saml:Subject>`;
 
 /** The Assertion, not signed yet. */
-export const assertionXml = (told: Told): string =>
-  `<saml:Assertion xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="${told.assertionId}" Version="2.0" IssueInstant="${after(told, 0)}">` +
-  `<saml:Issuer>${told.issuer}</saml:Issuer>${subjectXml(told)}` +
-  `<saml:Conditions NotBefore="${after(told, told.notBefore)}" NotOnOrAfter="${after(told, told.notOnOrAfter)}">` +
-  `<saml:AudienceRestriction><saml:Audience>${told.audience}</saml:Audience></saml:AudienceRestriction></saml:Conditions>` +
-  `<saml:AuthnStatement AuthnInstant="${after(told, 0)}"><saml:AuthnContext><saml:AuthnContextClassRef>${PASSWORD}` +
+export const assertionXml = (assertion: AssertionData): string =>
+  `<saml:Assertion xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="${assertion.assertionId}" Version="2.0" IssueInstant="${after(assertion, 0)}">` +
+  `<saml:Issuer>${assertion.issuer}</saml:Issuer>${subjectXml(assertion)}` +
+  `<saml:Conditions NotBefore="${after(assertion, assertion.notBefore)}" NotOnOrAfter="${after(assertion, assertion.notOnOrAfter)}">` +
+  `<saml:AudienceRestriction><saml:Audience>${assertion.audience}</saml:Audience></saml:AudienceRestriction></saml:Conditions>` +
+  `<saml:AuthnStatement AuthnInstant="${after(assertion, 0)}"><saml:AuthnContext><saml:AuthnContextClassRef>${PASSWORD}` +
   `</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement>` +
-  `<saml:AttributeStatement>${Object.entries(told.attributes).map(attributeXml).join('')}</saml:AttributeStatement></saml:Assertion>`;
+  `<saml:AttributeStatement>${Object.entries(assertion.attributes).map(attributeXml).join('')}</saml:AttributeStatement></saml:Assertion>`;
 
 /** The whole Response, not signed yet. */
-export const responseXml = (told: Told): string =>
+export const responseXml = (assertion: AssertionData): string =>
   `<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion"` +
-  ` ID="${told.responseId}" Version="2.0" IssueInstant="${after(told, 0)}" Destination="${told.destination}" InResponseTo="${told.inResponseTo}">` +
-  `<saml:Issuer>${told.responseIssuer}</saml:Issuer>` +
-  `<samlp:Status><samlp:StatusCode Value="${told.status}"/></samlp:Status>${assertionXml(told)}</samlp:Response>`;
+  ` ID="${assertion.responseId}" Version="2.0" IssueInstant="${after(assertion, 0)}" Destination="${assertion.destination}" InResponseTo="${assertion.inResponseTo}">` +
+  `<saml:Issuer>${assertion.responseIssuer}</saml:Issuer>` +
+  `<samlp:Status><samlp:StatusCode Value="${assertion.status}"/></samlp:Status>${assertionXml(assertion)}</samlp:Response>`;

@@ -73,7 +73,7 @@ export function getVisitor(site: Client, publicUrl: string) {
     return { ...(await bring(provider, idp.answer(request, odd), request)), cookie };
   };
 
-  /** Logs in to the end; gives the client of whoever it is. */
+  /** Logs in to the end; gives their client. */
   const enter = async (provider: string, idp: TestIdp, odd: Odd = {}): Promise<Client> => {
     const { code, cookie, error } = await login(provider, idp, odd);
     if (!code) throw new Error(`Refused: ${error}`);

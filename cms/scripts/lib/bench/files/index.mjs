@@ -15,7 +15,7 @@ const GOAL_MB = 150;
 const SIZE = `${FILM_BYTES / 1024 / 1024} MB`;
 const METRICS_TOKEN = 'token-of-the-bench';
 
-/** Does some work, and tells how much memory and how many seconds it took. */
+/** Does some work, and measures how much memory and how many seconds it took. */
 async function watched(pid, work) {
   const began = performance.now();
   const extra = await extraMemory(pid, work);

@@ -9,7 +9,7 @@ import { visit } from './visit.mjs';
 
 const RUNS = 5;
 const PAGES = ['/', '/huisstijl/kleur', '/huisstijl/blokken'];
-/** Depend on the page alone, so one visit tells. */
+/** Depend on the page alone, so one visit is enough. */
 const QUALITIES = {
   accessibility: 'accessibility',
   'best-practices': 'best practices',

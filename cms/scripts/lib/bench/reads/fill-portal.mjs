@@ -3,7 +3,7 @@ import { ASSETS, getBlocks, GROUPS, PAGES, getSlug, getTitle } from '../content.
 
 const AT_ONCE = 4;
 const NOW = '2026-01-02T03:04:05.000Z';
-/** Somebody in the first two groups. */
+/** A user in the first two groups. */
 export const STAFF = { email: 'medewerker@example.org', password: 'een-gewoon-wachtwoord' };
 
 /** A small picture of its own for each asset. */

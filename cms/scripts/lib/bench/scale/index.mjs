@@ -22,7 +22,7 @@ export async function measureScale(portal, filled, empty) {
     row(
       'start with 10,000 pages',
       { goal: START_S, unit: 's', found: portal.startMs / 1000 },
-      `until the first reader has an answer; longest standstill ${standstill.toFixed(0)} ms, before anybody reads`,
+      `until the first reader has an answer; longest standstill ${standstill.toFixed(0)} ms, before the first reader`,
     ),
     ...(await measureFirstAnswers(portal, filled)),
     ...(await measureMemory(portal, filled, empty)),

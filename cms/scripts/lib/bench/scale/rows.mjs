@@ -30,7 +30,7 @@ export const rowOfTimes = (name, goal, times) =>
     `median of ${times.length}, highest ${shown(Math.max(...times))} ms`,
   );
 
-/** Who reads: somebody without a login, somebody of two groups, and an admin. */
+/** Who reads: a visitor without a login, a user of two groups, and an admin. */
 export const getReaders = ({ staffToken, adminToken }) => [
   { name: 'visitor', headers: {} },
   { name: 'staff with groups', headers: { Authorization: `Bearer ${staffToken}` } },

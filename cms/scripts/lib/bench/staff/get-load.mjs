@@ -2,7 +2,7 @@ const CPU = 'process_cpu_seconds_total';
 const MEMORY = 'process_resident_memory_bytes';
 
 /**
- * How busy a portal was until now, as it tells Prometheus: seconds of processor, bytes of memory, and the moment.
+ * How busy a portal was until now, as it reports to Prometheus: seconds of processor, bytes of memory, and the moment.
  * @param {(method: string, path: string, more: object) => Promise<{ body: Buffer }>} send
  * @param {string} token
  */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 const PAGES_READ = 6;
-/** How many requests somebody makes: a login, the tree, pages, the list, a download in two steps, and a refresh. */
+/** How many requests a user makes: a login, the tree, pages, the list, a download in two steps, and a refresh. */
 export const REQUESTS = PAGES_READ + 6;
 /** At most so long between two of them. In a hospital that is longer; the requests per second are the same. */
 const PAUSE_MS = 500;
@@ -9,7 +9,7 @@ const PAUSE_MS = 500;
 const pick = (all, skew = 1) => all[Math.floor(all.length * Math.random() ** skew)];
 
 /**
- * What somebody does who begins to work.
+ * What a user does who begins to work.
  * @param {(kind: 'login' | 'other', method: string, path: string, more?: object) => Promise<{ headers: import('node:http').IncomingHttpHeaders, body: Buffer }>} ask
  * @param {{ email: string, password: string }} person
  * @param {string[]} slugs

@@ -7,7 +7,7 @@ export const GROUP_NAMES = Array.from({ length: 40 }, (_, n) => `Afdeling ${n + 
 /** @param {number} n */
 export const getEmail = (n) => `medewerker-${n}@example.org`;
 
-// All with the password and the role of somebody who is there.
+// All with the password and the role of an existing user.
 const ADD_PEOPLE = `
   with made as (
     insert into up_users (document_id, username, email, first_name, last_name, provider, confirmed, blocked, password_hash,
@@ -36,7 +36,7 @@ const ADD_MEMBERSHIPS = `
 /**
  * Gives a portal its staff in seconds.
  * @param {string} databaseUrl
- * @param {string} like the address of somebody whose password and role all get
+ * @param {string} like the address of the user whose password and role all get
  */
 export async function addPeople(databaseUrl, like) {
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -1,4 +1,4 @@
-/** A plain Strapi application with the content of the bench: fills itself, listens, and tells its parent what to ask for. */
+/** A plain Strapi application with the content of the bench: fills itself, listens, and sends its parent what to ask for. */
 import { createRequire } from 'node:module';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -83,7 +83,7 @@ const CALLS = [
 ];
 const USER = { username: 'medewerker', email: 'medewerker@example.org', password: 'een-gewoon-wachtwoord' };
 
-/** Lets everybody read and write, and gives the token of somebody who is logged in. */
+/** Lets everybody read and write, and gives the token of a user who is logged in. */
 async function allow() {
   for (const type of ['public', 'authenticated']) {
     const role = await strapi.db.query('plugin::users-permissions.role').findOne({ where: { type } });

@@ -1,5 +1,5 @@
 /**
- * A portal whose writes are measured, with a door beside it that tells how many statements a write took and how long it held up
+ * A portal whose writes are measured, with a port beside it that reports how many statements a write took and how long it held up
  * everything else.
  */
 import http from 'node:http';

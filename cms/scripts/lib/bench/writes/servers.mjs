@@ -17,7 +17,7 @@ import { call } from './call.mjs';
 const bearer = (token) => ({ Authorization: `Bearer ${token}` });
 
 /**
- * A portal filled with the content of the bench, with a door that tells what a write cost.
+ * A portal filled with the content of the bench, with a port that reports what a write cost.
  * @param {{ dataDir: string, databaseUrl: string }} scratch
  * @param {{ email: string, password: string }} admin
  * @returns {Promise<Writer & { stop: () => Promise<void>, door: (action: 'reset' | 'stats') => Promise<unknown> }>}

@@ -5,7 +5,7 @@ import { parseBody, parseQuery } from '../../../http/parse-input';
 import { getViewer } from '../../../http/portal-strategy';
 import { pageId } from '../lib/reads/page-id';
 import { presenceInput, presenceQuery } from '../schemas/presence';
-import { endPresence, tellPresence, type Tab } from '../lib/writes/presence';
+import { endPresence, announcePresence, type Tab } from '../lib/writes/presence';
 
 function getTab(ctx: Context, editor: string): Tab {
   const viewer = getViewer(ctx);
@@ -17,7 +17,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** PUT /admin/pages/:id/presence. */
   async tell(ctx: Context) {
     const { editor } = parseBody(ctx, presenceInput);
-    ctx.body = { data: await tellPresence(strapi, getTab(ctx, editor)) };
+    ctx.body = { data: await announcePresence(strapi, getTab(ctx, editor)) };
   },
 
   /** DELETE /admin/pages/:id/presence. */

@@ -25,7 +25,7 @@ async function inStrapisFormat(_ctx: Context, next: Next): Promise<void> {
   }
 }
 
-/** What these answers tell is for one account and one moment. */
+/** These answers are for one account and one moment. */
 async function unkept(ctx: Context, next: Next): Promise<void> {
   ctx.set('Cache-Control', 'no-store');
   await next();

@@ -24,7 +24,7 @@ interface OtherRow {
 const KEPT = `interval '30 seconds'`;
 
 // A tab that returns after it expired starts anew.
-const TELL = `
+const ANNOUNCE = `
   insert into portal_presences as known (page_id, user_id, editor, since, seen_at) values (?, ?, ?, now(), now())
   on conflict (page_id, user_id, editor) do update set
     since = case when known.seen_at > now() - ${KEPT} then known.since else excluded.since end,
@@ -46,10 +46,10 @@ const SWEEP = `
  * Records for half a minute that a tab edits a page, and returns the other tabs that do. Throws 404 when the
  * page does not exist.
  */
-export async function tellPresence(strapi: Core.Strapi, tab: Tab): Promise<PresenceAnswer[]> {
+export async function announcePresence(strapi: Core.Strapi, tab: Tab): Promise<PresenceAnswer[]> {
   const where = { documentId: tab.page, deletedAt: null };
   if ((await strapi.db.query('api::page.page').count({ where })) === 0) throw notFound();
-  await runSql(strapi, TELL, [tab.page, tab.user, tab.editor]);
+  await runSql(strapi, ANNOUNCE, [tab.page, tab.user, tab.editor]);
   const { rows } = await runSql<OtherRow>(strapi, OTHERS, { ...tab });
   return rows.map(({ documentId, since, own, ...person }) => ({
     id: documentId,

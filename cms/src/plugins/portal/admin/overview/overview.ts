@@ -1,4 +1,4 @@
-/** What the server tells about the portal at a glance. */
+/** What the server reports about the portal at a glance. */
 export interface Overview {
   name: string;
   pages: { published: number; modified: number; draft: number; scheduled: number };
