@@ -2,141 +2,99 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client } from '../support/client';
 import { PASSWORD, getPeople } from '../support/people';
 import { MAINTAINER, startPortal } from '../support/portal';
+import { getRevisions, type RevisionBody, type RevisionList } from '../support/revisions';
 import type { Data, ErrorBody, GroupBody, PageBody } from '../support/wire';
-
-interface RevisionBody {
-  id: string;
-  number: number;
-  name: string | null;
-  kind: string;
-  created_at: string;
-  created_by: { id: string; name: string } | null;
-  page?: PageBody;
-}
-
-interface RevisionList extends ErrorBody {
-  data: RevisionBody[];
-  meta: { pagination: { total: number; pageCount: number } };
-}
 
 let portal: Awaited<ReturnType<typeof startPortal>>;
 let admin: Client;
 let colleague: Client;
+let revisions: ReturnType<typeof getRevisions>;
 
 const NOW = '2026-01-02T03:04:05.000Z';
 const PAGES = '/content-manager/collection-types/api::page.page';
-let counter = 0;
 
 beforeAll(async () => {
   portal = await startPortal();
   admin = await portal.admin();
+  revisions = getRevisions(portal.strapi, admin);
   const other = await getPeople(admin).make({ firstName: 'Bo', lastName: 'Bakker', roles: ['admin'] });
   colleague = await portal.api.as(other.email, PASSWORD);
 });
 afterAll(() => portal.stop());
 
-const create = async (body: object = {}): Promise<PageBody> => {
-  const title = `Pagina ${(counter += 1)}`;
-  return (await admin.post<Data<PageBody>>('/pages', { title, ...body })).body.data;
-};
-const save = async (page: PageBody, body: object, by = admin): Promise<PageBody> => {
-  const { status, body: answer } = await by.put<Data<PageBody>>(`/pages/${page.id}`, body);
-  expect(status).toBe(200);
-  return answer.data;
-};
-const path = ({ id }: PageBody, rest = '') => `/admin/pages/${id}/revisions${rest}`;
-const history = async (page: PageBody, query = ''): Promise<RevisionBody[]> =>
-  (await admin.get<RevisionList>(path(page, query))).body.data;
-const whole = async (page: PageBody, { id }: RevisionBody): Promise<PageBody> => {
-  const { body } = await admin.get<Data<RevisionBody>>(path(page, `/${id}`));
-  if (!body.data.page) throw new Error('There is no page in the revision.');
-  return body.data.page;
-};
-const kinds = async (page: PageBody) => (await history(page)).map(({ number, kind }) => `${number} ${kind}`);
-const newest = async (page: PageBody): Promise<RevisionBody> => {
-  const [first] = await history(page);
-  if (!first) throw new Error('The page has no history.');
-  return first;
-};
-const restore = (page: PageBody, { id }: { id: string }, headers?: Record<string, string>) =>
-  admin.post<Data<PageBody> & ErrorBody>(path(page, `/${id}/restore`), undefined, headers);
-/** Sets the moment of the newest entry of a page. */
-const setMoment = async (page: PageBody, savedAt: string | null) => {
-  const where = { documentId: (await newest(page)).id };
-  await portal.strapi.db.query('api::revision.revision').updateMany({ where, data: { savedAt } });
-};
-/** As if the run of saves of a page had ended long ago. */
-const pause = (page: PageBody) => setMoment(page, '2020-01-01T00:00:00.000Z');
-
 test('saves of one editor fold into one entry, with the newest content', async () => {
-  const page = await create({ blocks: [{ type: 'text', title: 'Een' }] });
-  for (const title of ['Twee', 'Drie', 'Vier']) await save(page, { title });
-  const [entry, ...others] = await history(page);
+  const page = await revisions.create({ blocks: [{ type: 'text', title: 'Een' }] });
+  for (const title of ['Twee', 'Drie', 'Vier']) await revisions.save(page, { title });
+  const [entry, ...others] = await revisions.history(page);
   expect(others).toEqual([]);
   expect(entry).toMatchObject({ number: 1, kind: 'save', name: null });
   expect(entry?.created_by?.name).toBeTruthy();
-  const kept = await whole(page, await newest(page));
+  const kept = await revisions.whole(page, await revisions.newest(page));
   expect(kept).toMatchObject({ title: 'Vier', version: 4, status: 'draft', slug: page.slug });
   expect(kept.blocks).toEqual(page.blocks);
 });
 
 test('another editor, a pause, a publication and a restore each start a new entry', async () => {
-  const page = await create();
-  await save(page, { title: 'Van een collega' }, colleague);
-  await save(page, { title: 'Nog steeds van de collega' }, colleague);
-  expect(await kinds(page)).toEqual(['2 save', '1 save']);
-  expect((await newest(page)).created_by?.name).toBe('Bo Bakker');
-  await pause(page);
-  await save(page, { title: 'Na een pauze' }, colleague);
-  await save(page, { title: 'Gepubliceerd', published_at: NOW });
-  await save(page, { published_at: NOW });
-  await save(page, { title: 'Daarna' });
-  const first = (await history(page)).find(({ number }) => number === 1);
-  await restore(page, first ?? { id: '' });
-  await save(page, { title: 'Na terugzetten' });
-  expect(await kinds(page)).toEqual([
+  const page = await revisions.create();
+  await revisions.save(page, { title: 'Van een collega' }, colleague);
+  await revisions.save(page, { title: 'Nog steeds van de collega' }, colleague);
+  expect(await revisions.kinds(page)).toEqual(['2 save', '1 save']);
+  expect((await revisions.newest(page)).created_by?.name).toBe('Bo Bakker');
+  await revisions.pause(page);
+  await revisions.save(page, { title: 'Na een pauze' }, colleague);
+  await revisions.save(page, { title: 'Gepubliceerd', published_at: NOW });
+  await revisions.save(page, { published_at: NOW });
+  await revisions.save(page, { title: 'Daarna' });
+  const first = (await revisions.history(page)).find(({ number }) => number === 1);
+  await revisions.restore(page, first ?? { id: '' });
+  await revisions.save(page, { title: 'Na terugzetten' });
+  expect(await revisions.kinds(page)).toEqual([
     ...['8 save', '7 restore', '6 save', '5 publish', '4 publish', '3 save', '2 save', '1 save'],
   ]);
 });
 
 test('a page made at once as published begins with that publication; a save without a change adds nothing', async () => {
-  const page = await create({ published_at: NOW });
-  expect(await kinds(page)).toEqual(['1 publish']);
-  await save(page, { title: page.title });
-  await save(page, { published_at: null });
-  expect(await kinds(page)).toEqual(['1 publish']);
+  const page = await revisions.create({ published_at: NOW });
+  expect(await revisions.kinds(page)).toEqual(['1 publish']);
+  await revisions.save(page, { title: page.title });
+  await revisions.save(page, { published_at: null });
+  expect(await revisions.kinds(page)).toEqual(['1 publish']);
 });
 
 test('what visitors read is never touched by saves that follow', async () => {
-  const page = await create({ is_public: true, published_at: NOW, blocks: [{ type: 'text', title: 'A' }] });
+  const page = await revisions.create({
+    is_public: true,
+    published_at: NOW,
+    blocks: [{ type: 'text', title: 'A' }],
+  });
   const live = await portal.api.get(`/pages/${page.slug}`);
-  const published = await newest(page);
-  for (const title of ['X', 'Y']) await save(page, { title, blocks: [] });
-  expect((await whole(page, published)).blocks).toEqual(page.blocks);
+  const published = await revisions.newest(page);
+  for (const title of ['X', 'Y']) await revisions.save(page, { title, blocks: [] });
+  expect((await revisions.whole(page, published)).blocks).toEqual(page.blocks);
   expect((await portal.api.get(`/pages/${page.slug}`)).bytes.equals(live.bytes)).toBe(true);
 });
 
 test('a scheduled draft enters history when it goes live, once; a cancelled one never', async () => {
-  const page = await create({ title: 'Gepland', published_at: '2999-01-01T00:00:00Z' });
-  expect(await kinds(page)).toEqual(['1 save']);
-  await save(page, { published_at: null });
+  const page = await revisions.create({ title: 'Gepland', published_at: '2999-01-01T00:00:00Z' });
+  expect(await revisions.kinds(page)).toEqual(['1 save']);
+  await revisions.save(page, { published_at: null });
   const left = { where: { page: { documentId: page.id } } };
   expect(await portal.strapi.db.query('api::revision.revision').count(left)).toBe(1);
-  await save(page, { published_at: '2999-01-01T00:00:00Z' });
-  await save(page, { title: 'Later' }, colleague);
+  await revisions.save(page, { published_at: '2999-01-01T00:00:00Z' });
+  await revisions.save(page, { title: 'Later' }, colleague);
   await portal.strapi.db
     .query('api::page.page')
     .update({ where: { documentId: page.id }, data: { scheduledAt: new Date().toISOString() } });
   await expect
-    .poll(() => kinds(page), { timeout: 9000, interval: 200 })
+    .poll(() => revisions.kinds(page), { timeout: 9000, interval: 200 })
     .toEqual(['3 publish', '2 save', '1 save']);
-  expect((await whole(page, await newest(page))).title).toBe('Gepland');
-  expect((await newest(page)).created_by?.name).not.toBe('Bo Bakker');
+  expect((await revisions.whole(page, await revisions.newest(page))).title).toBe('Gepland');
+  expect((await revisions.newest(page)).created_by?.name).not.toBe('Bo Bakker');
 });
 
 test('a restore writes the draft and nothing else', async () => {
   const group = await admin.post<Data<GroupBody>>('/groups', { name: 'Redactie', permissions: ['view'] });
-  const page = await create({
+  const page = await revisions.create({
     title: 'Zoals het was',
     groups: [group.body.data.id],
     blocks: [
@@ -144,10 +102,10 @@ test('a restore writes the draft and nothing else', async () => {
       { type: 'html', body: '<p>Tweede</p>' },
     ],
   });
-  const before = await newest(page);
-  const parent = await create();
-  await pause(page);
-  const moved = await save(page, {
+  const before = await revisions.newest(page);
+  const parent = await revisions.create();
+  await revisions.pause(page);
+  const moved = await revisions.save(page, {
     title: 'Heel anders',
     slug: 'heel-anders',
     parent_id: parent.id,
@@ -156,7 +114,7 @@ test('a restore writes the draft and nothing else', async () => {
     blocks: [],
     published_at: NOW,
   });
-  const { status, body } = await restore(page, before, { 'If-Match': `"${moved.version}"` });
+  const { status, body } = await revisions.restore(page, before, { 'If-Match': `"${moved.version}"` });
   expect(status).toBe(200);
   expect(body.data).toEqual({
     ...moved,
@@ -169,7 +127,7 @@ test('a restore writes the draft and nothing else', async () => {
     updated_at: expect.any(String),
   });
   expect((await admin.get<Data<PageBody>>('/pages/heel-anders')).body.data.title).toBe('Heel anders');
-  expect(await newest(page)).toMatchObject({ number: 3, kind: 'restore' });
+  expect(await revisions.newest(page)).toMatchObject({ number: 3, kind: 'restore' });
   // Strapi's own screens show the same, a moment later.
   const getRow = () =>
     portal.strapi.documents('api::page.page').findOne({ documentId: page.id, populate: ['blocks'] });
@@ -179,14 +137,14 @@ test('a restore writes the draft and nothing else', async () => {
 });
 
 test('a restore of a stale version writes nothing', async () => {
-  const page = await create();
-  const first = await newest(page);
-  await save(page, { title: 'Nieuw' }, colleague);
-  expect((await restore(page, first, { 'If-Match': '"1"' })).status).toBe(412);
-  expect((await restore(page, first, { 'If-Match': 'raar' })).status).toBe(412);
+  const page = await revisions.create();
+  const first = await revisions.newest(page);
+  await revisions.save(page, { title: 'Nieuw' }, colleague);
+  expect((await revisions.restore(page, first, { 'If-Match': '"1"' })).status).toBe(412);
+  expect((await revisions.restore(page, first, { 'If-Match': 'raar' })).status).toBe(412);
   const draft = await admin.get<Data<PageBody>>(`/admin/pages/${page.slug}`);
   expect(draft.body.data).toMatchObject({ title: 'Nieuw', version: 2 });
-  expect(await history(page)).toHaveLength(2);
+  expect(await revisions.history(page)).toHaveLength(2);
 });
 
 test('what a revision refers to and is gone counts as nothing', async () => {
@@ -194,35 +152,35 @@ test('what a revision refers to and is gone counts as nothing', async () => {
   form.set('title', 'Tijdelijk');
   const asset = await admin.send<Data<{ id: string }>>('POST', '/assets', { raw: form });
   const group = await admin.post<Data<GroupBody>>('/groups', { name: 'Tijdelijk', permissions: ['view'] });
-  const page = await create({
+  const page = await revisions.create({
     groups: [group.body.data.id],
     blocks: [{ type: 'asset', asset: asset.body.data.id }],
   });
-  const first = await newest(page);
-  await save(page, { groups: [], blocks: [] }, colleague);
+  const first = await revisions.newest(page);
+  await revisions.save(page, { groups: [], blocks: [] }, colleague);
   expect((await admin.delete(`/assets/${asset.body.data.id}`)).status).toBe(204);
   expect((await admin.delete(`/groups/${group.body.data.id}`)).status).toBe(204);
-  const kept = await whole(page, first);
+  const kept = await revisions.whole(page, first);
   expect(kept).toMatchObject({ groups: [], blocks: [{ asset: null, groups: [] }] });
-  const { status, body } = await restore(page, first);
+  const { status, body } = await revisions.restore(page, first);
   expect(status).toBe(200);
   expect(body.data).toMatchObject({ groups: [], blocks: [{ id: page.blocks[0]?.id, asset: null }] });
 });
 
 test('a revision can be given a name, which keeps it is', async () => {
-  const page = await create();
-  const entry = await newest(page);
+  const page = await revisions.create();
+  const entry = await revisions.newest(page);
   const named = (name: unknown, more: object = {}) =>
-    admin.put<Data<RevisionBody> & ErrorBody>(path(page, `/${entry.id}`), { name, ...more });
+    admin.put<Data<RevisionBody> & ErrorBody>(revisions.path(page, `/${entry.id}`), { name, ...more });
   const answer = await named('  Voor de verbouwing ');
   expect(answer.status).toBe(200);
   expect(answer.body.data).toMatchObject({ ...entry, name: 'Voor de verbouwing' });
-  await save(page, { title: 'Na de naam' });
-  expect(await kinds(page)).toEqual(['2 save', '1 save']);
-  expect((await whole(page, entry)).title).toBe(page.title);
-  expect((await history(page, '?search=VERBOUWING')).map(({ number }) => number)).toEqual([1]);
+  await revisions.save(page, { title: 'Na de naam' });
+  expect(await revisions.kinds(page)).toEqual(['2 save', '1 save']);
+  expect((await revisions.whole(page, entry)).title).toBe(page.title);
+  expect((await revisions.history(page, '?search=VERBOUWING')).map(({ number }) => number)).toEqual([1]);
   expect((await named(null)).body.data.name).toBeNull();
-  expect((await whole(page, entry)).version).toBe(2);
+  expect((await revisions.whole(page, entry)).version).toBe(2);
   for (const bad of ['', '   ', 'x'.repeat(101), 7, undefined]) {
     const refused = await named(bad);
     expect(refused.status).toBe(400);
@@ -233,25 +191,28 @@ test('a revision can be given a name, which keeps it is', async () => {
 });
 
 test('the list has pages and an order', async () => {
-  const page = await create();
-  for (const by of [colleague, admin, colleague]) await save(page, { title: `Van ${(counter += 1)}` }, by);
-  const { body } = await admin.get<RevisionList>(path(page, '?page=2&pageSize=3'));
+  const page = await revisions.create();
+  for (const [n, by] of [colleague, admin, colleague].entries())
+    await revisions.save(page, { title: `Van ${n}` }, by);
+  const { body } = await admin.get<RevisionList>(revisions.path(page, '?page=2&pageSize=3'));
   expect(body.data.map(({ number }) => number)).toEqual([1]);
   expect(body.meta.pagination).toMatchObject({ total: 4, pageCount: 2 });
-  expect((await history(page, '?sort=created_at:asc')).map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+  expect((await revisions.history(page, '?sort=created_at:asc')).map(({ number }) => number)).toEqual([
+    1, 2, 3, 4,
+  ]);
   for (const query of ['?sort=content:asc', '?pageSize=501', '?page=0']) {
-    expect((await admin.get(path(page, query))).status).toBe(400);
+    expect((await admin.get(revisions.path(page, query))).status).toBe(400);
   }
 });
 
 test('a revision belongs to its page, and history to pages that are not deleted', async () => {
-  const [page, other] = [await create(), await create()];
-  const own = await newest(page);
+  const [page, other] = [await revisions.create(), await revisions.create()];
+  const own = await revisions.newest(page);
   const calls = (base: PageBody, id: string) =>
     Promise.all([
-      admin.get(path(base, `/${id}`)),
-      admin.put(path(base, `/${id}`), { name: 'x' }),
-      restore(base, { id }),
+      admin.get(revisions.path(base, `/${id}`)),
+      admin.put(revisions.path(base, `/${id}`), { name: 'x' }),
+      revisions.restore(base, { id }),
     ]);
   const statuses = async (base: PageBody, id: string) => (await calls(base, id)).map(({ status }) => status);
   expect(await statuses(other, own.id)).toEqual([404, 404, 404]);
@@ -260,9 +221,9 @@ test('a revision belongs to its page, and history to pages that are not deleted'
   expect((await admin.get('/admin/pages/bestaatniet/revisions')).status).toBe(404);
   await admin.delete(`/pages/${page.id}`);
   expect(await statuses(page, own.id)).toEqual([404, 404, 404]);
-  expect((await admin.get(path(page))).status).toBe(404);
+  expect((await admin.get(revisions.path(page))).status).toBe(404);
   await admin.post(`/pages/${page.id}/restore`);
-  expect(await kinds(page)).toEqual(['1 save']);
+  expect(await revisions.kinds(page)).toEqual(['1 save']);
   await admin.delete(`/pages/${page.id}`);
   await admin.delete(`/pages/${page.id}?permanent=true`);
   const left = { where: { documentId: own.id } };
@@ -270,18 +231,18 @@ test('a revision belongs to its page, and history to pages that are not deleted'
 });
 
 test('history is for admins', async () => {
-  const page = await create();
-  const { id } = await newest(page);
+  const page = await revisions.create();
+  const { id } = await revisions.newest(page);
   const user = await getPeople(admin).make({ email: 'kijker@example.org' });
   const reader = await portal.api.as(user.email, PASSWORD);
   for (const [client, status] of [
     [reader, 403],
     [portal.api, 401],
   ] as const) {
-    expect((await client.get(path(page))).status).toBe(status);
-    expect((await client.get(path(page, `/${id}`))).status).toBe(status);
-    expect((await client.put(path(page, `/${id}`), { name: 'x' })).status).toBe(status);
-    expect((await client.post(path(page, `/${id}/restore`))).status).toBe(status);
+    expect((await client.get(revisions.path(page))).status).toBe(status);
+    expect((await client.get(revisions.path(page, `/${id}`))).status).toBe(status);
+    expect((await client.put(revisions.path(page, `/${id}`), { name: 'x' })).status).toBe(status);
+    expect((await client.post(revisions.path(page, `/${id}/restore`))).status).toBe(status);
   }
 });
 
@@ -291,18 +252,18 @@ test('a change past the API is an entry of nobody known', async () => {
     MAINTAINER,
   );
   const maintainer = portal.site.bearer(login.body.data.token ?? login.body.data.accessToken ?? '');
-  const page = await create();
+  const page = await revisions.create();
   await maintainer.put(`${PAGES}/${page.id}`, { title: 'Uit beheer' });
-  expect(await kinds(page)).toEqual(['2 save', '1 save']);
-  const entry = await newest(page);
+  expect(await revisions.kinds(page)).toEqual(['2 save', '1 save']);
+  const entry = await revisions.newest(page);
   expect(entry.created_by).toBeNull();
-  expect((await whole(page, entry)).title).toBe('Uit beheer');
+  expect((await revisions.whole(page, entry)).title).toBe('Uit beheer');
 });
 
 test('a row from before there were runs has the moment of its making', async () => {
-  const page = await create({ published_at: NOW });
-  await setMoment(page, null);
-  expect(Date.parse((await newest(page)).created_at)).not.toBeNaN();
-  await save(page, { title: 'Verder' });
-  expect(await kinds(page)).toEqual(['2 save', '1 publish']);
+  const page = await revisions.create({ published_at: NOW });
+  await revisions.setMoment(page, null);
+  expect(Date.parse((await revisions.newest(page)).created_at)).not.toBeNaN();
+  await revisions.save(page, { title: 'Verder' });
+  expect(await revisions.kinds(page)).toEqual(['2 save', '1 publish']);
 });

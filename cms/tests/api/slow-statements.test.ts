@@ -1,23 +1,14 @@
 import type { Core } from '@strapi/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { collectLog, type LogLine } from '../support/log';
 import { startPortal, type Portal } from '../support/portal';
 
-interface Line {
-  level: string;
-  message: string;
-  ms?: number;
-  request?: string;
-}
-
 let portal: Portal & { strapi: Core.Strapi };
-const lines: Line[] = [];
-const MESSAGE = Symbol.for('message');
-const getText = (line: object): string => String(Reflect.get(line, MESSAGE));
+let lines: LogLine[];
 
 beforeAll(async () => {
   portal = await startPortal({ env: { SLOW_QUERY_MS: '200' } });
-  for (const transport of portal.strapi.log.transports) transport.silent = true;
-  portal.strapi.log.on('data', (line: object) => lines.push(JSON.parse(getText(line))));
+  lines = collectLog(portal.strapi);
 });
 afterAll(() => portal.stop());
 

@@ -25,3 +25,7 @@ export async function getLast(admin: Client, filter: Record<string, string>): Pr
   if (!line) throw new Error(`No line for ${JSON.stringify(filter)}`);
   return line;
 }
+
+/** What was done to a subject, the oldest first. */
+export const getActions = async (admin: Client, subject: string): Promise<string[]> =>
+  (await getLines(admin, { subject })).map(({ action }) => action).reverse();

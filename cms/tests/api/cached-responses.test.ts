@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { jpeg } from '../samples/files';
 import { getForm, makeAsset } from '../samples/sending';
 import type { Answer, Client } from '../support/client';
+import { collectLog, type LogLine } from '../support/log';
 import { PASSWORD, getPeople, twoGroups, type User } from '../support/people';
 import { startPortal } from '../support/portal';
 import { sendRaw } from '../support/raw';
@@ -14,7 +15,6 @@ const NOW = '2026-01-02T03:04:05.000Z';
 const LISTED = 'https://intranet.example.nl';
 const ELSEWHERE = { Origin: 'https://elders.example.nl' };
 const PLAIN = { 'Accept-Encoding': 'identity' };
-const MESSAGE = Symbol.for('message');
 
 let portal: Started;
 let admin: Client;
@@ -23,7 +23,7 @@ let groups: [string, string];
 let page: PageBody;
 let secret: PageBody;
 let readers: Record<Reader, Client>;
-const lines: Record<string, unknown>[] = [];
+let lines: LogLine[];
 
 /** How many requests came into the chain. */
 const chained = () => vi.mocked(portal.strapi.server.app.createContext).mock.calls.length;
@@ -42,9 +42,7 @@ async function makePage(more: object): Promise<PageBody> {
 
 beforeAll(async () => {
   portal = await startPortal({ env: { CORS_ORIGINS: LISTED, LOG_LEVEL: 'http' } });
-  // The log is read here; the output of the tests stays free of it.
-  for (const transport of portal.strapi.log.transports) transport.silent = true;
-  portal.strapi.log.on('data', (line: object) => lines.push(JSON.parse(String(Reflect.get(line, MESSAGE)))));
+  lines = collectLog(portal.strapi);
   admin = await portal.admin();
   groups = await twoGroups(admin);
   person = await getPeople(admin).make({ groups: [groups[0]] });

@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+import type { Purpose } from '../../src/storage/validation/accepted';
+import { checkContent } from '../../src/storage/validation/check-content';
+import type { Sample } from '../samples/files';
+
+/** A folder in which the samples of one test file are checked, as uploads are. */
+export function makeSampleFolder() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'content-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** The file of a sample, which a check may clean. */
+  const placeOf = ({ name }: Sample): string => path.join(folder, encodeURIComponent(name));
+
+  return {
+    placeOf,
+    checkSample(sample: Sample, purpose: Purpose) {
+      writeFileSync(placeOf(sample), sample.bytes);
+      return checkContent(placeOf(sample), sample.name, purpose);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+import type { ImportRowAnswer } from '../../src/http/schemas/import-row';
+import type { Client } from './client';
+import type { ErrorBody } from './wire';
+
+interface Outcome {
+  rows: ImportRowAnswer[];
+  created: number;
+  updated: number;
+  unchanged: number;
+  failed: number;
+}
+export type ImportAnswer = ErrorBody & { data: Outcome; rows?: ImportRowAnswer[] };
+
+type Raw = string | Uint8Array<ArrayBuffer>;
+
+/** The header of a list with every column. */
+export const HEADER = 'voornaam;achternaam;e-mailadres;rol;groepen;omschrijving';
+
+export const csv = (...lines: string[]) => lines.join('\r\n');
+
+/** Sends a list of people. */
+export const sendImport = (client: Client, query: string, raw: Raw, type = 'text/csv') =>
+  client.send<ImportAnswer>('POST', `/users/import${query}`, { raw, headers: { 'Content-Type': type } });
+
+/** What a trial of a list says. */
+export async function tryImport(client: Client, raw: Raw): Promise<Outcome> {
+  const { status, body } = await sendImport(client, '', raw);
+  expect(status).toBe(200);
+  return body.data;
+}
