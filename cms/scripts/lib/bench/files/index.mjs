@@ -27,8 +27,8 @@ function memoryRow(what, times, { extra, seconds }) {
   return {
     name: `${what}: extra memory`,
     goal: `< ${GOAL_MB} MB`,
-    measured: extra === null ? '-' : `${extra} MB`,
-    reached: extra === null ? '-' : extra < GOAL_MB ? 'yes' : 'no',
+    measured: extra === null ? '–' : `${extra} MB`,
+    reached: extra === null ? '–' : extra < GOAL_MB ? 'yes' : 'no',
     notes: `${seconds.toFixed(1)} s, ${speed} MB/s${extra === null ? '; memory can be measured on Linux only' : ''}`,
   };
 }

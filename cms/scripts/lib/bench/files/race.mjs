@@ -22,7 +22,7 @@ async function race(targets, { atOnce, rounds }) {
 
 function getRow(name, ours, theirs) {
   if (theirs === undefined) {
-    return { name, goal: '-', measured: '-', reached: '-', notes: 'not on this machine' };
+    return { name, goal: '–', measured: '–', reached: '–', notes: 'not on this machine' };
   }
   const ratio = ours / theirs;
   return {
