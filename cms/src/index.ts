@@ -16,6 +16,7 @@ import { ensureFirstAdmin } from './api/user/lib/first-admin';
 import { keepPageLinks } from './api/page/lib/keep-page-links';
 import { ensureRoles } from './api/user/lib/roles';
 import { runSchedules } from './api/page/lib/schedules';
+import { drainConnections } from './database/connections';
 import { ensureDurableCommits } from './database/sure-commits';
 import { ensureSystemPages } from './api/page/lib/system-pages';
 import { loadDemo } from './demo/load-demo';
@@ -88,13 +89,14 @@ export default {
     closeMetrics = await openMetrics(strapi);
   },
 
-  async destroy(): Promise<void> {
+  async destroy({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     stopCutting();
     stopDrawing();
     closeMetrics();
     await stopFilling();
     await stopSchedules();
     await stopChanges();
+    await drainConnections(strapi);
     // Removes remains of aborted uploads, for which no request waits any more.
     await clearTempFolder();
   },

@@ -20,7 +20,7 @@ test('a maintainer looks around in the panel, sees a draft and publishes it', as
   await page.goto('/beheer/plugins/portal/overview');
   await expect(page.getByRole('heading', { name: 'Portaal', exact: true })).toBeVisible();
   await expect(page.getByText('Opslag in gebruik')).toBeVisible();
-  await page.goto('/beheer/plugins/portal/log');
+  await page.goto('/beheer/plugins/portal/log?action=maintainer.login');
   await expect(page.getByRole('gridcell', { name: 'Technisch beheer: ingelogd' }).first()).toBeVisible();
   await page.goto('/beheer/plugins/portal/mails');
   await expect(page.getByRole('heading', { name: 'Mails', exact: true })).toBeVisible();

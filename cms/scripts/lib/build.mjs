@@ -116,7 +116,11 @@ async function buildWeb() {
   });
 }
 
-const WEB_INPUTS = ['package.json', 'index.html', 'vite.config.ts', 'tsconfig.json', 'src', 'public'];
+const WEB_INPUTS = [
+  ...['package.json', 'index.html', 'vite.config.ts', 'class-names.ts', 'tsconfig.json', 'src', 'public'],
+  // What the portal shares with the server.
+  ...['../cms/src/utils', '../cms/config/env/api-prefix.ts'],
+];
 
 /** What is built, from what, and into which file. In this order: the panel needs the compiled configuration. */
 const steps = [
@@ -147,7 +151,7 @@ const steps = [
   {
     name: 'web',
     sentence: 'Portal bouwen…',
-    hash: () => computeHash(root, [...LOCKFILES, ...WEB_INPUTS.map((input) => `web/${input}`)]),
+    hash: () => computeHash(root, [...LOCKFILES, ...WEB_INPUTS.map((input) => path.join('web', input))]),
     output: path.join(webDist, 'index.html'),
     build: buildWeb,
   },

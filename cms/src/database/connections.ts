@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 
 /** Knex uses Tarn's pool. */
@@ -11,6 +12,21 @@ interface Pool {
 export function countConnections({ db }: Core.Strapi): { used: number; free: number; waiting: number } {
   const { pool }: { pool: Pool } = db.connection.client;
   return { used: pool.numUsed(), free: pool.numFree(), waiting: pool.numPendingAcquires() };
+}
+
+const LOOK_MS = 20;
+const PATIENCE_MS = 5000;
+
+/**
+ * Waits, for five seconds at most, until nothing uses or awaits a connection. Strapi sends an event after each write
+ * without waiting for it, and a query that loses its connection ends the process.
+ */
+export async function drainConnections(strapi: Core.Strapi): Promise<void> {
+  const isBusy = (): boolean => {
+    const { used, waiting } = countConnections(strapi);
+    return used + waiting > 0;
+  };
+  for (const end = Date.now() + PATIENCE_MS; isBusy() && Date.now() < end; ) await wait(LOOK_MS);
 }
 
 /** The connections themselves, for a library that brings its own statements. */

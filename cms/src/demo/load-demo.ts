@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { createRowWriter } from '../api/page/lib/writes/write-rows';
 import { announce } from '../utils/announce';
 import { randomPassword } from '../auth/passwords';
 import { readContent } from './content';
@@ -37,6 +38,8 @@ export async function loadDemo(strapi: Core.Strapi): Promise<void> {
   const assets = await loadAssets(strapi, content.assets);
   await loadSite(strapi);
   await loadPages(strapi, content.pages, { groups, assets, author });
+  // All at once, and not while the first visitors read.
+  await createRowWriter(strapi)();
   await store.set({ value: 'loaded' });
   const example = content.users.find(({ role }) => role === 'user')?.email ?? '';
   announce(`Wachtwoord van de demo-gebruikers, zoals ${example}`, password);

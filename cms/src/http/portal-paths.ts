@@ -8,7 +8,7 @@ let known: { productSlug: string; patterns: RegExp[] } | null = null;
 /** Whether the portal has a screen at this path; other paths get its 404. */
 export function isPortalPath(path: string, productSlug: string): boolean {
   if (known?.productSlug !== productSlug) {
-    known = { productSlug, patterns: Object.values(getScreenPaths(productSlug)).flat().map(getPattern) };
+    known = { productSlug, patterns: getScreenPaths(productSlug).flat().map(getPattern) };
   }
   return known.patterns.some((pattern) => pattern.test(path));
 }

@@ -6,36 +6,65 @@ export const SERVER_ROOTS = ['api', 'beheer', 'saml2', '_files', 'strapi-plugin-
 /** The path of the home page, under its own name. */
 export const getHomePath = (productSlug: string): string => `/wij-zijn-${productSlug}`;
 
+/** The path of a screen, followed by its aliases. */
+type Paths = [string, ...string[]];
+
+/** The paths of each screen, in this order. */
+export type ScreenPaths = [
+  home: Paths,
+  editHome: Paths,
+  guide: Paths,
+  editPage: Paths,
+  deletedPages: Paths,
+  page: Paths,
+  editorStart: Paths,
+  preview: Paths,
+  elements: Paths,
+  assets: Paths,
+  users: Paths,
+  user: Paths,
+  groups: Paths,
+  group: Paths,
+  details: Paths,
+  password: Paths,
+  login: Paths,
+  samlLogin: Paths,
+  register: Paths,
+  registered: Paths,
+  recover: Paths,
+  reset: Paths,
+  logout: Paths,
+];
+
 /**
- * The paths of the portal's screens, in the form of React Router, each followed by its aliases (specification
- * section 2). The server, the router and the service worker go by these.
+ * The paths of the portal's screens, in the form of React Router (specification section 2). The server and the router
+ * go by these. A list and no record: its names would weigh on each first visit.
  */
-export const getScreenPaths = (productSlug: string) => {
+export function getScreenPaths(productSlug: string): ScreenPaths {
   const home = getHomePath(productSlug);
-  return {
-    home: ['/', home],
-    editHome: [`${home}/edit`],
-    guide: ['/huisstijl'],
-    editPage: ['/huisstijl/create', '/huisstijl/:slug/edit'],
-    deletedPages: ['/huisstijl/deleted'],
-    page: ['/huisstijl/:slug'],
-    editorStart: ['/edit'],
-    previewHome: ['/preview/home/:id'],
-    preview: ['/preview/:id'],
-    elements: ['/elements'],
-    assets: ['/assets/:uid?'],
-    users: ['/admin/users'],
-    user: ['/admin/users/create', '/admin/users/:id'],
-    groups: ['/admin/groups'],
-    group: ['/admin/groups/create', '/admin/groups/:id'],
-    details: ['/account/details'],
-    password: ['/account/password'],
-    login: ['/login', '/session/login'],
-    samlLogin: ['/login/saml', '/session/login-saml'],
-    register: ['/register', '/session/register'],
-    registered: ['/registered', '/session/registered'],
-    recover: ['/password/recover', '/session/password/recover'],
-    reset: ['/password/reset', '/session/password/reset'],
-    logout: ['/logout', '/session/logout'],
-  } satisfies Record<string, [string, ...string[]]>;
-};
+  return [
+    ['/', home],
+    [`${home}/edit`],
+    ['/huisstijl'],
+    ['/huisstijl/create', '/huisstijl/:slug/edit'],
+    ['/huisstijl/deleted'],
+    ['/huisstijl/:slug'],
+    ['/edit'],
+    ['/preview/:id'],
+    ['/elements'],
+    ['/assets/:uid?'],
+    ['/admin/users'],
+    ['/admin/users/create', '/admin/users/:id'],
+    ['/admin/groups'],
+    ['/admin/groups/create', '/admin/groups/:id'],
+    ['/account/details'],
+    ['/account/password'],
+    ['/login', '/session/login'],
+    ['/login/saml', '/session/login-saml'],
+    ['/register', '/session/register'],
+    ['/registered', '/session/registered'],
+    ['/password/recover', '/session/password/recover'],
+    ['/password/reset', '/session/password/reset'],
+    ['/logout', '/session/logout'],
+  ];
+}

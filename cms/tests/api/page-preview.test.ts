@@ -60,7 +60,7 @@ const ask = ({ client }: Account) =>
 const read = (address: string, Cookie = '') =>
   portal.site.get<Data<Shown>>(`/portal${address}`, { Cookie, Accept: 'application/json' });
 
-const addressFor = ({ id }: Account, now = Date.now()): string => getPreviewAddress(page, id, now);
+const addressFor = ({ id }: Account, now = Date.now()): string => getPreviewAddress(page.id, id, now);
 
 beforeAll(async () => {
   portal = await startPortal();
@@ -135,7 +135,7 @@ test('it follows the rights of the role on the page and on its assets', async ()
 
 test('it ends with the session and with the page', async () => {
   const { client, Cookie, ...account } = await logIn(MAINTAINER);
-  const address = getPreviewAddress(page, account.id, Date.now());
+  const address = getPreviewAddress(page.id, account.id, Date.now());
   expect((await read(address, Cookie)).status).toBe(200);
   expect((await client.send('POST', '/admin/logout', { json: {}, headers: { Cookie } })).status).toBe(200);
   expect((await read(address, Cookie)).status).toBe(403);

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { getScreenPaths } from '../../../cms/src/utils/addresses';
+import type { ScreenPaths } from '../../../cms/src/utils/addresses';
 import PageScreen from '../screens/guide/page-screen';
 import HomeScreen from '../screens/home/home-screen';
 import type { Access } from './access-rules';
@@ -21,129 +21,156 @@ interface Screen {
 /** A screen that loads on first use. */
 type LaterScreen = () => Promise<{ default: ComponentType }>;
 
-const editor = () => import('../screens/editor/page-editor-screen');
-const user = () => import('../screens/users/user-screen');
-const group = () => import('../screens/groups/group-screen');
-const preview = () => import('../screens/preview/page-preview-screen');
+const editorScreen = () => import('../screens/editor/page-editor-screen');
+const userScreen = () => import('../screens/users/user-screen');
+const groupScreen = () => import('../screens/groups/group-screen');
 
 /** All routes of the portal. Most screens load on first use, so readers never download the tools. */
-export const portalRoutes = (paths: ReturnType<typeof getScreenPaths>): PortalRoute[] => [
+export const portalRoutes = ([
+  home,
+  editHome,
+  guide,
+  editPage,
+  deletedPages,
+  page,
+  editorStart,
+  preview,
+  elements,
+  assets,
+  users,
+  user,
+  groups,
+  group,
+  details,
+  password,
+  login,
+  samlLogin,
+  register,
+  registered,
+  recover,
+  reset,
+  logout,
+]: ScreenPaths): PortalRoute[] => [
   {
-    paths: paths.home,
+    paths: home,
     access: 'public',
     layout: 'wide',
     screen: { atOnce: HomeScreen },
   },
-  { paths: paths.editHome, access: 'admin', layout: 'pages', screen: editor },
+  { paths: editHome, access: 'admin', layout: 'pages', screen: editorScreen },
 
   {
-    paths: paths.guide,
+    paths: guide,
     access: 'user',
     layout: 'pages',
     screen: () => import('../screens/guide/guide-screen'),
   },
-  { paths: paths.editPage, access: 'admin', layout: 'pages', screen: editor },
+  { paths: editPage, access: 'admin', layout: 'pages', screen: editorScreen },
   {
-    paths: paths.deletedPages,
+    paths: deletedPages,
     access: 'admin',
     layout: 'pages',
     screen: () => import('../screens/editor/deleted-pages-screen'),
   },
   {
-    paths: paths.page,
+    paths: page,
     access: 'any',
     layout: 'pages',
     screen: { atOnce: PageScreen },
   },
   {
-    paths: paths.editorStart,
+    paths: editorStart,
     access: 'admin',
     layout: 'pages',
     screen: () => import('../screens/editor/editor-start-screen'),
   },
 
-  { paths: paths.preview, access: 'any', layout: 'pages', screen: preview },
-  { paths: paths.previewHome, access: 'any', layout: 'wide', screen: preview },
+  {
+    paths: preview,
+    access: 'any',
+    layout: 'wide',
+    screen: () => import('../screens/preview/page-preview-screen'),
+  },
 
   {
-    paths: paths.elements,
+    paths: elements,
     access: 'any',
     layout: 'wide',
     screen: () => import('../screens/elements/elements-screen'),
   },
 
   {
-    paths: paths.assets,
+    paths: assets,
     access: 'admin',
     layout: 'assets',
     screen: () => import('../screens/assets/assets-screen'),
   },
   {
-    paths: paths.users,
+    paths: users,
     access: 'admin',
     layout: 'admin',
     screen: () => import('../screens/users/users-screen'),
   },
-  { paths: paths.user, access: 'admin', layout: 'admin', screen: user },
+  { paths: user, access: 'admin', layout: 'admin', screen: userScreen },
   {
-    paths: paths.groups,
+    paths: groups,
     access: 'admin',
     layout: 'admin',
     screen: () => import('../screens/groups/groups-screen'),
   },
-  { paths: paths.group, access: 'admin', layout: 'admin', screen: group },
+  { paths: group, access: 'admin', layout: 'admin', screen: groupScreen },
 
   {
-    paths: paths.details,
+    paths: details,
     access: 'user',
     layout: 'account',
     screen: () => import('../screens/account/details-screen'),
   },
   {
-    paths: paths.password,
+    paths: password,
     access: 'user',
     layout: 'account',
     screen: () => import('../screens/account/password-screen'),
   },
 
   {
-    paths: paths.login,
+    paths: login,
     access: 'public',
     layout: 'bare',
     screen: () => import('../screens/auth/login-screen'),
   },
   {
-    paths: paths.samlLogin,
+    paths: samlLogin,
     access: 'public',
     layout: 'bare',
     screen: () => import('../screens/auth/login-saml-screen'),
   },
   {
-    paths: paths.register,
+    paths: register,
     access: 'public',
     layout: 'bare',
     screen: () => import('../screens/auth/register-screen'),
   },
   {
-    paths: paths.registered,
+    paths: registered,
     access: 'public',
     layout: 'bare',
     screen: () => import('../screens/auth/registered-screen'),
   },
   {
-    paths: paths.recover,
+    paths: recover,
     access: 'public',
     layout: 'bare',
     screen: () => import('../screens/auth/recover-screen'),
   },
   {
-    paths: paths.reset,
+    paths: reset,
     access: 'public',
     layout: 'bare',
     screen: () => import('../screens/auth/reset-screen'),
   },
   {
-    paths: paths.logout,
+    paths: logout,
     access: 'any',
     layout: 'bare',
     screen: () => import('../screens/auth/logout-screen'),

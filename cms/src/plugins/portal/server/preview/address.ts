@@ -14,15 +14,11 @@ export interface PreviewQuery {
 }
 
 /** The portal's screen that shows the draft of one page to one account of the panel. */
-export function getPreviewAddress(
-  page: { id: string; slug: string },
-  accountId: number,
-  now: number,
-): string {
+export function getPreviewAddress(id: string, accountId: number, now: number): string {
   const [account, expires] = [String(accountId), String(Math.floor(now / 1000) + LINK_SECONDS)];
-  const signature = signer.sign(signed(page.id, account, expires));
+  const signature = signer.sign(signed(id, account, expires));
   const query = new URLSearchParams({ account, expires, signature });
-  return `${page.slug === 'home' ? '/preview/home' : '/preview'}/${page.id}?${query.toString()}`;
+  return `/preview/${id}?${query.toString()}`;
 }
 
 /** The account that an address was made for; null when it has expired or is not ours. */

@@ -18,6 +18,6 @@ export const previewService = ({ strapi }: { strapi: Core.Strapi }) => ({
     if (uid !== 'api::page.page' || !documentId || !account) return undefined;
     const draft = await findDraft(strapi, { documentId });
     if (!draft || !(await mayPreview(strapi, account.ability, documentId))) return undefined;
-    return getPreviewAddress(draft.entry, account.maintainer.id, Date.now());
+    return getPreviewAddress(documentId, account.maintainer.id, Date.now());
   },
 });
