@@ -26,7 +26,7 @@ export async function drainConnections(strapi: Core.Strapi): Promise<void> {
     const { used, waiting } = countConnections(strapi);
     return used + waiting > 0;
   };
-  for (const end = Date.now() + PATIENCE_MS; isBusy() && Date.now() < end; ) await wait(LOOK_MS);
+  for (const end = Date.now() + PATIENCE_MS; isBusy() && Date.now() < end;) await wait(LOOK_MS);
 }
 
 /** The connections themselves, for a library that brings its own statements. */

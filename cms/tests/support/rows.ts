@@ -1,8 +1,9 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { sql } from './sql';
 
 /** Waits until the rows of every block are those of its draft, as Strapi's screens read them. */
 export const waitForRows = ({ databaseUrl }: { databaseUrl: string }): Promise<void> =>
-  expect
-    .poll(() => sql(databaseUrl, 'select id from pages where rows_pending'), { timeout: 20_000 })
-    .toEqual([]);
+  vi.waitFor(
+    async () => expect(await sql(databaseUrl, 'select id from pages where rows_pending')).toEqual([]),
+    { timeout: 20_000, interval: 50 },
+  );
