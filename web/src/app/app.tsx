@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useDeferredValue, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import type { Site } from '../api/types';
 import { NO_ANSWER, toApiError } from '../lib/api/errors';
@@ -19,8 +19,12 @@ export function App() {
 
 function Portal({ site }: { site: Site }) {
   const [router] = useState(() => createPortalRouter(site));
+  // RouterProvider would miss a first screen that loads between its rendering and its mounting, and stay blank.
+  const isLoaded = useSyncExternalStore(router.subscribe, () => router.state.initialized);
   // Before the first paint, so that the default palette never flashes.
   useLayoutEffect(() => applyPalette(site.palette), [site.palette]);
-  // As a transition, so that user input takes precedence.
-  return <RouterProvider router={router} future={{ v7_startTransition: true }} />;
+  // Deferred and as a transition, so that user input takes precedence.
+  return (
+    useDeferredValue(isLoaded) && <RouterProvider router={router} future={{ v7_startTransition: true }} />
+  );
 }
