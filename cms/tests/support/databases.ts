@@ -19,12 +19,12 @@ async function execute(anyUrl: string, statement: string): Promise<void> {
   }
 }
 
-/** Makes an empty database, or a copy of another one that nobody is connected to. */
+/** Makes an empty database, or a copy of another one that nobody is connected to: as files, which takes the least work. */
 export async function createDatabase(
   anyUrl: string,
   { name = `portal_${randomBytes(6).toString('hex')}`, template = 'template0' } = {},
 ): Promise<string> {
-  await execute(anyUrl, `create database ${name} template ${template}`);
+  await execute(anyUrl, `create database ${name} template ${template} strategy file_copy`);
   return databaseUrl(anyUrl, name);
 }
 

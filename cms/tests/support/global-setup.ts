@@ -1,11 +1,11 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { build } from '../../scripts/lib/build.mjs';
 import { cms, cmsDist } from '../../scripts/lib/paths.mjs';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { SCRATCH_FLAGS } from '../../scripts/lib/scratch.mjs';
+import { newScratchFolder } from '../../scripts/lib/test/scratch-folder.mjs';
 import type { TestRun } from './test-run';
 
 declare module 'vitest' {
@@ -27,7 +27,7 @@ function copyOfServer(): string {
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   await build(['server']);
   const distDir = copyOfServer();
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-tests-'));
+  const folder = newScratchFolder('portal-tests-');
   const postgres = await startPostgres({ dataDir: folder, flags: SCRATCH_FLAGS });
   project.provide('run', { folder, distDir, databaseUrl: postgres.url });
   return async () => {

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { root } from '../../scripts/lib/paths.mjs';
 import { freePort } from '../../scripts/lib/postgres.mjs';
+import { newScratchFolder } from '../../scripts/lib/test/scratch-folder.mjs';
 import { type Variables, withoutOwnSettings } from './settings';
 
 /** `npm start` as an operator runs it. */
@@ -21,7 +20,7 @@ export interface Start {
 }
 
 /** A data directory of its own; its maker removes it. */
-export const newDataDir = () => mkdtempSync(path.join(os.tmpdir(), 'portal-start-'));
+export const newDataDir = () => newScratchFolder('portal-start-');
 
 /** Runs the start script, without the demo, on a free port. */
 export async function runStart(env: Variables & { DATA_DIR: string }): Promise<Start> {

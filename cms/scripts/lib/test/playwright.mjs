@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { web } from '../paths.mjs';
 import { run } from '../run.mjs';
+import { newScratchFolder } from './scratch-folder.mjs';
 import { trySecond } from './second-try.mjs';
 
 const failuresIn = ({ suites = [], specs = [] }) => [
@@ -39,7 +40,11 @@ export async function playwright(results) {
     const report = path.join(results, `playwright-${name}.json`);
     const { code } = await run(process.execPath, [program, 'test', '--reporter=list,json', ...args], {
       cwd: web,
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      env: {
+        ...process.env,
+        E2E_DATA: newScratchFolder('portal-e2e-'),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      },
     });
     return countPlaywright(readFileSync(report, 'utf8'), code);
   }
