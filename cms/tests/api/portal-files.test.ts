@@ -106,3 +106,9 @@ test('an unknown call of the API is an error in its form', async () => {
   expect(status).toBe(404);
   expect(body).toEqual({ status: 404, message: 'Dit bestaat niet (meer).' });
 });
+
+test('the portal is healthy while its database answers', async () => {
+  const { status, body } = await portal.site.get('/_health');
+  expect(status).toBe(204);
+  expect(body).toBeUndefined();
+});
