@@ -1,6 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { closeOffers } from '../plugins/portal/admin/close-offers';
-import { speakDutch } from '../plugins/portal/admin/speak-dutch';
+import { closeOffers, speakDutch } from '../plugins/portal/admin/adapt-panel';
 import { translations } from './translations';
 
 /** The icon that the server draws from the name and the colours of the portal. */

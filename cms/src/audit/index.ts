@@ -5,7 +5,7 @@ import { getCurrentActor } from './who';
 import { runSql } from '../database/sql';
 
 export { changes, inShort, type AuditSnapshot } from './details';
-export { typedAddress } from './typed-address';
+export { typedAddress } from './details';
 
 /** An audit log entry. */
 export interface AuditLine {
@@ -81,3 +81,14 @@ export async function auditAll(strapi: Core.Strapi, lines: readonly AuditLine[])
  */
 export const auditOnceADay = (strapi: Core.Strapi, line: AuditLine): Promise<void> =>
   write(strapi, INSERT + UNLESS_KNOWN, line);
+
+/**
+ * Records that a logged-in user called something for administrators only: once a day per route, so that
+ * repeated calls cannot flood the audit log.
+ */
+export async function auditForbidden(strapi: Core.Strapi): Promise<void> {
+  const route: { method: string; path: string } | undefined = strapi.requestContext.get()?.state.route;
+  if (!route) return;
+  const subject = `${route.method} ${route.path}`;
+  await auditOnceADay(strapi, { action: 'auth.forbid', subject });
+}

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import type { Maintainer } from '../http/panel/panel-account';
+import type { Maintainer } from '../http/panel-account';
 import { getViewer } from '../http/portal-strategy';
 
 /** The caller of the current request and their address; all null for a script or a scheduled job. */

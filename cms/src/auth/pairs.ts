@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../config/env';
 import { audit } from '../audit';
 import { dropPasswordLinks, dropPendingEmail } from './mailed-links';
-import { hashToken, newToken } from './tokens';
+import { hashToken, newToken } from '../utils/tokens';
 import { runSql } from '../database/sql';
 
 /** The tokens of a client: one for its calls, and one to get the next pair. */

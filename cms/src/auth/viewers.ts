@@ -1,11 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { roleName } from '../permissions/roles';
+import { roleName, type Viewer } from '../permissions/viewer';
 import { getChanges } from '../database/change-feed';
 import type { Sessions } from '../http/portal-strategy';
 import { getPermissions } from '../published/loaders';
-import type { Viewer } from '../permissions/viewer';
 import { remembering, type FoundViewer, type RememberedSessions } from './known-viewers';
-import { hashToken } from './tokens';
+import { hashToken } from '../utils/tokens';
 import { runSql } from '../database/sql';
 
 interface ViewerRow {

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { readArchive } from './archive';
 import { about, ENTRIES, fileEntry, FORMAT, manifest, tableEntry, type Manifest } from './manifest';
 import { measure } from './measured';
-import { BackupRefused } from './refused';
+import { BackupRefused } from './progress';
 
 const numbers = (version: string): number[] => version.split('.').map((part) => Number.parseInt(part, 10));
 

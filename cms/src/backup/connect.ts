@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { BackupRefused } from './refused';
+import { BackupRefused } from './progress';
 
 const PATIENCE_MS = 10_000;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deriveKey } from '../../config/env/app-secret';
 
 /** The version of the archive format; increase it when an older portal could not read an archive. */
 export const FORMAT = 1;
@@ -43,3 +44,9 @@ export type About = z.infer<typeof about>;
 export type Manifest = z.infer<typeof manifest>;
 export type TableEntry = Manifest['tables'][number];
 export type FileEntry = Manifest['files'][number];
+
+const LENGTH = 16;
+
+/** A hash that identifies a secret without revealing it. */
+export const getFingerprint = (secret: string): string =>
+  deriveKey(secret, 'backup-fingerprint').slice(0, LENGTH);

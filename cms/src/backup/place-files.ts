@@ -8,7 +8,7 @@ import type { FileStorage } from '../storage/provider/file-storage';
 import { tempFolder } from '../storage/folders';
 import type { FileEntry } from './manifest';
 import { measure, measured } from './measured';
-import { BackupRefused } from './refused';
+import { BackupRefused } from './progress';
 
 /** Restores the files of an archive to the storage. They are unreachable until rows refer to them. */
 export function filePlaces(storage: FileStorage) {

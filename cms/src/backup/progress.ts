@@ -1,3 +1,11 @@
+/** Why a backup or a restore stops, with a message for the operator. */
+export class BackupRefused extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'BackupRefused';
+  }
+}
+
 /** Receives the progress of a backup or a restore. */
 export interface Progress {
   /** Starts a step. */

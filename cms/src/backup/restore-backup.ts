@@ -7,8 +7,7 @@ import { checkArchive } from './check-archive';
 import { withDatabase } from './connect';
 import { fileEntry, tableEntry, type Manifest } from './manifest';
 import { filePlaces } from './place-files';
-import type { Progress } from './progress';
-import { BackupRefused } from './refused';
+import { type Progress, BackupRefused } from './progress';
 import { refuseRunningPortal, restoreTables, tablesToReplace, type TableRestore } from './restore-tables';
 
 /** What to restore, and where to. */

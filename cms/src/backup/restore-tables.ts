@@ -6,7 +6,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { LISTENER } from '../database/change-feed/message';
 import { endLogins } from './end-logins';
 import type { Manifest, TableEntry } from './manifest';
-import { BackupRefused } from './refused';
+import { BackupRefused } from './progress';
 import { dropTables, quoted, getTables } from './schema';
 
 const LISTENERS = `select count(*)::integer as count from pg_stat_activity

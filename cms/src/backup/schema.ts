@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { BackupRefused } from './refused';
+import { BackupRefused } from './progress';
 
 /** The structure of tables, as statements, with the columns of each. */
 export interface Schema {

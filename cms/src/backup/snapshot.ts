@@ -7,8 +7,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { storageKey } from '../storage/stored-file';
 import type { Manifest, TableEntry } from './manifest';
 import { measured } from './measured';
-import type { Progress } from './progress';
-import { BackupRefused } from './refused';
+import { type Progress, BackupRefused } from './progress';
 import { holdTables, quoted, getSchema, getTables } from './schema';
 
 /** The database at one moment. The rows are in a folder, in one file per table, named after it. */

@@ -9,10 +9,16 @@ import type { FileStorage } from '../storage/provider/file-storage';
 import { writeArchive, type ArchiveWriter } from './archive';
 import { withDatabase } from './connect';
 import { fileCopies } from './file-copies';
-import { getFingerprint } from './fingerprint';
-import { ENTRIES, FORMAT, tableEntry, type About, type FileEntry, type Manifest } from './manifest';
-import type { Progress } from './progress';
-import { BackupRefused } from './refused';
+import {
+  getFingerprint,
+  ENTRIES,
+  FORMAT,
+  tableEntry,
+  type About,
+  type FileEntry,
+  type Manifest,
+} from './manifest';
+import { type Progress, BackupRefused } from './progress';
 import { getFiles, inSnapshot, readTables, rowsIn, type NamedFile, type Snapshot } from './snapshot';
 
 /** The input and output of a backup. */

@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import type { Field, Kind, KindName, ReplaceAsset, ReplaceText, ShowAsset, Value } from './field';
 import { assetKind, assetsKind } from './field-types/assets';
-import { htmlKind, textareaKind, textKind, urlKind } from './field-types/texts';
-import { booleanKind, dateKind, iconKind, numberKind, optionKind } from './field-types/values';
+import {
+  htmlKind,
+  textareaKind,
+  textKind,
+  urlKind,
+  booleanKind,
+  dateKind,
+  iconKind,
+  numberKind,
+  optionKind,
+} from './field-types/plain';
 import { pascalCase } from '../utils/pascal-case';
 
 /** Values of several fields, by name. */

@@ -54,3 +54,10 @@ export async function lockRow(strapi: Core.Strapi, uid: string, documentId: stri
   const { tableName } = strapi.db.metadata.get(uid);
   await runSql(strapi, 'select id from ?? where document_id = ? for no key update', [tableName, documentId]);
 }
+
+/**
+ * Runs a change of accounts in a transaction, one at a time across all instances, so that what it read to
+ * decide (is the address free, is there another admin) still holds when it writes.
+ */
+export const changeAccounts = <T>(strapi: Core.Strapi, change: () => Promise<T>): Promise<Awaited<T>> =>
+  withLock(strapi, { lock: 'accounts' }, change);

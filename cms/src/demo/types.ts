@@ -1,5 +1,4 @@
-import type { Permission } from '../permissions/viewer';
-import type { RoleName } from '../permissions/roles';
+import type { Permission, RoleName } from '../permissions/viewer';
 
 /** Everything that the demo is filled with. Pages stand in the order of the tree, sub-pages behind their parent. */
 export interface DemoContent {

@@ -1,8 +1,7 @@
 import type { Context, Next } from 'koa';
 import type { z } from 'zod';
 import { limitedTo, type LimitName } from './rate-limits';
-import type { Access } from './access';
-import { portalStrategy } from './portal-strategy';
+import { type Access, portalStrategy } from './portal-strategy';
 import { readBody } from './read-body';
 
 /** A schema, or a function that makes it once the content types are loaded. */

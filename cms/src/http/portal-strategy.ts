@@ -2,7 +2,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Context } from 'koa';
 import { anonymous, type Viewer } from '../permissions/viewer';
 import { forbidden, notLoggedIn } from './errors';
-import type { Access } from './access';
+
+/**
+ * Who may call a route, checked before any lookup: `open` ignores the Authorization header, `all` uses it
+ * when present, `user` requires a login, `admin` an administrator.
+ */
+export type Access = 'open' | 'all' | 'user' | 'admin';
 
 /** The token in the Authorization header: null without the header, empty when it is no bearer token. */
 export const getBearer = ({ authorization }: IncomingHttpHeaders): string | null => {

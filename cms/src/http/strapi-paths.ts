@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { getEnv } from '../../config/env';
+import { getScreenPaths } from '../utils/addresses';
 
 const getRoot = (path: string): string => path.split('/')[1] ?? '';
 
@@ -42,4 +43,17 @@ export function makeIsForStrapi(strapi: Core.Strapi): (ctx: Context) => boolean 
     if (opened.includes(root)) return true;
     return panelRoots().has(root) && !isOpened(ctx);
   };
+}
+
+const getPattern = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`);
+
+let known: { productSlug: string; patterns: RegExp[] } | null = null;
+
+/** Whether the portal has a screen at this path; other paths get its 404. */
+export function isPortalPath(path: string, productSlug: string): boolean {
+  if (known?.productSlug !== productSlug) {
+    known = { productSlug, patterns: getScreenPaths(productSlug).flat().map(getPattern) };
+  }
+  return known.patterns.some((pattern) => pattern.test(path));
 }

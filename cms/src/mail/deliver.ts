@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { type Message, messageFrom } from './message';
-import { unseal } from './seal';
+import { type Message, messageFrom, unseal } from './message';
 import { send } from './send';
 import { runSql } from '../database/sql';
 

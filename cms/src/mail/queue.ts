@@ -2,8 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { audit } from '../audit';
 import { notFound } from '../http/errors';
 import { GIVE_UP_AFTER } from './enqueue';
-import { messageFrom } from './message';
-import { unseal } from './seal';
+import { messageFrom, unseal } from './message';
 
 const MAIL = 'api::mail.mail';
 

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { namesOneHost } from '../server/security/one-host';
-import { isPlainPath } from '../server/security/plain-path';
+import { namesOneHost, isPlainPath } from '../server/security/plain-path';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** A path where nothing exists: the rest of the chain answers in the right format. */

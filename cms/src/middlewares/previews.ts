@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { matchesTag } from '../http/entity-tag';
 import { PortalError } from '../http/errors';
 import { readPanelPreview } from '../storage/renditions/panel-preview';
-import { findFile } from '../storage/find-file';
+import { findFile } from '../storage/stored-file';
 import { PREVIEW_ROOT, readPreviewAddress } from '../storage/renditions/preview-address';
 import { rendition } from '../storage/renditions/renditions';
 import { isFull, storageFull } from '../storage/storage-failure';

@@ -1,7 +1,104 @@
-import { abilities, carriers, isOpen, seesPage, type BlockRights, type PageRights } from './abilities';
-import { becauseDownloads, type ShownAsset } from './because-downloads';
-import type { Viewer } from './viewer';
-import { groupsMay, mayNot, VERBS, type Wording } from './wording';
+import {
+  abilities,
+  carriers,
+  isOpen,
+  seesPage,
+  type BlockRights,
+  type PageRights,
+  assetAbilities,
+  getBlock,
+  type Placement,
+} from './abilities';
+import type { Viewer, Permission, ViewerGroup } from './viewer';
+
+/** An asset that a block shows: its kinds of downloads, and every place that grants rights to it. */
+export interface ShownAsset {
+  title: string;
+  isPrivate: boolean;
+  /** Whether it has files for use, and for editing. */
+  has: { use: boolean; edit: boolean };
+  placements: readonly Placement[];
+}
+
+const PERMISSIONS = { use: 'download-for-use', edit: 'download-for-edit' } as const;
+
+function whyDownload(
+  viewer: Viewer,
+  { page, block }: Placement,
+  asset: ShownAsset,
+  wording: Wording,
+  way: 'use' | 'edit',
+): string {
+  const permission = PERMISSIONS[way];
+  const what = VERBS[permission];
+  const here = getBlock(asset, block);
+  if (abilities(viewer, page, here)[way]) {
+    return way === 'use' && isOpen(page, here)
+      ? `iedereen mag ${what}`
+      : groupsMay(carriers(viewer, here.groups, permission), what, wording);
+  }
+  return assetAbilities(viewer, asset, asset.placements)[way]
+    ? `een ander blok staat ${what} toe`
+    : mayNot(viewer, what, wording);
+}
+
+function whyAsset(viewer: Viewer, placement: Placement, asset: ShownAsset, wording: Wording): string {
+  if (!assetAbilities(viewer, asset, asset.placements).view) {
+    const closed = 'de asset is privé en blijft leeg';
+    return viewer.kind === 'anonymous' ? closed : `${closed}, ${mayNot(viewer, VERBS.view, wording)}`;
+  }
+  return (['use', 'edit'] as const)
+    .filter((way) => asset.has[way])
+    .map((way) => whyDownload(viewer, placement, asset, wording, way))
+    .join('; ');
+}
+
+/**
+ * Why a viewer may or may not download the assets of a visible block: a part of a sentence for each distinct
+ * reason.
+ */
+export function becauseDownloads(
+  viewer: Viewer,
+  placement: Placement,
+  assets: readonly ShownAsset[],
+  wording: Wording,
+): string[] {
+  const reasons = assets.flatMap((asset) => {
+    const reason = whyAsset(viewer, placement, asset, wording);
+    return reason === '' ? [] : [{ title: asset.title || 'zonder titel', reason }];
+  });
+  const [first] = reasons;
+  if (first && reasons.every(({ reason }) => reason === first.reason)) return [first.reason];
+  return reasons.map(({ title, reason }) => `‘${title}’: ${reason}`);
+}
+
+/** How sentences refer to a viewer and to groups. */
+export interface Wording {
+  groupName: (id: string) => string;
+  /** Whether the viewer represents a member of one group and no other. */
+  isGroup: boolean;
+}
+
+/** Permissions as verbs. */
+export const VERBS: Record<Permission, string> = {
+  view: 'bekijken',
+  'download-for-use': 'downloaden voor gebruik',
+  'download-for-edit': 'downloaden voor bewerking',
+};
+
+const list = new Intl.ListFormat('nl');
+
+/** States that these groups may do something. */
+export function groupsMay(groups: readonly ViewerGroup[], what: string, { groupName }: Wording): string {
+  const names = list.format(groups.map(({ id }) => groupName(id)));
+  return groups.length === 1 ? `groep ${names} mag ${what}` : `groepen ${names} mogen ${what}`;
+}
+
+/** States that a viewer may not do something, because none of their groups may. */
+export function mayNot(viewer: Viewer, what: string, { isGroup }: Wording): string {
+  if (viewer.kind === 'anonymous') return `een bezoeker mag niet ${what}`;
+  return isGroup ? `deze groep mag niet ${what}` : `geen groep van deze persoon mag ${what}`;
+}
 
 function whyHidden(viewer: Viewer, page: PageRights, block: BlockRights, wording: Wording): string {
   const onPage = seesPage(viewer, page);

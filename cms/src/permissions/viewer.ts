@@ -18,3 +18,9 @@ export const anonymous: Viewer = { kind: 'anonymous' };
 /** The groups of a viewer; none for an anonymous visitor. */
 export const getGroups = (viewer: Viewer): readonly ViewerGroup[] =>
   viewer.kind === 'anonymous' ? [] : viewer.groups;
+
+/** The roles of the portal: the `type` of Strapi's role, and the value in the API. */
+export type RoleName = 'admin' | 'user';
+
+/** The API name of a users-permissions role; a user with one of Strapi's own roles counts as user. */
+export const roleName = (type: string | null | undefined): RoleName => (type === 'admin' ? 'admin' : 'user');

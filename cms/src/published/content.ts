@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Value } from '../blocks/field';
-import { withoutSlugs } from '../blocks/page-links';
-import type { StoredBlock } from '../blocks/stored-block';
+import { withoutSlugs, isKeptLink } from '../blocks/page-links';
+import { type StoredBlock, withTexts, type BlockTypes } from '../blocks/stored-block';
 import type { PageContent } from './types';
+import { cleanKeptHtml } from '../blocks/clean-html';
+import { isSafeUrl } from '../blocks/safe-url';
 
 const value: z.ZodType<Value> = z.json();
 
@@ -61,3 +63,17 @@ export const contentText = ({ title, isPublic, groups, blocks }: PageContent): s
 /** A short hash of content, to compare versions. */
 export const contentHash = (text: string): string =>
   createHash('sha256').update(withoutSlugs(text)).digest('base64url');
+
+const clean = (text: string, kind: 'url' | 'html'): string => {
+  if (kind === 'html') return cleanKeptHtml(text);
+  return isSafeUrl(text) || isKeptLink(text) ? text : '';
+};
+
+/**
+ * The readable content of a draft or a revision. Applies the current rules, so content stored before a rule
+ * was tightened obeys it too.
+ */
+export function readContent(types: BlockTypes, stored: string | null): PageContent {
+  const content = pageContent(stored);
+  return { ...content, blocks: content.blocks.map((block) => withTexts(types, block, clean)) };
+}

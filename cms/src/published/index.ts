@@ -7,7 +7,7 @@ import { loadPages } from './load-pages';
 import { loadAssets, loadGroups, loadSite } from './loaders';
 import type { PageEntry } from './page-entry';
 import { noPages, withPages, type PageIndex } from './page-index';
-import { readContent } from './read-content';
+import { readContent } from './content';
 import { createResponseCache, type ResponseCache } from '../http/response-cache';
 import { createStore, inMap } from './store';
 import type { PublishedAsset, PublishedGroup, PublishedSite, PageContent, Usage } from './types';

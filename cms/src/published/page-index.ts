@@ -1,8 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Placement } from '../permissions/abilities';
 import type { PageSlugs } from '../blocks/page-links';
-import { grouped } from '../utils/group-by';
 import type { PageEntry } from './page-entry';
+
+/** Groups values by key, in their original order. */
+export function grouped<Key, Value>(pairs: Iterable<readonly [Key, Value]>): Map<Key, Value[]> {
+  const groups = new Map<Key, Value[]>();
+  for (const [key, value] of pairs) {
+    const group = groups.get(key);
+    if (group) group.push(value);
+    else groups.set(key, [value]);
+  }
+  return groups;
+}
 
 /**
  * All pages that are not deleted, with their lookups. Immutable: a change makes a new index that shares every

@@ -1,4 +1,4 @@
-import { createSigner } from '../utils/signer';
+import { createSigner } from '../utils/tokens';
 
 const signer = createSigner('downloads');
 const ANONYMOUS = 'anonymous';

@@ -4,6 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { unsettledFolder } from './folders';
 import { storage } from '.';
 import { storageKey } from './stored-file';
+import { removeRenditions } from './renditions/renditions';
 
 const FILE = 'plugin::upload.file';
 
@@ -62,4 +63,25 @@ export async function settleAll(strapi: Core.Strapi): Promise<void> {
   } catch (error) {
     strapi.log.warn(`Content that has no row is still kept: ${String(error)}`);
   }
+}
+
+/** The columns needed to remove a file. */
+export interface FileToRemove {
+  id: number;
+  documentId: string;
+  hash: string;
+  ext: string | null;
+}
+
+/**
+ * Removes the content of files whose rows are gone. A storage failure is only logged: the remaining content
+ * has no row, so it is unreachable, and the next start removes it.
+ */
+export async function removeKept(files: readonly FileToRemove[]): Promise<void> {
+  await Promise.allSettled(
+    files.flatMap(({ documentId, hash, ext }) => [
+      dropContent(storageKey(hash, ext)),
+      removeRenditions(documentId),
+    ]),
+  );
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
 
 /** A stored file: the columns of Strapi's upload plugin that the portal needs. */
 export interface StoredFile {
@@ -88,3 +89,9 @@ export const storedFileFromRow = (row: FileRow): StoredFile => {
     digests: snapshot ? [snapshot.digest, ...(snapshot.sent === undefined ? [] : [snapshot.sent])] : [],
   };
 };
+
+/** The file with an id; null when there is none. */
+export async function findFile(strapi: Core.Strapi, id: string): Promise<StoredFile | null> {
+  const row = await strapi.db.query('plugin::upload.file').findOne({ where: { documentId: id } });
+  return row ? storedFileFromRow(row) : null;
+}

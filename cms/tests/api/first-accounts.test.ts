@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ensureFirstAdmin } from '../../src/api/user/lib/first-admin';
-import { ensureFirstMaintainer } from '../../src/plugins/portal/server/accounts/first-maintainer';
-import { ensureRoles } from '../../src/api/user/lib/roles';
+import { ensureFirstAdmin, ensureRoles } from '../../src/api/user/lib/ensure-accounts';
+import { ensureFirstMaintainer } from '../../src/plugins/portal/server/prepare-panel';
 import { verifyPassword } from '../../src/auth';
 import { ADMIN, MAINTAINER, startPortal } from '../support/portal';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { GroupUsageAnswer } from '../../src/api/group/schemas/group-members';
+import type { GroupUsageAnswer } from '../../src/api/group/schemas/group';
 import { getLast, getLines } from '../support/audit';
 import type { Client } from '../support/client';
 import { type One, PASSWORD, getPeople, type User } from '../support/people';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PageSummaryAnswer } from '../../src/api/page/schemas/page-list';
+import type { PageSummaryAnswer } from '../../src/api/page/schemas/page-entity';
 import type { Client } from '../support/client';
 import { PASSWORD, getPeople, type User } from '../support/people';
 import { startPortal } from '../support/portal';

@@ -4,7 +4,7 @@ import { makeAsset } from '../samples/sending';
 import type { Client } from '../support/client';
 import { type Portal, startPortal } from '../support/portal';
 import type { Data, GroupBody, PageBody } from '../support/wire';
-import type { PageReachAnswer } from '../../src/api/page/schemas/page-reach';
+import type { PageReachAnswer } from '../../src/api/page/schemas/page-entity';
 
 type Group = 'viewers' | 'users' | 'editors';
 interface Rights {

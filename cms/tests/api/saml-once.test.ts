@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sweepLogins } from '../../src/api/auth/saml/store/sweep';
+import { sweepLogins } from '../../src/api/auth/saml/store/logins';
 import { startPortalProcess } from '../support/portal';
 import { colleague } from '../support/saml/colleagues';
 import { newId } from '../support/saml/message';

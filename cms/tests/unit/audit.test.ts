@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { renderCsv, defused } from '../../src/api/audit/presenters/csv';
+import { renderCsv, defused } from '../../src/api/audit/lib/csv';
 import type { AuditRow } from '../../src/api/audit/lib/lines';
-import { auditQuery } from '../../src/api/audit/schemas/audit-query';
+import { auditQuery } from '../../src/api/audit/schemas/audit';
 import { changes, inShort, typedAddress } from '../../src/audit';
 import { fold, type Folded, getSummary } from '../../src/audit/refusals/fold';
 import { detailsText } from '../../src/audit/details';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { because } from '../../src/permissions/because';
-import type { ShownAsset } from '../../src/permissions/because-downloads';
+import { because, type ShownAsset } from '../../src/permissions/because';
 import { anonymous, type Permission, type Viewer } from '../../src/permissions/viewer';
 
 const NAMES: Record<string, string> = { c: 'Communicatie', z: 'Zorg' };

@@ -2,8 +2,7 @@ import PostalMime from 'postal-mime';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { confirmLetter, inviteLetter, recoverLetter, takenLetter } from '../../src/mail';
 import { pauseAfter } from '../../src/mail/deliver';
-import { messageFrom, getMessage } from '../../src/mail/message';
-import { seal, unseal } from '../../src/mail/seal';
+import { messageFrom, getMessage, seal, unseal } from '../../src/mail/message';
 import { getFile } from '../../src/mail/send';
 
 const LINK = `https://huisstijl.example.org/password/reset?token=${'a1_-'.repeat(11)}`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { meters } from '../../src/metrics/meters';
-import { countRequest } from '../../src/server/metrics/count-request';
-import { mayRead } from '../../src/server/metrics/may-read';
+import { countRequest } from '../../src/server/metrics/watch-requests';
+import { mayRead } from '../../src/server/metrics/metrics';
 import { routeName } from '../../src/server/metrics/route-name';
 
 test.each([

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { getValidationMessage } from '../../src/http/messages';
 import { hashPassword, newPassword, verifyPassword } from '../../src/auth';
 import { randomPassword } from '../../src/auth/passwords';
-import { hashToken, newToken } from '../../src/auth/tokens';
+import { hashToken, newToken } from '../../src/utils/tokens';
 
 const problem = (password: unknown): string | null =>
   newPassword.safeParse(password, { error: getValidationMessage }).error?.issues[0]?.message ?? null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindOfFailure } from '../../src/storage/provider/s3/failure';
+import { kindOfFailure } from '../../src/storage/provider/s3/client';
 import { isFull } from '../../src/storage/storage-failure';
 
 const failing = (name: string, more: object): Error => Object.assign(new Error('geheim'), { name }, more);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inBytes } from '../../src/storage/size-text';
+import { inBytes } from '../../src/storage/upload/receive-upload';
 import { previewWidths } from '../../src/storage/renditions/preview-widths';
 
 test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { freeSlug } from '../../src/api/page/lib/slugs';
-import { isPortalPath } from '../../src/http/portal-paths';
+import { isPortalPath } from '../../src/http/strapi-paths';
 import { isSafeUrl } from '../../src/blocks/safe-url';
 import { slugify } from '../../src/utils/slugify';
 

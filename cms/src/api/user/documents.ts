@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { audit, changes } from '../../audit';
 import { endUserSessions, hashPassword, newPassword } from '../../auth';
-import { activeAdmins } from './lib/admins';
+import { activeAdmins } from './lib/users';
 import { getUserSnapshot } from './audit/snapshot';
 import { findUser, type UserRow } from './presenters/user';
-import { changeAccounts } from '../group/lib/write-lock';
+import { changeAccounts } from '../../database/locks';
 
 const USER = 'plugin::users-permissions.user';
 

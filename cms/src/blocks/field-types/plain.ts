@@ -1,5 +1,9 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Field, Kind, Value } from '../field';
+import { line, text, dateTime } from '../../http/fields';
+import { cleanHtml } from '../clean-html';
+import { isSafeUrl } from '../safe-url';
+import { moment } from '../../http/schemas/plain';
 
 /** What differs between kinds stored as one value in one column. */
 interface Plain {
@@ -35,3 +39,102 @@ export function plainKind({ input, output, empty, holds, marks }: Plain): Kind {
 
 export const isNumber = (raw: unknown): raw is number => typeof raw === 'number';
 export const isBoolean = (raw: unknown): raw is boolean => typeof raw === 'boolean';
+
+const LONG = 20_000;
+const HTML = 500_000;
+const empty = () => '';
+const output = () => z.string();
+
+/** A text that fits the demands of its schema, as Strapi checks them for its own screens. */
+function demanded(schema: z.ZodType<string>, { demands }: Field): z.ZodType<string> {
+  const { required, regex, minLength = 0 } = demands;
+  const pattern = regex === undefined ? null : new RegExp(regex);
+  return schema
+    .refine((value) => value !== '' || !required, { error: 'Vul dit veld in.' })
+    .refine((value) => value === '' || value.length >= minLength, {
+      error: `Deze tekst is te kort: minstens ${minLength} tekens.`,
+    })
+    .refine((value) => value === '' || pattern?.test(value) !== false, {
+      error: 'Deze tekst heeft niet de vorm die hier nodig is.',
+    });
+}
+
+/** One line of plain text, kept literally and trimmed. */
+export const textKind = plainKind({
+  input: (field) => demanded(line(field.maxLength ?? 255), field),
+  output,
+  empty,
+  holds: isText,
+});
+
+/** Several lines of plain text. */
+export const textareaKind = plainKind({
+  input: (field) => demanded(text(field.maxLength ?? LONG), field),
+  output,
+  empty,
+  holds: isText,
+});
+
+/** A link: empty, http(s), mailto, tel or a path of the portal. */
+export const urlKind = plainKind({
+  input: (field) =>
+    demanded(line(field.maxLength ?? 2000), field).refine(isSafeUrl, {
+      error: 'Vul een adres in dat begint met https://, mailto:, tel: of / (een pagina van het portaal).',
+    }),
+  output,
+  empty,
+  holds: isText,
+  marks: 'url',
+});
+
+/** Rich text, sanitised when written. */
+export const htmlKind = plainKind({
+  input: (field) => demanded(text(field.maxLength ?? HTML), field).transform(cleanHtml),
+  output,
+  empty,
+  holds: isText,
+  marks: 'html',
+});
+
+export const booleanKind = plainKind({
+  input: () => z.boolean(),
+  output: () => z.boolean(),
+  empty: () => false,
+  holds: isBoolean,
+});
+
+export const numberKind = plainKind({
+  input({ demands: { min, max } }) {
+    const number = min === undefined ? z.number() : z.number().min(min);
+    return max === undefined ? number : number.max(max);
+  },
+  output: () => z.number(),
+  empty: () => 0,
+  holds: isNumber,
+});
+
+/** A timestamp, ISO 8601. */
+export const dateKind = plainKind({
+  input: () => dateTime,
+  output: () => moment,
+  empty: () => null,
+  holds: isText,
+});
+
+const choice = (field: Field) => z.enum(field.options.map(({ value }) => value));
+
+/** One of the values that the schema lists. */
+export const optionKind = plainKind({
+  input: choice,
+  output: choice,
+  empty: (field) => field.options[0]?.value ?? '',
+  holds: isText,
+});
+
+/** The name of an icon. A name missing from the schema is kept, and not drawn. */
+export const iconKind: Kind = {
+  ...plainKind({ input: () => text(60), output: () => z.string(), empty: () => '', holds: isText }),
+  fromRow: (_field, raw) => (isText(raw) ? raw : ''),
+  // The column for Strapi's own screens only accepts listed values.
+  toRow: ({ options }, name) => (options.some(({ value }) => value === name) ? name : null),
+};

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { importRowEntity } from '../schemas/import-row';
-import { usageEntity } from '../schemas/usage';
+import { usageEntity } from '../schemas/plain';
 
 const error = {
   status: z.int().min(400).max(599),

@@ -1,4 +1,4 @@
-import type { Access } from '../access';
+import type { Access } from '../portal-strategy';
 import type { RouteSpec } from '../define-route';
 import type { Components, Json } from './components';
 import { getParameters, getRequestBody } from './requests';

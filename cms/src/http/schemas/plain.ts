@@ -8,3 +8,22 @@ export const key = z.string().min(1);
 
 /** A length in pixels, or a number of bytes. */
 export const amount = z.int().nonnegative();
+
+/** One entity, or a tree: `{ data }` (contract section 1). */
+export const getData = <S extends z.ZodType>(schema: S) => z.object({ data: schema });
+
+const pagination = z
+  .object({ page: z.int().min(1), pageSize: z.int().min(1).max(500), pageCount: amount, total: amount })
+  .meta({ id: 'Pagination' });
+
+/** One page of a list: `{ data, meta }` (contract section 1). */
+export const getList = <S extends z.ZodType>(schema: S) =>
+  z.object({ data: z.array(schema), meta: z.object({ pagination }) });
+
+/** A page, or one of its blocks, that uses an asset or a group. */
+export const usageEntity = z
+  .object({
+    page: z.object({ id: key, slug: z.string(), title: z.string() }),
+    block: z.object({ id: z.int(), type: z.string() }).nullable(),
+  })
+  .meta({ id: 'Usage' });

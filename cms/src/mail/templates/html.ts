@@ -1,6 +1,6 @@
 import { readableOn } from '../../utils/contrast';
 import { PALETTE } from '../../published/palette';
-import type { Letter } from './letter';
+import type { Letter } from './letters';
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',

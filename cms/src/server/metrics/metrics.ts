@@ -1,12 +1,24 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { getEnv } from '../../../config/env';
-import { mayRead } from './may-read';
 import { meters } from '../../metrics/meters';
 import { registerQueueMetrics } from './queues';
 import { registerStateMetrics } from './state';
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/**
+ * Whether an Authorization header holds the token, compared in constant time; true when no token is
+ * configured.
+ */
+export function mayRead(header: string | undefined, token: string | undefined): boolean {
+  if (token === undefined) return true;
+  const given = /^bearer (\S+)$/i.exec(header ?? '')?.[1] ?? '';
+  return timingSafeEqual(digest(given), digest(token));
+}
 
 /** A response to a request for the metrics. */
 export interface MetricsAnswer {

@@ -1,5 +1,6 @@
+import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../../config/env';
-import { reporterOrigins } from '../../error-reporter/dsn';
+import { reporterOrigins } from '../../error-reporter';
 
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
@@ -82,3 +83,12 @@ export const bareHeaders = (): Record<string, string> => ({
   ...always(),
   'Content-Security-Policy': API_POLICY,
 });
+
+/** Replaces `strapi::security`, which builds its headers again for each request. */
+export const security: Core.MiddlewareFactory = () => {
+  const getHeaders = makeHeaders();
+  return (ctx, next) => {
+    ctx.set(getHeaders(ctx.path));
+    return next();
+  };
+};

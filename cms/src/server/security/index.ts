@@ -3,7 +3,7 @@ import { dressBareAnswers } from './bare-answers';
 import { overlookBrokenOff } from './broken-off';
 import { corsForListed } from './cors';
 import { sendCachedFirst } from './ready';
-import { security } from './security';
+import { security } from './headers';
 import { cutSlowBodies } from './slow-bodies';
 import { bodyOutsideApi } from './stock-body';
 import { closeStockRoutes } from './stock-routes';

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+
 // Empty and dotted segments, and backslashes.
 const STRANGE = /\/\/|\\|\/\.{1,2}(?:\/|$)/;
 // Encoded characters that change the meaning of a path once decoded.
@@ -21,3 +23,15 @@ const isCleanlyEncoded = (path: string): boolean =>
 /** Whether every component in the chain reads a path the same way. */
 export const isPlainPath = (path: string): boolean =>
   path.startsWith('/') && !STRANGE.test(path) && !CAPITAL_ROOT.test(path) && isCleanlyEncoded(path);
+
+/**
+ * Whether a request has exactly one Host header, as HTTP/1.1 requires; HTTP/1.0 may omit it. Node uses the
+ * first of two, while a proxy before us may have used the other.
+ */
+export function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
+}

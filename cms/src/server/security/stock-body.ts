@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../../config/env';
 import { isTooMuch } from '../../http/json-shape';
-import { hasPanelSession } from '../../http/panel/bearer';
+import { hasPanelSession } from '../../http/panel-account';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 

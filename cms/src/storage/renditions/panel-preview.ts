@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { previewPath, type RenditionName, renditionAt } from './preview-address';
-import { createSigner } from '../../utils/signer';
+import { createSigner } from '../../utils/tokens';
 import type { StoredFile } from '../stored-file';
-import { mayReadFile } from '../../http/panel/may-read-file';
-import { getBrowserAccount } from '../../http/panel/panel-account';
+import { mayReadFile, getBrowserAccount } from '../../http/panel-account';
 
 const LINK_SECONDS = 300;
 

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../permissions/viewer';
-import { createSigner } from '../../utils/signer';
+import { createSigner } from '../../utils/tokens';
 import type { StoredFile } from '../stored-file';
 
 /** The portal serves renditions below this path. */

@@ -1,11 +1,12 @@
-import { rm, stat } from 'node:fs/promises';
+import { rm, stat, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { Core } from '@strapi/strapi';
 import { renditionsDrawn } from '../../metrics/meters';
 import { drawRendition } from './draw-rendition';
 import { renditionsFolder } from '../folders';
 import type { RenditionName } from './preview-address';
 import { previewWidths } from './preview-widths';
-import type { StoredFile } from '../stored-file';
+import { type StoredFile, storedFileFromRow } from '../stored-file';
 
 const getFolder = (id: string): string => path.join(renditionsFolder(), id);
 const getPlace = ({ id, version, width }: RenditionName): string =>
@@ -48,3 +49,24 @@ export function rendition(name: RenditionName, find: Find): Promise<string | nul
 /** Removes the renditions of a file. */
 export const removeRenditions = (id: string): Promise<void> =>
   rm(getFolder(id), { recursive: true, force: true });
+
+/** Removes renditions of deleted files and replaced content: another instance may have deleted those. */
+export async function sweepRenditions(strapi: Core.Strapi): Promise<void> {
+  const root = renditionsFolder();
+  const drawn = await readdir(root);
+  const rows = await strapi.db.query('plugin::upload.file').findMany();
+  const versions = new Map(rows.map((row) => [row.documentId, storedFileFromRow(row).version]));
+  for (const id of drawn) {
+    const version = versions.get(id);
+    const names = version === undefined ? [''] : await readdir(path.join(root, id));
+    for (const name of names.filter((each) => !each.startsWith(`${version}-`))) {
+      await rm(path.join(root, id, name), { recursive: true, force: true });
+    }
+  }
+}
+
+export function sweepRenditionsHourly(strapi: Core.Strapi): void {
+  strapi.cron.add({
+    sweepRenditions: { task: () => sweepRenditions(strapi), options: { rule: '43 * * * *' } },
+  });
+}

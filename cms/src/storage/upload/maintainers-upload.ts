@@ -4,7 +4,7 @@ import type { Context, Next } from 'koa';
 import { getEnv } from '../../../config/env';
 import { PortalError } from '../../http/errors';
 import { checkContent, type CheckedFile } from '../validation/check-content';
-import { RefusedContent } from '../validation/refused-content';
+import { RefusedContent } from '../validation/checks';
 import { receiveUpload, type Received, type ReceivedFile } from './receive-upload';
 
 const FILE = 'plugin::upload.file';

@@ -1,10 +1,8 @@
-import { compound, pdf } from './documents';
-import { eps } from './drawings';
+import { compound, pdf, eps, video } from './signatures';
 import { openXml } from './open-xml';
 import { picture } from './pictures';
 import { svg } from './svg';
 import { plainText } from './texts';
-import { video } from './videos';
 import type { Check } from './checks';
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';

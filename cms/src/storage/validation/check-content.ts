@@ -1,8 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { accepted, type Purpose } from './accepted';
-import type { Found } from './checks';
+import { type Found, RefusedContent } from './checks';
 import { getExtension, safeFileName } from './file-name';
-import { RefusedContent } from './refused-content';
 
 /** A file whose content matches its name. */
 export interface CheckedFile extends Found {

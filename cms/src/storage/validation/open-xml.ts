@@ -1,5 +1,4 @@
-import { found, type Check } from './checks';
-import { RefusedContent } from './refused-content';
+import { found, type Check, RefusedContent } from './checks';
 import { readZip, type Zip } from './zip';
 
 const TYPES = '[content_types].xml';

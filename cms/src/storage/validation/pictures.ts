@@ -1,7 +1,25 @@
 import { draw, type PictureInfo, TooExpensive } from '../drawing';
-import type { Check, Found } from './checks';
-import { getFrames } from './png-frames';
-import { RefusedContent, tooExpensive } from './refused-content';
+import { type Check, type Found, RefusedContent, tooExpensive } from './checks';
+import { firstBytes } from './bytes';
+
+const HEAD = 65_536;
+const SIGNATURE = 8;
+const LENGTH = 4;
+const NAME = 4;
+const CHECKSUM = 4;
+
+/** The number of frames that a PNG declares; an animated one declares it before its first frame. */
+export async function getFrames(path: string): Promise<number> {
+  const head = await firstBytes(path, HEAD);
+  for (let at = SIGNATURE; at + LENGTH + NAME + LENGTH <= head.length;) {
+    const length = head.readUInt32BE(at);
+    const name = head.toString('latin1', at + LENGTH, at + LENGTH + NAME);
+    if (name === 'acTL') return Math.max(1, head.readUInt32BE(at + LENGTH + NAME));
+    if (name === 'IDAT') return 1;
+    at += LENGTH + NAME + length + CHECKSUM;
+  }
+  return 1;
+}
 
 const MAX_PIXELS = 150_000_000;
 // Pictures that decode row by row need little memory; this limits the ones that must be held as a whole.

@@ -1,8 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { AFFORDABLE_WIDTH, draw, TooExpensive } from '../drawing';
-import type { Check, Found } from './checks';
+import { type Check, type Found, RefusedContent, tooExpensive } from './checks';
 import { MAX_SVG_BYTES } from './clean-svg';
-import { RefusedContent, tooExpensive } from './refused-content';
 
 const MAX_TAGS = 100_000;
 const MAX_NAMESPACES = 100;

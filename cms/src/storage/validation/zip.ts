@@ -1,6 +1,6 @@
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { firstBytes } from './bytes';
-import { RefusedContent } from './refused-content';
+import { RefusedContent } from './checks';
 
 const SIGNATURE = Buffer.from('504b0304', 'hex');
 const LOCAL_HEADER = 30;

@@ -2,11 +2,10 @@ import { downloadQuery, downloadTokenAnswer } from '../../file/downloads';
 import { defineRoute } from '../../../http/define-route';
 import { listQuery } from '../../../http/lists';
 import { assetEntity } from '../../../http/schemas/assets';
-import { getData, getList } from '../../../http/schemas/wrappers';
-import { assetDetail } from '../schemas/asset-detail';
+import { getData, getList } from '../../../http/schemas/plain';
+import { assetDetail, earlierOriginalEntity } from '../schemas/asset-entity';
 import { assetInput } from '../schemas/asset-input';
 import { assetDeleteQuery, assetListQuery } from '../schemas/asset-query';
-import { earlierOriginalEntity } from '../schemas/earlier-original';
 
 const input = () => assetInput(strapi);
 const form = {

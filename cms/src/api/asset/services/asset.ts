@@ -7,7 +7,16 @@ import type { AcceptedFile } from '../lib/uploads/checked-files';
 import { inTurn, keepEarlier, nothing, removeEarlier, takeEarlier } from '../lib/writes/earlier-originals';
 import { withAsset } from '../lib/writes/locked-asset';
 import { keepingFiles, removeFileRows } from '../lib/writes/stored-rows';
-import { storedValues } from '../lib/writes/stored-values';
+
+/** A validated write as the columns of an asset: a new original starts with its focal point in the centre. */
+export function storedValues({ focal_point, ...fields }: AssetInput, original?: number): Values {
+  const point = original === undefined ? focal_point : (focal_point ?? null);
+  return {
+    ...fields,
+    ...(point !== undefined && { focalX: point?.x ?? null, focalY: point?.y ?? null }),
+    ...(original !== undefined && { original }),
+  };
+}
 
 const ASSET = 'api::asset.asset';
 

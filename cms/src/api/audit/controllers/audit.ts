@@ -4,8 +4,8 @@ import { listAnswer } from '../../../http/lists';
 import { parseQuery } from '../../../http/parse-input';
 import { presentLine } from '../presenters/line';
 import { findLines } from '../lib/lines';
-import { sendCsv } from '../lib/send-csv';
-import { auditQuery } from '../schemas/audit-query';
+import { sendCsv } from '../lib/csv';
+import { auditQuery } from '../schemas/audit';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** GET /admin/audit, as JSON or CSV. */

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Action } from '../../../audit/actions';
 import { literally } from '../../../database/list-rows';
 import { runSql } from '../../../database/sql';
-import type { AuditQuery } from '../schemas/audit-query';
+import type { AuditQuery } from '../schemas/audit';
 
 /** An audit log entry as stored. */
 export interface AuditRow {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { AuditRow } from '../lib/lines';
-import type { auditEntity } from '../schemas/audit-entity';
+import type { auditEntity } from '../schemas/audit';
 
 export type AuditLineAnswer = z.output<typeof auditEntity>;
 

@@ -1,7 +1,6 @@
 import { defineRoute } from '../../../http/define-route';
-import { getList } from '../../../http/schemas/wrappers';
-import { auditEntity } from '../schemas/audit-entity';
-import { auditQuery } from '../schemas/audit-query';
+import { getList } from '../../../http/schemas/plain';
+import { auditEntity, auditQuery } from '../schemas/audit';
 
 export default {
   routes: [

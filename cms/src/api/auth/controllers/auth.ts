@@ -13,9 +13,7 @@ import {
   refreshSession,
   rememberBrowser,
 } from '../../../auth';
-import { clearRefreshToken, getRefreshToken } from '../lib/browser/refresh-cookie';
-import { refuseOtherSites } from '../lib/browser/same-site';
-import { giveTokens } from '../lib/browser/token-answer';
+import { clearRefreshToken, getRefreshToken, refuseOtherSites, giveTokens } from '../lib/browser';
 import { loginInput, passwordInput } from '../schemas/auth';
 
 // A lock reveals nothing about the password, so repeated attempts do not count against everyone at the

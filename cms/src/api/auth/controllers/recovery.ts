@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { recoverPassword, resetPassword } from '../lib/recovery';
 import { parseBody } from '../../../http/parse-input';
-import { recoverInput, resetInput } from '../schemas/recovery';
+import { recoverInput, resetInput } from '../schemas/auth';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** POST /auth/password/email. */

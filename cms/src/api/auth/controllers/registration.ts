@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { confirmRegistration, refuseWhenClosed, register } from '../lib/registration';
 import { parseBody } from '../../../http/parse-input';
 import { getGuesser, portalLimits } from '../../../auth';
-import { confirmInput, registerInput } from '../schemas/registration';
+import { confirmInput, registerInput } from '../schemas/auth';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** POST /auth/register. */

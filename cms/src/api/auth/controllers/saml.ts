@@ -2,9 +2,8 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { parseBody } from '../../../http/parse-input';
 import { exchangeCode } from '../saml';
-import { refuseOtherSites } from '../lib/browser/same-site';
-import { giveTokens } from '../lib/browser/token-answer';
-import { samlInput } from '../schemas/saml';
+import { refuseOtherSites, giveTokens } from '../lib/browser';
+import { samlInput } from '../schemas/auth';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** POST /auth/saml. */

@@ -4,7 +4,7 @@ import { invalidField } from '../../../http/errors';
 import { enqueueMail, getProductName, recoverLetter } from '../../../mail';
 import { endUserSessions, hashPassword, liftLocks, portalLimits } from '../../../auth';
 import { isPasswordToken, makePasswordLink, consumePasswordToken } from '../../user/lib/password-links';
-import { changeAccounts } from '../../group/lib/write-lock';
+import { changeAccounts } from '../../../database/locks';
 
 const VALID_MS = 60 * 60_000;
 

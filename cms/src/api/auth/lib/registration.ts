@@ -11,9 +11,9 @@ import {
   tooOften,
   verifyPassword,
 } from '../../../auth';
-import { hashToken, newToken } from '../../../auth/tokens';
+import { hashToken, newToken } from '../../../utils/tokens';
 import { addUser, isTakenAddress } from '../../user/lib/users';
-import { changeAccounts } from '../../group/lib/write-lock';
+import { changeAccounts } from '../../../database/locks';
 
 const VALID_MS = 24 * 60 * 60_000;
 

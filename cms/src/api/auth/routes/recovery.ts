@@ -1,5 +1,5 @@
 import { defineRoute } from '../../../http/define-route';
-import { recoverInput, resetInput } from '../schemas/recovery';
+import { recoverInput, resetInput } from '../schemas/auth';
 
 export default {
   routes: [

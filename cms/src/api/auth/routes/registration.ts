@@ -1,5 +1,5 @@
 import { defineRoute } from '../../../http/define-route';
-import { confirmInput, registerInput } from '../schemas/registration';
+import { confirmInput, registerInput } from '../schemas/auth';
 
 export default {
   routes: [

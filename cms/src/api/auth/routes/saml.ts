@@ -1,6 +1,5 @@
 import { defineRoute } from '../../../http/define-route';
-import { tokenEntity } from '../schemas/auth';
-import { samlInput } from '../schemas/saml';
+import { tokenEntity, samlInput } from '../schemas/auth';
 
 export default {
   routes: [

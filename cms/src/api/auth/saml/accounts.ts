@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { activeAdmins } from '../../user/lib/admins';
-import { roleName, type RoleName } from '../../../permissions/roles';
+import { activeAdmins, createUser, updateUser, type UserValues } from '../../user/lib/users';
+import { roleName, type RoleName } from '../../../permissions/viewer';
 import { findUser, type UserRow } from '../../user/presenters/user';
-import { createUser, updateUser, type UserValues } from '../../user/lib/users';
-import { changeAccounts } from '../../group/lib/write-lock';
+import { changeAccounts } from '../../../database/locks';
 import type { Person } from './person';
 import type { SamlProvider } from './provider';
 import { demand } from './refusal';

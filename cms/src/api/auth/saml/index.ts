@@ -3,4 +3,4 @@ export { finishLogin } from './login/finish';
 export { startLogin } from './login/start';
 export { getProviders, type SamlProvider } from './provider';
 export { getMetadata } from './provider/options';
-export { sweepLoginsHourly } from './store/sweep';
+export { sweepLoginsHourly } from './store/logins';

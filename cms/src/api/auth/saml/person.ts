@@ -1,4 +1,4 @@
-import { email } from '../../user/schemas/user-fields';
+import { email } from '../../user/schemas/user';
 import type { Statement } from './message/assertion';
 import type { SamlProvider } from './provider';
 

@@ -1,3 +1,7 @@
+import type { Core } from '@strapi/strapi';
+import { auditRefusal } from '../../../audit/refusals';
+import { loginRefusals } from '../../../metrics/meters';
+
 /** Why a login through a staff portal was refused; the login screen has a sentence for each. */
 export type RefusalCode =
   /** No login in progress: it expired, was used, or the staff portal initiated it. */
@@ -27,4 +31,15 @@ export class SamlRefusal extends Error {
 /** Throws a refusal unless a condition holds. */
 export function demand(holds: unknown, reason: string, code: RefusalCode = 'saml-answer'): asserts holds {
   if (!holds) throw new SamlRefusal(code, reason);
+}
+
+/** Writes a refusal to the log and the audit log; the provider is omitted when it is unknown. */
+export async function auditSamlRefusal(
+  strapi: Core.Strapi,
+  reason: string,
+  provider?: string,
+): Promise<void> {
+  loginRefusals.inc({ reason: 'saml' });
+  strapi.log.warn(`SAML: login${provider === undefined ? '' : ` through ${provider}`} refused: ${reason}`);
+  await auditRefusal(strapi, { action: 'saml.refuse', subject: provider ?? null, details: { reason } });
 }

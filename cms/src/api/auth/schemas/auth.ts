@@ -1,7 +1,20 @@
 import { z } from 'zod';
 import { requiredLine } from '../../../http/fields';
-import { typedPassword } from '../../../auth';
-import { isRepeated, notRepeated, twice } from './new-password';
+import { typedPassword, MAX_TYPED, newPassword } from '../../../auth';
+import { email, mailedToken, personFields } from '../../user/schemas/user';
+
+/** A new password with its confirmation. */
+const twice = { password: newPassword, password_confirmation: z.string().max(MAX_TYPED) };
+
+/** Whether the two are equal. */
+const isRepeated = (input: { password: string; password_confirmation: string }): boolean =>
+  input.password === input.password_confirmation;
+
+/** The field and message of the error when they differ. */
+const notRepeated = {
+  path: ['password_confirmation'],
+  error: 'Dit is niet hetzelfde als het nieuwe wachtwoord.',
+};
 
 /** The login form. A malformed address counts as an unknown one. */
 export const loginInput = z.strictObject({
@@ -24,3 +37,28 @@ export const tokenEntity = z
   .meta({ id: 'Token' });
 
 export type TokenAnswer = z.output<typeof tokenEntity>;
+
+/** POST /auth/password/email. */
+export const recoverInput = z.strictObject({ email }).meta({ id: 'PasswordRecover' });
+
+/** POST /auth/password/reset: the token of the mail, and the new password twice. */
+export const resetInput = z
+  .strictObject({ token: mailedToken, ...twice })
+  .refine(isRepeated, notRepeated)
+  .meta({ id: 'PasswordReset' });
+
+const { firstName, lastName } = personFields;
+
+/** POST /auth/register: the user's details and their password. */
+export const registerInput = z
+  .strictObject({ firstName, lastName, email, ...twice })
+  .refine(isRepeated, notRepeated)
+  .meta({ id: 'Registration' });
+
+/** POST /auth/register/confirm: the token from the mail, and the password of that registration. */
+export const confirmInput = z
+  .strictObject({ token: mailedToken, password: typedPassword })
+  .meta({ id: 'RegistrationConfirm' });
+
+/** POST /auth/saml: the code from the redirect. */
+export const samlInput = z.strictObject({ code: requiredLine(200) }).meta({ id: 'SamlLogin' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { blockTypeEntity } from '../../../blocks/editor-types';
 import { defineRoute } from '../../../http/define-route';
-import { getData } from '../../../http/schemas/wrappers';
+import { getData } from '../../../http/schemas/plain';
 
 export default {
   routes: [

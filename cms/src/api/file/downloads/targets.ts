@@ -4,8 +4,7 @@ import { getPublished, type PublishedAsset } from '../../../published';
 import { assetAbilities, type Abilities } from '../../../permissions/abilities';
 import type { Viewer } from '../../../permissions/viewer';
 import { fileKind } from '../../../storage/file-kind';
-import { findFile } from '../../../storage/find-file';
-import type { StoredFile } from '../../../storage/stored-file';
+import { findFile, type StoredFile } from '../../../storage/stored-file';
 
 /** The file of a download, and the assets that determine who may have it. */
 export interface Target {

@@ -5,8 +5,7 @@ import { inOrder, listRows } from '../../../database/list-rows';
 import { listAnswer, listQuery, getSort } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { groupUsage } from '../lib/usage';
-import { groupCreateInput, groupDeleteQuery, groupUpdateInput } from '../schemas/group-input';
-import { membersInput } from '../schemas/group-members';
+import { groupCreateInput, groupDeleteQuery, groupUpdateInput, membersInput } from '../schemas/group';
 import { createGroup, deleteGroup, foundGroup, updateGroup } from '../lib/groups';
 import { changeMembers } from '../lib/members';
 

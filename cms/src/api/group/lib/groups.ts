@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { GroupRow } from '../presenters/group';
 import { getGroupSnapshot, groupWithMembers } from '../audit/snapshot';
-import { changeAccounts } from './write-lock';
+import { changeAccounts } from '../../../database/locks';
 import { audit, changes } from '../../../audit';
 import { conflict, conflictAt, notFound } from '../../../http/errors';
 import { isId } from '../../../http/fields';
 import { getPublished } from '../../../published';
-import type { GroupChanges } from '../schemas/group-input';
+import type { GroupChanges } from '../schemas/group';
 
 const groups = (strapi: Core.Strapi) => strapi.db.query('api::group.group');
 

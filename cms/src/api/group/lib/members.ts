@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { GroupRow } from '../presenters/group';
 import { addMemberships, removeMemberships, type Membership } from './memberships';
-import { changeAccounts } from './write-lock';
+import { changeAccounts } from '../../../database/locks';
 import { audit } from '../../../audit';
 import { invalid } from '../../../http/errors';
 import { displayName } from '../../../published/page-entry';
-import type { MembersChange } from '../schemas/group-members';
+import type { MembersChange } from '../schemas/group';
 import { foundGroup } from './groups';
 
 interface Person {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { getPublished } from '../../../published';
-import type { GroupUsageAnswer } from '../schemas/group-members';
+import type { GroupUsageAnswer } from '../schemas/group';
 import { foundGroup } from './groups';
 
 const byTitle = new Intl.Collator('nl', { numeric: true });

@@ -1,9 +1,14 @@
 import { defineRoute } from '../../../http/define-route';
 import { listQuery } from '../../../http/lists';
 import { groupEntity } from '../../../http/schemas/groups';
-import { getData, getList } from '../../../http/schemas/wrappers';
-import { groupCreateInput, groupDeleteQuery, groupUpdateInput } from '../schemas/group-input';
-import { groupUsageEntity, membersInput } from '../schemas/group-members';
+import { getData, getList } from '../../../http/schemas/plain';
+import {
+  groupCreateInput,
+  groupDeleteQuery,
+  groupUpdateInput,
+  groupUsageEntity,
+  membersInput,
+} from '../schemas/group';
 
 const list = (path: string) =>
   defineRoute({

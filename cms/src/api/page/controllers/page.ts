@@ -18,10 +18,9 @@ import { findLinksTo } from '../lib/reads/links-to';
 import { listPages } from '../lib/reads/list-pages';
 import { livePageAnswer, movedTo } from '../lib/reads/live-page';
 import { liveTreeAnswer } from '../lib/reads/live-tree';
-import { pageId } from '../lib/reads/page-id';
-import { seenVersion } from '../lib/reads/seen-version';
+import { pageId, seenVersion } from '../lib/reads/request';
 import { pageCreateInput, pageDeleteQuery, pageUpdateInput } from '../schemas/page-input';
-import { pageListQuery } from '../schemas/page-list';
+import { pageListQuery } from '../schemas/page-entity';
 import { pageService } from '../services/page';
 import { API_PREFIX } from '../../../utils/addresses';
 

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { notLoggedIn } from '../../../http/errors';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { getViewer } from '../../../http/portal-strategy';
-import { pageId } from '../lib/reads/page-id';
+import { pageId } from '../lib/reads/request';
 import { presenceInput, presenceQuery } from '../schemas/presence';
 import { endPresence, announcePresence, type Tab } from '../lib/writes/presence';
 

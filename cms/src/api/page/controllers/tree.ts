@@ -6,11 +6,10 @@ import { parseBody, parseQuery } from '../../../http/parse-input';
 import { getViewer } from '../../../http/portal-strategy';
 import { sendCached } from '../../../http/send-cached';
 import { getPublished } from '../../../published';
-import { presentDeletedPage } from '../presenters/deleted-page';
-import { getPresenterContext } from '../presenters/page';
+import { presentDeletedPage, getPresenterContext } from '../presenters/page';
 import { findDeleted } from '../lib/reads/deleted';
 import { draftTreeAnswer } from '../lib/reads/live-tree';
-import { pageId } from '../lib/reads/page-id';
+import { pageId } from '../lib/reads/request';
 import { pageMoveInput } from '../schemas/page-input';
 import { pageService } from '../services/page';
 

@@ -8,8 +8,8 @@ import { auditDraft } from '../audit/drafts';
 import { getState } from '../audit/snapshot';
 import { checkParent } from './places';
 import { freeSlug, RESERVED_SLUGS, SLUG_TAKEN, SYSTEM_SLUGS, withOldSlug } from './slugs';
-import { changeTree } from './writes/page-lock';
 import {
+  changeTree,
   findParent,
   hasChildren,
   nextPosition,

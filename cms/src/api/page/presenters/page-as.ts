@@ -1,7 +1,6 @@
 import { getAssets, type StoredBlock } from '../../../blocks/stored-block';
 import { withPages } from '../../../published/page-index';
-import { because } from '../../../permissions/because';
-import type { ShownAsset } from '../../../permissions/because-downloads';
+import { because, type ShownAsset } from '../../../permissions/because';
 import type { Viewer } from '../../../permissions/viewer';
 import type { AskedViewer } from '../lib/reads/preview-viewer';
 import { presentBlocks, splitBlocks, type PresenterContext } from './content';

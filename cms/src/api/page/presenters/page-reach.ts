@@ -3,7 +3,7 @@ import { abilities, getBlock, seesPage } from '../../../permissions/abilities';
 import { anonymous, type Viewer } from '../../../permissions/viewer';
 import type { PublishedAsset } from '../../../published';
 import { fileKind } from '../../../storage/file-kind';
-import type { PageReachAnswer } from '../schemas/page-reach';
+import type { PageReachAnswer } from '../schemas/page-entity';
 import { splitBlocks, type PresenterContext } from './content';
 import type { Shown } from './page';
 

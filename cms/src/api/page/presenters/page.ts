@@ -6,6 +6,7 @@ import type { Viewer } from '../../../permissions/viewer';
 import type { BlockTypes } from '../../../blocks/stored-block';
 import { presentContent, type PresenterContext } from './content';
 import { draftTree, presentChildren, treeFor, type TreeView } from './tree';
+import type { RevisionAnswer } from '../schemas/revision';
 
 /** The current context from which pages are presented. */
 export const getPresenterContext = (
@@ -57,3 +58,27 @@ export const presentDraft = (viewer: Viewer, shown: Shown<PagePlace>) => ({
   updated_at: shown.page.updatedAt,
   updated_by: shown.page.updatedBy,
 });
+
+/** A page on the deleted list: when it was deleted, and by whom. */
+export interface DeletedPage {
+  entry: PageEntry;
+  content: PageContent;
+  deletedAt: string;
+  deletedBy: { id: string; name: string } | null;
+}
+
+/** The API form of a page on the deleted list. */
+export const presentDeletedPage = (viewer: Viewer, shown: Shown, { deletedAt, deletedBy }: DeletedPage) => ({
+  ...presentDraft(viewer, shown),
+  deleted_at: deletedAt,
+  deleted_by: deletedBy,
+});
+
+/**
+ * A revision with its content, its time and its author. Everything besides content (slug, place, status, and
+ * the version to send with a restore) is current.
+ */
+export function presentWholeRevision(viewer: Viewer, revision: RevisionAnswer, shown: Shown) {
+  const page = { ...shown.page, updatedAt: revision.created_at, updatedBy: revision.created_by };
+  return { ...revision, page: presentDraft(viewer, { ...shown, page }) };
+}

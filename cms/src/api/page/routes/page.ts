@@ -2,12 +2,18 @@ import { z } from 'zod';
 import { blockTypes } from '../../../blocks/registry';
 import { defineRoute } from '../../../http/define-route';
 import { listQuery } from '../../../http/lists';
-import { getData, getList } from '../../../http/schemas/wrappers';
+import { getData, getList } from '../../../http/schemas/plain';
 import { asQuery } from '../lib/reads/preview-viewer';
-import { deletedPageEntity, pageEntity, pageLinkEntity, pageNodeEntity } from '../schemas/page-entity';
+import {
+  deletedPageEntity,
+  pageEntity,
+  pageLinkEntity,
+  pageNodeEntity,
+  pageReachEntity,
+  pageListQuery,
+  pageSummaryEntity,
+} from '../schemas/page-entity';
 import { pageCreateInput, pageDeleteQuery, pageMoveInput, pageUpdateInput } from '../schemas/page-input';
-import { pageReachEntity } from '../schemas/page-reach';
-import { pageListQuery, pageSummaryEntity } from '../schemas/page-list';
 
 /** Contract section 1. */
 const PAGE_BYTES = 5 * 1024 * 1024;

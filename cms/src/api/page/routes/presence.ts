@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../../../http/define-route';
-import { getData } from '../../../http/schemas/wrappers';
+import { getData } from '../../../http/schemas/plain';
 import { presenceEntity, presenceInput, presenceQuery } from '../schemas/presence';
 
 export default {

@@ -1,7 +1,7 @@
 import { blockTypes } from '../../../blocks/registry';
 import { defineRoute } from '../../../http/define-route';
 import { listQuery } from '../../../http/lists';
-import { getData, getList } from '../../../http/schemas/wrappers';
+import { getData, getList } from '../../../http/schemas/plain';
 import { pageEntity } from '../schemas/page-entity';
 import { revisionEntity, revisionInput, wholeRevisionEntity } from '../schemas/revision';
 

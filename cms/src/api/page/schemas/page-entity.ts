@@ -3,6 +3,7 @@ import { anyBlockEntity } from '../../../blocks/block-wire';
 import type { BlockTypes } from '../../../blocks/stored-block';
 import { groupEntity } from '../../../http/schemas/groups';
 import { key, moment } from '../../../http/schemas/plain';
+import { listQuery } from '../../../http/lists';
 
 /** The draft compared with what visitors see: nothing, the same, or an older version. */
 export const pageStatus = z.enum(['draft', 'published', 'modified']);
@@ -66,3 +67,55 @@ export const pageLinkEntity = z
   .meta({ id: 'PageLink' });
 
 export type PageNodeAnswer = z.output<typeof pageNodeEntity>;
+
+/** Query of the list of pages for editors: by status, or those that the caller saved last. */
+export const pageListQuery = listQuery.extend({
+  status: z
+    .enum(['draft', 'published', 'modified', 'scheduled'])
+    .optional()
+    .meta({ description: '`scheduled` gives whatever has a moment to be published at.' }),
+  mine: z
+    .enum(['true', 'false'])
+    .optional()
+    .meta({ description: '`true` gives what the caller was the last to save.' }),
+});
+
+/** A page in the list for editors: a summary of its draft, without content. */
+export const pageSummaryEntity = z
+  .object({
+    id: key,
+    slug: z.string(),
+    title: z.string(),
+    status: pageStatus,
+    published_at: moment.nullable(),
+    scheduled_at: moment.nullable(),
+    updated_at: moment,
+    updated_by: person,
+    parent_id: key.nullable(),
+  })
+  .meta({ id: 'PageSummary' });
+
+export type PageListQuery = z.output<typeof pageListQuery>;
+
+export type PageSummaryAnswer = z.output<typeof pageSummaryEntity>;
+
+/** A block, or an asset in it, and what cannot be done with it there. */
+const reachPlace = z.object({
+  block: z.int(),
+  asset: z.object({ id: key, title: z.string() }).nullable(),
+  way: z.enum(['view', 'use', 'edit']),
+});
+
+/** What becomes public once the draft of a page is published, and what no group reaches. */
+export const pageReachEntity = z
+  .object({
+    /** Whether anyone but admins will see the page. */
+    is_seen: z.boolean(),
+    open_blocks: z.int(),
+    open_files: z.int(),
+    not_open: z.array(reachPlace),
+    only_admins: z.array(reachPlace),
+  })
+  .meta({ id: 'PageReach' });
+
+export type PageReachAnswer = z.output<typeof pageReachEntity>;

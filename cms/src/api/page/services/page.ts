@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { blockTypes } from '../../../blocks/registry';
 import { getPublished } from '../../../published';
 import { getPlace, type PagePlace } from '../../../published/page-entry';
-import { readContent } from '../../../published/read-content';
+import { readContent } from '../../../published/content';
 import { getSlugs } from '../../../published/page-index';
 import { keepLinks } from '../../../blocks/stored-block';
 import { checkReferences } from '../lib/references';
@@ -11,9 +11,8 @@ import type { PageInput, PageMove } from '../schemas/page-input';
 import { createPage } from '../lib/writes/create-page';
 import { deletePage, deletePageForGood } from '../lib/writes/delete-page';
 import { movePage } from '../lib/writes/move-page';
-import { nameRevision } from '../lib/writes/name-revision';
+import { nameRevision, restoreRevision, type RevisionOf } from '../lib/writes/change-revision';
 import { restorePage } from '../lib/writes/restore-page';
-import { restoreRevision, type RevisionOf } from '../lib/writes/restore-revision';
 import { savePage, type SaveOptions } from '../lib/writes/save-page';
 
 /** Writes of pages with all their rules; errors are thrown as PortalError. `by` is the id of a user. */

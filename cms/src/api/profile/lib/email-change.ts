@@ -4,11 +4,11 @@ import { audit, typedAddress } from '../../../audit';
 import { conflictAt, invalidField } from '../../../http/errors';
 import { addressLetter, addressNoticeLetter, enqueueMails, getProductName } from '../../../mail';
 import { endOtherSessions, isOwnPassword } from '../../../auth';
-import { hashToken, newToken } from '../../../auth/tokens';
+import { hashToken, newToken } from '../../../utils/tokens';
 import { makePasswordLink } from '../../user/lib/password-links';
 import type { UserRow } from '../../user/presenters/user';
 import { getUserOrThrow, isTakenAddress, updateUser, type UserValues } from '../../user/lib/users';
-import { changeAccounts } from '../../group/lib/write-lock';
+import { changeAccounts } from '../../../database/locks';
 
 const VALID_MS = 24 * 60 * 60_000;
 

@@ -1,6 +1,6 @@
 import { defineRoute } from '../../../http/define-route';
 import { profileEntity } from '../../../http/schemas/users';
-import { getData } from '../../../http/schemas/wrappers';
+import { getData } from '../../../http/schemas/plain';
 import { emailConfirmInput, profileInput } from '../schemas/profile-input';
 
 export default {

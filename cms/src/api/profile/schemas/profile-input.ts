@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mailedToken, personFields } from '../../user/schemas/user-fields';
+import { mailedToken, personFields } from '../../user/schemas/user';
 import { typedPassword } from '../../../auth';
 
 /**

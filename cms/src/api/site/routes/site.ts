@@ -1,6 +1,6 @@
 import { defineRoute } from '../../../http/define-route';
 import { siteEntity } from '../../../http/schemas/site';
-import { getData } from '../../../http/schemas/wrappers';
+import { getData } from '../../../http/schemas/plain';
 import { siteInput } from '../schemas/site-input';
 
 export default {

@@ -1,5 +1,5 @@
 import { inShort, type AuditSnapshot } from '../../../audit';
-import { roleName } from '../../../permissions/roles';
+import { roleName } from '../../../permissions/viewer';
 import type { UserRow } from '../presenters/user';
 
 /** The snapshot of an account for the audit log, with the current names of its groups. */

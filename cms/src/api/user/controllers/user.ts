@@ -8,9 +8,7 @@ import { notFound } from '../../../http/errors';
 import { listAnswer } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { listUsers } from '../lib/list-users';
-import { importQuery } from '../schemas/user-import';
-import { userCreateInput, userUpdateInput } from '../schemas/user-input';
-import { userListQuery } from '../schemas/user-query';
+import { importQuery, userCreateInput, userUpdateInput, userListQuery } from '../schemas/user';
 import { receiveSheet } from '../lib/receive-sheet';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({

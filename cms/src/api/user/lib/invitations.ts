@@ -5,7 +5,7 @@ import { enqueueMails, inviteLetter, getProductName } from '../../../mail';
 import { makePasswordLinks } from './password-links';
 import type { UserRow } from '../presenters/user';
 import { addUser, getUserOrThrow, type UserValues } from './users';
-import { changeAccounts } from '../../group/lib/write-lock';
+import { changeAccounts } from '../../../database/locks';
 
 const VALID_MS = 7 * 24 * 60 * 60_000;
 

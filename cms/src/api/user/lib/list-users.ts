@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { userQuery, type UserRow } from '../presenters/user';
 import { inOrder, listRows, type RowFilter } from '../../../database/list-rows';
 import { getSort } from '../../../http/lists';
-import type { UserListQuery } from '../schemas/user-query';
+import type { UserListQuery } from '../schemas/user';
 
 const ROLE = `(select r.type from up_users_role_lnk l join up_roles r on r.id = l.role_id where l.user_id = up_users.id)`;
 

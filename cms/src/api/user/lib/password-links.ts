@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../../../config/env';
-import { hashToken, newToken } from '../../../auth/tokens';
+import { hashToken, newToken } from '../../../utils/tokens';
 import { runSql } from '../../../database/sql';
 
 const ADD = `

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Context } from 'koa';
 import getRawBody from 'raw-body';
 import { invalidField, refusedType, tooLarge } from '../../../http/errors';
-import { receiveUpload } from '../../../storage/upload/receive-upload';
-import { inBytes } from '../../../storage/size-text';
+import { receiveUpload, inBytes } from '../../../storage/upload/receive-upload';
 
 const MAX_BYTES = 2 * 1024 * 1024;
 

@@ -2,11 +2,19 @@ import type { Core } from '@strapi/strapi';
 import { audit, changes } from '../../../audit';
 import { conflict, conflictAt, invalid, notFound } from '../../../http/errors';
 import { dropPendingEmail, endUserSessions, hashPassword } from '../../../auth';
-import { activeAdmins } from './admins';
-import { roleName, type RoleName } from '../../../permissions/roles';
+import { roleName, type RoleName } from '../../../permissions/viewer';
 import { getUserSnapshot } from '../audit/snapshot';
 import { findUser, type UserRow } from '../presenters/user';
-import { changeAccounts } from '../../group/lib/write-lock';
+import { changeAccounts } from '../../../database/locks';
+
+/** The ids of the active admins. */
+export async function activeAdmins(strapi: Core.Strapi): Promise<string[]> {
+  const rows = await strapi.db.query('plugin::users-permissions.user').findMany({
+    where: { role: { type: 'admin' }, blocked: { $ne: true } },
+    select: ['documentId'],
+  });
+  return rows.map((row) => row.documentId);
+}
 
 /**
  * The values of an account. `email` in lower case, `groups` as ids; without a password nobody can log in with

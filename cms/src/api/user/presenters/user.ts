@@ -3,7 +3,7 @@ import { isId } from '../../../http/fields';
 import type { UserAnswer } from '../../../http/schemas/users';
 import { displayName } from '../../../published/page-entry';
 import { presentGroup, type GroupRow } from '../../group/presenters/group';
-import { roleName } from '../../../permissions/roles';
+import { roleName } from '../../../permissions/viewer';
 
 /** The columns of a user that presenters and write rules need; excludes the password. */
 export interface UserRow {

@@ -1,9 +1,7 @@
 import { defineRoute } from '../../../http/define-route';
 import { userEntity } from '../../../http/schemas/users';
-import { getData, getList } from '../../../http/schemas/wrappers';
-import { importEntity, importQuery } from '../schemas/user-import';
-import { userCreateInput, userUpdateInput } from '../schemas/user-input';
-import { userListQuery } from '../schemas/user-query';
+import { getData, getList } from '../../../http/schemas/plain';
+import { importEntity, importQuery, userCreateInput, userUpdateInput, userListQuery } from '../schemas/user';
 
 const list = (path: string) =>
   defineRoute({

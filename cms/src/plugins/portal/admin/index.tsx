@@ -1,7 +1,7 @@
 import { Clock, Earth, Mail } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { extendContentManager } from './page/extend-content-manager';
-import { PERMISSIONS } from './permissions';
+import { PERMISSIONS } from './lib/panel-screen';
 
 const SCREENS = [
   {

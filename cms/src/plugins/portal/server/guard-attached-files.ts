@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { mayReadFile } from '../../../http/panel/may-read-file';
-import { getPanelAccount } from '../../../http/panel/panel-account';
+import { mayReadFile, getPanelAccount } from '../../../http/panel-account';
 
 const ASSET = 'api::asset.asset';
 const WRITES = ['create', 'update', 'clone'];

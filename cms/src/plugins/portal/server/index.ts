@@ -1,8 +1,23 @@
-import { bootstrap } from './bootstrap';
+import type { Core } from '@strapi/strapi';
 import { controllers } from './controllers';
-import { register } from './register';
 import { routes } from './routes';
 import { previewService } from './services/preview';
+import { registerActions } from './actions';
+import { guardPanelLogin } from './login';
+import { watchMaintainers } from './audit';
+import { guardAttachedFiles } from './guard-attached-files';
+
+/** Before the tables and the routes are made. */
+export async function register({ strapi }: { strapi: Core.Strapi }): Promise<void> {
+  await registerActions(strapi);
+  guardPanelLogin(strapi);
+}
+
+/** Inside the guards of pages and assets, which the application registers first. */
+export function bootstrap({ strapi }: { strapi: Core.Strapi }): void {
+  guardAttachedFiles(strapi);
+  watchMaintainers(strapi);
+}
 
 /** The server part of the plugin that extends Strapi's panel. */
 export default {

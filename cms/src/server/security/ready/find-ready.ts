@@ -5,7 +5,7 @@ import { getPublished } from '../../../published';
 import { getCacheKey } from '../../../published/reader-key';
 import type { CachedResponse } from '../../../http/response-cache';
 import type { Viewer } from '../../../permissions/viewer';
-import { namesOneHost } from '../one-host';
+import { namesOneHost } from '../plain-path';
 import { API_PREFIX } from '../../../utils/addresses';
 
 /** Whether it is an API read that no other middleware needs to handle. */

@@ -1,5 +1,6 @@
-import { S3Client } from '@aws-sdk/client-s3';
+import { S3Client, HeadBucketCommand } from '@aws-sdk/client-s3';
 import type { S3Settings } from '../../../../config/env/s3';
+import { InvalidEnv } from '../../../../config/env/schema';
 
 const MAX_SOCKETS = 500;
 const CONNECT_MS = 5000;
@@ -32,4 +33,38 @@ export function s3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3S
     },
     logger: { debug: quiet, info: quiet, warn: quiet, error: quiet },
   });
+}
+
+/** The kind of a failure, safe for the log and the operator: no URL, key or header. */
+export function kindOfFailure(error: unknown): string {
+  if (!(error instanceof Error)) return 'onbekend';
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+  return getStatus(error) === undefined ? code : `${code}, status ${getStatus(error)}`;
+}
+
+/** The status of the failed response; undefined when there was none. */
+export function getStatus(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('$metadata' in error)) return undefined;
+  const { $metadata: about } = error;
+  if (typeof about !== 'object' || about === null || !('httpStatusCode' in about)) return undefined;
+  return typeof about.httpStatusCode === 'number' ? about.httpStatusCode : undefined;
+}
+
+const REASONS = new Map([
+  [301, 'staat in een andere regio dan S3_REGION'],
+  [403, 'is niet open voor S3_ACCESS_KEY_ID met S3_SECRET_ACCESS_KEY'],
+  [404, 'bestaat niet'],
+]);
+
+const buildWhere = ({ endpoint, region }: S3Settings): string =>
+  endpoint === undefined ? `bij Amazon, in ${region}` : `op ${new URL(endpoint).origin} (S3_ENDPOINT)`;
+
+/** Aborts the start, with the reason, when the bucket is unusable. */
+export async function checkBucket(client: S3Client, settings: S3Settings): Promise<void> {
+  try {
+    await client.send(new HeadBucketCommand({ Bucket: settings.bucket }));
+  } catch (error) {
+    const reason = REASONS.get(getStatus(error) ?? 0) ?? `is niet te bereiken (${kindOfFailure(error)})`;
+    throw new InvalidEnv([`S3_BUCKET: ${settings.bucket} ${buildWhere(settings)} ${reason}.`]);
+  }
 }

@@ -5,9 +5,7 @@ import { Upload } from '@aws-sdk/lib-storage';
 import type { S3Settings } from '../../../../config/env/s3';
 import type { FileStorage } from '../file-storage';
 import { storageFailure } from '../../storage-failure';
-import { checkBucket } from './check-bucket';
-import { s3Client } from './client';
-import { kindOfFailure, getStatus } from './failure';
+import { checkBucket, s3Client, kindOfFailure, getStatus } from './client';
 
 const PART_BYTES = 8 * 1024 * 1024;
 const PARTS_AT_ONCE = 2;

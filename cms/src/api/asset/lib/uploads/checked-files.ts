@@ -1,7 +1,7 @@
 import { PortalError, type FieldErrors } from '../../../../http/errors';
 import type { Purpose } from '../../../../storage/validation/accepted';
 import { checkContent, type CheckedFile } from '../../../../storage/validation/check-content';
-import { RefusedContent } from '../../../../storage/validation/refused-content';
+import { RefusedContent } from '../../../../storage/validation/checks';
 import type { ReceivedFile } from '../../../../storage/upload/receive-upload';
 
 /** A temporary file that passed its checks. */

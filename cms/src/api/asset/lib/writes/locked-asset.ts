@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { lockRow } from '../../../../database/locks';
 import { notFound } from '../../../../http/errors';
-import type { FileToRemove } from '../../../../storage/remove-kept';
+import type { FileToRemove } from '../../../../storage/pending';
 
 const ASSET = 'api::asset.asset';
 const FILE_COLUMNS = { select: ['id', 'documentId', 'name', 'hash', 'ext'] };

@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { registerFile, type RegisteredFile } from '../../../../storage/upload/register-file';
-import { removeKept, type FileToRemove } from '../../../../storage/remove-kept';
+import { removeKept, type FileToRemove, dropContent, markPending } from '../../../../storage/pending';
 import { storageKey } from '../../../../storage/stored-file';
-import { dropContent, markPending } from '../../../../storage/pending';
 import type { AcceptedFile } from '../uploads/checked-files';
 
 const FILE = 'plugin::upload.file';

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { getEnv } from '../../../../../config/env';
-import { hashToken, newToken } from '../../../../auth/tokens';
+import { hashToken, newToken } from '../../../../utils/tokens';
 import { API_PREFIX } from '../../../../utils/addresses';
 
 const MINUTE = 60_000;

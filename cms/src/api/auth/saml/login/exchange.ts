@@ -3,9 +3,9 @@ import type { Context } from 'koa';
 import { audit } from '../../../../audit';
 import { notLoggedIn } from '../../../../http/errors';
 import { startSession, type TokenPair } from '../../../../auth';
-import { type CodeGrant, takeCode } from '../store/codes';
+import { type CodeGrant, takeCode } from '../store/logins';
 import { takeMark } from './browser';
-import { auditSamlRefusal } from './audit-refusal';
+import { auditSamlRefusal } from '../refusal';
 
 const refused = () => notLoggedIn('Deze inlogpoging is verlopen of al gebruikt. Log opnieuw in.');
 

@@ -6,12 +6,9 @@ import { getAccount } from '../accounts';
 import { verifyResponse } from '../message/verify';
 import { getPerson } from '../person';
 import type { SamlProvider } from '../provider';
-import { type RefusalCode, SamlRefusal } from '../refusal';
-import { consumeAssertion } from '../store/assertions';
-import { issueCode } from '../store/codes';
-import { type LoginRequest, takeRequest } from '../store/requests';
+import { type RefusalCode, SamlRefusal, auditSamlRefusal } from '../refusal';
+import { consumeAssertion, issueCode, type LoginRequest, takeRequest } from '../store/logins';
 import { readForm } from './form';
-import { auditSamlRefusal } from './audit-refusal';
 
 function goTo(ctx: Context, path: string, query: Record<string, string>): void {
   ctx.redirect(`${getEnv().publicUrl}${path}?${new URLSearchParams(query).toString()}`);

@@ -4,10 +4,10 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { safePath } from '../../../../utils/safe-path';
 import { takeTurn } from '../../../../http/rate-limits';
-import { newToken } from '../../../../auth/tokens';
+import { newToken } from '../../../../utils/tokens';
 import type { SamlProvider } from '../provider';
 import { samlOptions } from '../provider/options';
-import { keepRequest } from '../store/requests';
+import { keepRequest } from '../store/logins';
 import { markBrowser } from './browser';
 
 /** GET /saml2/{provider}/login: redirects a browser to the staff portal. */

@@ -1,7 +1,21 @@
+import { X509Certificate } from 'node:crypto';
 import type { Element } from '@xmldom/xmldom';
 import { allElements, getChildren, isNamed, parseXml, getText } from '../message/xml';
-import { toPem } from './certificate';
 import type { IdentityProvider } from './types';
+
+const LINE = /.{1,64}/g;
+
+/** A certificate as PEM, given as PEM in one or more lines or as plain base64; null when it is invalid. */
+export function toPem(given: string): string | null {
+  const base64 = given.replace(/-----(BEGIN|END) CERTIFICATE-----|\\n|\s/g, '');
+  const lines = base64.match(LINE) ?? [];
+  const pem = ['-----BEGIN CERTIFICATE-----', ...lines, '-----END CERTIFICATE-----', ''].join('\n');
+  try {
+    return new X509Certificate(pem).publicKey.asymmetricKeyType === 'rsa' ? pem : null;
+  } catch {
+    return null;
+  }
+}
 
 const REDIRECT = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect';
 

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { getEnv, type Env } from '../../../../../config/env';
 import { samlPrefix, type SamlIdp } from '../../../../../config/env/saml';
 import { InvalidEnv } from '../../../../../config/env/schema';
-import { toPem } from './certificate';
-import { readIdpMetadata } from './idp-metadata';
+import { toPem, readIdpMetadata } from './idp-metadata';
 import type { IdentityProvider, SamlProvider } from './types';
 
 export type { SamlProvider } from './types';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { hashToken } from '../../../../auth/tokens';
+import { hashToken } from '../../../../utils/tokens';
 
 /** The identity of a user at a staff portal. */
 export interface Name {

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { blockTypes } from '../../../../blocks/registry';
 import { getSort, type ListQuery } from '../../../../http/lists';
 import { displayName, entryQuery, pageEntry, type PageRow } from '../../../../published/page-entry';
-import { readContent } from '../../../../published/read-content';
-import type { DeletedPage } from '../../presenters/deleted-page';
+import { readContent } from '../../../../published/content';
+import type { DeletedPage } from '../../presenters/page';
 
 interface DeletedRow extends PageRow {
   deletedAt: string;

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { blockTypes } from '../../../../blocks/registry';
 import type { PageContent, PageEntry } from '../../../../published';
 import { entryQuery, pageEntry, type PageRow } from '../../../../published/page-entry';
-import { readContent } from '../../../../published/read-content';
+import { readContent } from '../../../../published/content';
 
 /** The current draft of a page in the database. */
 export interface Draft {

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { inOrder, listRows, type RowFilter } from '../../../../database/list-rows';
 import { getSort } from '../../../../http/lists';
 import { displayName, getStatus, type PageRow } from '../../../../published/page-entry';
-import type { PageListQuery, PageSummaryAnswer } from '../../schemas/page-list';
+import type { PageListQuery, PageSummaryAnswer } from '../../schemas/page-entity';
 
 interface SummaryRow extends Pick<
   PageRow,

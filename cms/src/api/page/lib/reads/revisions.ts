@@ -3,7 +3,7 @@ import { blockTypes } from '../../../../blocks/registry';
 import { notFound } from '../../../../http/errors';
 import { isId } from '../../../../http/fields';
 import { getSort, type ListQuery } from '../../../../http/lists';
-import { readContent } from '../../../../published/read-content';
+import { readContent } from '../../../../published/content';
 import type { PageContent } from '../../../../published';
 import { displayName, type PageRow } from '../../../../published/page-entry';
 import type { RevisionAnswer } from '../../schemas/revision';

@@ -8,8 +8,7 @@ import { checkParent } from '../places';
 import { mergeBlocks } from '../merge-blocks';
 import { freeSlug, SLUG_TAKEN } from '../slugs';
 import type { PageInput } from '../../schemas/page-input';
-import { changeTree } from './page-lock';
-import { findParent, nextPosition, takenSlugs } from './page-rows';
+import { changeTree, findParent, nextPosition, takenSlugs } from './page-rows';
 import { getPublication } from './publication';
 import { insertPage, updateColumns } from './save-draft';
 

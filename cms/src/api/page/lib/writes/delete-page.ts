@@ -5,8 +5,7 @@ import { conflict, invalidField, notFound } from '../../../../http/errors';
 import { auditDeletion } from '../../audit/deletions';
 import { SYSTEM_SLUGS } from '../slugs';
 import { asPortal } from './as-portal';
-import { changeTree } from './page-lock';
-import { findEditor, lockPage, siblingsUnder } from './page-rows';
+import { changeTree, findEditor, lockPage, siblingsUnder } from './page-rows';
 import { rowsLock } from './write-rows';
 
 const PAGE = 'api::page.page';

@@ -4,8 +4,7 @@ import { getChanges } from '../../../../database/change-feed';
 import { invalid, invalidField, notFound } from '../../../../http/errors';
 import { checkParent } from '../places';
 import type { PageMove } from '../../schemas/page-input';
-import { changeTree } from './page-lock';
-import { findParent, hasChildren, lockPage, siblingsUnder } from './page-rows';
+import { changeTree, findParent, hasChildren, lockPage, siblingsUnder } from './page-rows';
 import { runSql } from '../../../../database/sql';
 
 /**

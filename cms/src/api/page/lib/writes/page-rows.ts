@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { lockRow } from '../../../../database/locks';
+import { lockRow, withLock } from '../../../../database/locks';
 import type { PlacedRow } from '../../../../published/page-entry';
 import type { PlaceInfo } from '../places';
 
@@ -94,3 +94,14 @@ export async function nextPosition(strapi: Core.Strapi, parentId: string | null)
   const siblings = await siblingsUnder(strapi, parentId);
   return (siblings.at(-1)?.position ?? -1) + 1;
 }
+
+export async function inTransaction<T>(strapi: Core.Strapi, write: () => Promise<T>): Promise<Awaited<T>> {
+  return await strapi.db.transaction(() => write());
+}
+
+/**
+ * Runs a change of slugs, parents or order in a transaction, one at a time across all instances, so that what
+ * it read to decide (is the slug free, is the parent at the top) still holds when it writes.
+ */
+export const changeTree = <T>(strapi: Core.Strapi, write: () => Promise<T>): Promise<Awaited<T>> =>
+  withLock(strapi, { lock: 'page tree' }, write);

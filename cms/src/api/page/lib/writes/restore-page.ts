@@ -2,8 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { conflict, conflictAt, notFound } from '../../../../http/errors';
 import { auditDeletion } from '../../audit/deletions';
 import { SLUG_TAKEN } from '../slugs';
-import { changeTree } from './page-lock';
-import { findParent, lockPage, takenSlugs } from './page-rows';
+import { changeTree, findParent, lockPage, takenSlugs } from './page-rows';
 
 const PAGE = 'api::page.page';
 

@@ -9,8 +9,16 @@ import { checkParent } from '../places';
 import { followGroups, mergeBlocks } from '../merge-blocks';
 import { keepOldSlugs, SLUG_TAKEN, SYSTEM_SLUGS, withOldSlug } from '../slugs';
 import type { PageInput } from '../../schemas/page-input';
-import { changeTree, inTransaction } from './page-lock';
-import { findParent, hasChildren, nextPosition, lockPage, takenSlugs, type StoredPage } from './page-rows';
+import {
+  changeTree,
+  inTransaction,
+  findParent,
+  hasChildren,
+  nextPosition,
+  lockPage,
+  takenSlugs,
+  type StoredPage,
+} from './page-rows';
 import { getPublication } from './publication';
 import { updatePage } from './save-draft';
 

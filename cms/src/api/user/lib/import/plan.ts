@@ -4,8 +4,8 @@ import { getValidationMessage } from '../../../../http/messages';
 import type { ImportRowAnswer } from '../../../../http/schemas/import-row';
 import { displayName } from '../../../../published/page-entry';
 import type { GroupRow } from '../../../group/presenters/group';
-import { roleName, type RoleName } from '../../../../permissions/roles';
-import { personFields } from '../../schemas/user-fields';
+import { roleName, type RoleName } from '../../../../permissions/viewer';
+import { personFields } from '../../schemas/user';
 import type { UserRow } from '../../presenters/user';
 import type { SheetRow } from './sheet';
 

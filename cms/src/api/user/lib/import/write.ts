@@ -3,7 +3,7 @@ import { auditAll, changes, type AuditLine } from '../../../../audit';
 import { getChanges } from '../../../../database/change-feed';
 import { invitePeople } from '../invitations';
 import { addMemberships } from '../../../group/lib/memberships';
-import type { RoleName } from '../../../../permissions/roles';
+import type { RoleName } from '../../../../permissions/viewer';
 import { getUserSnapshot } from '../../audit/snapshot';
 import { userQuery, type UserRow } from '../../presenters/user';
 import type { PlannedRow } from './plan';

@@ -1,10 +1,7 @@
 import { EmptyStateLayout, Flex } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
-import { LoadFailed } from '../lib/load-failed';
-import { type ListMeta, Pages } from '../lib/pages';
-import { PanelScreen, protect } from '../lib/panel-screen';
+import { LoadFailed, type ListMeta, Pages, PanelScreen, protect, PERMISSIONS } from '../lib/panel-screen';
 import { useLoad } from '../lib/use-load';
-import { PERMISSIONS } from '../permissions';
 import { DownloadLog } from './download-log';
 import { LogFilters } from './log-filters';
 import type { LogLine } from './log-line';

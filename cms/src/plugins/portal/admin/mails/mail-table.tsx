@@ -1,7 +1,6 @@
 import { Flex, Status, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import { formatShortMoment, formatTime } from '../lib/format';
-import { explainFailure, getKind } from './mail-words';
-import type { QueuedMail } from './queued-mail';
+import { explainFailure, getKind, type QueuedMail } from './mail-words';
 import { SendAgain } from './send-again';
 
 const HEADS = ['Aan', 'Onderwerp', 'Sinds', 'Stand'];

@@ -18,3 +18,16 @@ const CAUSES: [codes: RegExp, sentence: string][] = [
 /** Why a mail was not sent, from the codes of the mail server. */
 export const explainFailure = (codes: string): string =>
   CAUSES.find(([pattern]) => pattern.test(codes))?.[1] ?? `De mailserver weigert de mail (${codes}).`;
+
+/** A mail that waits or failed. */
+export interface QueuedMail {
+  id: string;
+  kind: string;
+  to: string | null;
+  subject: string | null;
+  state: 'waiting' | 'failed';
+  createdAt: string;
+  tries: number;
+  nextTryAt: string | null;
+  failure: string | null;
+}

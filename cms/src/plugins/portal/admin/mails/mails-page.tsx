@@ -1,12 +1,9 @@
 import { EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
 import { Page, useQueryParams } from '@strapi/strapi/admin';
-import { LoadFailed } from '../lib/load-failed';
-import { type ListMeta, Pages } from '../lib/pages';
-import { PanelScreen, protect } from '../lib/panel-screen';
+import { LoadFailed, type ListMeta, Pages, PanelScreen, protect, PERMISSIONS } from '../lib/panel-screen';
 import { useLoad } from '../lib/use-load';
-import { PERMISSIONS } from '../permissions';
 import { MailTable } from './mail-table';
-import type { QueuedMail } from './queued-mail';
+import type { QueuedMail } from './mail-words';
 
 const PAGE_SIZE = '20';
 

@@ -1,8 +1,8 @@
 import { Button } from '@strapi/design-system';
 import { useFetchClient, useNotification, useRBAC } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { PERMISSIONS } from '../permissions';
-import type { QueuedMail } from './queued-mail';
+import { PERMISSIONS } from '../lib/panel-screen';
+import type { QueuedMail } from './mail-words';
 
 interface SendAgainProps {
   mail: QueuedMail;

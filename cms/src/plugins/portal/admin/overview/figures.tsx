@@ -1,6 +1,17 @@
 import { Box, Flex, Status, type StatusVariant, Typography } from '@strapi/design-system';
 import { formatBytes, formatNumber } from '../lib/format';
-import type { Overview } from './overview';
+
+/** What the server reports about the portal at a glance. */
+export interface Overview {
+  name: string;
+  pages: { published: number; modified: number; draft: number; scheduled: number };
+  mails: { waiting: number; failed: number };
+  signOn: { id: string; label: string; daysLeft: number }[];
+  storage: { files: number; bytes: number };
+  version: string;
+}
+
+export const OVERVIEW_PATH = '/portal/overview';
 
 /** One line of the overview: what it is about and how it stands. */
 export interface Figure {

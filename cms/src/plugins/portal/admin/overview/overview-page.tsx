@@ -2,10 +2,8 @@ import { Box, Flex, Grid, Link, Typography } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import { LoadFailed } from '../lib/load-failed';
-import { PanelScreen, protect } from '../lib/panel-screen';
+import { LoadFailed, PanelScreen, protect, PERMISSIONS } from '../lib/panel-screen';
 import { useLoad } from '../lib/use-load';
-import { PERMISSIONS } from '../permissions';
 import {
   type Figure,
   Figures,
@@ -13,8 +11,9 @@ import {
   getPageFigures,
   getSignOnFigures,
   getSystemFigures,
+  type Overview,
+  OVERVIEW_PATH,
 } from './figures';
-import { type Overview, OVERVIEW_PATH } from './overview';
 
 const PAGES = '/content-manager/collection-types/api::page.page';
 

@@ -1,7 +1,6 @@
 import { Widget } from '@strapi/strapi/admin';
 import { useLoad } from '../lib/use-load';
-import { Figures, getMailFigures, getPageFigures } from './figures';
-import { type Overview, OVERVIEW_PATH } from './overview';
+import { Figures, getMailFigures, getPageFigures, type Overview, OVERVIEW_PATH } from './figures';
 
 /** Pages and mails on the panel's homepage. */
 export function OverviewWidget() {

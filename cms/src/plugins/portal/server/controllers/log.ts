@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { findLines } from '../../../../api/audit/lib/lines';
-import { sendCsv } from '../../../../api/audit/lib/send-csv';
+import { sendCsv } from '../../../../api/audit/lib/csv';
 import { presentLine } from '../../../../api/audit/presenters/line';
-import { auditQuery } from '../../../../api/audit/schemas/audit-query';
+import { auditQuery } from '../../../../api/audit/schemas/audit';
 import { ACTIONS } from '../../../../audit/actions';
 import { listAnswer } from '../../../../http/lists';
 import { parseQuery } from '../../../../http/parse-input';

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { findDraft } from '../../../../api/page/lib/reads/draft';
-import { getBrowserAccount } from '../../../../http/panel/panel-account';
+import { getBrowserAccount } from '../../../../http/panel-account';
 import { readPreviewAccount } from '../preview/address';
 import { presentPreview } from '../preview/present-preview';
 import { mayPreview } from '../services/preview';

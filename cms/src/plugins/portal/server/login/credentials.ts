@@ -3,8 +3,7 @@ import type { Context } from 'koa';
 import { getEnv } from '../../../../../config/env';
 import { countFailure, getGuesser, isLockedOut, rememberBrowser, startCountAgain } from '../../../../auth';
 import { randomPassword } from '../../../../auth/passwords';
-import { panelLimits } from './panel-door';
-import { refuseForNow } from './refuse';
+import { panelLimits, refuseForNow } from './panel-door';
 
 interface Credentials {
   email: string;

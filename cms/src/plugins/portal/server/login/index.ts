@@ -7,8 +7,7 @@ import { type LimitName, withinLimit } from '../../../../http/rate-limits';
 import { makeOneByOne } from '../../../../utils/one-by-one';
 import { getGuesser } from '../../../../auth';
 import { checkWithLocks, refuseLockedOut } from './credentials';
-import { panelLimits } from './panel-door';
-import { refuseForNow } from './refuse';
+import { panelLimits, refuseForNow } from './panel-door';
 
 type Middleware = (ctx: Context, next: Next) => Promise<void>;
 

@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
 import { typedAddress } from '../../../../audit';
 import { auditRefusal } from '../../../../audit/refusals';
 import { named } from '../../../../audit/who';
-import type { Maintainer } from '../../../../http/panel/panel-account';
+import type { Maintainer } from '../../../../http/panel-account';
 import type { LoginLimits } from '../../../../auth';
 
 async function attemptOn(strapi: Core.Strapi, email: string) {
@@ -30,3 +32,11 @@ export const panelLimits: LoginLimits = {
     await auditRefusal(strapi, { action: 'maintainer.lock', subject, details: { ...details, until } });
   },
 };
+
+/** 429 in the format of Strapi's panel. Its login only forwards an error with this code to the browser. */
+export function refuseForNow(ctx: Context, seconds: number): never {
+  ctx.set('Retry-After', String(seconds));
+  throw new errors.RateLimitError('Dat ging te vaak achter elkaar mis. Probeer het straks opnieuw.', {
+    code: 'LOGIN_NOT_ALLOWED',
+  });
+}

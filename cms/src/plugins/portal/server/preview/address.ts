@@ -1,4 +1,4 @@
-import { createSigner } from '../../../../utils/signer';
+import { createSigner } from '../../../../utils/tokens';
 
 const LINK_SECONDS = 3600;
 

@@ -4,7 +4,7 @@ import { presentContent } from '../../../../api/page/presenters/content';
 import { getPresenterContext } from '../../../../api/page/presenters/page';
 import { blockTypes } from '../../../../blocks/registry';
 import { getAssets } from '../../../../blocks/stored-block';
-import type { PanelAbility } from '../../../../http/panel/panel-account';
+import type { PanelAbility } from '../../../../http/panel-account';
 import { getPublished, type PageContent } from '../../../../published';
 import type { Viewer } from '../../../../permissions/viewer';
 import { mayOnPage } from '../services/page-rights';

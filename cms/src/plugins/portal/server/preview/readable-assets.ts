@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { mayReadFile } from '../../../../http/panel/may-read-file';
-import type { PanelAbility } from '../../../../http/panel/panel-account';
+import { mayReadFile, type PanelAbility } from '../../../../http/panel-account';
 import type { PublishedAsset } from '../../../../published';
 
 const ASSET = 'api::asset.asset';

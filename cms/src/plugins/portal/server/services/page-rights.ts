@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { PanelAbility } from '../../../../http/panel/panel-account';
+import type { PanelAbility } from '../../../../http/panel-account';
 
 const PAGE = 'api::page.page';
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { findDraft } from '../../../../api/page/lib/reads/draft';
-import { getPanelAccount, type PanelAbility } from '../../../../http/panel/panel-account';
+import { getPanelAccount, type PanelAbility } from '../../../../http/panel-account';
 import { getPreviewAddress } from '../preview/address';
 import { mayOnPage } from './page-rights';
 

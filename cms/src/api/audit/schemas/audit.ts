@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { ACTIONS } from '../../../audit/actions';
+import { key, moment } from '../../../http/schemas/plain';
+import { dateTime, id, requiredLine } from '../../../http/fields';
+import { listQuery } from '../../../http/lists';
+
+/** An audit log entry (contract section 4). */
+export const auditEntity = z
+  .object({
+    id: key,
+    at: moment,
+    actor: z
+      .object({ id: key, name: z.string() })
+      .nullable()
+      .meta({ description: 'Who did it, called as they were then; null when nobody was logged in.' }),
+    action: z.enum(ACTIONS),
+    subject: z.string().nullable().meta({ description: 'The id of what it was done to.' }),
+    ip: z.string().nullable(),
+    details: z.record(z.string(), z.unknown()).meta({ description: 'What changed, or why not.' }),
+  })
+  .meta({ id: 'AuditLine' });
+
+const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+// Days are in UTC, like the timestamps of the entries.
+const dayOrMoment = (timeOfDay: string) =>
+  z
+    .string()
+    .transform((value) => (isDay(value) ? `${value}T${timeOfDay}Z` : value))
+    .pipe(dateTime)
+    .optional();
+
+const described = 'A day (in UTC) or a moment; lines of that very moment count.';
+
+/** Query of the audit log, newest first. */
+export const auditQuery = listQuery.extend({
+  sort: z.enum(['at:asc', 'at:desc']).default('at:desc'),
+  actor: id.optional().meta({ description: "A user's id." }),
+  action: z.enum(ACTIONS).optional(),
+  subject: requiredLine().optional().meta({ description: 'The id of what it was done to.' }),
+  from: dayOrMoment('00:00:00.000').meta({ description: described, examples: ['2026-01-31'] }),
+  to: dayOrMoment('23:59:59.999').meta({ description: described, examples: ['2026-01-31T17:00:00Z'] }),
+});
+
+export type AuditQuery = z.output<typeof auditQuery>;

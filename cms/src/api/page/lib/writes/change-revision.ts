@@ -1,0 +1,64 @@
+import type { Core } from '@strapi/strapi';
+import { audit, changes } from '../../../../audit';
+import { blockTypes } from '../../../../blocks/registry';
+import { notFound, stale } from '../../../../http/errors';
+import { getPageSnapshot, stateAfter, getState } from '../../audit/snapshot';
+import { findRevision } from '../reads/revisions';
+import { withoutGone, type Known } from '../gone-references';
+import { inTransaction, lockPage } from './page-rows';
+import { addRevision } from './revisions';
+import { updatePage } from './save-draft';
+import type { SaveOptions } from './save-page';
+
+/** A revision of a page. */
+export interface RevisionOf {
+  page: string;
+  revision: unknown;
+}
+
+/**
+ * Copies the content of a revision to the draft of its page. Slug, place and the live version stay as they
+ * are. Throws 404 and 412.
+ */
+export function restoreRevision(
+  strapi: Core.Strapi,
+  { page: id, revision: revisionId }: RevisionOf,
+  { seenVersion, editor }: SaveOptions,
+  known: Known,
+): Promise<void> {
+  return inTransaction(strapi, async () => {
+    const page = await lockPage(strapi, id);
+    if (!page || page.deletedAt) throw notFound();
+    const { revision, content: found } = await findRevision(strapi, id, revisionId);
+    if (seenVersion !== null && seenVersion !== page.version) throw stale();
+    const content = withoutGone(blockTypes(strapi), found, known);
+    await addRevision(strapi, { page, content, author: editor }, 'restore');
+    const version = page.version + 1;
+    const before = getState(page);
+    await updatePage(strapi, page, content, { version, editor });
+    const details = {
+      revision: revision.id,
+      number: revision.number,
+      version,
+      ...changes(getPageSnapshot(before), getPageSnapshot(stateAfter(before, content, {}))),
+    };
+    await audit(strapi, { action: 'page.revision.restore', subject: id, details });
+  });
+}
+
+/** Sets or clears the name of a revision. Throws 404. */
+export function nameRevision(
+  strapi: Core.Strapi,
+  { page: id, revision: revisionId }: RevisionOf,
+  name: string | null,
+): Promise<void> {
+  return inTransaction(strapi, async () => {
+    // The lock makes a save that would fold into this revision wait; it then leaves the named revision alone.
+    if (!(await lockPage(strapi, id))) throw notFound();
+    const { revision } = await findRevision(strapi, id, revisionId);
+    const where = { documentId: revision.id };
+    await strapi.db.query('api::revision.revision').updateMany({ where, data: { name } });
+    const details = { revision: revision.id, number: revision.number, name };
+    await audit(strapi, { action: 'page.revision.name', subject: id, details });
+  });
+}

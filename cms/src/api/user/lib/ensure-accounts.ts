@@ -1,0 +1,76 @@
+import type { Core } from '@strapi/strapi';
+import { getEnv } from '../../../../config/env';
+import { activeAdmins } from './users';
+import { getUserSnapshot } from '../audit/snapshot';
+import { findUser } from '../presenters/user';
+import { changeAccounts } from '../../../database/locks';
+import { audit, changes, type AuditSnapshot } from '../../../audit';
+import { hashPassword, randomPassword } from '../../../auth/passwords';
+import { announce } from '../../../utils/announce';
+import type { RoleName } from '../../../permissions/viewer';
+import { runSql } from '../../../database/sql';
+
+async function auditAdmin(strapi: Core.Strapi, id: string, before: AuditSnapshot | null): Promise<void> {
+  const user = await findUser(strapi, id);
+  const details = { ...changes(before, user && getUserSnapshot(user)), firstAdmin: true };
+  await audit(strapi, { action: before ? 'user.update' : 'user.create', subject: id, details });
+}
+
+async function ensureAdmin(strapi: Core.Strapi, email: string, passwordHash: string): Promise<boolean> {
+  return changeAccounts(strapi, async () => {
+    if ((await activeAdmins(strapi)).length > 0) return false;
+    const users = strapi.db.query('plugin::users-permissions.user');
+    const role = await strapi.db
+      .query('plugin::users-permissions.role')
+      .findOne({ where: { type: 'admin' }, select: ['id'] });
+    const rights = { role: role?.id, blocked: false, confirmed: true, passwordHash };
+    // Setting ADMIN_EMAIL designates its owner as admin, even when the account already exists.
+    const known = await users.findOne({ where: { email }, select: ['documentId'] });
+    const before = known && (await findUser(strapi, known.documentId));
+    const name = { firstName: 'Portaal', lastName: 'Beheer' };
+    const { documentId } = known
+      ? await users.update({ where: { documentId: known.documentId }, data: rights })
+      : await users.create({ data: { ...rights, ...name, username: email, email, provider: 'local' } });
+    await auditAdmin(strapi, documentId, before && getUserSnapshot(before));
+    return true;
+  });
+}
+
+/** Creates the first admin of the portal when no admin is active. */
+export async function ensureFirstAdmin(strapi: Core.Strapi): Promise<void> {
+  if ((await activeAdmins(strapi)).length > 0) return;
+  const { adminEmail, adminPassword } = getEnv();
+  const password = adminPassword ?? randomPassword();
+  const made = await ensureAdmin(strapi, adminEmail, await hashPassword(password));
+  if (made && !adminPassword) announce(`Beheerder van de portal, ${adminEmail}`, password);
+}
+
+const ROLES: { type: RoleName; description: string }[] = [
+  { type: 'admin', description: 'Beheert pagina’s, assets, gebruikers en groepen.' },
+  { type: 'user', description: 'Leest de huisstijl en downloadt wat de eigen groepen mogen.' },
+];
+
+/** Creates the two roles of the portal. Strapi's own roles stay, because its plugin requires them. */
+export async function ensureRoles(strapi: Core.Strapi): Promise<void> {
+  await changeAccounts(strapi, async () => {
+    const roles = strapi.db.query('plugin::users-permissions.role');
+    for (const { type, description } of ROLES) {
+      const found = await roles.findOne({ where: { type }, select: ['id'] });
+      if (!found) await roles.create({ data: { name: type, type, description } });
+    }
+  });
+}
+
+const IS_THERE = `select to_regclass('portal_users_name') is not null as there`;
+const MAKE = 'create index portal_users_name on up_users (lower(last_name), lower(first_name), id)';
+
+/**
+ * Creates the index for the sort order of the user list: Strapi's schemas cannot define one on lower-cased
+ * columns. Creating it waits for every open write; a start beside a running instance can skip it.
+ */
+export async function ensureNameIndex(strapi: Core.Strapi): Promise<void> {
+  await changeAccounts(strapi, async () => {
+    const { rows } = await runSql<{ there: boolean }>(strapi, IS_THERE);
+    if (rows[0]?.there !== true) await runSql(strapi, MAKE);
+  });
+}

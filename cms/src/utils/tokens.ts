@@ -1,0 +1,34 @@
+import { createHmac, timingSafeEqual, hash, randomBytes } from 'node:crypto';
+import { deriveKey } from '../../config/env/app-secret';
+import { getEnv } from '../../config/env';
+
+/** Signs texts and verifies signatures. */
+export interface Signer {
+  sign(text: string): string;
+  isSigned(text: string, signature: string): boolean;
+}
+
+/**
+ * A signer with a separate key per purpose, so that a signature for one purpose is never valid for another.
+ */
+export function createSigner(purpose: string): Signer {
+  let key: string | undefined;
+  const digest = (text: string): Buffer => {
+    key ??= deriveKey(getEnv().appSecret, purpose);
+    return createHmac('sha256', key).update(text).digest();
+  };
+  return {
+    sign: (text) => digest(text).toString('base64url'),
+    isSigned(text, signature) {
+      const expected = digest(text);
+      const given = Buffer.from(signature, 'base64url');
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    },
+  };
+}
+
+/** A secret of 256 random bits, safe in headers, cookies and URLs. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** The stored form of a token: irreversible, and without salt because the token itself is random. */
+export const hashToken = (token: string): string => hash('sha256', token, 'base64url');
