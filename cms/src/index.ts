@@ -9,12 +9,13 @@ import { sweepPresences } from './api/page/lib/writes/presence';
 import { ensureSite } from './api/site/services/site';
 import { keepAuditAppendOnly } from './audit/append-only';
 import { auditForbidden } from './audit';
-import { closeRefusalsEachMinute } from './audit/refusals';
-import { sweepAuditDaily } from './audit/sweep';
+import { closeRefusals } from './audit/refusals';
+import { sweepAudit } from './audit/sweep';
 import { addCommonAttributes } from './blocks/common-attributes';
 import { keepPageLinks } from './api/page/lib/keep-page-links';
 import { runSchedules } from './api/page/lib/schedules';
 import { drainConnections } from './database/connections';
+import { watchSlowStatements } from './database/slow-statements';
 import { ensureDurableCommits } from './database/sure-commits';
 import { ensureSystemPages } from './api/page/lib/system-pages';
 import { loadDemo } from './demo/load-demo';
@@ -23,16 +24,28 @@ import { installSecurity } from './server/security';
 import { onForbidden, setSessions } from './http/portal-strategy';
 import { openLimits } from './http/rate-limits';
 import { preparePanel } from './plugins/portal/server/prepare-panel';
-import { sendPanelMails, sweepFailedMailsHourly } from './mail';
+import { sendPanelMails, sweepFailedMails } from './mail';
 import { anonymous } from './permissions/viewer';
-import { getProviders, sweepLoginsHourly } from './api/auth/saml';
-import { createSessions, sweepHourly } from './auth';
+import { getProviders } from './api/auth/saml/provider';
+import { sweepLogins } from './api/auth/saml/store/logins';
+import { createSessions, sweepSessions } from './auth';
 import { stopDrawing } from './storage/drawing';
 import { fillDigests } from './storage/fill-digests';
 import { clearTempFolder } from './storage/folders';
-import { sweepRenditionsHourly } from './storage/renditions/renditions';
+import { sweepRenditions } from './storage/renditions/renditions';
 import { settleAll } from './storage/pending';
-import { openMetrics, watchSlowStatements } from './server/metrics';
+import { openMetrics } from './server/metrics/metrics';
+
+/** What is tidied up, and when. */
+const JOBS: [name: string, rule: string, work: (strapi: Core.Strapi) => Promise<unknown>][] = [
+  ['closeRefusals', '* * * * *', closeRefusals],
+  ['sweepPresences', '* * * * *', sweepPresences],
+  ['sweepSessions', '17 * * * *', sweepSessions],
+  ['sweepLogins', '37 * * * *', sweepLogins],
+  ['sweepRenditions', '43 * * * *', sweepRenditions],
+  ['sweepFailedMails', '47 * * * *', sweepFailedMails],
+  ['sweepAudit', '41 3 * * *', sweepAudit],
+];
 
 let stopSchedules = (): Promise<void> => Promise.resolve();
 let stopFilling = (): Promise<void> => Promise.resolve();
@@ -58,16 +71,12 @@ export default {
     await getChanges(strapi).start();
     stopChanges = () => getChanges(strapi).stop();
     await keepAuditAppendOnly(strapi);
-    sweepAuditDaily(strapi);
-    closeRefusalsEachMinute(strapi);
     sendPanelMails(strapi);
-    sweepFailedMailsHourly(strapi);
     onForbidden(() => auditForbidden(strapi));
     setSessions(createSessions(strapi));
-    sweepHourly(strapi);
-    sweepLoginsHourly(strapi);
-    sweepRenditionsHourly(strapi);
-    sweepPresences(strapi);
+    for (const [name, rule, work] of JOBS) {
+      strapi.cron.add({ [name]: { task: () => work(strapi), options: { rule } } });
+    }
     await openLimits(strapi);
     await ensureRoles(strapi);
     await ensureNameIndex(strapi);

@@ -21,9 +21,3 @@ const removeSome = (strapi: Core.Strapi): Promise<number | null> =>
 export async function sweepAudit(strapi: Core.Strapi): Promise<void> {
   while ((await removeSome(strapi)) === AT_ONCE);
 }
-
-export function sweepAuditDaily(strapi: Core.Strapi): void {
-  strapi.cron.add({
-    sweepAudit: { task: () => sweepAudit(strapi), options: { rule: '41 3 * * *' } },
-  });
-}

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { Maintainer } from '../http/panel-account';
-import { getViewer } from '../http/portal-strategy';
+import { getUserId } from '../http/portal-strategy';
 
 /** The caller of the current request and their address; all null for a script or a scheduled job. */
 export interface Who {
@@ -25,16 +25,11 @@ function getMaintainer(ctx: Context): Who['maintainer'] {
   return auth?.strategy?.name === 'admin' && user ? named(user) : null;
 }
 
-function getActor(ctx: Context): string | null {
-  const viewer = getViewer(ctx);
-  return viewer.kind === 'anonymous' ? null : viewer.id;
-}
-
 /** The caller of the current request. */
 export function getCurrentActor(strapi: Core.Strapi): Who {
   const ctx = strapi.requestContext.get();
   if (!ctx) return { actor: null, maintainer: null, ip: null };
   // Behind a trusted proxy, the address comes from a header.
   const ip = isIP(ctx.ip) ? ctx.ip : null;
-  return { actor: getActor(ctx), maintainer: getMaintainer(ctx), ip };
+  return { actor: getUserId(ctx), maintainer: getMaintainer(ctx), ip };
 }

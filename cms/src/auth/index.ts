@@ -16,5 +16,5 @@ export {
 } from './pairs';
 export { hashPassword, verifyPassword } from './passwords';
 export { portalLimits } from './refusals';
-export { sweepHourly, sweepSessions } from './sweep';
+export { sweepSessions } from './sweep';
 export { countKnownViewers, createSessions, getSession, viewerOfSession, viewerOfUser } from './viewers';

@@ -18,9 +18,3 @@ export async function sweepSessions(strapi: Core.Strapi): Promise<void> {
     where: { updatedAt: { $lt: dayAgo }, $or: [{ lockedUntil: null }, { lockedUntil: { $lt: now } }] },
   });
 }
-
-export function sweepHourly(strapi: Core.Strapi): void {
-  strapi.cron.add({
-    sweepSessions: { task: () => sweepSessions(strapi), options: { rule: '17 * * * *' } },
-  });
-}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '../http/fields';
 import type { BlockType } from './block-types';
 import { inputShape, type Values } from './fields';
-import { onceForTypes } from './once-for-types';
+import { oncePer } from '../utils/once-per';
 import { pascalCase } from '../utils/pascal-case';
 import { HIGHEST, LOWEST, type BlockTypes } from './stored-block';
 
@@ -55,8 +55,11 @@ function anyBlockInput(types: BlockTypes) {
   return z.discriminatedUnion('type', [first, ...rest], { error }).meta({ id: 'BlockWrite' });
 }
 
-/** The list of blocks in a write of a page: known types, valid ids, each id once. */
-export const blocksInput = onceForTypes((types): z.ZodType<BlockInput[]> =>
+/**
+ * The list of blocks in a write of a page: known types, valid ids, each id once. Made once, because building a
+ * schema takes longer than validating with it.
+ */
+export const blocksInput = oncePer((types: BlockTypes): z.ZodType<BlockInput[]> =>
   z
     .array(anyBlockInput(types))
     .max(500)

@@ -2,8 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { readBlockTypes, type Components, type ComponentSchema } from './block-types';
 import type { Field } from './field';
 import type { BlockTypes } from './stored-block';
-
-const known = new WeakMap<Core.Strapi, BlockTypes>();
+import { oncePer } from '../utils/once-per';
 
 const isSchema = (value: unknown): value is ComponentSchema =>
   typeof value === 'object' && value !== null && 'info' in value && 'attributes' in value;
@@ -19,16 +18,12 @@ function getComponents(strapi: Core.Strapi): Components {
  * The block types of this application: the components in the page's dynamic zone. Read once, because Strapi
  * restarts when a schema changes.
  */
-export function blockTypes(strapi: Core.Strapi): BlockTypes {
-  const found = known.get(strapi);
-  if (found) return found;
+export const blockTypes = oncePer((strapi: Core.Strapi): BlockTypes => {
   const zone = strapi.contentType('api::page.page').attributes.blocks;
   const uids =
     zone && 'components' in zone && Array.isArray(zone.components) ? zone.components.map(String) : [];
-  const types = new Map(readBlockTypes(getComponents(strapi), uids).map((type) => [type.type, type]));
-  known.set(strapi, types);
-  return types;
-}
+  return new Map(readBlockTypes(getComponents(strapi), uids).map((type) => [type.type, type]));
+});
 
 /** The fields of a part outside blocks, such as an asset's settings. */
 export const partFields = (strapi: Core.Strapi, uid: string): Field[] =>

@@ -13,43 +13,44 @@ export interface RowFilter {
   bindings?: readonly string[];
 }
 
-/** The source of a list. Its SQL is static and holds no caller input. */
-export interface ListSource {
-  table: string;
+/** What a list holds. Its SQL is static and holds no caller input. */
+interface ListSource {
+  uid: string;
   /** The SQL text that must contain every search word. */
   searchable: string;
   /** The sort columns, the most significant one first. */
   order: string | readonly string[];
   direction: 'asc' | 'desc';
   filters?: readonly RowFilter[];
+  /** Strapi's select and populate for each row. */
+  query?: object;
 }
 
-/** A word to be found as it is by `ilike`. */
-export const literally = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
+/** The words of a search, as patterns that find them literally by `ilike`. */
+export const wordPatterns = (search: string): string[] =>
+  search
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 
-/** The row ids of one page of a list, in order, and the total count. */
-export async function listRows(
-  strapi: Core.Strapi,
-  { table, searchable, order, direction, filters = [] }: ListSource,
+/** The rows of one page of a list, in order, and the total count. */
+export async function listRows<Row extends { id: number }>(
+  { db }: Core.Strapi,
+  { uid, searchable, order, direction, filters = [], query }: ListSource,
   { search, page, pageSize }: Range,
-): Promise<{ ids: number[]; total: number }> {
-  const rows = strapi.db.connection(table);
-  for (const { sql, bindings = [] } of filters) void rows.whereRaw(sql, [...bindings]);
-  for (const word of search.split(/\s+/).filter(Boolean)) {
-    void rows.whereRaw(`${searchable} ilike ?`, [`%${literally(word)}%`]);
-  }
-  const [counted] = await rows.clone().count({ total: '*' });
+): Promise<{ rows: Row[]; total: number }> {
+  const list = db.connection(db.metadata.get(uid).tableName);
+  for (const { sql, bindings = [] } of filters) void list.whereRaw(sql, [...bindings]);
+  for (const pattern of wordPatterns(search)) void list.whereRaw(`${searchable} ilike ?`, [pattern]);
+  const [counted] = await list.clone().count({ total: '*' });
   const sorts = [order].flat().map((column) => `${column} ${direction} nulls last`);
-  const found: { id: number }[] = await rows
+  const found: { id: number }[] = await list
     .select('id')
     .orderByRaw([...sorts, `id ${direction}`].join(', '))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  return { ids: found.map(({ id }) => id), total: Number(counted?.total ?? 0) };
-}
-
-/** Sorts rows by the order of the given ids. */
-export const inOrder = <Row extends { id: number }>(rows: readonly Row[], ids: readonly number[]): Row[] => {
+  const ids = found.map(({ id }) => id);
+  const rows: Row[] = await db.query(uid).findMany({ ...query, where: { id: { $in: ids } } });
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-};
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), total: Number(counted?.total ?? 0) };
+}

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Event, StackFrame, StackParser } from '@sentry/core';
+import { getErrorCode } from '../utils/error-code';
 import { repositoryRoot } from '../../config/env/repository-root';
 
 /** An internal error during a request. */
@@ -24,8 +25,10 @@ function plainFrame({ filename = '', function: name, lineno, colno }: StackFrame
   };
 }
 
-const getCode = (error: Error): string =>
-  'code' in error && typeof error.code === 'string' && /^\w{1,40}$/.test(error.code) ? error.code : '';
+function getCode(error: unknown): string {
+  const code = getErrorCode(error);
+  return /^\w{1,40}$/.test(code) ? code : '';
+}
 
 /**
  * The reported event: the error type, its place in the code, and the route. Never a message, because those of
@@ -33,7 +36,7 @@ const getCode = (error: Error): string =>
  */
 export function faultEvent({ error, id, route }: Fault, parseStack: StackParser): Event {
   const isError = error instanceof Error;
-  const code = isError ? getCode(error) : '';
+  const code = getCode(error);
   return {
     level: 'error',
     transaction: route,

@@ -95,3 +95,7 @@ export function defineRoute(spec: RouteSpec): PortalRoute {
     },
   };
 }
+
+/** Defines a read at its own path and, for the portal's own screens, at the same below /admin. */
+export const defineReads = (path: string, spec: Omit<RouteSpec, 'method' | 'path'>): PortalRoute[] =>
+  [path, `/admin${path}`].map((each) => defineRoute({ ...spec, method: 'GET', path: each }));

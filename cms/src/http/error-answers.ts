@@ -1,4 +1,5 @@
 import { errors as strapiErrors } from '@strapi/utils';
+import { getErrorCode } from '../utils/error-code';
 import { PortalError } from './errors';
 
 /** The error body of the contract (section 1). */
@@ -49,9 +50,7 @@ const LOST =
 
 const isAway = (error: unknown): boolean =>
   error instanceof Error &&
-  (AWAY_NAMES.includes(error.name) ||
-    LOST.test(error.message) ||
-    ('code' in error && typeof error.code === 'string' && AWAY.includes(error.code)));
+  (AWAY_NAMES.includes(error.name) || LOST.test(error.message) || AWAY.includes(getErrorCode(error)));
 
 /**
  * The response for anything thrown: our own errors as they are, framework errors (malformed or oversized

@@ -58,6 +58,12 @@ export function getSort<Column>(
   return { column, direction: direction === 'desc' ? 'desc' : 'asc' };
 }
 
+/** The rows that a query asks for, in Strapi's words. */
+export const getRange = ({ page, pageSize }: Pick<ListQuery, 'page' | 'pageSize'>) => ({
+  limit: pageSize,
+  offset: (page - 1) * pageSize,
+});
+
 /** The search words, in lower case; all of them must match. */
 export const listWords = ({ search }: ListQuery): string[] =>
   search.toLowerCase().split(/\s+/).filter(Boolean);

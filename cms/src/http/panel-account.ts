@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { getEnv } from '../../config/env';
+import { createSigner } from '../utils/tokens';
 import { getBearer } from './portal-strategy';
 
 /** An account of Strapi's own panel. */
@@ -35,20 +36,49 @@ export function getPanelAccount(strapi: Core.Strapi): PanelAccount | null {
   return auth?.strategy?.name === 'admin' && maintainer && ability ? { maintainer, ability } : null;
 }
 
-/** The panel account logged in to the browser that sends this request; null when there is none. */
-export async function getBrowserAccount(strapi: Core.Strapi, ctx: Context): Promise<PanelAccount | null> {
+/** The panel account with an id, when it is logged in to the browser that sends this request; else null. */
+export async function getBrowserAccount(
+  strapi: Core.Strapi,
+  ctx: Context,
+  id: number,
+): Promise<PanelAccount | null> {
   const token = getEnv().strapiAdmin ? ctx.cookies.get(REFRESH_COOKIE) : undefined;
   if (!token) return null;
   const session: { isValid: boolean; userId?: string } = await strapi
     .sessionManager('admin')
     .validateRefreshToken(token);
-  if (!session.isValid) return null;
+  if (!session.isValid || Number(session.userId) !== id) return null;
   const user = await strapi.db
     .query('admin::user')
-    .findOne({ where: { id: Number(session.userId), isActive: true }, populate: ['roles'] });
+    .findOne({ where: { id, isActive: true }, populate: ['roles'] });
   if (!user || user.blocked) return null;
   const ability: PanelAbility = await strapi.service('admin::permission').engine.generateUserAbility(user);
   return { maintainer: user, ability };
+}
+
+/** Makes and reads addresses for one account of the panel, signed and valid for a while. */
+export function createAccountLinks(purpose: string, seconds: number) {
+  const signer = createSigner(purpose);
+  const signed = (path: string, account: string, expires: string) => [path, account, expires].join('?');
+  return {
+    make(path: string, accountId: number, now: number): string {
+      const [account, expires] = [String(accountId), String(Math.floor(now / 1000) + seconds)];
+      const signature = signer.sign(signed(path, account, expires));
+      return `${path}?${new URLSearchParams({ account, expires, signature }).toString()}`;
+    },
+
+    /** The account that the address of a request was made for, when it is logged in there; else null. */
+    async findAccount(strapi: Core.Strapi, ctx: Context, path: string): Promise<PanelAccount | null> {
+      const { account, expires, signature } = ctx.query;
+      if (typeof account !== 'string' || typeof expires !== 'string' || typeof signature !== 'string') {
+        return null;
+      }
+      const isValid = signer.isSigned(signed(path, account, expires), signature);
+      return isValid && Number(expires) * 1000 > Date.now()
+        ? getBrowserAccount(strapi, ctx, Number(account))
+        : null;
+    },
+  };
 }
 
 /** Whether a request carries the token of a maintainer who is logged in to Strapi's panel. */
@@ -60,21 +90,33 @@ export async function hasPanelSession(strapi: Core.Strapi, headers: IncomingHttp
   return result.isValid && (await sessions.isSessionActive(result.payload.sessionId));
 }
 
-const FILE = 'plugin::upload.file';
-const READ = 'plugin::upload.read';
+/**
+ * Whether a role of Strapi's panel may do all of these to a document, and to a field of it; null when there is no
+ * such document. A role may be limited to documents by their creator, so this looks at the row itself.
+ */
+export async function mayOnDocument(
+  strapi: Core.Strapi,
+  ability: PanelAbility,
+  { uid, ...where }: { uid: string; documentId: string; deletedAt?: null },
+  actions: readonly string[],
+  field?: string,
+): Promise<boolean | null> {
+  const row: object | null = await strapi.db
+    .query(uid)
+    .findOne({ where, populate: ['createdBy', 'createdBy.roles'] });
+  if (!row) return null;
+  const { toSubject }: { toSubject: (row: object) => unknown } = strapi
+    .service('admin::permission')
+    .createPermissionsManager({ ability, model: uid });
+  return actions.every((action) => ability.can(action, toSubject(row), field));
+}
 
-/** Whether a role of Strapi's panel may read a file. Its conditions depend on who uploaded the file. */
-export async function mayReadFile(
+/** Whether a role of Strapi's panel may read a file. */
+export const mayReadFile = async (
   strapi: Core.Strapi,
   ability: PanelAbility,
   documentId: string,
-): Promise<boolean> {
-  const file: object | null = await strapi.db
-    .query(FILE)
-    .findOne({ where: { documentId }, populate: ['createdBy', 'createdBy.roles', 'folder'] });
-  if (!file) return false;
-  const { toSubject }: { toSubject: (row: object) => unknown } = strapi
-    .service('admin::permission')
-    .createPermissionsManager({ ability, action: READ, model: FILE });
-  return ability.can(READ, toSubject(file));
-}
+): Promise<boolean> =>
+  (await mayOnDocument(strapi, ability, { uid: 'plugin::upload.file', documentId }, [
+    'plugin::upload.read',
+  ])) === true;

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Context } from 'koa';
-import { anonymous, type Viewer } from '../permissions/viewer';
+import { anonymous, getViewerId, type Viewer } from '../permissions/viewer';
 import { forbidden, notLoggedIn } from './errors';
 
 /**
@@ -74,3 +74,13 @@ export const portalStrategy = {
 };
 
 export const getViewer = (ctx: Context): Viewer => ctx.state.viewer ?? anonymous;
+
+/** The id of the user who makes a request; null for an anonymous visitor. */
+export const getUserId = (ctx: Context): string | null => getViewerId(getViewer(ctx));
+
+/** The id of the user who makes a request; throws 401 for an anonymous visitor. */
+export function getUserIdOrThrow(ctx: Context): string {
+  const id = getUserId(ctx);
+  if (id === null) throw notLoggedIn();
+  return id;
+}

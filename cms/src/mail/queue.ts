@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { audit } from '../audit';
 import { notFound } from '../http/errors';
+import { getRange, type ListQuery } from '../http/lists';
 import { GIVE_UP_AFTER } from './enqueue';
 import { messageFrom, unseal } from './message';
 
@@ -67,11 +68,11 @@ function toQueuedMail({
 /** One page of the mails that are not sent, the last queued first. */
 export async function findMails(
   strapi: Core.Strapi,
-  { page, pageSize }: { page: number; pageSize: number },
+  query: Pick<ListQuery, 'page' | 'pageSize'>,
 ): Promise<{ mails: QueuedMail[]; total: number }> {
   const rows: MailRow[] = await strapi.db
     .query(MAIL)
-    .findMany({ orderBy: { id: 'desc' }, limit: pageSize, offset: (page - 1) * pageSize });
+    .findMany({ orderBy: { id: 'desc' }, ...getRange(query) });
   return { mails: rows.flatMap(toQueuedMail), total: await strapi.db.query(MAIL).count() };
 }
 
@@ -104,9 +105,3 @@ export const sweepFailedMails = (strapi: Core.Strapi): Promise<unknown> =>
   strapi.db
     .query(MAIL)
     .deleteMany({ where: { failedAt: { $notNull: true }, usefulUntil: { $lt: new Date() } } });
-
-export function sweepFailedMailsHourly(strapi: Core.Strapi): void {
-  strapi.cron.add({
-    sweepFailedMails: { task: () => sweepFailedMails(strapi), options: { rule: '47 * * * *' } },
-  });
-}

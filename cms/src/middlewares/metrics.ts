@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { answerMetrics } from '../server/metrics';
+import { answerMetrics } from '../server/metrics/metrics';
 
 const factory: Core.MiddlewareFactory = () => async (ctx, next) => {
   if (ctx.path !== '/metrics' || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();

@@ -36,7 +36,7 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
     const name =
       ctx.query.account === undefined
         ? readPreviewAddress(ctx.path, ctx.query, Date.now())
-        : await readPanelPreview(strapi, ctx, Date.now());
+        : await readPanelPreview(strapi, ctx);
     if (!name) return refuse(ctx, 403);
     let place: string | null;
     try {

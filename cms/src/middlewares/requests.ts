@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { getAddress, getRequestId } from '../http/request-info';
 import { getViewer } from '../http/portal-strategy';
-import { watchRequests } from '../server/metrics';
+import { watchRequests } from '../server/metrics/watch-requests';
 
 const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   const watch = watchRequests(strapi);

@@ -1,7 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { PortalError } from '../http/errors';
-import { finishLogin, getProviders, getMetadata, type SamlProvider, startLogin } from '../api/auth/saml';
+import { finishLogin } from '../api/auth/saml/login/finish';
+import { startLogin } from '../api/auth/saml/login/start';
+import { getProviders, type SamlProvider } from '../api/auth/saml/provider';
+import { getMetadata } from '../api/auth/saml/provider/options';
 
 type Step = (strapi: Core.Strapi, ctx: Context, provider: SamlProvider) => Promise<void>;
 

@@ -1,3 +1,4 @@
+import { oncePer } from '../utils/once-per';
 import { getGroups, type Permission, type Viewer, type ViewerGroup } from './viewer';
 
 /** What a viewer may do: see it, download it for use, download it for editing. */
@@ -61,16 +62,10 @@ export const getBlock = (asset: { isPrivate: boolean }, { groups, isPrivate }: B
   isPrivate: isPrivate || asset.isPrivate,
 });
 
-const numbers = new WeakMap<readonly string[], number>();
 let lastNumber = 0;
 
 /** A number per list object, to compare lists by identity. */
-function getNumber(list: readonly string[]): number {
-  const known = numbers.get(list);
-  if (known !== undefined) return known;
-  numbers.set(list, (lastNumber += 1));
-  return lastNumber;
-}
+const getNumber = oncePer<readonly string[], number>(() => (lastNumber += 1));
 
 const MOST_LISTS = 2 ** 25;
 
@@ -80,16 +75,10 @@ const rightsIn = ({ page, block }: Placement): number =>
   getNumber(block.groups) * 2 +
   Number(block.isPrivate);
 
-const differing = new WeakMap<readonly Placement[], readonly Placement[]>();
-
 /** Keeps one of the placements with equal rights: a logo may be used in thousands of blocks. */
-function getDiffering(placements: readonly Placement[]): readonly Placement[] {
-  const known = differing.get(placements);
-  if (known) return known;
-  const made = [...new Map(placements.map((placement) => [rightsIn(placement), placement])).values()];
-  differing.set(placements, made);
-  return made;
-}
+const getDiffering = oncePer((placements: readonly Placement[]): readonly Placement[] => [
+  ...new Map(placements.map((placement) => [rightsIn(placement), placement])).values(),
+]);
 
 /** What a viewer may do with an asset: the union over the blocks that show it. */
 export function assetAbilities(

@@ -15,6 +15,10 @@ export type Viewer =
 
 export const anonymous: Viewer = { kind: 'anonymous' };
 
+/** The id of a user; null for an anonymous visitor. */
+export const getViewerId = (viewer: Viewer): string | null =>
+  viewer.kind === 'anonymous' ? null : viewer.id;
+
 /** The groups of a viewer; none for an anonymous visitor. */
 export const getGroups = (viewer: Viewer): readonly ViewerGroup[] =>
   viewer.kind === 'anonymous' ? [] : viewer.groups;

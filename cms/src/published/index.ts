@@ -5,11 +5,11 @@ import { getChanges } from '../database/change-feed';
 import { previewsEnd } from '../storage/renditions/preview-address';
 import { loadPages } from './load-pages';
 import { loadAssets, loadGroups, loadSite } from './loaders';
-import type { PageEntry } from './page-entry';
 import { noPages, withPages, type PageIndex } from './page-index';
 import { readContent } from './content';
 import { createResponseCache, type ResponseCache } from '../http/response-cache';
 import { createStore, inMap } from './store';
+import { oncePer } from '../utils/once-per';
 import type { PublishedAsset, PublishedGroup, PublishedSite, PageContent, Usage } from './types';
 import { assetsInUse, findUsage, usesAsset, usesGroup } from './usage';
 
@@ -59,16 +59,6 @@ const holds =
   ({ original, files }: PublishedAsset): boolean =>
     [...(original ? [original] : []), ...files].some(({ id }) => fileIds.includes(id));
 
-/** Memoises a result per page index. */
-function oncePerIndex<T extends object>(make: (pages: Iterable<PageEntry>) => T) {
-  const made = new WeakMap<PageIndex, T>();
-  return (pages: PageIndex): T => {
-    const known = made.get(pages) ?? make(pages.byId.values());
-    made.set(pages, known);
-    return known;
-  };
-}
-
 function createPublished(strapi: Core.Strapi): Published {
   const pages = createStore({
     load: loadPages(strapi),
@@ -80,7 +70,7 @@ function createPublished(strapi: Core.Strapi): Published {
   const assets = createStore(inMap(loadAssets(strapi)));
   const site = createStore(inMap(loadSite(strapi)));
   const contents = new LRUCache<string, PageContent>({ max: CONTENTS_KEPT });
-  const inUse = oncePerIndex(assetsInUse);
+  const inUse = oncePer(({ byId }: PageIndex) => assetsInUse(byId.values()));
   const getEntries = async () => (await pages.all()).byId.values();
 
   getChanges(strapi).on(({ what, ids }) => {
@@ -169,13 +159,5 @@ function createPublished(strapi: Core.Strapi): Published {
   };
 }
 
-const lives = new WeakMap<Core.Strapi, Published>();
-
 /** The published content of this application. */
-export function getPublished(strapi: Core.Strapi): Published {
-  const found = lives.get(strapi);
-  if (found) return found;
-  const made = createPublished(strapi);
-  lives.set(strapi, made);
-  return made;
-}
+export const getPublished = oncePer(createPublished);

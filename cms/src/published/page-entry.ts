@@ -74,6 +74,20 @@ export interface PageRow extends PlacedRow {
   scheduledRevision: { documentId: string; content: string } | null;
 }
 
+/** First and last name, or the address when both are empty. */
+export const displayName = (user: {
+  firstName: string | null;
+  lastName: string | null;
+  email: string;
+}): string => [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email;
+
+/** The columns of a user that `presentPerson` needs. */
+export const PERSON = { select: ['documentId', 'firstName', 'lastName', 'email'] };
+
+/** A user as named in a response; null when there is none. */
+export const presentPerson = (user: PageRow['editor']): { id: string; name: string } | null =>
+  user && { id: user.documentId, name: displayName(user) };
+
 /** Select and populate for a `PlacedRow`. */
 export const placeQuery = {
   select: [
@@ -82,7 +96,7 @@ export const placeQuery = {
   ],
   populate: {
     parent: { select: ['documentId'] },
-    editor: { select: ['documentId', 'firstName', 'lastName', 'email'] },
+    editor: PERSON,
     liveRevision: { select: ['documentId', 'contentHash'] },
     scheduledRevision: { select: ['documentId'] },
   },
@@ -97,13 +111,6 @@ export const entryQuery = {
     scheduledRevision: { select: ['documentId', 'content'] },
   },
 };
-
-/** First and last name, or the address when both are empty. */
-export const displayName = (user: {
-  firstName: string | null;
-  lastName: string | null;
-  email: string;
-}): string => [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email;
 
 const iso = (moment: string | Date): string => new Date(moment).toISOString();
 
@@ -156,7 +163,7 @@ export const getPlace = (row: PlacedRow): PagePlace => ({
   position: row.position,
   version: row.version,
   updatedAt: iso(row.updatedAt),
-  updatedBy: row.editor ? { id: row.editor.documentId, name: displayName(row.editor) } : null,
+  updatedBy: presentPerson(row.editor),
   draftHash: row.contentHash,
   status: getStatus(row),
   live: row.liveRevision && row.publishedOn ? { publishedAt: iso(row.publishedOn) } : null,

@@ -1,22 +1,15 @@
+import { oncePer } from '../utils/once-per';
 import type { Viewer } from '../permissions/viewer';
-
-const keys = new WeakMap<Viewer, string>();
-
-function makeKey(viewer: Viewer): string {
-  if (viewer.kind !== 'user') return viewer.kind;
-  const groups = viewer.groups.map(({ id, permissions }) => `${id}:${permissions.join('+')}`);
-  return `user ${groups.sort().join(' ')}`;
-}
 
 /**
  * A key shared by viewers who get the same responses: all visitors, all administrators, and all users in the
  * same groups with the same permissions.
  */
-function readerKey(viewer: Viewer): string {
-  const known = keys.get(viewer) ?? makeKey(viewer);
-  keys.set(viewer, known);
-  return known;
-}
+const readerKey = oncePer((viewer: Viewer): string => {
+  if (viewer.kind !== 'user') return viewer.kind;
+  const groups = viewer.groups.map(({ id, permissions }) => `${id}:${permissions.join('+')}`);
+  return `user ${groups.sort().join(' ')}`;
+});
 
 /** The cache key of the response to an address as requested, shared by all viewers who get the same one. */
 export const getCacheKey = (address: string, viewer: Viewer): string => `${address} ${readerKey(viewer)}`;

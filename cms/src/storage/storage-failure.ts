@@ -1,13 +1,11 @@
+import { getErrorCode } from '../utils/error-code';
 import { PortalError } from '../http/errors';
 
 // Codes of file systems, quotas and PostgreSQL.
 const FULL = ['ENOSPC', 'EDQUOT', '53100'];
 
-const getCode = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-
 /** Whether an error means that a disk is full. */
-export const isFull = (error: unknown): boolean => FULL.includes(String(getCode(error)));
+export const isFull = (error: unknown): boolean => FULL.includes(getErrorCode(error));
 
 /** 503: there is no room for the upload. */
 export const storageFull = (): PortalError =>

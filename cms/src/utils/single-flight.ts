@@ -1,9 +1,10 @@
+import { oncePer } from './once-per';
+
 /** Shares the result of a task among all who ask for it while it is in progress. */
 export function createSingleFlight<T>(): (moment: object, key: string, work: () => Promise<T>) => Promise<T> {
-  const byMoment = new WeakMap<object, Map<string, Promise<T>>>();
+  const getRunning = oncePer<object, Map<string, Promise<T>>>(() => new Map());
   return (moment, key, work) => {
-    const running = byMoment.get(moment) ?? new Map<string, Promise<T>>();
-    byMoment.set(moment, running);
+    const running = getRunning(moment);
     const done = running.get(key) ?? work().finally(() => running.delete(key));
     running.set(key, done);
     return done;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getPreviewAddress } from '../../src/plugins/portal/server/preview/address';
+import { createAccountLinks } from '../../src/http/panel-account';
 import * as samples from '../samples/files';
 import { makeAsset } from '../samples/sending';
 import type { Client } from '../support/client';
@@ -60,7 +60,10 @@ const ask = ({ client }: Account) =>
 const read = (address: string, Cookie = '') =>
   portal.site.get<Data<Shown>>(`/portal${address}`, { Cookie, Accept: 'application/json' });
 
-const addressFor = ({ id }: Account, now = Date.now()): string => getPreviewAddress(page.id, id, now);
+const links = createAccountLinks('page-previews', HOUR / 1000);
+
+const addressFor = ({ id }: { id: number }, now = Date.now()): string =>
+  links.make(`/preview/${page.id}`, id, now);
 
 beforeAll(async () => {
   portal = await startPortal();
@@ -135,7 +138,7 @@ test('it follows the rights of the role on the page and on its assets', async ()
 
 test('it ends with the session and with the page', async () => {
   const { client, Cookie, ...account } = await logIn(MAINTAINER);
-  const address = getPreviewAddress(page.id, account.id, Date.now());
+  const address = addressFor(account);
   expect((await read(address, Cookie)).status).toBe(200);
   expect((await client.send('POST', '/admin/logout', { json: {}, headers: { Cookie } })).status).toBe(200);
   expect((await read(address, Cookie)).status).toBe(403);

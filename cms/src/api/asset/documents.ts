@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { getDocumentId } from '../../utils/document-id';
 import { removeEarlier } from './lib/writes/earlier-originals';
 
 /**
@@ -9,7 +10,7 @@ export function guardAssets(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
     if (uid !== 'api::asset.asset' || action !== 'delete') return next();
-    const id = 'documentId' in params && typeof params.documentId === 'string' ? params.documentId : null;
+    const id = getDocumentId(params);
     if (id === null) return next();
     return await strapi.db.transaction(async ({ onCommit }) => {
       const tidy = await removeEarlier(strapi, id);

@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import { audit, changes } from '../../audit';
 import { endUserSessions, hashPassword, newPassword } from '../../auth';
 import { activeAdmins } from './lib/users';
+import { getDocumentId } from '../../utils/document-id';
 import { getUserSnapshot } from './audit/snapshot';
 import { findUser, type UserRow } from './presenters/user';
 import { changeAccounts } from '../../database/locks';
@@ -14,9 +15,6 @@ const lockedOut = () =>
     'Dit is de laatste actieve beheerder van de portal. Maak eerst iemand anders beheerder.',
   );
 
-const hasId = (result: unknown): result is { documentId: string } =>
-  typeof result === 'object' && result !== null && 'documentId' in result;
-
 /** Takes the plain password out of the data: the portal stores it in its own way. */
 async function takePassword(data: Record<string, unknown>): Promise<string | null> {
   const { password } = data;
@@ -26,8 +24,6 @@ async function takePassword(data: Record<string, unknown>): Promise<string | nul
   if (error) throw new errors.ValidationError(error.issues[0]?.message ?? 'Kies een ander wachtwoord.');
   return hashPassword(password);
 }
-
-const idIn = (params: object): unknown => ('documentId' in params ? params.documentId : null);
 
 async function auditChange(
   strapi: Core.Strapi,
@@ -60,11 +56,12 @@ export function guardAccounts(strapi: Core.Strapi): void {
     const passwordHash = data ? await takePassword(Object(data)) : null;
     return changeAccounts(strapi, async () => {
       const hadAdmin = (await activeAdmins(strapi)).length > 0;
-      const before = await findUser(strapi, idIn(params));
+      const before = await findUser(strapi, getDocumentId(params));
       const result = await next();
       if (hadAdmin && (await activeAdmins(strapi)).length === 0) throw lockedOut();
-      if (hasId(result)) await settle(result.documentId, passwordHash);
-      const after = action === 'delete' ? null : await findUser(strapi, hasId(result) && result.documentId);
+      const id = getDocumentId(result);
+      if (id !== null) await settle(id, passwordHash);
+      const after = action === 'delete' ? null : await findUser(strapi, id);
       await auditChange(strapi, before, after, passwordHash !== null);
       return result;
     });

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { oncePer } from '../../utils/once-per';
 import { createBatcher } from '../../utils/gather';
 import { audit, type AuditLine } from '../index';
 import { getCurrentActor } from '../who';
@@ -71,14 +72,9 @@ async function add(strapi: Core.Strapi, key: string, refusals: readonly Refusal[
   });
 }
 
-const gatherers = new WeakMap<Core.Strapi, ReturnType<typeof createBatcher<Refusal>>>();
-
-function gatherIn(strapi: Core.Strapi, key: string, refusal: Refusal): Promise<void> {
-  const gather =
-    gatherers.get(strapi) ?? createBatcher<Refusal>((each, refusals) => add(strapi, each, refusals));
-  gatherers.set(strapi, gather);
-  return gather(key, refusal);
-}
+const getBatcher = oncePer((strapi: Core.Strapi) =>
+  createBatcher<Refusal>((key, refusals) => add(strapi, key, refusals)),
+);
 
 /**
  * Adds a refused login to the audit log. To keep attackers from flooding an append-only log, only the first
@@ -88,7 +84,7 @@ function gatherIn(strapi: Core.Strapi, key: string, refusal: Refusal): Promise<v
 export async function auditRefusal(strapi: Core.Strapi, line: RefusalLine): Promise<void> {
   const key = `${line.action} ${line.subject ?? ''}`;
   const refusal = { ...line, ip: getCurrentActor(strapi).ip, at: new Date() };
-  await (strapi.db.inTransaction() ? add(strapi, key, [refusal]) : gatherIn(strapi, key, refusal));
+  await (strapi.db.inTransaction() ? add(strapi, key, [refusal]) : getBatcher(strapi)(key, refusal));
 }
 
 /** Writes the summary entries of the windows that have expired at the given time. */
@@ -99,11 +95,5 @@ export async function closeRefusals(strapi: Core.Strapi, now = Date.now()): Prom
       await writeSummary(strapi, row);
       await table(strapi).delete({ where: { id: row.id } });
     }
-  });
-}
-
-export function closeRefusalsEachMinute(strapi: Core.Strapi): void {
-  strapi.cron.add({
-    closeRefusals: { task: () => closeRefusals(strapi), options: { rule: '* * * * *' } },
   });
 }

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Context } from 'koa';
 import { deriveKey } from '../../../config/env/app-secret';
 import { getEnv } from '../../../config/env';
+import { getCookie, setCookie } from '../../http/cookies';
 import { getNetwork } from '../../http/rate-limits/network';
 import { knownBrowser, rememberAccount } from './known-browser';
 import type { LockRule } from './attempts';
@@ -28,28 +29,20 @@ const DAY = 86_400_000;
 
 const cookieName = ({ name }: LoginLimits): string => `${name}_browser`;
 const cookieKey = ({ name }: LoginLimits): string => deriveKey(getEnv().appSecret, `known-browser-${name}`);
-const getCookie = (ctx: Context, door: LoginLimits): string | undefined =>
-  ctx.cookies.get(cookieName(door), { signed: false });
 
 /** The source of a login request for an account. */
 export const getGuesser = (ctx: Context, door: LoginLimits, account: string): Guesser => ({
   door,
   account,
   network: getNetwork(ctx.ip),
-  browser: knownBrowser(cookieKey(door), getCookie(ctx, door), account),
+  browser: knownBrowser(cookieKey(door), getCookie(ctx, cookieName(door)), account),
 });
 
 /** After a login: recognises this browser next time, even while others guess at the account. */
 export function rememberBrowser(ctx: Context, { door, account }: Guesser): void {
-  ctx.cookies.set(cookieName(door), rememberAccount(cookieKey(door), getCookie(ctx, door), account), {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: getEnv().publicUrl.startsWith('https:'),
-    path: door.path,
-    signed: false,
-    overwrite: true,
-    maxAge: DAYS * DAY,
-  });
+  const name = cookieName(door);
+  const value = rememberAccount(cookieKey(door), getCookie(ctx, name), account);
+  setCookie(ctx, name, value, { path: door.path, maxAge: DAYS * DAY });
 }
 
 /**

@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { assetEntity } from '../../http/schemas/assets';
+import { getDocumentId } from '../../utils/document-id';
 import { id } from '../../http/fields';
 import type { Field, Kind, Value } from '../field';
-
-const getId = (raw: unknown): string | null =>
-  typeof raw === 'object' && raw !== null && 'documentId' in raw && typeof raw.documentId === 'string'
-    ? raw.documentId
-    : null;
 
 /** A reference to one asset, or null. */
 export const assetKind: Kind = {
@@ -14,7 +10,7 @@ export const assetKind: Kind = {
   output: () => assetEntity.nullable(),
   initial: () => null,
   populate: () => ({ fields: ['documentId'] }),
-  fromRow: (_field, raw) => getId(raw),
+  fromRow: (_field, raw) => getDocumentId(raw),
   toRow: (_field, value) => value,
   toWire: (_field, value, show) => (typeof value === 'string' ? show(value) : null),
   mapAssets: (_field, value, replace) => (typeof value === 'string' ? replace(value, '') : value),
@@ -46,9 +42,9 @@ export const assetsKind: Kind = {
   fromRow: (field, raw) =>
     mayBeEmpty(field)
       ? rows(raw).map((row) =>
-          getId(typeof row === 'object' && row !== null && 'asset' in row ? row.asset : null),
+          getDocumentId(typeof row === 'object' && row !== null && 'asset' in row ? row.asset : null),
         )
-      : filled(field, rows(raw).map(getId)),
+      : filled(field, rows(raw).map(getDocumentId)),
   toRow: (field, value) => (mayBeEmpty(field) ? items(value).map((asset) => ({ asset })) : items(value)),
   toWire: (_field, value, show) => items(value).map((item) => (typeof item === 'string' ? show(item) : null)),
   mapAssets: (field, value, replace) =>

@@ -5,6 +5,7 @@ import { everything, readMessage, type Change } from './message';
 import { publishOwnWrites } from './own-writes';
 import { guardAgainstSilence } from './silence';
 import { publishChanges } from './triggers';
+import { oncePer } from '../../utils/once-per';
 
 export type { Change, What } from './message';
 
@@ -76,13 +77,5 @@ function createChanges(strapi: Core.Strapi): Changes {
   };
 }
 
-const all = new WeakMap<Core.Strapi, Changes>();
-
 /** The changes in the database of this application. */
-export function getChanges(strapi: Core.Strapi): Changes {
-  const found = all.get(strapi);
-  if (found) return found;
-  const made = createChanges(strapi);
-  all.set(strapi, made);
-  return made;
-}
+export const getChanges = oncePer(createChanges);

@@ -4,7 +4,7 @@ import type { Context, Next } from 'koa';
 import { getEnv } from '../../../config/env';
 import { PortalError, tooMany } from '../errors';
 import { isId } from '../fields';
-import { getViewer } from '../portal-strategy';
+import { getUserId } from '../portal-strategy';
 import { limitRefusals } from '../../metrics/meters';
 import { type Counter, makeCounter, makeLimitsTable } from './counters';
 import { getNetwork } from './network';
@@ -38,11 +38,6 @@ export async function openLimits(strapi: Core.Strapi): Promise<void> {
   for (const name of names) counters.set(name, getCounters(strapi, name));
 }
 
-const getUser = (ctx: Context): string | null => {
-  const viewer = getViewer(ctx);
-  return viewer.kind === 'anonymous' ? null : viewer.id;
-};
-
 // Hashed, so that the table holds no personal addresses.
 const getEmail = (ctx: Context): string | null => {
   const body: unknown = ctx.request.body;
@@ -66,7 +61,7 @@ interface Count {
 function getCounts(ctx: Context, name: LimitName): Count[] {
   const { perAddress, perEmail, perUser, perSubject } = counters.get(name) ?? {};
   const email = perEmail && getEmail(ctx);
-  const user = perUser && getUser(ctx);
+  const user = perUser && getUserId(ctx);
   const subject = perSubject && getSubject(ctx);
   const address = user ? undefined : perAddress;
   return [

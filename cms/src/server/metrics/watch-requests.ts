@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../../config/env';
 import { getAddress } from '../../http/request-info';
-import type { Viewer } from '../../permissions/viewer';
+import { getViewerId, type Viewer } from '../../permissions/viewer';
 import { routeName } from './route-name';
 import { requestSeconds } from '../../metrics/meters';
 
@@ -55,8 +55,7 @@ export function watchRequests(strapi: Core.Strapi): Watch | null {
     const log = (ms: number, isCut: boolean): void => {
       const { statusCode: status } = response;
       const shown = path.slice(0, MOST);
-      const who = viewer();
-      const user = who.kind === 'anonymous' ? undefined : who.id;
+      const user = getViewerId(viewer()) ?? undefined;
       strapi.log.http(`${method} ${shown} ${status} ${ms} ms`, {
         request: id,
         method,

@@ -1,17 +1,15 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Core } from '@strapi/strapi';
+import { getErrorCode } from '../../utils/error-code';
 import { bareHeaders } from './headers';
 
 const STATUS: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-const getCode = (error: Error): string =>
-  'code' in error && typeof error.code === 'string' ? error.code : '';
-
 /** Answers malformed HTTP and timeouts with the headers of every response. */
 function answerUnread(error: Error, socket: Duplex): void {
-  if (!socket.writable || getCode(error) === 'ECONNRESET') return void socket.destroy();
-  const status = STATUS[getCode(error)] ?? 400;
+  if (!socket.writable || getErrorCode(error) === 'ECONNRESET') return void socket.destroy();
+  const status = STATUS[getErrorCode(error)] ?? 400;
   const headers = Object.entries({ ...bareHeaders(), Connection: 'close', 'Content-Length': '0' });
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`);

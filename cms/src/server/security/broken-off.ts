@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { getErrorCode } from '../../utils/error-code';
 
 // Error codes of connections closed by the client during a request or a response.
 const BROKEN_OFF = [
@@ -10,9 +11,6 @@ const BROKEN_OFF = [
   'HPE_INVALID_EOF_STATE',
 ];
 
-const isBrokenOff = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && BROKEN_OFF.includes(String(error.code));
-
 /**
  * Logs only send errors that someone can act on: Koa would print every client that disconnects during an
  * upload or a download.
@@ -21,7 +19,7 @@ export function overlookBrokenOff(strapi: Core.Strapi): void {
   // Strapi's upload plugin still passes them to Koa.
   strapi.server.app.silent = true;
   strapi.server.app.on('error', (error: unknown) => {
-    if (isBrokenOff(error)) return;
+    if (BROKEN_OFF.includes(getErrorCode(error))) return;
     strapi.log.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
   });
 }

@@ -4,6 +4,7 @@
  */
 import sharp from 'sharp';
 import { assignment, type Outcome } from './jobs';
+import { getErrorCode } from '../../utils/error-code';
 import { perform } from './perform';
 
 const MAX_MEMORY = 768 * 1024 * 1024;
@@ -17,9 +18,6 @@ const cpuMs = (since?: NodeJS.CpuUsage): number => {
   return (user + system) / 1000;
 };
 
-const getCode = (error: unknown): string | undefined =>
-  error instanceof Error && 'code' in error ? String(error.code) : undefined;
-
 async function getOutcome(message: unknown): Promise<Outcome> {
   const { job, cpuMs: allowed } = assignment.parse(message);
   const before = process.cpuUsage();
@@ -29,7 +27,7 @@ async function getOutcome(message: unknown): Promise<Outcome> {
   try {
     return { done: true, ...(await perform(job)), memory: process.memoryUsage.rss() };
   } catch (error) {
-    return { done: false, code: getCode(error), memory: process.memoryUsage.rss() };
+    return { done: false, code: getErrorCode(error) || undefined, memory: process.memoryUsage.rss() };
   } finally {
     clearInterval(look);
   }

@@ -64,9 +64,3 @@ export async function sweepRenditions(strapi: Core.Strapi): Promise<void> {
     }
   }
 }
-
-export function sweepRenditionsHourly(strapi: Core.Strapi): void {
-  strapi.cron.add({
-    sweepRenditions: { task: () => sweepRenditions(strapi), options: { rule: '43 * * * *' } },
-  });
-}

@@ -6,7 +6,7 @@ import { notFound } from '../../../http/errors';
 import { isId } from '../../../http/fields';
 import { listAnswer, listQuery } from '../../../http/lists';
 import { parseQuery } from '../../../http/parse-input';
-import { refuseOthers, getViewer } from '../../../http/portal-strategy';
+import { refuseOthers, getUserId, getViewer } from '../../../http/portal-strategy';
 import { sendCached } from '../../../http/send-cached';
 import type { AssetAnswer } from '../../../http/schemas/assets';
 import { getPublished, type PublishedAsset } from '../../../published';
@@ -26,11 +26,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const service = assetService(strapi);
   const getId = (ctx: Context): string => String(ctx.params.id);
   const getDownload = (ctx: Context): Download => ({ of: 'assets', id: getId(ctx) });
-
-  const getActor = (ctx: Context): string | null => {
-    const viewer = getViewer(ctx);
-    return viewer.kind === 'anonymous' ? null : viewer.id;
-  };
 
   const rights = async (ctx: Context): Promise<(asset: PublishedAsset) => Abilities> => {
     const { placements } = (await live.snapshot()).pages;
@@ -82,7 +77,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async update(ctx: Context) {
       const id = await mustExist(getId(ctx));
       await receiveAsset(strapi, ctx, (input, original) =>
-        service.update(id, input, original, getActor(ctx)),
+        service.update(id, input, original, getUserId(ctx)),
       );
       await answer(ctx, id);
     },
@@ -105,7 +100,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** POST /assets/:id/originals/:original/restore. */
     async restoreOriginal(ctx: Context) {
       const id = await mustExist(getId(ctx));
-      await service.restoreOriginal(id, String(ctx.params.original), getActor(ctx));
+      await service.restoreOriginal(id, String(ctx.params.original), getUserId(ctx));
       await answer(ctx, id);
     },
 

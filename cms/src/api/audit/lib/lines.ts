@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Action } from '../../../audit/actions';
-import { literally } from '../../../database/list-rows';
+import { getRange } from '../../../http/lists';
+import { wordPatterns } from '../../../database/list-rows';
 import { runSql } from '../../../database/sql';
 import type { AuditQuery } from '../schemas/audit';
 
@@ -31,10 +32,9 @@ const getConditions = ({ actor, action, subject, from, to, search }: AuditQuery)
     ['at >= ?', from],
     ['at <= ?', to],
   ];
-  const words = search.split(/\s+/).filter(Boolean);
   return [
     ...given.filter(([, value]) => value !== undefined),
-    ...words.map((word): Condition => [`${SEARCHED} ilike ?`, `%${literally(word)}%`]),
+    ...wordPatterns(search).map((pattern): Condition => [`${SEARCHED} ilike ?`, pattern]),
   ];
 };
 
@@ -65,11 +65,10 @@ export async function findLines(
   strapi: Core.Strapi,
   query: AuditQuery,
 ): Promise<{ rows: AuditRow[]; total: number }> {
-  const { page, pageSize } = query;
   const conditions = getConditions(query);
   const count = `select count(*)::integer as total from portal_audit where ${getWhere(conditions)}`;
   const [rows, counted] = await Promise.all([
-    findRows(strapi, query, conditions, { limit: pageSize, offset: (page - 1) * pageSize }),
+    findRows(strapi, query, conditions, getRange(query)),
     runSql<{ total: number }>(strapi, count, getValues(conditions)),
   ]);
   return { rows, total: counted.rows[0]?.total ?? 0 };

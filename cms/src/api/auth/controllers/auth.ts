@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { notLoggedIn, PortalError } from '../../../http/errors';
 import { parseBody } from '../../../http/parse-input';
-import { getBearer, getViewer } from '../../../http/portal-strategy';
+import { getBearer, getUserIdOrThrow } from '../../../http/portal-strategy';
 import { withinLimit } from '../../../http/rate-limits';
 import {
   changePassword,
@@ -55,11 +55,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** PUT /auth/password. */
   async password(ctx: Context) {
-    const viewer = getViewer(ctx);
-    if (viewer.kind === 'anonymous') throw notLoggedIn();
+    const userId = getUserIdOrThrow(ctx);
     const { current_password: current, password } = parseBody(ctx, passwordInput);
     await changePassword(strapi, {
-      userId: viewer.id,
+      userId,
       accessToken: getBearer(ctx.headers) ?? '',
       current,
       password,

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { parseBody } from '../../../http/parse-input';
-import { exchangeCode } from '../saml';
+import { exchangeCode } from '../saml/login/exchange';
 import { refuseOtherSites, giveTokens } from '../lib/browser';
 import { samlInput } from '../schemas/auth';
 

@@ -3,35 +3,21 @@ import { getEnv } from '../../../../config/env';
 import { REFRESH_DAYS, type TokenPair } from '../../../auth';
 import { API_PREFIX } from '../../../utils/addresses';
 import type { TokenAnswer } from '../schemas/auth';
+import { getCookie, setCookie } from '../../../http/cookies';
 import { forbidden } from '../../../http/errors';
 
 const NAME = 'portal_refresh';
 const DAY = 86_400_000;
 
-// Hidden from scripts, not sent by other sites, and sent only to the auth routes.
-const options = () => ({
-  httpOnly: true,
-  sameSite: 'lax' as const,
-  secure: getEnv().publicUrl.startsWith('https:'),
-  path: `${API_PREFIX}/auth`,
-  signed: false,
-  overwrite: true,
-});
+const path = `${API_PREFIX}/auth`;
 
-export const getRefreshToken = (ctx: Context): string | undefined =>
-  ctx.cookies.get(NAME, { signed: false }) || undefined;
+export const getRefreshToken = (ctx: Context): string | undefined => getCookie(ctx, NAME) || undefined;
 
-export const setRefreshToken = (ctx: Context, token: string): void => {
-  ctx.cookies.set(NAME, token, { ...options(), maxAge: REFRESH_DAYS * DAY });
-};
-
-export const clearRefreshToken = (ctx: Context): void => {
-  ctx.cookies.set(NAME, null, options());
-};
+export const clearRefreshToken = (ctx: Context): void => setCookie(ctx, NAME, null, { path });
 
 /** Responds with an access token, and sets the refresh token as a cookie. */
 export function giveTokens(ctx: Context, pair: TokenPair): void {
-  setRefreshToken(ctx, pair.refreshToken);
+  setCookie(ctx, NAME, pair.refreshToken, { path, maxAge: REFRESH_DAYS * DAY });
   ctx.set('Cache-Control', 'no-store');
   const body: TokenAnswer = {
     access_token: pair.accessToken,

@@ -7,7 +7,7 @@ import { isId } from '../../../http/fields';
 import { getBearer, getViewer } from '../../../http/portal-strategy';
 import { getData } from '../../../http/schemas/plain';
 import { mayReadFile, getBrowserAccount } from '../../../http/panel-account';
-import { type Viewer, anonymous } from '../../../permissions/viewer';
+import { anonymous, getViewerId, type Viewer } from '../../../permissions/viewer';
 import { getSession, viewerOfSession } from '../../../auth';
 import { downloadToken, getHolder, type Download, type Holder } from '../../../storage/download-token';
 import { auditDownload, type Granted } from './audit-download';
@@ -39,8 +39,6 @@ async function targetFor(strapi: Core.Strapi, viewer: Viewer, download: Download
 
 const expired = () => notLoggedIn('Deze download is verlopen. Probeer het opnieuw.');
 
-const getActor = (viewer: Viewer): string | null => (viewer.kind === 'anonymous' ? null : viewer.id);
-
 /**
  * A link from Strapi's panel is valid in the browser where its account is logged in, as long as its role may
  * read the file.
@@ -51,9 +49,8 @@ async function grantedToMaintainer(
   id: number,
   download: Download,
 ): Promise<Granted> {
-  const account = await getBrowserAccount(strapi, ctx);
-  if (account?.maintainer.id !== id) throw expired();
-  const target = await find(strapi, download);
+  const account = await getBrowserAccount(strapi, ctx, id);
+  const target = account && (await find(strapi, download));
   if (!target || !(await mayReadFile(strapi, account.ability, target.file.id))) throw expired();
   return { target, actor: null, byLink: true, maintainer: named(account.maintainer) };
 }
@@ -70,12 +67,12 @@ async function grantedByToken(
   if (holder.kind === 'maintainer') return grantedToMaintainer(strapi, ctx, holder.account, download);
   const viewer = holder.kind === 'session' ? await viewerOfSession(strapi, holder.session) : anonymous;
   if (!viewer) throw expired();
-  return { target: await targetFor(strapi, viewer, download), actor: getActor(viewer), byLink: true };
+  return { target: await targetFor(strapi, viewer, download), actor: getViewerId(viewer), byLink: true };
 }
 
 async function grantedTo(strapi: Core.Strapi, viewer: Viewer, download: Download): Promise<Granted> {
   const target = await targetFor(strapi, viewer, download);
-  return { target, actor: getActor(viewer), byLink: false };
+  return { target, actor: getViewerId(viewer), byLink: false };
 }
 
 /** GET …/download, by the bearer header or by `?token=`. */

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { presentGroup } from '../presenters/group';
-import { inOrder, listRows } from '../../../database/list-rows';
+import { presentGroup, type GroupRow } from '../presenters/group';
+import { listRows } from '../../../database/list-rows';
 import { listAnswer, listQuery, getSort } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { groupUsage } from '../lib/usage';
@@ -18,10 +18,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async list(ctx: Context) {
     const query = parseQuery(ctx, listQuery);
     const { column, direction } = query.sort ? getSort(query, SORTS, 'name:asc') : NEWEST_FIRST;
-    const source = { table: 'groups', searchable: 'name', order: column, direction };
-    const { ids, total } = await listRows(strapi, source, query);
-    const rows = await strapi.db.query('api::group.group').findMany({ where: { id: { $in: ids } } });
-    ctx.body = listAnswer(inOrder(rows, ids).map(presentGroup), query, total);
+    const source = { uid: 'api::group.group', searchable: 'name', order: column, direction };
+    const { rows, total } = await listRows<GroupRow>(strapi, source, query);
+    ctx.body = listAnswer(rows.map(presentGroup), query, total);
   },
 
   /** GET /groups/:id. */

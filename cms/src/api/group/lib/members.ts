@@ -4,21 +4,15 @@ import { addMemberships, removeMemberships, type Membership } from './membership
 import { changeAccounts } from '../../../database/locks';
 import { audit } from '../../../audit';
 import { invalid } from '../../../http/errors';
-import { displayName } from '../../../published/page-entry';
+import { PERSON, presentPerson, type PageRow } from '../../../published/page-entry';
 import type { MembersChange } from '../schemas/group';
 import { foundGroup } from './groups';
 
-interface Person {
-  id: number;
-  documentId: string;
-  firstName: string | null;
-  lastName: string | null;
-  email: string;
-}
+type Person = NonNullable<PageRow['editor']> & { id: number };
 
 async function getPeople(strapi: Core.Strapi, ids: readonly string[]): Promise<Map<string, Person>> {
   const rows: Person[] = await strapi.db.query('plugin::users-permissions.user').findMany({
-    select: ['id', 'documentId', 'firstName', 'lastName', 'email'],
+    select: ['id', ...PERSON.select],
     where: { documentId: { $in: [...ids] } },
   });
   return new Map(rows.map((row) => [row.documentId, row]));
@@ -49,8 +43,7 @@ export const changeMembers = (strapi: Core.Strapi, id: unknown, change: MembersC
     const removed = await removeMemberships(strapi, getRows(change.remove));
     const named = (rows: readonly Membership[]) => {
       const touched = new Set(rows.map(({ user }) => user));
-      const who = [...people.values()].filter((person) => touched.has(person.id));
-      return who.map((person) => ({ id: person.documentId, name: displayName(person) }));
+      return [...people.values()].filter(({ id }) => touched.has(id)).map(presentPerson);
     };
     if (added.length + removed.length > 0) {
       const details = { added: named(added), removed: named(removed) };

@@ -1,4 +1,4 @@
-import { defineRoute } from '../../../http/define-route';
+import { defineReads, defineRoute } from '../../../http/define-route';
 import { listQuery } from '../../../http/lists';
 import { groupEntity } from '../../../http/schemas/groups';
 import { getData, getList } from '../../../http/schemas/plain';
@@ -10,46 +10,28 @@ import {
   membersInput,
 } from '../schemas/group';
 
-const list = (path: string) =>
-  defineRoute({
-    method: 'GET',
-    path,
-    handler: 'group.list',
-    access: 'admin',
-    summary: 'Groups, the newest first; `search` looks in names.',
-    query: listQuery,
-    response: getList(groupEntity),
-  });
-
-const find = (path: string) =>
-  defineRoute({
-    method: 'GET',
-    path,
-    handler: 'group.find',
-    access: 'admin',
-    summary: 'One group.',
-    response: getData(groupEntity),
-  });
-
-const usage = (path: string) =>
-  defineRoute({
-    method: 'GET',
-    path,
-    handler: 'group.usage',
-    access: 'admin',
-    summary:
-      'How many members a group has, and the pages that name it in a draft, live or scheduled version.',
-    response: getData(groupUsageEntity),
-  });
-
 export default {
   routes: [
-    list('/groups'),
-    list('/admin/groups'),
-    find('/groups/:id'),
-    find('/admin/groups/:id'),
-    usage('/groups/:id/usage'),
-    usage('/admin/groups/:id/usage'),
+    ...defineReads('/groups', {
+      handler: 'group.list',
+      access: 'admin',
+      summary: 'Groups, the newest first; `search` looks in names.',
+      query: listQuery,
+      response: getList(groupEntity),
+    }),
+    ...defineReads('/groups/:id', {
+      handler: 'group.find',
+      access: 'admin',
+      summary: 'One group.',
+      response: getData(groupEntity),
+    }),
+    ...defineReads('/groups/:id/usage', {
+      handler: 'group.usage',
+      access: 'admin',
+      summary:
+        'How many members a group has, and the pages that name it in a draft, live or scheduled version.',
+      response: getData(groupUsageEntity),
+    }),
     defineRoute({
       method: 'POST',
       path: '/groups',

@@ -5,7 +5,7 @@ import { notFound, notLoggedIn } from '../../../http/errors';
 import { isSlug } from '../../../http/fields';
 import { listAnswer } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
-import { getViewer } from '../../../http/portal-strategy';
+import { getUserId, getViewer } from '../../../http/portal-strategy';
 import { kindFor } from '../../../http/response-variant';
 import { redirectTo, sendCached } from '../../../http/send-cached';
 import { getPublished } from '../../../published';
@@ -27,10 +27,6 @@ import { API_PREFIX } from '../../../utils/addresses';
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const live = getPublished(strapi);
   const service = pageService(strapi);
-  const getEditor = (ctx: Context): string | null => {
-    const viewer = getViewer(ctx);
-    return viewer.kind === 'anonymous' ? null : viewer.id;
-  };
 
   const shownDraft = async (where: { documentId: string } | { slug: string }): Promise<Shown> => {
     const draft = await findDraft(strapi, where);
@@ -63,7 +59,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** GET /admin/pages: summaries of drafts, for editors. */
     async list(ctx: Context) {
       const query = parseQuery(ctx, pageListQuery);
-      const { pages, total } = await listPages(strapi, query, getEditor(ctx) ?? '');
+      const { pages, total } = await listPages(strapi, query, getUserId(ctx) ?? '');
       ctx.body = listAnswer(pages, query, total);
     },
 
@@ -91,14 +87,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** POST /pages. */
     async create(ctx: Context) {
       const input = parseBody(ctx, pageCreateInput(blockTypes(strapi)));
-      await answerDraft(ctx, await service.create(input, getEditor(ctx)));
+      await answerDraft(ctx, await service.create(input, getUserId(ctx)));
     },
 
     /** PUT /pages/:id. */
     async update(ctx: Context) {
       const documentId = pageId(ctx);
       const input = parseBody(ctx, pageUpdateInput(blockTypes(strapi)));
-      const options = { seenVersion: seenVersion(ctx), editor: getEditor(ctx) };
+      const options = { seenVersion: seenVersion(ctx), editor: getUserId(ctx) };
       const saved = await service.save(documentId, input, options);
       ctx.body = { data: presentDraft(getViewer(ctx), saved) };
     },
@@ -114,7 +110,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async restoreRevision(ctx: Context) {
       const documentId = pageId(ctx);
       const which = { page: documentId, revision: ctx.params.revision };
-      await service.restoreRevision(which, { seenVersion: seenVersion(ctx), editor: getEditor(ctx) });
+      await service.restoreRevision(which, { seenVersion: seenVersion(ctx), editor: getUserId(ctx) });
       await answerDraft(ctx, documentId);
     },
 
@@ -123,7 +119,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const id = pageId(ctx);
       const { permanent } = parseQuery(ctx, pageDeleteQuery);
       if (permanent === 'true') await service.removeForGood(id);
-      else await service.remove(id, getEditor(ctx));
+      else await service.remove(id, getUserId(ctx));
       ctx.status = 204;
     },
   };

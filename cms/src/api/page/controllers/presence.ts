@@ -1,17 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { notLoggedIn } from '../../../http/errors';
 import { parseBody, parseQuery } from '../../../http/parse-input';
-import { getViewer } from '../../../http/portal-strategy';
+import { getUserIdOrThrow } from '../../../http/portal-strategy';
 import { pageId } from '../lib/reads/request';
 import { presenceInput, presenceQuery } from '../schemas/presence';
 import { endPresence, announcePresence, type Tab } from '../lib/writes/presence';
 
-function getTab(ctx: Context, editor: string): Tab {
-  const viewer = getViewer(ctx);
-  if (viewer.kind === 'anonymous') throw notLoggedIn();
-  return { page: pageId(ctx), user: viewer.id, editor };
-}
+const getTab = (ctx: Context, editor: string): Tab => ({
+  page: pageId(ctx),
+  user: getUserIdOrThrow(ctx),
+  editor,
+});
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** PUT /admin/pages/:id/presence. */

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { conflictAt, invalidField, PortalError, stale } from '../../../http/errors';
+import { getDocumentId } from '../../../utils/document-id';
 import { pageContent } from '../../../published/content';
 import { getOldSlugs } from '../../../published/page-entry';
 import { auditDraft } from '../audit/drafts';
@@ -99,14 +100,15 @@ async function lockShown(strapi: Core.Strapi, { documentId, seen }: Target): Pro
   return page;
 }
 
-async function settle<T extends { documentId: string }>(
+async function settle<T>(
   strapi: Core.Strapi,
   before: StoredPage | null,
-  write: () => Promise<T>,
-): Promise<T> {
+  write: () => T,
+): Promise<Awaited<T>> {
   const written = await write();
-  const page = await lockPage(strapi, written.documentId);
-  if (!page) throw new Error(`Page ${written.documentId} was written and is not there.`);
+  const id = getDocumentId(written);
+  const page = id === null ? null : await lockPage(strapi, id);
+  if (!page) throw new Error(`Page ${id} was written and is not there.`);
   const slug = await getSlug(strapi, page, before);
   await checkPlace(strapi, page);
   const known = before && getState(before);
@@ -132,11 +134,11 @@ async function settle<T extends { documentId: string }>(
  * blocks with their own ids, a new version. A violation rolls the write back and is reported in one Dutch
  * sentence.
  */
-export async function settleOutsideWrite<T extends { documentId: string }>(
+export async function settleOutsideWrite<T>(
   strapi: Core.Strapi,
   target: Target,
-  write: () => Promise<T>,
-): Promise<T> {
+  write: () => T,
+): Promise<Awaited<T>> {
   try {
     return await changeTree(strapi, async () => settle(strapi, await lockShown(strapi, target), write));
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { PageEntry, PageIndex } from '../../../published';
+import { oncePer } from '../../../utils/once-per';
 import { chunked } from '../../../utils/chunked';
 import { inOrder } from '../../../published/page-index';
 import { seesPage, type PageRights } from '../../../permissions/abilities';
@@ -18,17 +19,10 @@ export interface TreeView {
 }
 
 /** The parts that are the same for all viewers, computed once per page. */
-function versionView(node: (page: PageEntry) => TreeNode): Pick<TreeView, 'node' | 'text'> {
-  const texts = new WeakMap<PageEntry, string>();
-  return {
-    node,
-    text(page) {
-      const known = texts.get(page) ?? JSON.stringify(node(page)).slice(0, -1);
-      texts.set(page, known);
-      return known;
-    },
-  };
-}
+const versionView = (node: (page: PageEntry) => TreeNode): Pick<TreeView, 'node' | 'text'> => ({
+  node,
+  text: oncePer((page: PageEntry) => JSON.stringify(node(page)).slice(0, -1)),
+});
 
 const liveView = versionView(({ id, slug, live }) => ({
   id,

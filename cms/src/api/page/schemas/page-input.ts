@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blocksInput, type BlockInput } from '../../../blocks/block-input';
-import { onceForTypes } from '../../../blocks/once-for-types';
+import { oncePer } from '../../../utils/once-per';
 import type { BlockTypes } from '../../../blocks/stored-block';
 import { dateTime, id, requiredLine } from '../../../http/fields';
 import { RESERVED_SLUGS } from '../lib/slugs';
@@ -38,12 +38,12 @@ const changes = (types: BlockTypes) => ({
 });
 
 /** POST /pages. */
-export const pageCreateInput = onceForTypes((types) =>
+export const pageCreateInput = oncePer((types: BlockTypes) =>
   z.strictObject(changes(types)).meta({ id: 'PageCreate' }),
 );
 
 /** PUT /pages/{id}. */
-export const pageUpdateInput = onceForTypes((types) => {
+export const pageUpdateInput = oncePer((types: BlockTypes) => {
   const { title, ...others } = changes(types);
   const oldSlugs = z.array(z.string()).max(1000).optional();
   return z

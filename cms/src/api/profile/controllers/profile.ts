@@ -5,19 +5,13 @@ import { presentProfile } from '../presenters/profile';
 import { findUser } from '../../user/presenters/user';
 import { notLoggedIn } from '../../../http/errors';
 import { parseBody } from '../../../http/parse-input';
-import { getBearer, getViewer } from '../../../http/portal-strategy';
+import { getBearer, getUserIdOrThrow } from '../../../http/portal-strategy';
 import { emailConfirmInput, profileInput } from '../schemas/profile-input';
-
-const ownId = (ctx: Context): string => {
-  const viewer = getViewer(ctx);
-  if (viewer.kind === 'anonymous') throw notLoggedIn();
-  return viewer.id;
-};
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** GET /profile. */
   async find(ctx: Context) {
-    const user = await findUser(strapi, ownId(ctx));
+    const user = await findUser(strapi, getUserIdOrThrow(ctx));
     if (!user) throw notLoggedIn();
     ctx.body = { data: await presentProfile(strapi, user) };
   },
@@ -25,14 +19,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** PUT /profile. */
   async update(ctx: Context) {
     const { current_password: currentPassword, ...fields } = parseBody(ctx, profileInput);
-    const user = await updateOwnAccount(strapi, ownId(ctx), { ...fields, currentPassword });
+    const user = await updateOwnAccount(strapi, getUserIdOrThrow(ctx), { ...fields, currentPassword });
     ctx.body = { data: await presentProfile(strapi, user) };
   },
 
   /** POST /profile/email/confirm. */
   async confirmEmail(ctx: Context) {
     const { token } = parseBody(ctx, emailConfirmInput);
-    await confirmEmail(strapi, ownId(ctx), getBearer(ctx.headers) ?? '', token);
+    await confirmEmail(strapi, getUserIdOrThrow(ctx), getBearer(ctx.headers) ?? '', token);
     ctx.status = 204;
   },
 });

@@ -15,8 +15,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** GET /users. */
   async list(ctx: Context) {
     const query = parseQuery(ctx, userListQuery);
-    const { users, total } = await listUsers(strapi, query);
-    ctx.body = listAnswer(users.map(presentUser), query, total);
+    const { rows, total } = await listUsers(strapi, query);
+    ctx.body = listAnswer(rows.map(presentUser), query, total);
   },
 
   /** GET /users/:id. */

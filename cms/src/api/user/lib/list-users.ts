@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { userQuery, type UserRow } from '../presenters/user';
-import { inOrder, listRows, type RowFilter } from '../../../database/list-rows';
+import { listRows, type RowFilter } from '../../../database/list-rows';
 import { getSort } from '../../../http/lists';
 import type { UserListQuery } from '../schemas/user';
 
@@ -42,16 +42,18 @@ const getFilters = ({ role, group, active }: UserListQuery): RowFilter[] => [
 ];
 
 /** One page of the list of users, by name, and the total count. */
-export async function listUsers(
+export function listUsers(
   strapi: Core.Strapi,
   query: UserListQuery,
-): Promise<{ users: UserRow[]; total: number }> {
+): Promise<{ rows: UserRow[]; total: number }> {
   const { column, direction } = getSort(query, SORTS, 'name:asc');
-  const searchable = `concat_ws(' ', first_name, last_name, email)`;
-  const source = { table: 'up_users', searchable, order: getOrder(column), direction };
-  const { ids, total } = await listRows(strapi, { ...source, filters: getFilters(query) }, query);
-  const rows: UserRow[] = await strapi.db
-    .query('plugin::users-permissions.user')
-    .findMany({ ...userQuery, where: { id: { $in: ids } } });
-  return { users: inOrder(rows, ids), total };
+  const source = {
+    uid: 'plugin::users-permissions.user',
+    searchable: `concat_ws(' ', first_name, last_name, email)`,
+    order: getOrder(column),
+    direction,
+    filters: getFilters(query),
+    query: userQuery,
+  };
+  return listRows(strapi, source, query);
 }

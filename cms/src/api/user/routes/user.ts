@@ -1,28 +1,7 @@
-import { defineRoute } from '../../../http/define-route';
+import { defineReads, defineRoute } from '../../../http/define-route';
 import { userEntity } from '../../../http/schemas/users';
 import { getData, getList } from '../../../http/schemas/plain';
 import { importEntity, importQuery, userCreateInput, userUpdateInput, userListQuery } from '../schemas/user';
-
-const list = (path: string) =>
-  defineRoute({
-    method: 'GET',
-    path,
-    handler: 'user.list',
-    access: 'admin',
-    summary: 'Users, by last and first name; `search` looks in names and addresses.',
-    query: userListQuery,
-    response: getList(userEntity),
-  });
-
-const find = (path: string) =>
-  defineRoute({
-    method: 'GET',
-    path,
-    handler: 'user.find',
-    access: 'admin',
-    summary: 'One user.',
-    response: getData(userEntity),
-  });
 
 const IMPORT = [
   'Up to 5,000 lines and 2 MiB, in UTF-8 or Windows-1252, with commas or semicolons. The header names the columns, in any order: voornaam or firstName, achternaam or lastName, e-mailadres or email, rol or role (beheerder or admin, gebruiker or user), groepen or groups (names, with ; or | between them), omschrijving or description.',
@@ -31,10 +10,19 @@ const IMPORT = [
 
 export default {
   routes: [
-    list('/users'),
-    list('/admin/users'),
-    find('/users/:id'),
-    find('/admin/users/:id'),
+    ...defineReads('/users', {
+      handler: 'user.list',
+      access: 'admin',
+      summary: 'Users, by last and first name; `search` looks in names and addresses.',
+      query: userListQuery,
+      response: getList(userEntity),
+    }),
+    ...defineReads('/users/:id', {
+      handler: 'user.find',
+      access: 'admin',
+      summary: 'One user.',
+      response: getData(userEntity),
+    }),
     defineRoute({
       method: 'POST',
       path: '/users',

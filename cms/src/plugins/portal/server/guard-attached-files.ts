@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { mayReadFile, getPanelAccount } from '../../../http/panel-account';
+import { getDocumentId } from '../../../utils/document-id';
 
 const ASSET = 'api::asset.asset';
 const WRITES = ['create', 'update', 'clone'];
@@ -11,11 +12,6 @@ interface Attached {
   original: { documentId: string } | null;
   files: { documentId: string }[] | null;
 }
-
-const idIn = (value: unknown): string | null =>
-  typeof value === 'object' && value !== null && 'documentId' in value && typeof value.documentId === 'string'
-    ? value.documentId
-    : null;
 
 async function attachedTo(strapi: Core.Strapi, documentId: string | null): Promise<string[]> {
   if (documentId === null) return [];
@@ -33,10 +29,10 @@ export function guardAttachedFiles(strapi: Core.Strapi): void {
     const account = uid === ASSET && WRITES.includes(action) ? getPanelAccount(strapi) : null;
     if (!account) return next();
     return await strapi.db.transaction(async () => {
-      const known = action === 'update' ? idIn(params) : null;
+      const known = action === 'update' ? getDocumentId(params) : null;
       const before = await attachedTo(strapi, known);
       const result = await next();
-      const after = await attachedTo(strapi, known ?? idIn(result));
+      const after = await attachedTo(strapi, known ?? getDocumentId(result));
       for (const id of after.filter((each) => !before.includes(each))) {
         if (!(await mayReadFile(strapi, account.ability, id))) {
           throw new errors.ForbiddenError('Je rol mag een van deze bestanden niet bekijken.');

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { getEnv } from '../../../../config/env';
 import type { CachedResponse } from '../../../http/response-cache';
 import { isKnown, makeForm } from '../../../http/send-cached';
+import { oncePer } from '../../../utils/once-per';
 import { makeHeaders } from '../headers';
 
 /** A response as Node sends it. */
@@ -26,7 +27,7 @@ const BROTLI = /(?:^|,) *br *(?:,|$)/;
 export function createForm(): (request: IncomingMessage, answer: CachedResponse) => Form | null {
   const common = Object.entries(makeHeaders()('/api')).flat();
   const otherOrigins = getEnv().corsOrigins.length > 0 ? ['Origin'] : [];
-  const made = new WeakMap<CachedResponse, Forms>();
+  const getForms = oncePer<CachedResponse, Forms>(() => ({}));
 
   function make(answer: CachedResponse, packed: Buffer | 'known' | null): Form {
     const { headers, vary, ...form } = makeForm(answer, packed);
@@ -41,8 +42,7 @@ export function createForm(): (request: IncomingMessage, answer: CachedResponse)
   }
 
   return ({ headers }, answer) => {
-    let forms = made.get(answer);
-    if (!forms) made.set(answer, (forms = {}));
+    const forms = getForms(answer);
     if (isKnown(headers['if-none-match'], answer)) return (forms.known ??= make(answer, 'known'));
     const coding = headers['accept-encoding'];
     if (!coding?.includes('br')) return (forms.plain ??= make(answer, null));

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import { getRequestId } from '../../../http/request-info';
-import { watchRequests } from '../../metrics';
+import { watchRequests } from '../../metrics/watch-requests';
 import { type Found, createFindCached } from './find-ready';
 import { type Form, createForm } from './forms';
 

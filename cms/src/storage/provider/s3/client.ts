@@ -1,4 +1,5 @@
 import { S3Client, HeadBucketCommand } from '@aws-sdk/client-s3';
+import { getErrorCode } from '../../../utils/error-code';
 import type { S3Settings } from '../../../../config/env/s3';
 import { InvalidEnv } from '../../../../config/env/schema';
 
@@ -38,7 +39,7 @@ export function s3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3S
 /** The kind of a failure, safe for the log and the operator: no URL, key or header. */
 export function kindOfFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'onbekend';
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+  const code = getErrorCode(error) || error.name;
   return getStatus(error) === undefined ? code : `${code}, status ${getStatus(error)}`;
 }
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { listWords, getSort, type ListQuery } from '../../../../http/lists';
-import { displayName } from '../../../../published/page-entry';
+import { PERSON, presentPerson } from '../../../../published/page-entry';
 import { presentFile } from '../../../../published/present-asset';
 import { storedFileFromRow, type FileRow } from '../../../../storage/stored-file';
 import type { EarlierOriginalAnswer } from '../../schemas/asset-entity';
@@ -15,7 +15,7 @@ export interface EarlierRow {
   focalX: number | null;
   focalY: number | null;
   replacedAt: string;
-  replacedBy: (Parameters<typeof displayName>[0] & { documentId: string }) | null;
+  replacedBy: Parameters<typeof presentPerson>[0];
   file: (FileRow & { id: number }) | null;
 }
 
@@ -26,10 +26,7 @@ export const earlierRows = (strapi: Core.Strapi, asset: string): Promise<Earlier
   strapi.db.query(EARLIER).findMany({
     where: { asset: { documentId: asset } },
     orderBy: [{ replacedAt: 'desc' }, { id: 'desc' }],
-    populate: {
-      file: true,
-      replacedBy: { select: ['documentId', 'firstName', 'lastName', 'email'] },
-    },
+    populate: { file: true, replacedBy: PERSON },
   });
 
 const getAnswers = ({ documentId, file, replacedAt, replacedBy }: EarlierRow): EarlierOriginalAnswer[] =>
@@ -39,7 +36,7 @@ const getAnswers = ({ documentId, file, replacedAt, replacedBy }: EarlierRow): E
           id: documentId,
           file: presentFile(storedFileFromRow(file), 'admin'),
           replaced_at: new Date(replacedAt).toISOString(),
-          replaced_by: replacedBy && { id: replacedBy.documentId, name: displayName(replacedBy) },
+          replaced_by: presentPerson(replacedBy),
         },
       ]
     : [];

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { getEnv } from '../../../../../config/env';
+import { getCookie, setCookie } from '../../../../http/cookies';
 import { hashToken, newToken } from '../../../../utils/tokens';
 import { API_PREFIX } from '../../../../utils/addresses';
 
@@ -10,27 +10,20 @@ const getName = (hash: string): string => `portal_saml_${hash.slice(0, 8)}`;
 
 // Sent only to the call that completes a login. It does not come with the staff portal's POST, which is
 // cross-site.
-const options = () => ({
-  httpOnly: true,
-  sameSite: 'lax' as const,
-  secure: getEnv().publicUrl.startsWith('https:'),
-  path: `${API_PREFIX}/auth/saml`,
-  signed: false,
-  overwrite: true,
-});
+const path = `${API_PREFIX}/auth/saml`;
 
 /** Sets a cookie on the browser that starts a login; returns its hash. */
 export function markBrowser(ctx: Context): string {
   const mark = newToken();
   const hash = hashToken(mark);
-  ctx.cookies.set(getName(hash), mark, { ...options(), maxAge: 15 * MINUTE });
+  setCookie(ctx, getName(hash), mark, { path, maxAge: 15 * MINUTE });
   return hash;
 }
 
 /** Whether a request comes from the browser with this cookie, which is then cleared. */
 export function takeMark(ctx: Context, hash: string): boolean {
-  const mark = ctx.cookies.get(getName(hash), { signed: false });
+  const mark = getCookie(ctx, getName(hash));
   if (mark === undefined || hashToken(mark) !== hash) return false;
-  ctx.cookies.set(getName(hash), null, options());
+  setCookie(ctx, getName(hash), null, { path });
   return true;
 }

@@ -107,7 +107,3 @@ export async function sweepLogins(strapi: Core.Strapi): Promise<void> {
     await strapi.db.query(uid).deleteMany({ where: { expiresAt: { $lt: new Date() } } });
   }
 }
-
-export function sweepLoginsHourly(strapi: Core.Strapi): void {
-  strapi.cron.add({ sweepLogins: { task: () => sweepLogins(strapi), options: { rule: '37 * * * *' } } });
-}

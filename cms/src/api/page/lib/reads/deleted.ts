@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { blockTypes } from '../../../../blocks/registry';
-import { getSort, type ListQuery } from '../../../../http/lists';
-import { displayName, entryQuery, pageEntry, type PageRow } from '../../../../published/page-entry';
+import { getRange, getSort, type ListQuery } from '../../../../http/lists';
+import { entryQuery, pageEntry, presentPerson, type PageRow } from '../../../../published/page-entry';
 import { readContent } from '../../../../published/content';
 import type { DeletedPage } from '../../presenters/page';
 
@@ -24,14 +24,13 @@ export async function findDeleted(
     populate: { ...entryQuery.populate, deletedBy: entryQuery.populate.editor },
     where: { deletedAt: { $notNull: true }, ...search },
     orderBy: [{ [column]: direction }, { id: 'asc' }],
-    limit: query.pageSize,
-    offset: (query.page - 1) * query.pageSize,
+    ...getRange(query),
   });
   const pages = rows.map((row) => ({
     entry: pageEntry(blockTypes(strapi), row),
     content: readContent(blockTypes(strapi), row.draft),
     deletedAt: new Date(row.deletedAt).toISOString(),
-    deletedBy: row.deletedBy && { id: row.deletedBy.documentId, name: displayName(row.deletedBy) },
+    deletedBy: presentPerson(row.deletedBy),
   }));
   return { pages, total };
 }

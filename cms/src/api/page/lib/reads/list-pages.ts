@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { inOrder, listRows, type RowFilter } from '../../../../database/list-rows';
+import { listRows, type RowFilter } from '../../../../database/list-rows';
 import { getSort } from '../../../../http/lists';
-import { displayName, getStatus, type PageRow } from '../../../../published/page-entry';
+import { getStatus, PERSON, presentPerson, type PageRow } from '../../../../published/page-entry';
 import type { PageListQuery, PageSummaryAnswer } from '../../schemas/page-entity';
 
 interface SummaryRow extends Pick<
@@ -18,7 +18,7 @@ const summary = {
   select: ['id', 'documentId', 'slug', 'title', 'updatedAt', 'contentHash', 'publishedOn', 'scheduledAt'],
   populate: {
     parent: { select: ['documentId'] },
-    editor: { select: ['documentId', 'firstName', 'lastName', 'email'] },
+    editor: PERSON,
     liveRevision: { select: ['contentHash'] },
   },
 };
@@ -59,7 +59,7 @@ const present = (row: SummaryRow): PageSummaryAnswer => ({
   published_at: row.liveRevision ? iso(row.publishedOn) : null,
   scheduled_at: iso(row.scheduledAt),
   updated_at: new Date(row.updatedAt).toISOString(),
-  updated_by: row.editor && { id: row.editor.documentId, name: displayName(row.editor) },
+  updated_by: presentPerson(row.editor),
   parent_id: row.parent?.documentId ?? null,
 });
 
@@ -73,10 +73,14 @@ export async function listPages(
   caller: string,
 ): Promise<{ pages: PageSummaryAnswer[]; total: number }> {
   const { column, direction } = getSort(query, SORTS, 'updated_at:desc');
-  const source = { table: 'pages', searchable: `concat_ws(' ', title, slug)`, order: column, direction };
-  const { ids, total } = await listRows(strapi, { ...source, filters: getFilters(query, caller) }, query);
-  const rows: SummaryRow[] = await strapi.db
-    .query('api::page.page')
-    .findMany({ ...summary, where: { id: { $in: ids } } });
-  return { pages: inOrder(rows, ids).map(present), total };
+  const source = {
+    uid: 'api::page.page',
+    searchable: `concat_ws(' ', title, slug)`,
+    order: column,
+    direction,
+    filters: getFilters(query, caller),
+    query: summary,
+  };
+  const { rows, total } = await listRows<SummaryRow>(strapi, source, query);
+  return { pages: rows.map(present), total };
 }

@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { blockTypes } from '../../../../blocks/registry';
 import { notFound } from '../../../../http/errors';
 import { isId } from '../../../../http/fields';
-import { getSort, type ListQuery } from '../../../../http/lists';
+import { getRange, getSort, type ListQuery } from '../../../../http/lists';
 import { readContent } from '../../../../published/content';
 import type { PageContent } from '../../../../published';
-import { displayName, type PageRow } from '../../../../published/page-entry';
+import { PERSON, presentPerson, type PageRow } from '../../../../published/page-entry';
 import type { RevisionAnswer } from '../../schemas/revision';
 
 const REVISION = 'api::revision.revision';
@@ -26,7 +26,7 @@ export const getMoment = (row: { savedAt: string | null; createdAt: string }): s
 
 const summary = {
   select: ['documentId', 'number', 'kind', 'name', 'savedAt', 'createdAt'],
-  populate: { author: { select: ['documentId', 'firstName', 'lastName', 'email'] } },
+  populate: { author: PERSON },
 };
 
 // The history of a page that is not deleted. A frozen draft has no number until it goes live.
@@ -44,7 +44,7 @@ const getAnswer = (row: RevisionRow): RevisionAnswer => ({
   name: row.name,
   kind: row.kind,
   created_at: getMoment(row),
-  created_by: row.author && { id: row.author.documentId, name: displayName(row.author) },
+  created_by: presentPerson(row.author),
 });
 
 /**
@@ -66,8 +66,7 @@ export async function findRevisions(
     ...summary,
     where: { ...getHistory(page), ...search },
     orderBy: [{ [column]: direction }, { id: 'desc' }],
-    limit: query.pageSize,
-    offset: (query.page - 1) * query.pageSize,
+    ...getRange(query),
   });
   return { revisions: rows.map(getAnswer), total };
 }

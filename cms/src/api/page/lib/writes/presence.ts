@@ -66,10 +66,7 @@ export async function endPresence(strapi: Core.Strapi, { page, user, editor }: T
   await runSql(strapi, END, [page, user, editor]);
 }
 
-/** Removes expired tabs every minute: a browser may close one without a request. */
-export function sweepPresences(strapi: Core.Strapi): void {
-  const task = async () => {
-    await runSql(strapi, SWEEP);
-  };
-  strapi.cron.add({ sweepPresences: { task, options: { rule: '* * * * *' } } });
+/** Removes expired tabs: a browser may close one without a request. */
+export async function sweepPresences(strapi: Core.Strapi): Promise<void> {
+  await runSql(strapi, SWEEP);
 }

@@ -1,6 +1,6 @@
-import { Layouts, Page, Pagination } from '@strapi/strapi/admin';
+import { Alert, TextButton } from '@strapi/design-system';
+import { Layouts, Page } from '@strapi/strapi/admin';
 import type { ComponentType, ReactNode } from 'react';
-import { Alert, TextButton, Flex } from '@strapi/design-system';
 
 interface PanelScreenProps {
   title: string;
@@ -30,9 +30,9 @@ export const protect = (permissions: { action: string; subject: null }[], Screen
     );
   };
 
-/** The plugin's permissions as the panel asks for them; the server checks them on every call. */
 const permission = (uid: string) => [{ action: `plugin::portal.${uid}`, subject: null }];
 
+/** The plugin's permissions as the panel asks for them; the server checks them on every call. */
 export const PERMISSIONS = {
   overview: permission('overview.read'),
   log: permission('log.read'),
@@ -52,22 +52,5 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
     >
       Kijk of de portal bereikbaar is.
     </Alert>
-  );
-}
-
-/** The answer to a list, as far as the pages below it need. */
-export interface ListMeta {
-  pagination: { page: number; pageSize: number; pageCount: number; total: number };
-}
-
-/** The pages of a list, kept in the address. */
-export function Pages({ meta }: { meta: ListMeta }) {
-  return (
-    <Flex direction="column" alignItems="stretch" paddingTop={4}>
-      <Pagination.Root pageCount={meta.pagination.pageCount} total={meta.pagination.total}>
-        <Pagination.PageSize />
-        <Pagination.Links />
-      </Pagination.Root>
-    </Flex>
   );
 }

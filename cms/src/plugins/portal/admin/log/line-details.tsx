@@ -1,5 +1,6 @@
-import { Button, Modal, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Button, Modal, Tr } from '@strapi/design-system';
 import { formatMoment } from '../lib/format';
+import { PanelTable, TextCells } from '../lib/panel-list';
 import { getActionWords } from './action-words';
 import { getDetails, type LogLine } from './log-line';
 
@@ -23,28 +24,13 @@ export function LineDetails({ line }: { line: LogLine }) {
           </Modal.Title>
         </Modal.Header>
         <Modal.Body>
-          <Table colCount={HEADS.length} rowCount={details.length + 1}>
-            <Thead>
-              <Tr>
-                {HEADS.map((head) => (
-                  <Th key={head}>
-                    <Typography variant="sigma">{head}</Typography>
-                  </Th>
-                ))}
+          <PanelTable heads={HEADS} rowCount={details.length}>
+            {details.map(({ name, before, after }) => (
+              <Tr key={name}>
+                <TextCells texts={[name, before, after]} />
               </Tr>
-            </Thead>
-            <Tbody>
-              {details.map(({ name, before, after }) => (
-                <Tr key={name}>
-                  {[name, before, after].map((cell, at) => (
-                    <Td key={HEADS[at]}>
-                      <Typography>{cell}</Typography>
-                    </Td>
-                  ))}
-                </Tr>
-              ))}
-            </Tbody>
-          </Table>
+            ))}
+          </PanelTable>
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

@@ -1,6 +1,6 @@
-import { EmptyStateLayout, Flex } from '@strapi/design-system';
-import { Page } from '@strapi/strapi/admin';
-import { LoadFailed, type ListMeta, Pages, PanelScreen, protect, PERMISSIONS } from '../lib/panel-screen';
+import { Flex } from '@strapi/design-system';
+import { type ListAnswer, PanelList } from '../lib/panel-list';
+import { PanelScreen, PERMISSIONS, protect } from '../lib/panel-screen';
 import { useLoad } from '../lib/use-load';
 import { DownloadLog } from './download-log';
 import { LogFilters } from './log-filters';
@@ -8,32 +8,22 @@ import type { LogLine } from './log-line';
 import { useLogQuery } from './log-query';
 import { LogTable } from './log-table';
 
-interface LogAnswer {
-  data: LogLine[];
-  meta: ListMeta & { actions: string[] };
-}
+type LogAnswer = ListAnswer<LogLine> & { meta: { actions: string[] } };
 
 function LogScreen() {
   const query = useLogQuery();
-  const { answer, isFailed, reload } = useLoad<LogAnswer>(`/portal/log?${query.list}`);
+  const loaded = useLoad<LogAnswer>(`/portal/log?${query.list}`);
   return (
     <PanelScreen
       title="Logboek"
       subtitle="Wie wat deed, waarmee, wanneer en vanwaar"
-
       action={<DownloadLog filters={query.filters} />}
     >
       <Flex direction="column" alignItems="stretch" gap={6}>
-        <LogFilters query={query} actions={answer?.meta.actions ?? []} />
-        {isFailed && <LoadFailed onRetry={reload} />}
-        {!answer && !isFailed && <Page.Loading />}
-        {answer?.data.length === 0 && <EmptyStateLayout content="Geen regel past bij deze filters." />}
-        {answer && answer.data.length > 0 && (
-          <>
-            <LogTable lines={answer.data} />
-            <Pages meta={answer.meta} />
-          </>
-        )}
+        <LogFilters query={query} actions={loaded.answer?.meta.actions ?? []} />
+        <PanelList loaded={loaded} empty="Geen regel past bij deze filters.">
+          {(lines) => <LogTable lines={lines} />}
+        </PanelList>
       </Flex>
     </PanelScreen>
   );

@@ -1,5 +1,6 @@
-import { Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Td, Tr } from '@strapi/design-system';
 import { formatShortMoment } from '../lib/format';
+import { PanelTable, TextCells } from '../lib/panel-list';
 import { getActionWords } from './action-words';
 import { LineDetails } from './line-details';
 import { getWho, type LogLine } from './log-line';
@@ -7,38 +8,20 @@ import { getWho, type LogLine } from './log-line';
 const HEADS = ['Wanneer', 'Wie', 'Wat', 'Waarmee', 'Vanwaar', 'Details'];
 
 /** Lines of the audit log. */
-export function LogTable({ lines }: { lines: readonly LogLine[] }) {
-  return (
-    <Table colCount={HEADS.length} rowCount={lines.length + 1}>
-      <Thead>
-        <Tr>
-          {HEADS.map((head) => (
-            <Th key={head}>
-              <Typography variant="sigma">{head}</Typography>
-            </Th>
-          ))}
+export const LogTable = ({ lines }: { lines: readonly LogLine[] }) => (
+  <PanelTable heads={HEADS} rowCount={lines.length}>
+    {lines.map((line) => {
+      const { id, at, action, subject, ip } = line;
+      return (
+        <Tr key={id}>
+          <TextCells
+            texts={[formatShortMoment(at), getWho(line), getActionWords(action), subject ?? '', ip ?? '']}
+          />
+          <Td>
+            <LineDetails line={line} />
+          </Td>
         </Tr>
-      </Thead>
-      <Tbody>
-        {lines.map((line) => (
-          <Tr key={line.id}>
-            {[
-              formatShortMoment(line.at),
-              getWho(line),
-              getActionWords(line.action),
-              line.subject ?? '',
-              line.ip ?? '',
-            ].map((cell, at) => (
-              <Td key={HEADS[at]}>
-                <Typography>{cell}</Typography>
-              </Td>
-            ))}
-            <Td>
-              <LineDetails line={line} />
-            </Td>
-          </Tr>
-        ))}
-      </Tbody>
-    </Table>
-  );
-}
+      );
+    })}
+  </PanelTable>
+);

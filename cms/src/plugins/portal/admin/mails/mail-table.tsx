@@ -1,9 +1,10 @@
-import { Flex, Status, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Flex, Status, Td, Tr, Typography } from '@strapi/design-system';
 import { formatShortMoment, formatTime } from '../lib/format';
+import { PanelTable } from '../lib/panel-list';
 import { explainFailure, getKind, type QueuedMail } from './mail-words';
 import { SendAgain } from './send-again';
 
-const HEADS = ['Aan', 'Onderwerp', 'Sinds', 'Stand'];
+const HEADS = ['Aan', 'Onderwerp', 'Sinds', 'Stand', 'Actie'];
 
 const countTries = (tries: number): string => (tries === 1 ? '1 poging' : `${tries} pogingen`);
 
@@ -47,26 +48,10 @@ function Row({ mail, onSent }: { mail: QueuedMail; onSent: () => void }) {
 }
 
 /** Mails that wait or failed, the newest first. */
-export function MailTable({ mails, onSent }: { mails: readonly QueuedMail[]; onSent: () => void }) {
-  return (
-    <Table colCount={HEADS.length + 1} rowCount={mails.length + 1}>
-      <Thead>
-        <Tr>
-          {HEADS.map((head) => (
-            <Th key={head}>
-              <Typography variant="sigma">{head}</Typography>
-            </Th>
-          ))}
-          <Th>
-            <Typography variant="sigma">Actie</Typography>
-          </Th>
-        </Tr>
-      </Thead>
-      <Tbody>
-        {mails.map((mail) => (
-          <Row key={mail.id} mail={mail} onSent={onSent} />
-        ))}
-      </Tbody>
-    </Table>
-  );
-}
+export const MailTable = ({ mails, onSent }: { mails: readonly QueuedMail[]; onSent: () => void }) => (
+  <PanelTable heads={HEADS} rowCount={mails.length}>
+    {mails.map((mail) => (
+      <Row key={mail.id} mail={mail} onSent={onSent} />
+    ))}
+  </PanelTable>
+);

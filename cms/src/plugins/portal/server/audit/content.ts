@@ -5,6 +5,7 @@ import type { Action } from '../../../../audit/actions';
 import { audit, changes, type AuditSnapshot } from '../../../../audit';
 import { getSiteSnapshot } from '../../../../audit/site-snapshot';
 import { getCurrentActor } from '../../../../audit/who';
+import { getDocumentId } from '../../../../utils/document-id';
 
 interface Watched {
   actions: Record<'created' | 'updated' | 'deleted', Action>;
@@ -32,11 +33,6 @@ const WATCHED: Record<string, Watched> = {
 
 const WRITES = ['create', 'update', 'clone', 'delete'];
 
-const idIn = (value: unknown): string | null =>
-  typeof value === 'object' && value !== null && 'documentId' in value && typeof value.documentId === 'string'
-    ? value.documentId
-    : null;
-
 /** Writes audit log entries for changes in Strapi's content manager, in the transaction of the change. */
 export function watchContent(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -45,10 +41,10 @@ export function watchContent(strapi: Core.Strapi): void {
     if (!watched || !WRITES.includes(action) || !getCurrentActor(strapi).maintainer) return next();
     const readSnapshot = (id: string | null) => (id === null ? null : watched.getSnapshot(strapi, id));
     return await strapi.db.transaction(async () => {
-      const known = action === 'update' || action === 'delete' ? idIn(params) : null;
+      const known = action === 'update' || action === 'delete' ? getDocumentId(params) : null;
       const before = await readSnapshot(known);
       const result = await next();
-      const id = known ?? idIn(result);
+      const id = known ?? getDocumentId(result);
       const after = await readSnapshot(id);
       const what = !after ? 'deleted' : before ? 'updated' : 'created';
       await audit(strapi, { action: watched.actions[what], subject: id, details: changes(before, after) });

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { getProviders, type SamlProvider } from '../../../../api/auth/saml';
+import { getProviders, type SamlProvider } from '../../../../api/auth/saml/provider';
 import { listPages } from '../../../../api/page/lib/reads/list-pages';
 import { pageListQuery } from '../../../../api/page/schemas/page-entity';
 import { runSql } from '../../../../database/sql';

@@ -4,13 +4,41 @@ import { presentContent } from '../../../../api/page/presenters/content';
 import { getPresenterContext } from '../../../../api/page/presenters/page';
 import { blockTypes } from '../../../../blocks/registry';
 import { getAssets } from '../../../../blocks/stored-block';
-import type { PanelAbility } from '../../../../http/panel-account';
-import { getPublished, type PageContent } from '../../../../published';
+import { mayOnDocument, mayReadFile, type PanelAbility } from '../../../../http/panel-account';
+import { getPublished, type PageContent, type PublishedAsset } from '../../../../published';
 import type { Viewer } from '../../../../permissions/viewer';
 import { mayOnPage } from '../services/page-rights';
-import { findReadableAssets } from './readable-assets';
 
 const READ = ['plugin::content-manager.explorer.read'];
+
+async function mayReadAsset(
+  strapi: Core.Strapi,
+  ability: PanelAbility,
+  { id, original, files }: PublishedAsset,
+): Promise<boolean> {
+  const asset = { uid: 'api::asset.asset', documentId: id };
+  if (!(await mayOnDocument(strapi, ability, asset, READ))) return false;
+  for (const file of [...(original ? [original] : []), ...files]) {
+    if (!(await mayReadFile(strapi, ability, file.id))) return false;
+  }
+  return true;
+}
+
+/** The assets with these ids that a role of the panel may read in full, without who may see them in the portal. */
+async function findReadableAssets(
+  strapi: Core.Strapi,
+  ability: PanelAbility,
+  assets: ReadonlyMap<string, PublishedAsset>,
+  ids: readonly string[],
+): Promise<Map<string, PublishedAsset>> {
+  const readable = new Map<string, PublishedAsset>();
+  for (const id of new Set(ids)) {
+    const asset = assets.get(id);
+    if (asset && (await mayReadAsset(strapi, ability, asset)))
+      readable.set(id, { ...asset, isPrivate: false });
+  }
+  return readable;
+}
 
 /** Sees every block; what it may read of assets is decided before. */
 const READER: Viewer = { kind: 'admin', id: '', groups: [] };

@@ -1,10 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import { findDraft } from '../../../../api/page/lib/reads/draft';
-import { getPanelAccount, type PanelAbility } from '../../../../http/panel-account';
-import { getPreviewAddress } from '../preview/address';
+import { createAccountLinks, getPanelAccount, type PanelAbility } from '../../../../http/panel-account';
 import { mayOnPage } from './page-rights';
 
 const READ = ['plugin::content-manager.explorer.read'];
+
+const HOUR_S = 3600;
+
+/** The addresses of drafts, each for one account of the panel. */
+export const previewLinks = createAccountLinks('page-previews', HOUR_S);
+
+/** The portal's screen that shows the draft of a page. */
+export const getPreviewPath = (id: string): string => `/preview/${id}`;
 
 /** Whether a role may read the text of a page. */
 export const mayPreview = (strapi: Core.Strapi, ability: PanelAbility, id: string): Promise<boolean> =>
@@ -18,6 +25,6 @@ export const previewService = ({ strapi }: { strapi: Core.Strapi }) => ({
     if (uid !== 'api::page.page' || !documentId || !account) return undefined;
     const draft = await findDraft(strapi, { documentId });
     if (!draft || !(await mayPreview(strapi, account.ability, documentId))) return undefined;
-    return getPreviewAddress(documentId, account.maintainer.id, Date.now());
+    return previewLinks.make(getPreviewPath(documentId), account.maintainer.id, Date.now());
   },
 });

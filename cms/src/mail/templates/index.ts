@@ -1,8 +1,0 @@
-export {
-  addressLetter,
-  addressNoticeLetter,
-  confirmLetter,
-  inviteLetter,
-  recoverLetter,
-  takenLetter,
-} from './letters';
