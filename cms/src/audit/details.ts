@@ -20,7 +20,6 @@ export function changes(
 
 const LONGEST = 500;
 
-/** Shortens a long text. */
 export const inShort = (value: string): string =>
   value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
 

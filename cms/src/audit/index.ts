@@ -7,7 +7,6 @@ import { runSql } from '../database/sql';
 export { changes, inShort, type AuditSnapshot } from './details';
 export { typedAddress } from './details';
 
-/** An audit log entry. */
 export interface AuditLine {
   action: Action;
   /** The public id of the subject. */
@@ -21,41 +20,7 @@ export interface AuditLine {
 }
 
 // The name is stored as it is now, because the entry outlives the account.
-const INSERT = `
-  insert into portal_audit (at, actor_id, actor_name, action, subject, ip, details)
-  select clock_timestamp(), line.actor, (
-    select coalesce(nullif(concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')), ''), email)
-    from up_users where document_id = line.actor limit 1
-  ), line.action, line.subject, line.ip, line.details
-  from (select cast(? as text) as actor, cast(? as text) as action, cast(? as text) as subject,
-    cast(? as text) as ip, cast(? as jsonb) as details) as line`;
-
-const UNLESS_KNOWN = `
-  where not exists (
-    select 1 from portal_audit known
-    where known.subject = line.subject and known.action = line.action and known.at > now() - interval '1 day'
-      and known.actor_id is not distinct from line.actor and known.ip is not distinct from line.ip
-      and known.details ->> 'method' is not distinct from line.details ->> 'method')`;
-
-function getBindings(strapi: Core.Strapi, { action, subject = null, actor, ip, details = {} }: AuditLine) {
-  const who = getCurrentActor(strapi);
-  const all = who.maintainer ? { ...details, maintainer: who.maintainer } : details;
-  const [from, by] = [ip === undefined ? who.ip : ip, actor === undefined ? who.actor : actor];
-  return [by, action, subject, from, detailsText(all)];
-}
-
-async function write(strapi: Core.Strapi, statement: string, line: AuditLine): Promise<void> {
-  await runSql(strapi, statement, getBindings(strapi, line));
-}
-
-/**
- * Adds an audit log entry (contract section 4), within the open transaction if there is one, so that the
- * action and its entry succeed or fail together. Throws when the entry cannot be stored; then the action must
- * not proceed.
- */
-export const audit = (strapi: Core.Strapi, line: AuditLine): Promise<void> => write(strapi, INSERT, line);
-
-const INSERT_ALL = `
+const insertWhere = (condition: string): string => `
   insert into portal_audit (at, actor_id, actor_name, action, subject, ip, details)
   select clock_timestamp(), line.actor, (
     select coalesce(nullif(concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')), ''), email)
@@ -64,23 +29,50 @@ const INSERT_ALL = `
   from rows from (
     jsonb_to_recordset(?::jsonb) as (actor text, action text, subject text, ip text, details text)
   ) with ordinality as line(actor, action, subject, ip, details, n)
+  where ${condition}
   order by line.n`;
 
-/** Adds many audit log entries in order; needs an open transaction. */
-export async function auditAll(strapi: Core.Strapi, lines: readonly AuditLine[]): Promise<void> {
-  const rows = lines.map((line) => {
-    const [actor, action, subject, ip, details] = getBindings(strapi, line);
-    return { actor, action, subject, ip, details };
-  });
-  await runSql(strapi, INSERT_ALL, [JSON.stringify(rows)]);
+const IS_NEW = `
+  not exists (
+    select 1 from portal_audit known
+    where known.subject = line.subject and known.action = line.action and known.at > now() - interval '1 day'
+      and known.actor_id is not distinct from line.actor and known.ip is not distinct from line.ip
+      and known.details ->> 'method' is not distinct from line.details::jsonb ->> 'method')`;
+
+function getRow(strapi: Core.Strapi, { action, subject = null, actor, ip, details = {} }: AuditLine) {
+  const who = getCurrentActor(strapi);
+  const all = who.maintainer ? { ...details, maintainer: who.maintainer } : details;
+  return {
+    actor: actor === undefined ? who.actor : actor,
+    action,
+    subject,
+    ip: ip === undefined ? who.ip : ip,
+    details: detailsText(all),
+  };
 }
+
+async function write(strapi: Core.Strapi, lines: readonly AuditLine[], condition = 'true'): Promise<void> {
+  const rows = lines.map((line) => getRow(strapi, line));
+  await runSql(strapi, insertWhere(condition), [JSON.stringify(rows)]);
+}
+
+/**
+ * Adds an audit log entry, within the open transaction if there is one, so that the
+ * action and its entry succeed or fail together. Throws when the entry cannot be stored; then the action must
+ * not proceed.
+ */
+export const audit = (strapi: Core.Strapi, line: AuditLine): Promise<void> => write(strapi, [line]);
+
+/** Adds many audit log entries in order; needs an open transaction. */
+export const auditAll = (strapi: Core.Strapi, lines: readonly AuditLine[]): Promise<void> =>
+  write(strapi, lines);
 
 /**
  * Adds an audit log entry unless the same actor, from the same address, has one with the same action and
  * subject from the last day.
  */
 export const auditOnceADay = (strapi: Core.Strapi, line: AuditLine): Promise<void> =>
-  write(strapi, INSERT + UNLESS_KNOWN, line);
+  write(strapi, [line], IS_NEW);
 
 /**
  * Records that a logged-in user called something for administrators only: once a day per route, so that

@@ -10,7 +10,6 @@ interface SiteRow {
   footerLinks: { label: string; url: string }[];
 }
 
-/** The snapshot of the site settings for the audit log. */
 export async function getSiteSnapshot(
   strapi: Core.Strapi,
   documentId: string,

@@ -25,7 +25,6 @@ function getMaintainer(ctx: Context): Who['maintainer'] {
   return auth?.strategy?.name === 'admin' && user ? named(user) : null;
 }
 
-/** The caller of the current request. */
 export function getCurrentActor(strapi: Core.Strapi): Who {
   const ctx = strapi.requestContext.get();
   if (!ctx) return { actor: null, maintainer: null, ip: null };

@@ -14,7 +14,6 @@ export interface TokenPair {
   expiresIn: number;
 }
 
-/** Lifetime of an access token in seconds. */
 const ACCESS_SECONDS = 900;
 /** How long an idle browser stays logged in. */
 export const REFRESH_DAYS = 14;

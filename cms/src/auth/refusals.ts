@@ -33,7 +33,6 @@ async function auditLoginLock(strapi: Core.Strapi, email: string, until: Date): 
   await auditRefusal(strapi, { action: 'auth.lock', ...line, details: { ...details, until } });
 }
 
-/** The login limits of the portal itself. */
 export const portalLimits: LoginLimits = {
   name: 'portal',
   path: `${API_PREFIX}/auth/login`,

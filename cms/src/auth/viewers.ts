@@ -57,7 +57,6 @@ async function findByToken(strapi: Core.Strapi, hash: string): Promise<FoundView
 
 const all = new WeakMap<Core.Strapi, RememberedSessions>();
 
-/** The number of tokens whose viewer is remembered. */
 export const countKnownViewers = (strapi: Core.Strapi): number => all.get(strapi)?.size() ?? 0;
 
 /**

@@ -38,7 +38,6 @@ export function writeArchive(path: string): ArchiveWriter {
   };
 }
 
-/** One file in an archive. */
 export interface ArchiveEntry {
   name: string;
   content: Readable;

@@ -8,7 +8,6 @@ import { BackupRefused } from './progress';
 
 const numbers = (version: string): number[] => version.split('.').map((part) => Number.parseInt(part, 10));
 
-/** Whether a version is newer than another one. */
 export function isNewer(version: string, than: string): boolean {
   const others = numbers(than);
   const difference = numbers(version)

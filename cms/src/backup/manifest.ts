@@ -11,10 +11,8 @@ export const ENTRIES = {
   seal: 'manifest.sha256',
 } as const;
 
-/** The entry with the rows of a table. */
 export const tableEntry = (table: string): string => `tables/${table}.copy.gz`;
 
-/** The entry with the content of a file. */
 export const fileEntry = (key: string): string => `files/${key}`;
 
 /** Enough to decide whether the rest can be read. */

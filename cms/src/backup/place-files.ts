@@ -35,7 +35,6 @@ export function filePlaces(storage: FileStorage) {
         await rm(temporary, { force: true });
       }
     },
-    /** Removes the files it stored. */
     async undo(): Promise<void> {
       await Promise.allSettled(placed.map((key) => storage.remove(key)));
     },

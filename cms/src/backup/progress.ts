@@ -8,7 +8,6 @@ export class BackupRefused extends Error {
 
 /** Receives the progress of a backup or a restore. */
 export interface Progress {
-  /** Starts a step. */
   step(what: string): void;
   /** Progress within the step; called often. */
   at(done: number, total: number, unit: 'rows' | 'bytes'): void;

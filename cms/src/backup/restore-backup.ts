@@ -10,7 +10,6 @@ import { filePlaces } from './place-files';
 import { type Progress, BackupRefused } from './progress';
 import { refuseRunningPortal, restoreTables, tablesToReplace, type TableRestore } from './restore-tables';
 
-/** What to restore, and where to. */
 export interface RestoreOptions {
   file: string;
   databaseUrl: string;

@@ -55,12 +55,10 @@ const INDEXES = `
     and not exists (select 1 from pg_constraint where conindid = indexrelid and contype in ('p', 'u', 'x'))
   order by relname, indexrelid::regclass::text`;
 
-/** Quotes an identifier. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 const listed = (names: readonly string[]): string => names.map(quoted).join(', ');
 
-/** Names of the existing tables. */
 export async function getTables(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(TABLES);
   return rows.map(({ name }) => name);
@@ -78,7 +76,6 @@ export async function dropTables(client: Client, tables: readonly string[]): Pro
   if (rows.length > 0) await client.query(`drop sequence ${listed(rows.map(({ name }) => name))}`);
 }
 
-/** Reads the structure of the tables. */
 export async function getSchema(client: Client): Promise<Schema> {
   const columns = await client.query<{ table: string; name: string; odd: string; definition: string }>(
     COLUMNS,

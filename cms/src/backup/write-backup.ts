@@ -21,7 +21,6 @@ import {
 import { type Progress, BackupRefused } from './progress';
 import { getFiles, inSnapshot, readTables, rowsIn, type NamedFile, type Snapshot } from './snapshot';
 
-/** The input and output of a backup. */
 export interface BackupOptions {
   /** The path of the archive; it may not exist yet. */
   file: string;
@@ -34,7 +33,6 @@ export interface BackupOptions {
   progress: Progress;
 }
 
-/** The result of a backup. */
 export interface BackupResult {
   rows: number;
   files: number;

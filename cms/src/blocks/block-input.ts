@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { id } from '../http/fields';
 import type { BlockType } from './block-types';
-import { inputShape, type Values } from './fields';
+import { inputShape, type Values, pascalCase } from './fields';
 import { oncePer } from '../utils/once-per';
-import { pascalCase } from '../utils/pascal-case';
 import { HIGHEST, LOWEST, type BlockTypes } from './stored-block';
 
 const ID_SENTENCE = `Een blok-id is een geheel getal van ${LOWEST} tot en met ${HIGHEST}.`;

@@ -3,14 +3,13 @@ import type { Abilities } from '../permissions/abilities';
 import { abilitiesEntity, groupEntity } from '../http/schemas/groups';
 import type { BlockType } from './block-types';
 import type { ShowAsset } from './field';
-import { mapTextsIn, outputShape, toPart, toWire } from './fields';
+import { mapTextsIn, outputShape, toPart, toWire, pascalCase } from './fields';
 import { inLinks } from './page-links';
-import { pascalCase } from '../utils/pascal-case';
 import { slugify } from '../utils/slugify';
 import { HIGHEST, LOWEST, type BlockTypes, type StoredBlock } from './stored-block';
 
 /**
- * The schema of one block type (contract section 2), named Block and the type in the OpenAPI document.
+ * The schema of one block type, named Block and the type in the OpenAPI document.
  * `because` appears only in a page previewed as another viewer.
  */
 const blockEntity = ({ type, fields, label }: BlockType): z.ZodObject =>
@@ -27,7 +26,6 @@ const blockEntity = ({ type, fields, label }: BlockType): z.ZodObject =>
     })
     .meta({ id: `Block${pascalCase(type)}`, title: label });
 
-/** The schema of any block. */
 export const anyBlockEntity = (types: BlockTypes): z.ZodType => {
   const [first, ...rest] = [...types.values()].map(blockEntity);
   if (!first) throw new Error('The page has no block types.');
@@ -63,7 +61,6 @@ export interface BlockFrame {
   link: (kept: string) => string;
 }
 
-/** The API form of a block. */
 export function presentBlock(
   types: BlockTypes,
   block: StoredBlock,

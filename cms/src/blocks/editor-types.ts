@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BlockType } from './block-types';
-import type { Field } from './field';
+import { KIND_NAMES, type Field } from './field';
 import { initialValues, toWire } from './fields';
 import { presentBlock } from './block-wire';
 import type { BlockTypes } from './stored-block';
@@ -11,22 +11,7 @@ const option = z.object({ value: z.string(), label: z.string() });
 export const blockFieldEntity = z
   .object({
     name: z.string(),
-    kind: z.enum([
-      'text',
-      'textarea',
-      'url',
-      'html',
-      'source',
-      'boolean',
-      'option',
-      'icon',
-      'number',
-      'date',
-      'asset',
-      'assets',
-      'object',
-      'list',
-    ]),
+    kind: z.enum(KIND_NAMES),
     label: z.string(),
     get of() {
       return z.array(blockFieldEntity).optional();
@@ -36,7 +21,7 @@ export const blockFieldEntity = z
   })
   .meta({ id: 'BlockField' });
 
-/** GET /admin/block-types, one type (contract section 2). */
+/** GET /admin/block-types, one type. */
 export const blockTypeEntity = z
   .object({
     type: z.string(),
@@ -85,6 +70,5 @@ const presentType = (
   };
 };
 
-/** The block types, for the editor. */
 export const presentBlockTypes = (types: BlockTypes) =>
   [...types.values()].map((type) => presentType(types, type));

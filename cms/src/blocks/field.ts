@@ -3,22 +3,13 @@ import type { z } from 'zod';
 /** A block value as stored in a revision: JSON, with asset ids in the place of assets. */
 export type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
 
-/** The kind of a field; the editor has a form control for each (contract section 4, block-types). */
-export type KindName =
-  | 'text'
-  | 'textarea'
-  | 'url'
-  | 'html'
-  | 'source'
-  | 'boolean'
-  | 'option'
-  | 'icon'
-  | 'number'
-  | 'date'
-  | 'asset'
-  | 'assets'
-  | 'object'
-  | 'list';
+/** The kinds of fields; the editor has a form control for each. */
+export const KIND_NAMES = [
+  ...(['text', 'textarea', 'url', 'html', 'source', 'boolean', 'option'] as const),
+  ...(['icon', 'number', 'date', 'asset', 'assets', 'object', 'list'] as const),
+] as const;
+
+export type KindName = (typeof KIND_NAMES)[number];
 
 /** One field of a block type or of a part, derived from an attribute of its component. */
 export interface Field {

@@ -12,7 +12,10 @@ import {
   numberKind,
   optionKind,
 } from './field-types/plain';
-import { pascalCase } from '../utils/pascal-case';
+
+/** `text-asset` as `TextAsset`: the name of a block type or a part in the OpenAPI document. */
+export const pascalCase = (name: string): string =>
+  name.replace(/(?:^|[-_])([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 
 /** Values of several fields, by name. */
 export type Values = Record<string, Value>;
@@ -93,15 +96,12 @@ export const populateFields = (fields: readonly Field[]): Record<string, object>
     }),
   );
 
-/** Values from a Strapi row. */
 export const getValues = (fields: readonly Field[], row: Record<string, unknown>): Values =>
   each(fields, (field) => getKind(field).fromRow(field, row[field.name]));
 
-/** A Strapi row from values. */
 export const getRow = (fields: readonly Field[], values: Values): Record<string, unknown> =>
   each(fields, (field) => getKind(field).toRow(field, at(field, values)));
 
-/** The API form of values. */
 export const toWire = (fields: readonly Field[], values: Values, show: ShowAsset): Record<string, unknown> =>
   each(fields, (field) => getKind(field).toWire(field, at(field, values), show));
 
@@ -111,11 +111,9 @@ export const below =
   (id, path) =>
     replace(id, path === '' ? String(name) : `${name}.${path}`);
 
-/** Values with their asset ids replaced. */
 export const mapAssetsIn = (fields: readonly Field[], values: Values, replace: ReplaceAsset): Values =>
   each(fields, (field) => getKind(field).mapAssets(field, at(field, values), below(field.name, replace)));
 
-/** Values with their URLs and rich texts replaced. */
 export const mapTextsIn = (fields: readonly Field[], values: Values, replace: ReplaceText): Values =>
   each(fields, (field) => getKind(field).mapTexts(field, at(field, values), replace));
 
@@ -141,7 +139,6 @@ export const objectKind: Kind = {
 
 const items = (value: Value): Value[] => (Array.isArray(value) ? value : []);
 
-/** A list of parts. */
 export const listKind: Kind = {
   input: (field) => z.array(getInput(field.of)).max(200),
   output: (field) => z.array(getOutput(field)),

@@ -15,7 +15,7 @@ export interface StoredBlock {
 /** The block types of the page's dynamic zone, by type. */
 export type BlockTypes = ReadonlyMap<string, BlockType>;
 
-/** The range of block ids (specification section 3). */
+/** The range of block ids. */
 export const LOWEST = 10_000_000;
 export const HIGHEST = 99_999_999;
 

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../config/env';
-import type { Fault } from './fault-event';
-import type { Send } from './sender';
+import type { Fault, Send } from './sender';
 
 let sender: Promise<Send> | undefined;
 

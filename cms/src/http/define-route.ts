@@ -78,7 +78,6 @@ const specs: RouteSpec[] = [];
 /** Every route defined so far, for the OpenAPI document. */
 export const routeSpecs = (): readonly RouteSpec[] => specs;
 
-/** Defines a route of the API. */
 export function defineRoute(spec: RouteSpec): PortalRoute {
   specs.push(spec);
   const { access, bodyBytes = BODY_BYTES[access] } = spec;

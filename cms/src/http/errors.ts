@@ -1,4 +1,4 @@
-/** Dutch sentences per field; nested fields are dotted (`blocks.2.title`). Contract section 1. */
+/** Dutch sentences per field; nested fields are dotted (`blocks.2.title`). */
 export type FieldErrors = Record<string, string[]>;
 
 /** What a response carries beside status, message and errors, such as `used_on` of a 409. */
@@ -38,7 +38,6 @@ export const notLoggedIn = (message = 'Log in om verder te gaan.'): PortalError 
 export const forbidden = (message = 'Je hebt hier geen rechten voor.'): PortalError =>
   new PortalError(403, message);
 
-/** 404. */
 export const notFound = (message = 'Dit bestaat niet (meer).'): PortalError => new PortalError(404, message);
 
 /** 409 for one field (slug or address taken). */

@@ -25,7 +25,6 @@ export const id = z
   .max(64)
   .regex(/^[A-Za-z0-9]+$/, { error: 'Dit is geen geldige verwijzing.' });
 
-/** Whether a path parameter is a valid id. */
 export const isId = (value: unknown): value is string => id.safeParse(value).success;
 
 // PostgreSQL and JavaScript disagree beyond these years.
@@ -40,6 +39,5 @@ export const dateTime = z.iso
   .refine(inRange, { error: 'Vul een jaartal in van 1900 tot en met 9998.' })
   .transform((value) => new Date(value).toISOString());
 
-/** Whether a path parameter is a valid slug. */
 export const isSlug = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z0-9-]{1,100}$/.test(value);

@@ -19,7 +19,7 @@ const asNumber = (minimum: number, maximum: number, preset: number) => ({
   default: preset,
 });
 
-/** The query of every list: page from 1, pageSize 1…500, search, sort `field:asc`. Contract section 1. */
+/** The query of every list: page from 1, pageSize 1…500, search, sort `field:asc`. */
 export const listQuery = z.object({
   page: whole('page', 1, 1_000_000)
     .default(1)
@@ -35,7 +35,6 @@ export const listQuery = z.object({
     .meta({ description: 'A field and a direction.', examples: ['name:asc'] }),
 });
 
-/** A validated list query. */
 export type ListQuery = z.output<typeof listQuery>;
 
 /** The response body of one page of a list. */

@@ -13,13 +13,11 @@ export interface Maintainer {
   email?: string | null;
 }
 
-/** The abilities of an account of Strapi's panel. */
 export interface PanelAbility {
   can(action: string, subject?: unknown, field?: string): boolean;
   cannot(action: string, subject?: unknown, field?: string): boolean;
 }
 
-/** An account of Strapi's panel with its abilities. */
 export interface PanelAccount {
   maintainer: Maintainer;
   ability: PanelAbility;
@@ -111,7 +109,6 @@ export async function mayOnDocument(
   return actions.every((action) => ability.can(action, toSubject(row), field));
 }
 
-/** Whether a role of Strapi's panel may read a file. */
 export const mayReadFile = async (
   strapi: Core.Strapi,
   ability: PanelAbility,

@@ -35,7 +35,6 @@ export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<
   return result.data;
 }
 
-/** Validates the JSON body of a request. */
 export const parseBody = <S extends z.ZodType>(ctx: Context, schema: S): z.output<S> => {
   refuseOtherThanJson(ctx);
   const { body } = ctx.request;

@@ -25,7 +25,6 @@ export interface Sessions {
 
 let sessions: Sessions = { find: () => Promise.resolve(null), known: () => null };
 
-/** Registers the sessions, once at start. */
 export function setSessions(those: Sessions): void {
   sessions = those;
 }

@@ -11,7 +11,6 @@ export function getRequestId({ headers }: IncomingMessage): string {
   return typeof given === 'string' && ID.test(given) ? given : randomUUID();
 }
 
-/** The client address of a request. */
 export function getAddress({ headers, socket }: IncomingMessage): string {
   // Only the last entry is from our own proxy, which may forward whatever a client sent before it.
   const forwarded = getEnv().trustProxy ? String(headers['x-forwarded-for'] ?? '') : '';

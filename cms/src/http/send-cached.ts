@@ -1,7 +1,6 @@
 import type { Context } from 'koa';
-import type { CachedResponse } from './response-cache';
+import type { CachedResponse, ResponseVariant } from './response-cache';
 import { matchesTag } from './entity-tag';
-import type { ResponseVariant } from './response-variant';
 
 /** What is sent of a cached response, besides the headers that all responses have. */
 export interface CachedForm {

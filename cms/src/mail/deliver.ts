@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { type Message, messageFrom, unseal } from './message';
+import { openMessage } from './message';
 import { send } from './send';
 import { runSql } from '../database/sql';
 
@@ -27,7 +27,6 @@ const SECOND = 1000;
 const FIRST_PAUSE = 15 * SECOND;
 const LONGEST_PAUSE = 600 * SECOND;
 
-/** The delay after this many attempts. */
 export const pauseAfter = (tries: number): number => Math.min(FIRST_PAUSE * 2 ** (tries - 1), LONGEST_PAUSE);
 
 // Codes only: the error message may hold the address or the text of the mail.
@@ -47,15 +46,6 @@ const NO_SUCH_MAILBOX = [550, 551, 553];
 const isRefused = ({ command, responseCode = 0 }: Failure): boolean =>
   command === 'RCPT TO' && NO_SUCH_MAILBOX.includes(responseCode);
 
-/** Decrypts a queued mail; null when the portal's secret has changed since. */
-function opened({ sealed }: DueMail): Message | null {
-  try {
-    return messageFrom(unseal(sealed));
-  } catch {
-    return null;
-  }
-}
-
 /** What came of an attempt; `failure` holds codes of the mail server only. */
 type Outcome = { isSent: true } | { isSent: false; isOver: boolean; failure: string };
 
@@ -64,7 +54,7 @@ const SENT: Outcome = { isSent: true };
 /** Tries to send a mail. One that nobody can read or receive counts as sent. */
 async function attempt(strapi: Core.Strapi, mail: DueMail): Promise<Outcome> {
   const name = `Mail ${mail.id} (${mail.kind})`;
-  const message = opened(mail);
+  const message = openMessage(mail.sealed);
   if (!message) strapi.log.error(`${name} cannot be read with this APP_SECRET: dropped.`);
   const to = message?.to;
   if (!message || !to) return SENT;

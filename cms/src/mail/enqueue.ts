@@ -3,13 +3,12 @@ import { z } from 'zod';
 import { getPalette } from '../published/palette';
 import { getPublished } from '../published';
 import type { Letter } from './templates/letters';
-import { type Message, getMessage, seal } from './message';
+import { getMessage, type Message, sealMessage } from './message';
 
 const DAY = 86_400_000;
 /** How long a mail is tried. */
 export const GIVE_UP_AFTER = 2 * DAY;
 
-/** A letter and its recipient. */
 export interface Mail {
   letter: Letter;
   /**
@@ -27,7 +26,7 @@ export const getProductName = async (strapi: Core.Strapi): Promise<string> =>
 
 const getRow = (kind: string, message: Message, usefulUntil: Date, now: number) => ({
   kind,
-  sealed: seal(JSON.stringify(message)),
+  sealed: sealMessage(message),
   tries: 0,
   nextTryAt: new Date(now),
   giveUpAt: new Date(Math.min(now + GIVE_UP_AFTER, usefulUntil.getTime())),

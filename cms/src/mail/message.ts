@@ -2,9 +2,9 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
 import { z } from 'zod';
 import { getEnv } from '../../config/env';
+import { deriveKey } from '../../config/env/app-secret';
 import { renderHtml } from './templates/html';
 import { type Letter, getText } from './templates/letters';
-import { deriveKey } from '../../config/env/app-secret';
 
 const stored = z.object({
   /** Null for a mail without recipient, which is never sent. */
@@ -17,10 +17,6 @@ const stored = z.object({
 /** A mail as stored in the queue. */
 export type Message = z.output<typeof stored>;
 
-/** Parses a stored mail. */
-export const messageFrom = (json: string): Message => stored.parse(JSON.parse(json));
-
-/** Makes a letter into a mail to an address. */
 export const getMessage = (
   letter: Letter,
   to: string | null,
@@ -60,18 +56,26 @@ let key: Buffer | undefined;
 
 const mailKey = (): Buffer => (key ??= Buffer.from(deriveKey(getEnv().appSecret, 'mail'), 'hex'));
 
-/** Encrypts a text, so that a reader of the database or a backup finds no links in it. */
-export function seal(text: string): string {
+/** Encrypts a mail, so that a reader of the database or a backup finds no links in it. */
+export function sealMessage(message: Message): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, mailKey(), iv);
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  const sealed = Buffer.concat([cipher.update(JSON.stringify(message), 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
 }
 
-/** Decrypts a text. Throws when it was encrypted with another secret, or modified. */
-export function unseal(sealed: string): string {
+function unseal(sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64');
   const decipher = createDecipheriv(ALGORITHM, mailKey(), bytes.subarray(0, IV_BYTES));
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+}
+
+/** Decrypts a mail; null when it was modified, or encrypted with another secret. */
+export function openMessage(sealed: string): Message | null {
+  try {
+    return stored.parse(JSON.parse(unseal(sealed)));
+  } catch {
+    return null;
+  }
 }

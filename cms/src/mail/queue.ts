@@ -3,7 +3,7 @@ import { audit } from '../audit';
 import { notFound } from '../http/errors';
 import { getRange, type ListQuery } from '../http/lists';
 import { GIVE_UP_AFTER } from './enqueue';
-import { messageFrom, unseal } from './message';
+import { openMessage } from './message';
 
 const MAIL = 'api::mail.mail';
 
@@ -34,16 +34,6 @@ interface MailRow {
   failure: string | null;
 }
 
-/** Opens a mail for its recipient and subject; null when the portal's secret has changed since. */
-function getEnvelope(sealed: string): { to: string | null; subject: string | null } | null {
-  try {
-    const { to, subject } = messageFrom(unseal(sealed));
-    return { to, subject };
-  } catch {
-    return null;
-  }
-}
-
 function toQueuedMail({
   id,
   kind,
@@ -54,12 +44,12 @@ function toQueuedMail({
   failedAt,
   failure,
 }: MailRow): QueuedMail[] {
-  const envelope = getEnvelope(sealed);
+  const message = openMessage(sealed);
   // Mails to nobody only take as long as others.
-  if (envelope?.to === null) return [];
+  if (message?.to === null) return [];
   const isFailed = failedAt !== null;
   const state = isFailed ? 'failed' : 'waiting';
-  const { to, subject } = envelope ?? { to: null, subject: null };
+  const { to, subject } = message ?? { to: null, subject: null };
   return [
     { id, kind, to, subject, state, createdAt, tries, nextTryAt: isFailed ? null : nextTryAt, failure },
   ];
@@ -76,7 +66,6 @@ export async function findMails(
   return { mails: rows.flatMap(toQueuedMail), total: await strapi.db.query(MAIL).count() };
 }
 
-/** How many mails wait, and how many are given up. */
 export async function countMails(strapi: Core.Strapi): Promise<{ waiting: number; failed: number }> {
   const mails = strapi.db.query(MAIL);
   const failed = await mails.count({ where: { failedAt: { $notNull: true } } });

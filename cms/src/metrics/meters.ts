@@ -17,7 +17,6 @@ export const requestSeconds = new Histogram({
   registers,
 });
 
-/** Calls refused by a limit. */
 export const limitRefusals = new Counter({
   name: 'portal_limit_refusals_total',
   help: 'Calls refused by a limit (429), by limit.',
@@ -25,7 +24,6 @@ export const limitRefusals = new Counter({
   registers,
 });
 
-/** Refused logins. */
 export const loginRefusals = new Counter({
   name: 'portal_login_refusals_total',
   help: 'Logins refused: a wrong password, a locked address, or by SAML.',
@@ -40,7 +38,6 @@ export const renditionsDrawn = new Counter({
   registers,
 });
 
-/** Uploaded forms with files. */
 export const uploads = new Counter({
   name: 'portal_uploads_total',
   help: 'Uploads that ended, by outcome: kept, refused or failed.',
@@ -48,7 +45,6 @@ export const uploads = new Counter({
   registers,
 });
 
-/** Downloads in progress. */
 export const downloadsUnderWay = new Gauge({
   name: 'portal_downloads_under_way',
   help: 'Downloads that are being sent now.',

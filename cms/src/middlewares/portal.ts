@@ -8,10 +8,9 @@ import { readyIndexHtml } from '../server/html';
 import { getAddress, getSlug } from '../server/html/get-slug';
 import { sendPortalFile } from '../http/portal-files';
 import { isPortalPath, isOpened, makeIsForStrapi } from '../http/strapi-paths';
-import { HTML } from '../http/response-variant';
+import { HTML, toCachedResponse } from '../http/response-cache';
 import { redirectTo, sendCached } from '../http/send-cached';
 import { getPublished } from '../published';
-import { toCachedResponse } from '../http/response-cache';
 import { anonymous } from '../permissions/viewer';
 
 const factory: Core.MiddlewareFactory = (_config, { strapi }) => {

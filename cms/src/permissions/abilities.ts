@@ -27,7 +27,7 @@ export const carriers = (viewer: Viewer, groups: readonly string[], permission: 
 const carries = (viewer: Viewer, groups: readonly string[], permission: Permission): boolean =>
   getGroups(viewer).some(({ id, permissions }) => groups.includes(id) && permissions.includes(permission));
 
-/** Whether a viewer sees a live page at all (contract section 3, "sees page"). */
+/** Whether a viewer sees a live page at all. */
 export function seesPage(viewer: Viewer, page: PageRights): boolean {
   return viewer.kind === 'admin' || page.isPublic || carries(viewer, page.groups, 'view');
 }
@@ -35,7 +35,7 @@ export function seesPage(viewer: Viewer, page: PageRights): boolean {
 /** Whether a block is open to every visitor. */
 export const isOpen = (page: PageRights, block: BlockRights): boolean => page.isPublic && !block.isPrivate;
 
-/** The single rule for rights (contract section 3): what a viewer may do with a block of a live page. */
+/** The single rule for rights: what a viewer may do with a block of a live page. */
 export function abilities(viewer: Viewer, page: PageRights, block: BlockRights): Abilities {
   if (viewer.kind === 'admin') return { view: true, use: true, edit: true };
   const open = isOpen(page, block);

@@ -79,7 +79,6 @@ export interface Wording {
   isGroup: boolean;
 }
 
-/** Permissions as verbs. */
 export const VERBS: Record<Permission, string> = {
   view: 'bekijken',
   'download-for-use': 'downloaden voor gebruik',

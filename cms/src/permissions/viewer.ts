@@ -1,4 +1,4 @@
-/** What a group lets its members do (contract section 2). */
+/** What a group lets its members do. */
 export type Permission = 'view' | 'download-for-use' | 'download-for-edit';
 
 /** The properties of a group that rights depend on. */
@@ -19,7 +19,6 @@ export const anonymous: Viewer = { kind: 'anonymous' };
 export const getViewerId = (viewer: Viewer): string | null =>
   viewer.kind === 'anonymous' ? null : viewer.id;
 
-/** The groups of a viewer; none for an anonymous visitor. */
 export const getGroups = (viewer: Viewer): readonly ViewerGroup[] =>
   viewer.kind === 'anonymous' ? [] : viewer.groups;
 

@@ -50,7 +50,6 @@ export interface Published {
   /** The ids of all assets used in those versions, on the pages of a snapshot. */
   usedAssets(pages: PageIndex): ReadonlySet<string>;
   groupUsedOn(groupId: string): Promise<Usage[]>;
-  /** The asset that a file belongs to. */
   assetOfFile(fileId: string): Promise<PublishedAsset | null>;
 }
 
@@ -159,5 +158,4 @@ function createPublished(strapi: Core.Strapi): Published {
   };
 }
 
-/** The published content of this application. */
 export const getPublished = oncePer(createPublished);

@@ -36,7 +36,6 @@ export const getPermissions = (row: Pick<GroupRow, 'canView' | 'canUse' | 'canEd
   ...(row.canEdit ? ['download-for-edit' as const] : []),
 ];
 
-/** Groups with their permissions. */
 export const loadGroups =
   (strapi: Core.Strapi): Load<PublishedGroup> =>
   (ids) =>
@@ -61,7 +60,7 @@ interface AssetRow {
   updatedAt: string;
 }
 
-// Specification section 3: a text that is null or 'null' is shown as empty.
+// A text that is null or 'null' is shown as empty.
 const shown = (text: string | null): string => (text === null || text === 'null' ? '' : text);
 
 /** The focal point in two columns; a maintainer may have filled in only one of them. */
@@ -85,7 +84,6 @@ const liveAsset = (row: AssetRow): PublishedAsset => ({
   updatedAt: new Date(row.updatedAt).getTime(),
 });
 
-/** Assets with their files. */
 export const loadAssets =
   (strapi: Core.Strapi): Load<PublishedAsset> =>
   (ids) =>

@@ -170,7 +170,6 @@ export const getPlace = (row: PlacedRow): PagePlace => ({
   scheduled: row.scheduledRevision && row.scheduledAt ? { at: iso(row.scheduledAt) } : null,
 });
 
-/** The entry of a row. */
 export function pageEntry(types: BlockTypes, row: PageRow): PageEntry {
   const { liveRevision: live, scheduledRevision: scheduled } = row;
   const getSummary = summaries(types);

@@ -20,7 +20,6 @@ export interface Store<T, Whole> {
   all(): Promise<Whole>;
   /** The same without waiting; null when something has to be loaded first. */
   known(): Whole | null;
-  /** Marks entries as changed. */
   mark(ids: readonly string[] | 'all'): void;
   /** Marks the entries that match a predicate as changed. */
   markWhere(isChanged: (entry: T) => boolean): void;

@@ -14,13 +14,11 @@ interface Uses {
   block(block: VersionSummary['blocks'][number]): boolean;
 }
 
-/** Matches versions that show an asset. */
 export const usesAsset = (id: string): Uses => ({
   page: () => false,
   block: ({ assets }) => assets.includes(id),
 });
 
-/** Matches versions that refer to a group. */
 export const usesGroup = (id: string): Uses => ({
   page: ({ groups }) => groups.includes(id),
   block: ({ groups }) => groups.includes(id),

@@ -5,7 +5,7 @@ interface About {
   mime: string;
 }
 
-/** The purpose of a file (contract section 2): only EPS is for editing. */
+/** The purpose of a file: only EPS is for editing. */
 export function fileKind({ ext, mime }: About): FileAnswer['kind'] {
   if (ext === '.eps') return 'editable';
   return mime.startsWith('video/') ? 'video' : 'usable';

@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
 import type { FileSnapshot } from './stored-file';
 
-/** The metadata that the storage records with a file. */
-export async function readFileSnapshot(path: string): Promise<FileSnapshot> {
+/** The metadata that the storage records with content. */
+export async function readSnapshot(content: Readable): Promise<FileSnapshot> {
   const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return { bytes: (await stat(path)).size, digest: hash.digest('base64url') };
+  let bytes = 0;
+  for await (const piece of content) {
+    if (!(piece instanceof Buffer)) continue;
+    hash.update(piece);
+    bytes += piece.length;
+  }
+  return { bytes, digest: hash.digest('base64url') };
 }
+
+export const readFileSnapshot = (path: string): Promise<FileSnapshot> => readSnapshot(createReadStream(path));

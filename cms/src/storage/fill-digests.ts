@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-import { pipeline } from 'node:stream/promises';
+import { addAbortSignal } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { PortalError } from '../http/errors';
 import { storage } from './index';
 import { MERGE_METADATA } from './restrict-to-admins';
-import { storageKey, type FileSnapshot } from './stored-file';
+import { readSnapshot } from './file-snapshot';
+import { storageKey } from './stored-file';
 import { runSql } from '../database/sql';
 
 const BATCH = 100;
@@ -23,21 +23,9 @@ const UNDIGESTED = `
 const undigested = async (strapi: Core.Strapi, after: number): Promise<Row[]> =>
   (await runSql<Row>(strapi, UNDIGESTED, [after])).rows;
 
-async function readStoredSnapshot(key: string, signal: AbortSignal): Promise<FileSnapshot> {
-  const hash = createHash('sha256');
-  let bytes = 0;
-  const count = async (pieces: AsyncIterable<Buffer>): Promise<void> => {
-    for await (const piece of pieces) {
-      hash.update(piece);
-      bytes += piece.length;
-    }
-  };
-  await pipeline(await storage().read(key), count, { signal });
-  return { bytes, digest: hash.digest('base64url') };
-}
-
 async function fill(strapi: Core.Strapi, { id, hash, ext }: Row, signal: AbortSignal): Promise<void> {
-  const snapshot = await readStoredSnapshot(storageKey(hash, ext), signal);
+  const content = addAbortSignal(signal, await storage().read(storageKey(hash, ext)));
+  const snapshot = await readSnapshot(content);
   // A maintainer may have replaced the file in the meantime.
   await runSql(strapi, `${MERGE_METADATA} where id = ? and hash = ?`, [JSON.stringify(snapshot), id, hash]);
 }

@@ -5,7 +5,6 @@ import { localStorage } from './provider/local-storage';
 
 let chosen: FileStorage = localStorage;
 
-/** The storage of this portal. */
 export const storage = (): FileStorage => chosen;
 
 /**

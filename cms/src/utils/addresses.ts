@@ -37,7 +37,7 @@ export type ScreenPaths = [
 ];
 
 /**
- * The paths of the portal's screens, in the form of React Router (specification section 2). The server and the router
+ * The paths of the portal's screens, in the form of React Router. The server and the router
  * go by these. A list and no record: its names would weigh on each first visit.
  */
 export function getScreenPaths(productSlug: string): ScreenPaths {

@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keepAuditAppendOnly } from '../../src/audit/append-only';
-import { sweepAudit } from '../../src/audit/sweep';
+import { keepAuditAppendOnly, sweepAudit } from '../../src/audit/append-only';
 import * as samples from '../samples/files';
 import { makeAsset } from '../samples/sending';
 import { getLines, type Lines } from '../support/audit';

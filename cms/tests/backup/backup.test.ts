@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { freePort } from '../../scripts/lib/postgres.mjs';
 import { writeArchive } from '../../src/backup/archive';
-import { LOGINS } from '../../src/backup/end-logins';
+import { LOGINS } from '../../src/backup/restore-tables';
 import * as samples from '../samples/files';
 import { getForm, makeAsset } from '../samples/sending';
 import { runScript, type Ended } from '../support/backup-script';

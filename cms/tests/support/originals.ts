@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
-import type { EarlierOriginalAnswer } from '../../src/api/asset/schemas/asset-entity';
+import type { EarlierOriginalAnswer } from '../../src/api/asset/schemas/asset';
 import * as samples from '../samples/files';
 import { type AssetBody, getForm, makeAsset } from '../samples/sending';
 import type { Client } from './client';

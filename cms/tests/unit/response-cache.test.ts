@@ -1,7 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { HTML } from '../../src/http/response-variant';
-import { createResponseCache, type ResponseCache } from '../../src/http/response-cache';
+import { HTML, createResponseCache, type ResponseCache } from '../../src/http/response-cache';
 
 const ROOM = 1_000_000;
 

@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { getDocumentId } from '../../utils/document-id';
 import { isPortalWrite, keepDatesOfPages } from './lib/writes/as-portal';
-import { removeOutside } from './lib/outside-removal';
-import { getSeenDraft, openFields, settleOutsideWrite } from './lib/outside-writes';
+import { removeOutside, getSeenDraft, openFields, settleOutsideWrite } from './lib/outside-writes';
 
 /**
  * Applies the rules of pages to Strapi's document service, so that the content manager, a plugin or a script

@@ -30,7 +30,6 @@ const DAY = 86_400_000;
 const cookieName = ({ name }: LoginLimits): string => `${name}_browser`;
 const cookieKey = ({ name }: LoginLimits): string => deriveKey(getEnv().appSecret, `known-browser-${name}`);
 
-/** The source of a login request for an account. */
 export const getGuesser = (ctx: Context, door: LoginLimits, account: string): Guesser => ({
   door,
   account,
@@ -55,7 +54,6 @@ const print = (parts: string[]): string =>
     .update(JSON.stringify(parts))
     .digest('hex');
 
-/** The keyed hash of an account. */
 export const getFingerprint = (door: LoginLimits, account: string): string => print([door.name, account]);
 
 /**

@@ -10,7 +10,6 @@ export interface LoginLimits {
   path: string;
   /** The limit for one account from all networks together, as a multiple of LOGIN_ATTEMPTS. */
   ceiling: number;
-  /** Adds a refusal to the audit log. */
   auditRefusal: (strapi: Core.Strapi, account: string, reason: Reason) => Promise<void>;
   /** Records in the audit log that an account is locked, for one place or for all unknown ones. */
   auditLock: (strapi: Core.Strapi, account: string, until: Date) => Promise<void>;

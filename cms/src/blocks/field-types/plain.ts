@@ -67,7 +67,6 @@ export const textKind = plainKind({
   holds: isText,
 });
 
-/** Several lines of plain text. */
 export const textareaKind = plainKind({
   input: (field) => demanded(text(field.maxLength ?? LONG), field),
   output,
@@ -123,7 +122,6 @@ export const dateKind = plainKind({
 
 const choice = (field: Field) => z.enum(field.options.map(({ value }) => value));
 
-/** One of the values that the schema lists. */
 export const optionKind = plainKind({
   input: choice,
   output: choice,

@@ -16,7 +16,6 @@ const RELOAD_MS = 1000;
  * Changes in the database by any writer: this process, another instance, or a maintainer with another tool.
  */
 export interface Changes {
-  /** Registers a listener for changes. */
   on(heard: (change: Change) => void): void;
   /** Announces a change that this process wrote outside Strapi's own queries, once it is committed. */
   announce(change: Change): void;
@@ -77,5 +76,4 @@ function createChanges(strapi: Core.Strapi): Changes {
   };
 }
 
-/** The changes in the database of this application. */
 export const getChanges = oncePer(createChanges);

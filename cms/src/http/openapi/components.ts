@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Schema } from '../define-route';
 
-/** Any part of the document. */
 export type Json = Record<string, unknown>;
 
 type Kind = 'schemas' | 'responses' | 'parameters' | 'headers';
@@ -47,7 +46,6 @@ export class Components {
   }
 }
 
-/** JSON as the content of a request or a response. */
 export const jsonContent = (schema: Json, example?: object): Json => ({
   'application/json': { schema, ...(example && { example }) },
 });

@@ -11,7 +11,7 @@ const fields = z.record(z.string(), z.array(z.string()).min(1)).meta({
   description: 'Dutch sentences by field, the first one first; nested fields are dotted.',
 });
 
-/** The body of every error (contract section 1). */
+/** The body of every error. */
 export const errorEntity = z.object({ ...error, errors: fields.optional() }).meta({
   id: 'Error',
   examples: [

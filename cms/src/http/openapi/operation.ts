@@ -27,7 +27,6 @@ function operationId({ handler, path }: RouteSpec): string {
   return isTwin(path) ? `admin${name.charAt(0).toUpperCase()}${name.slice(1)}` : name;
 }
 
-/** The operation of a route. */
 export const getOperation = (spec: RouteSpec, components: Components): Json => ({
   operationId: operationId(spec),
   tags: [getTag(spec.path)],

@@ -1,7 +1,6 @@
 import type { RouteSpec } from '../define-route';
 import { type Components, type Json, jsonContent } from './components';
 
-/** The bytes of a file. */
 export const FILE: Json = { type: 'string', format: 'binary' };
 
 const FORM_FIELDS: Record<'binary' | 'binaries' | 'string', Json> = {
@@ -51,14 +50,12 @@ const queryParameters = ({ query }: RouteSpec, components: Components): Json[] =
     return { name, in: 'query', required: false, ...(description ? { description } : {}), schema: json };
   });
 
-/** The path, query and header parameters of a route. */
 export const getParameters = (spec: RouteSpec, components: Components): Json[] => [
   ...pathParameters(spec.path),
   ...queryParameters(spec, components),
   ...headerParameters(spec, components),
 ];
 
-/** The request body, as JSON or as a form. */
 export function getRequestBody(
   { body, multipart, takesCsv, example }: RouteSpec,
   components: Components,

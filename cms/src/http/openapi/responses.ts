@@ -134,7 +134,6 @@ function getSuccess(spec: RouteSpec, components: Components): Json {
   };
 }
 
-/** Every response of a route. */
 export function getResponses(spec: RouteSpec, components: Components): Json {
   const same = components.share.bind(components, 'responses', 'NotModified', {
     description: 'What the caller has (If-None-Match) is what there is.',

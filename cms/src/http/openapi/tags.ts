@@ -22,6 +22,5 @@ export function getTag(path: string): string {
   return NOUNS[noun]?.name ?? noun;
 }
 
-/** All tags in use, with their descriptions. */
 export const describedTags = (used: ReadonlySet<string>) =>
   Object.values(NOUNS).filter(({ name }) => used.has(name));

@@ -57,7 +57,6 @@ interface Count {
   key: string;
 }
 
-/** The counters that a request falls under. */
 function getCounts(ctx: Context, name: LimitName): Count[] {
   const { perAddress, perEmail, perUser, perSubject } = counters.get(name) ?? {};
   const email = perEmail && getEmail(ctx);
@@ -122,7 +121,6 @@ export async function withinLimit<T>(
   }
 }
 
-/** The middleware of a route with a limit. */
 export const limitedTo =
   (name: LimitName) =>
   (ctx: Context, next: Next): Promise<void> =>

@@ -12,7 +12,6 @@ export interface Limit {
   perAddress?: Allowance;
   /** Per email address in the body, whether or not an account has it. */
   perEmail?: Allowance;
-  /** Per logged-in user. */
   perUser?: Allowance;
   /** Per resource, by the id in the path. */
   perSubject?: Allowance;

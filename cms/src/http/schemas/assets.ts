@@ -7,7 +7,7 @@ export const previewEntity = z
   .object({ url: z.string(), width: amount, height: amount, srcset: z.string() })
   .meta({ id: 'Preview' });
 
-/** File (contract section 2); size in bytes. */
+/** File; size in bytes. */
 export const fileEntity = z
   .object({
     id: key,
@@ -27,7 +27,6 @@ export const focalPoint = z
   .strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
   .nullable();
 
-/** Asset (contract section 2). */
 export const assetEntity = z
   .object({
     id: key,
@@ -44,7 +43,5 @@ export const assetEntity = z
   })
   .meta({ id: 'Asset' });
 
-/** An asset in a response. */
 export type AssetAnswer = z.output<typeof assetEntity>;
-/** A file in a response. */
 export type FileAnswer = z.output<typeof fileEntity>;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { key } from './plain';
 
-/** Group (contract section 2). */
 export const groupEntity = z
   .object({
     id: key,

@@ -9,14 +9,14 @@ export const key = z.string().min(1);
 /** A length in pixels, or a number of bytes. */
 export const amount = z.int().nonnegative();
 
-/** One entity, or a tree: `{ data }` (contract section 1). */
+/** One entity, or a tree: `{ data }`. */
 export const getData = <S extends z.ZodType>(schema: S) => z.object({ data: schema });
 
 const pagination = z
   .object({ page: z.int().min(1), pageSize: z.int().min(1).max(500), pageCount: amount, total: amount })
   .meta({ id: 'Pagination' });
 
-/** One page of a list: `{ data, meta }` (contract section 1). */
+/** One page of a list: `{ data, meta }`. */
 export const getList = <S extends z.ZodType>(schema: S) =>
   z.object({ data: z.array(schema), meta: z.object({ pagination }) });
 

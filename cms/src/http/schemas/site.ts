@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileEntity } from './assets';
 
-/** Site (contract sections 2 and 12); palette maps colour names to `#hex`. */
+/** Site; palette maps colour names to `#hex`. */
 export const siteEntity = z
   .object({
     productName: z.string(),

@@ -15,11 +15,10 @@ const user = {
   lastLoginAt: moment.nullable(),
 };
 
-/** User (contract section 2). */
 export const userEntity = z.object(user).meta({ id: 'User' });
 
 /**
- * Profile (contract section 2): a User as seen by its owner. A user who only logs in through a staff portal
+ * Profile: a User as seen by its owner. A user who only logs in through a staff portal
  * has no password.
  */
 export const profileEntity = z

@@ -1,20 +1,11 @@
+import { escapeHtml } from '../../utils/escape-html';
 import { readableOn } from '../../utils/contrast';
 import { PALETTE } from '../../published/palette';
 import type { Letter } from './letters';
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escape = (text: string): string => text.replace(/[&<>"']/g, (found) => ENTITIES[found] ?? '');
-
 const FONT = "font-family:'Segoe UI',Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5";
 
-const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escape(text)}</p>`;
+const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 
 /** The colours of a mail, from the hospital's palette; text stays readable on any of it. */
 function getColours(palette: Record<string, string>) {
@@ -42,19 +33,19 @@ export function renderHtml(
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 </head>
 <body style="margin:0;padding:24px 12px;background:${colours.ground};color:${colours.ink};${FONT}">
 <div style="max-width:560px;margin:0 auto;padding:32px;background:${colours.paper};border-radius:8px">
-<p style="margin:0 0 24px;color:${colours.name};font-weight:600">${escape(productName)}</p>
+<p style="margin:0 0 24px;color:${colours.name};font-weight:600">${escapeHtml(productName)}</p>
 ${opening.map(paragraph).join('\n')}
 <p style="margin:24px 0">
-<a href="${escape(link.url)}"
+<a href="${escapeHtml(link.url)}"
 style="display:inline-block;padding:12px 20px;border-radius:6px;background:${colours.button};color:${colours.onButton};text-decoration:none"
->${escape(link.label)}</a>
+>${escapeHtml(link.label)}</a>
 </p>
 <p style="margin:0 0 16px;color:${colours.soft};font-size:14px">Werkt de knop niet? Open dan dit adres:<br>
-<span style="word-break:break-all">${escape(link.url)}</span></p>
+<span style="word-break:break-all">${escapeHtml(link.url)}</span></p>
 ${closing.map(paragraph).join('\n')}
 </div>
 </body>

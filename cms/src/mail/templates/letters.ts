@@ -57,7 +57,6 @@ export const takenLetter = (productName: string): Letter => ({
   ],
 });
 
-/** To a user who forgot the password. */
 export const recoverLetter = (productName: string, url: string): Letter => ({
   kind: 'recover',
   subject: `Kies een nieuw wachtwoord voor de huisstijl van ${productName}`,

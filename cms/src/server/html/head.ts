@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import type { PublishedPage } from '../../api/page/lib/reads/live-page';
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '../../utils/escape-html';
 import { getAddress } from './get-slug';
 
 const PRODUCT = 'Corporate Identity Manager';

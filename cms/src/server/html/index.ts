@@ -4,9 +4,8 @@ import { livePageFor, livePageInputs, type PublishedPage } from '../../api/page/
 import { openTree } from '../../api/page/lib/reads/live-tree';
 import { presentSite } from '../../api/site/presenters/site';
 import { publicDsn } from '../../error-reporter';
-import { HTML } from '../../http/response-variant';
+import { HTML, type CachedResponse } from '../../http/response-cache';
 import { getPublished, type Snapshot } from '../../published';
-import type { CachedResponse } from '../../http/response-cache';
 import { anonymous } from '../../permissions/viewer';
 import { getHead } from './head';
 import { heroPreload, logoPreload } from './pictures';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PublishedPage } from '../../api/page/lib/reads/live-page';
 import { previewEntity } from '../../http/schemas/assets';
 import type { SiteAnswer } from '../../http/schemas/site';
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '../../utils/escape-html';
 
 /** The first block of the home page, when it fills the whole window. */
 const hero = z.object({

@@ -20,7 +20,6 @@ export function mayRead(header: string | undefined, token: string | undefined): 
   return timingSafeEqual(digest(given), digest(token));
 }
 
-/** A response to a request for the metrics. */
 export interface MetricsAnswer {
   status: 200 | 401;
   headers: Record<string, string>;

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { dressBareAnswers } from './bare-answers';
-import { overlookBrokenOff } from './broken-off';
+import { dressBareAnswers, overlookBrokenOff } from './bare-answers';
 import { corsForListed } from './cors';
 import { sendCachedFirst } from './ready';
 import { security } from './headers';

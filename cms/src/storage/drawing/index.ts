@@ -82,7 +82,6 @@ async function run(job: DrawingJob): Promise<Outcome> {
 export const draw = (job: DrawingJob): Promise<Outcome> =>
   isVector(job) ? vectorsInTurn(() => inTurn(() => run(job))) : inTurn(() => run(job));
 
-/** Stops all drawing processes. */
 export function stopDrawing(): void {
   for (const each of processes) each.end();
 }

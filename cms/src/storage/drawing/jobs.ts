@@ -29,7 +29,6 @@ const pictureInfo = z.object({
   isProgressive: z.boolean().optional(),
 });
 
-/** The metadata of a picture. */
 export type PictureInfo = z.output<typeof pictureInfo>;
 
 /** A job with its limit of CPU time, in milliseconds. */

@@ -46,7 +46,6 @@ export function rendition(name: RenditionName, find: Find): Promise<string | nul
   return going;
 }
 
-/** Removes the renditions of a file. */
 export const removeRenditions = (id: string): Promise<void> =>
   rm(getFolder(id), { recursive: true, force: true });
 

@@ -30,13 +30,11 @@ export interface ReceivedFile {
   digest: string;
 }
 
-/** The files and values of one request. */
 export interface Received {
   fields: [name: string, value: string][];
   files: ReceivedFile[];
 }
 
-/** The limits of a request. */
 export interface UploadRules {
   /** File fields of the form, as errors name them, with the maximum number of files. A name may end in []. */
   files: Record<string, number>;

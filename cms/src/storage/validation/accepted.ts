@@ -53,7 +53,7 @@ interface Accepted {
   sentence: string;
 }
 
-/** The accepted types per purpose (contract section 2), by extension. */
+/** The accepted types per purpose, by extension. */
 export const accepted: Record<Purpose, Accepted> = {
   original: { checks: { ...PICTURES, ...VIDEOS }, sentence: 'Kies een png, jpg of video.' },
   files: {

@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 
-/** The first bytes of a file. */
 export async function firstBytes(path: string, count: number): Promise<Buffer> {
   const file = await open(path, 'r');
   try {

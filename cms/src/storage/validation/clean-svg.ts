@@ -2,7 +2,6 @@ import { DOMParser, XMLSerializer, onErrorStopParsing } from '@xmldom/xmldom';
 import { drawingCost } from './svg-cost';
 import { isDrawing, nodeCleaner } from './svg-tree';
 
-/** Maximum size of an SVG. */
 export const MAX_SVG_BYTES = 10 * 1024 * 1024;
 
 const MAX_COST = 500_000;

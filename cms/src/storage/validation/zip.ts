@@ -11,7 +11,6 @@ const MAX_RATIO = 250;
 const SMALL = 10 * 1024 * 1024;
 const MAX_TEXT = 1024 * 1024;
 
-/** The contents of a zip file. */
 export interface Zip {
   /** Names of its entries, in lower case. */
   names: ReadonlySet<string>;

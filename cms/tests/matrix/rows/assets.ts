@@ -1,4 +1,4 @@
-import type { EarlierOriginalAnswer } from '../../../src/api/asset/schemas/asset-entity';
+import type { EarlierOriginalAnswer } from '../../../src/api/asset/schemas/asset';
 import type { AssetAnswer } from '../../../src/http/schemas/assets';
 import { png, txt } from '../../samples/files';
 import { getForm, makeAsset } from '../../samples/sending';

@@ -14,10 +14,10 @@ import { assetAbilities, type Abilities } from '../../../permissions/abilities';
 import type { Download } from '../../../storage/download-token';
 import { presentAsset } from '../../../published/present-asset';
 import { findEarlier } from '../lib/reads/earlier-originals';
-import { assetListAnswer } from '../lib/reads/asset-list';
-import { ADMINS_FILTERS, assetDeleteQuery, assetListQuery } from '../schemas/asset-query';
+import { assetListAnswer } from '../lib/reads/list-assets';
+import { ADMINS_FILTERS, assetDeleteQuery, assetListQuery } from '../schemas/asset';
 import { assetService } from '../services/asset';
-import { receiveAsset, receiveFiles } from '../lib/uploads/receive';
+import { receiveAsset, receiveFiles } from '../lib/receive';
 
 const OPEN_TO_ALL = 'public, max-age=0, must-revalidate';
 

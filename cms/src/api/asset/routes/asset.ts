@@ -3,9 +3,13 @@ import { defineRoute } from '../../../http/define-route';
 import { listQuery } from '../../../http/lists';
 import { assetEntity } from '../../../http/schemas/assets';
 import { getData, getList } from '../../../http/schemas/plain';
-import { assetDetail, earlierOriginalEntity } from '../schemas/asset-entity';
-import { assetInput } from '../schemas/asset-input';
-import { assetDeleteQuery, assetListQuery } from '../schemas/asset-query';
+import {
+  assetDetail,
+  earlierOriginalEntity,
+  assetInput,
+  assetDeleteQuery,
+  assetListQuery,
+} from '../schemas/asset';
 
 const input = () => assetInput(strapi);
 const form = {

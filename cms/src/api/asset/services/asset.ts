@@ -2,11 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { conflict, notFound } from '../../../http/errors';
 import { getPublished } from '../../../published';
 import { getAssetSnapshot, auditAsset, auditFiles } from '../audit';
-import type { AssetInput } from '../schemas/asset-input';
-import type { AcceptedFile } from '../lib/uploads/checked-files';
+import type { AssetInput } from '../schemas/asset';
+import type { AcceptedFile } from '../lib/receive';
 import { inTurn, keepEarlier, nothing, removeEarlier, takeEarlier } from '../lib/writes/earlier-originals';
-import { withAsset } from '../lib/writes/locked-asset';
-import { keepingFiles, removeFileRows } from '../lib/writes/stored-rows';
+import { withAsset, keepingFiles, removeFileRows } from '../lib/writes/stored-rows';
 
 /** A validated write as the columns of an asset: a new original starts with its focal point in the centre. */
 export function storedValues({ focal_point, ...fields }: AssetInput, original?: number): Values {
@@ -20,29 +19,18 @@ export function storedValues({ focal_point, ...fields }: AssetInput, original?: 
 
 const ASSET = 'api::asset.asset';
 
-/** Writes of assets with all their rules; ids are document ids. */
-export interface AssetService {
-  create(input: AssetInput, original: AcceptedFile | null): Promise<string>;
-  /** `actor` is the id of a user, here and below. */
-  update(id: string, input: AssetInput, original: AcceptedFile | null, actor: string | null): Promise<void>;
-  restoreOriginal(id: string, earlier: string, actor: string | null): Promise<void>;
-  addFiles(id: string, files: AcceptedFile[]): Promise<void>;
-  removeFile(id: string, fileId: string): Promise<void>;
-  remove(id: string, force: boolean): Promise<void>;
-}
-
 // Validated values; Strapi types them only where it generates types.
 type Values = Record<string, unknown>;
 
-/** The asset service of this application. */
-export function assetService(strapi: Core.Strapi): AssetService {
+/** Writes of assets with all their rules; ids are document ids, `actor` is that of a user. */
+export function assetService(strapi: Core.Strapi) {
   const assets = strapi.documents(ASSET);
   const change = async (documentId: string, data: Values): Promise<void> => {
     await assets.update({ documentId, data });
   };
 
   return {
-    create: (input, original) =>
+    create: (input: AssetInput, original: AcceptedFile | null): Promise<string> =>
       keepingFiles(strapi, original ? [original] : [], async ([kept]) => {
         const { documentId } = await assets.create({
           data: {
@@ -58,7 +46,12 @@ export function assetService(strapi: Core.Strapi): AssetService {
         return documentId;
       }),
 
-    async update(documentId, input, original, actor) {
+    async update(
+      documentId: string,
+      input: AssetInput,
+      original: AcceptedFile | null,
+      actor: string | null,
+    ): Promise<void> {
       const tidy = await keepingFiles(strapi, original ? [original] : [], ([kept]) =>
         withAsset(strapi, documentId, async (asset) => {
           const before = await getAssetSnapshot(strapi, documentId);
@@ -71,7 +64,7 @@ export function assetService(strapi: Core.Strapi): AssetService {
       await tidy();
     },
 
-    async restoreOriginal(documentId, earlier, actor) {
+    async restoreOriginal(documentId: string, earlier: string, actor: string | null): Promise<void> {
       const tidy = await withAsset(strapi, documentId, async (asset) => {
         const before = await getAssetSnapshot(strapi, documentId);
         const { tidy: tidyRestored, ...values } = await takeEarlier(strapi, documentId, earlier);
@@ -83,7 +76,7 @@ export function assetService(strapi: Core.Strapi): AssetService {
       await tidy();
     },
 
-    addFiles: (documentId, files) =>
+    addFiles: (documentId: string, files: AcceptedFile[]): Promise<void> =>
       keepingFiles(strapi, files, (kept) =>
         withAsset(strapi, documentId, async (asset) => {
           const ids = [...asset.files, ...kept].map(({ id }) => id);
@@ -92,7 +85,7 @@ export function assetService(strapi: Core.Strapi): AssetService {
         }),
       ),
 
-    async removeFile(documentId, fileId) {
+    async removeFile(documentId: string, fileId: string): Promise<void> {
       const removeBytes = await withAsset(strapi, documentId, async (asset) => {
         const file = asset.files.find((candidate) => candidate.documentId === fileId);
         if (!file) throw notFound();
@@ -104,7 +97,7 @@ export function assetService(strapi: Core.Strapi): AssetService {
       await removeBytes();
     },
 
-    async remove(documentId, force) {
+    async remove(documentId: string, force: boolean): Promise<void> {
       const used_on = await getPublished(strapi).usedOn(documentId);
       if (used_on.length > 0 && !force) throw conflict('Deze asset staat nog op een pagina.', { used_on });
       const tidy = await withAsset(strapi, documentId, async ({ original, files }) => {
@@ -120,4 +113,4 @@ export function assetService(strapi: Core.Strapi): AssetService {
   };
 }
 
-export default ({ strapi }: { strapi: Core.Strapi }): AssetService => assetService(strapi);
+export default ({ strapi }: { strapi: Core.Strapi }) => assetService(strapi);

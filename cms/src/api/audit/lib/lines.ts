@@ -5,7 +5,6 @@ import { wordPatterns } from '../../../database/list-rows';
 import { runSql } from '../../../database/sql';
 import type { AuditQuery } from '../schemas/audit';
 
-/** An audit log entry as stored. */
 export interface AuditRow {
   id: number;
   at: Date;

@@ -4,7 +4,6 @@ import type { auditEntity } from '../schemas/audit';
 
 export type AuditLineAnswer = z.output<typeof auditEntity>;
 
-/** The API form of an audit log entry. */
 export const presentLine = (row: AuditRow): AuditLineAnswer => ({
   id: String(row.id),
   at: row.at.toISOString(),

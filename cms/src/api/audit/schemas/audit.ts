@@ -4,7 +4,7 @@ import { key, moment } from '../../../http/schemas/plain';
 import { dateTime, id, requiredLine } from '../../../http/fields';
 import { listQuery } from '../../../http/lists';
 
-/** An audit log entry (contract section 4). */
+/** An audit log entry. */
 export const auditEntity = z
   .object({
     id: key,

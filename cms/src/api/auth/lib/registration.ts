@@ -25,7 +25,6 @@ export interface Registration {
   password: string;
 }
 
-/** Refuses registration when it is closed. */
 export function refuseWhenClosed(): void {
   if (!getEnv().registrationOpen) {
     throw forbidden('Registreren kan hier niet. Vraag een beheerder van de huisstijl om een account.');

@@ -6,7 +6,6 @@ import { email, mailedToken, personFields } from '../../user/schemas/user';
 /** A new password with its confirmation. */
 const twice = { password: newPassword, password_confirmation: z.string().max(MAX_TYPED) };
 
-/** Whether the two are equal. */
 const isRepeated = (input: { password: string; password_confirmation: string }): boolean =>
   input.password === input.password_confirmation;
 

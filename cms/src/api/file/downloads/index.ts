@@ -16,7 +16,6 @@ import { abilitiesOn, absent, fileTarget, needed, getOriginal, type Target } fro
 
 const TOKEN_SECONDS = 60;
 
-/** Query of a download. */
 export const downloadQuery = z.object({ token: z.string().optional() });
 
 /** Response to a POST on the path of a download. */

@@ -42,5 +42,5 @@ export async function abilitiesOn(strapi: Core.Strapi, viewer: Viewer, target: T
   };
 }
 
-/** The ability that a download requires (contract section 3). */
+/** The ability that a download requires. */
 export const needed = ({ file }: Target): 'use' | 'edit' => (fileKind(file) === 'editable' ? 'edit' : 'use');

@@ -3,7 +3,6 @@ import type { AuditSnapshot } from '../../../audit';
 import { getPermissions } from '../../../published/loaders';
 import type { GroupRow } from '../presenters/group';
 
-/** The snapshot of a group for the audit log. */
 export const getGroupSnapshot = (group: GroupRow): AuditSnapshot => ({
   name: group.name,
   permissions: getPermissions(group),

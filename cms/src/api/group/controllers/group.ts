@@ -9,7 +9,6 @@ import { groupCreateInput, groupDeleteQuery, groupUpdateInput, membersInput } fr
 import { createGroup, deleteGroup, foundGroup, updateGroup } from '../lib/groups';
 import { changeMembers } from '../lib/members';
 
-/** The sort keys of the list, in SQL. */
 const SORTS = { name: 'lower(name)' };
 const NEWEST_FIRST = { column: 'id', direction: 'desc' } as const;
 

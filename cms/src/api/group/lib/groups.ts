@@ -49,7 +49,6 @@ export const createGroup = (strapi: Core.Strapi, input: Required<GroupChanges>):
     return group;
   });
 
-/** Updates the given fields of a group. */
 export const updateGroup = (strapi: Core.Strapi, id: unknown, input: GroupChanges): Promise<GroupRow> =>
   changeAccounts(strapi, async () => {
     const before = await foundGroup(strapi, id);

@@ -12,7 +12,6 @@ export interface GroupRow {
   canEdit: boolean;
 }
 
-/** The API form of a group (contract section 2). */
 export const presentGroup = (group: GroupRow): z.output<typeof groupEntity> => ({
   id: group.documentId,
   name: group.name,

@@ -46,7 +46,6 @@ export const stateAfter = (
   content,
 });
 
-/** The snapshot of a page for the audit log. */
 export const getPageSnapshot = ({ slug, parentId, content }: PageState): AuditSnapshot => ({
   slug,
   parent_id: parentId,

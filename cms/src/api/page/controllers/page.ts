@@ -6,7 +6,7 @@ import { isSlug } from '../../../http/fields';
 import { listAnswer } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { getUserId, getViewer } from '../../../http/portal-strategy';
-import { kindFor } from '../../../http/response-variant';
+import { kindFor } from '../../../http/response-cache';
 import { redirectTo, sendCached } from '../../../http/send-cached';
 import { getPublished } from '../../../published';
 import { presentDraft, getPresenterContext, type Shown } from '../presenters/page';
@@ -19,6 +19,8 @@ import { listPages } from '../lib/reads/list-pages';
 import { livePageAnswer, movedTo } from '../lib/reads/live-page';
 import { liveTreeAnswer } from '../lib/reads/live-tree';
 import { pageId, seenVersion } from '../lib/reads/request';
+import { restoreRevision } from '../lib/writes/change-revision';
+import { deletePage, deletePageForGood, restorePage } from '../lib/writes/delete-page';
 import { pageCreateInput, pageDeleteQuery, pageUpdateInput } from '../schemas/page-input';
 import { pageListQuery } from '../schemas/page-entity';
 import { pageService } from '../services/page';
@@ -102,7 +104,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** POST /pages/:id/restore. */
     async restore(ctx: Context) {
       const documentId = pageId(ctx);
-      await service.restore(documentId);
+      await restorePage(strapi, documentId);
       await answerDraft(ctx, documentId);
     },
 
@@ -110,7 +112,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async restoreRevision(ctx: Context) {
       const documentId = pageId(ctx);
       const which = { page: documentId, revision: ctx.params.revision };
-      await service.restoreRevision(which, { seenVersion: seenVersion(ctx), editor: getUserId(ctx) });
+      await restoreRevision(strapi, which, { seenVersion: seenVersion(ctx), editor: getUserId(ctx) });
       await answerDraft(ctx, documentId);
     },
 
@@ -118,8 +120,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async delete(ctx: Context) {
       const id = pageId(ctx);
       const { permanent } = parseQuery(ctx, pageDeleteQuery);
-      if (permanent === 'true') await service.removeForGood(id);
-      else await service.remove(id, getUserId(ctx));
+      if (permanent === 'true') await deletePageForGood(strapi, id);
+      else await deletePage(strapi, id, getUserId(ctx));
       ctx.status = 204;
     },
   };

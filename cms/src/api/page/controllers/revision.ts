@@ -11,11 +11,10 @@ import { findDraft } from '../lib/reads/draft';
 import { pageId } from '../lib/reads/request';
 import { findRevision, findRevisions } from '../lib/reads/revisions';
 import { revisionInput } from '../schemas/revision';
-import { pageService } from '../services/page';
+import { nameRevision } from '../lib/writes/change-revision';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const live = getPublished(strapi);
-  const service = pageService(strapi);
   const asked = (ctx: Context) => ({ page: pageId(ctx), revision: ctx.params.revision });
 
   const answerRevision = async (ctx: Context) => {
@@ -43,7 +42,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** PUT /admin/pages/:id/revisions/:revision: its name. */
     async update(ctx: Context) {
       const { name } = parseBody(ctx, revisionInput);
-      await service.nameRevision(asked(ctx), name);
+      await nameRevision(strapi, asked(ctx), name);
       await answerRevision(ctx);
     },
   };

@@ -11,11 +11,10 @@ import { findDeleted } from '../lib/reads/deleted';
 import { draftTreeAnswer } from '../lib/reads/live-tree';
 import { pageId } from '../lib/reads/request';
 import { pageMoveInput } from '../schemas/page-input';
-import { pageService } from '../services/page';
+import { movePage } from '../lib/writes/move-page';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const live = getPublished(strapi);
-  const service = pageService(strapi);
 
   return {
     /** GET /admin/pages/map: the tree of drafts. */
@@ -25,7 +24,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** PUT /pages/:id/map: moves a page. */
     async move(ctx: Context) {
-      await service.move(pageId(ctx), parseBody(ctx, pageMoveInput));
+      await movePage(strapi, pageId(ctx), parseBody(ctx, pageMoveInput));
       const { bytes, kind } = await draftTreeAnswer(strapi, getViewer(ctx));
       ctx.body = bytes;
       ctx.type = kind.type;

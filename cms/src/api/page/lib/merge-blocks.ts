@@ -3,7 +3,7 @@ import { drawBlockId, type StoredBlock } from '../../../blocks/stored-block';
 import { invalid, type FieldErrors } from '../../../http/errors';
 import type { PageContent } from '../../../published';
 
-// Contract section 4, "Block groups": sent groups apply to the page; a block sent without groups keeps its
+// Sent groups apply to the page; a block sent without groups keeps its
 // own and gains those newly added to the page; a new block without groups takes all; a group removed from the
 // page is removed from its blocks.
 const settleGroups = (

@@ -22,6 +22,7 @@ import { addSave } from './writes/revisions';
 import { updatePage, type PageColumns } from './writes/save-draft';
 import { writeRows } from './writes/write-rows';
 import { contentWritten } from './outside-values';
+import { deletePage, deletePageForGood } from './writes/delete-page';
 
 /** The fields that a maintainer may write outside the API; the rest of a page is derived from them. */
 const OPEN_FIELDS = ['title', 'slug', 'parent', 'isPublic', 'groups', 'blocks'];
@@ -144,4 +145,24 @@ export async function settleOutsideWrite<T>(
   } catch (error) {
     throw asStrapiError(error);
   }
+}
+
+async function isDeleted(strapi: Core.Strapi, documentId: string): Promise<boolean> {
+  const where = { documentId, deletedAt: { $notNull: true } };
+  return (await strapi.db.query('api::page.page').count({ where })) > 0;
+}
+
+/**
+ * Removing a page outside the API also moves it to the deleted list; a page already there is removed
+ * permanently.
+ */
+export async function removeOutside(strapi: Core.Strapi, documentId: string | null) {
+  if (documentId === null) throw new errors.ValidationError('Kies één pagina.');
+  try {
+    if (await isDeleted(strapi, documentId)) await deletePageForGood(strapi, documentId);
+    else await deletePage(strapi, documentId, null);
+  } catch (error) {
+    throw error instanceof PortalError ? new errors.ValidationError(error.message) : error;
+  }
+  return { documentId, entries: [] };
 }

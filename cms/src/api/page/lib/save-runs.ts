@@ -13,7 +13,7 @@ export type Save = Pick<NewestRevision, 'contentHash' | 'author' | 'at'>;
 const PAUSE_MS = 10 * 60_000;
 
 /**
- * How a save enters the history (contract section 4): it folds into the run of its editor, or starts a new
+ * How a save enters the history: it folds into the run of its editor, or starts a new
  * entry after a pause, another editor, a publication or a restore. Two unknown authors never count as the
  * same; a named revision keeps the content it was named for; and a save without changes is not recorded.
  */

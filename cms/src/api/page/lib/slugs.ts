@@ -5,7 +5,7 @@ import type { OldSlug } from '../../../published/page-entry';
 /** Words that the portal's own paths use. */
 export const RESERVED_SLUGS = ['create', 'deleted', 'edit', 'map'];
 
-/** Pages that always exist: never renamed, deleted or moved under a parent (contract section 4). */
+/** Pages that always exist: never renamed, deleted or moved under a parent. */
 export const SYSTEM_SLUGS = ['home', 'huisstijl'];
 
 const LONGEST = 100;
@@ -21,7 +21,6 @@ export function freeSlug(title: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** The error message for a slug in use. */
 export const SLUG_TAKEN = 'Deze slug is al in gebruik. Kies een andere.';
 
 /** Maximum number of old slugs per page: autosaving while an editor types one makes several. */

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { pageService } from '../services/page';
 import { getEnv } from '../../../../config/env';
 
-/** Creates the pages that always exist (contract section 4) as drafts; leaves existing ones as they are. */
+/** Creates the pages that always exist as drafts; leaves existing ones as they are. */
 export async function ensureSystemPages(strapi: Core.Strapi): Promise<void> {
   const pages = [
     { slug: 'home', title: `Wij zijn ${getEnv().productName}` },

@@ -24,7 +24,7 @@ const presentGroup = ({ id, name, permissions }: PublishedGroup) => ({
 
 const byName = new Intl.Collator('nl', { numeric: true });
 
-// By name. Viewers other than admins see only their own groups (contract section 2).
+// By name. Viewers other than admins see only their own groups.
 function groupsFor(viewer: Viewer, groups: ReadonlyMap<string, PublishedGroup>, ids: readonly string[]) {
   const own = new Set(getGroups(viewer).map(({ id }) => id));
   const shown = ids.flatMap((id) => {

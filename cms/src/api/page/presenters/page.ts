@@ -8,7 +8,6 @@ import { presentContent, type PresenterContext } from './content';
 import { draftTree, presentChildren, treeFor, type TreeView } from './tree';
 import type { RevisionAnswer } from '../schemas/revision';
 
-/** The current context from which pages are presented. */
 export const getPresenterContext = (
   { pages, groups, assets }: Snapshot,
   types: BlockTypes,
@@ -67,7 +66,6 @@ export interface DeletedPage {
   deletedBy: { id: string; name: string } | null;
 }
 
-/** The API form of a page on the deleted list. */
 export const presentDeletedPage = (viewer: Viewer, shown: Shown, { deletedAt, deletedBy }: DeletedPage) => ({
   ...presentDraft(viewer, shown),
   deleted_at: deletedAt,

@@ -61,7 +61,6 @@ export function treeFor(viewer: Viewer): TreeView {
   return { shows: ({ live }) => live !== null && sees(live), ...liveView };
 }
 
-/** The tree of drafts, for admins. */
 export const draftTree: TreeView = { shows: () => true, ...draftView };
 
 /** Pages in tree order, children directly after their parent. A page without its parent moves to the top. */
@@ -86,8 +85,7 @@ const AT_ONCE = 2000;
 const AT_ONCE_AT_TOP = 250;
 
 /**
- * The pages of a view, at the top and under each page. A child of a hidden page moves to the top (contract
- * section 3).
+ * The pages of a view, at the top and under each page. A child of a hidden page moves to the top.
  */
 async function shownPages(pages: PageIndex, view: TreeView) {
   const top: PageEntry[] = [];
@@ -120,7 +118,6 @@ export async function treeText(pages: PageIndex, view: TreeView): Promise<string
   return `[${texts.join(',')}]`;
 }
 
-/** The children of one page as nodes. */
 export const presentChildren = (pages: PageIndex, id: string, view: TreeView): PageNodeAnswer[] =>
   (pages.children.get(id) ?? [])
     .filter((page) => view.shows(page))

@@ -15,7 +15,6 @@ import {
 } from '../schemas/page-entity';
 import { pageCreateInput, pageDeleteQuery, pageMoveInput, pageUpdateInput } from '../schemas/page-input';
 
-/** Contract section 1. */
 const PAGE_BYTES = 5 * 1024 * 1024;
 
 const types = () => blockTypes(strapi);

@@ -11,7 +11,7 @@ export const pageStatus = z.enum(['draft', 'published', 'modified']);
 /** The author of a change. */
 export const person = z.object({ id: key, name: z.string() }).nullable();
 
-/** PageNode (contract section 2); `status` only in responses to admins. */
+/** PageNode; `status` only in responses to admins. */
 export const pageNodeEntity = z
   .object({
     id: key,
@@ -51,14 +51,12 @@ const pageFields = (types: BlockTypes) => {
   };
 };
 
-/** Page (contract section 2); optional fields appear only in responses to admins. */
+/** Page; optional fields appear only in responses to admins. */
 export const pageEntity = (types: BlockTypes) => z.object(pageFields(types)).meta({ id: 'Page' });
 
-/** A page on the deleted list. */
 export const deletedPageEntity = (types: BlockTypes) =>
   z.object({ ...pageFields(types), deleted_at: moment, deleted_by: person }).meta({ id: 'DeletedPage' });
 
-/** A block that links to a page. */
 export const pageLinkEntity = z
   .object({
     page: z.object({ id: key, slug: z.string(), title: z.string() }),

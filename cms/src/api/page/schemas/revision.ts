@@ -13,7 +13,6 @@ const revisionFields = {
   created_by: person,
 };
 
-/** A revision (contract section 4). */
 export const revisionEntity = z.object(revisionFields).meta({ id: 'Revision' });
 
 /** A revision with the page as it was. */

@@ -7,31 +7,15 @@ import { getSlugs } from '../../../published/page-index';
 import { keepLinks } from '../../../blocks/stored-block';
 import { checkReferences } from '../lib/references';
 import { getPresenterContext, type Shown } from '../presenters/page';
-import type { PageInput, PageMove } from '../schemas/page-input';
+import type { PageInput } from '../schemas/page-input';
 import { createPage } from '../lib/writes/create-page';
-import { deletePage, deletePageForGood } from '../lib/writes/delete-page';
-import { movePage } from '../lib/writes/move-page';
-import { nameRevision, restoreRevision, type RevisionOf } from '../lib/writes/change-revision';
-import { restorePage } from '../lib/writes/restore-page';
 import { savePage, type SaveOptions } from '../lib/writes/save-page';
 
-/** Writes of pages with all their rules; errors are thrown as PortalError. `by` is the id of a user. */
-export interface PageService {
-  create(input: PageInput & { title: string }, by: string | null): Promise<string>;
-  /** Returns the draft as it was written. */
-  save(id: string, input: PageInput, options: SaveOptions): Promise<Shown<PagePlace>>;
-  move(id: string, move: PageMove): Promise<void>;
-  remove(id: string, by: string | null): Promise<void>;
-  removeForGood(id: string): Promise<void>;
-  restore(id: string): Promise<void>;
-  nameRevision(which: RevisionOf, name: string | null): Promise<void>;
-  restoreRevision(which: RevisionOf, options: SaveOptions): Promise<void>;
-}
-
-/** The page service of this application. */
-export const pageService = (strapi: Core.Strapi): PageService => {
+/** Writes of pages whose input needs more than its own rules. `by` is the id of a user. */
+export const pageService = (strapi: Core.Strapi) => {
   const live = getPublished(strapi);
   const types = blockTypes(strapi);
+
   /** The input with its references checked and its links in their stored form. */
   const settled = async <T extends PageInput>(input: T): Promise<T> => {
     await checkReferences(live, types, input);
@@ -39,11 +23,14 @@ export const pageService = (strapi: Core.Strapi): PageService => {
     const slugs = getSlugs((await live.snapshot()).pages);
     return { ...input, blocks: keepLinks(types, input.blocks, slugs) };
   };
+
   return {
-    async create(input, by) {
+    async create(input: PageInput & { title: string }, by: string | null): Promise<string> {
       return createPage(strapi, await settled(input), by);
     },
-    async save(id, input, options) {
+
+    /** Returns the draft as it was written. */
+    async save(id: string, input: PageInput, options: SaveOptions): Promise<Shown<PagePlace>> {
       const before = await live.snapshot();
       const row = await savePage(strapi, id, await settled(input), options);
       // A new slug or parent changes more than this page.
@@ -52,16 +39,7 @@ export const pageService = (strapi: Core.Strapi): PageService => {
       const around = getPresenterContext(now, types);
       return { page: getPlace(row), content: readContent(types, row.draft), pages: now.pages, around };
     },
-    move: (id, move) => movePage(strapi, id, move),
-    remove: (id, by) => deletePage(strapi, id, by),
-    removeForGood: (id) => deletePageForGood(strapi, id),
-    restore: (id) => restorePage(strapi, id),
-    nameRevision: (which, name) => nameRevision(strapi, which, name),
-    async restoreRevision(which, options) {
-      const known = await live.snapshot();
-      await restoreRevision(strapi, which, options, known);
-    },
   };
 };
 
-export default ({ strapi }: { strapi: Core.Strapi }): PageService => pageService(strapi);
+export default ({ strapi }: { strapi: Core.Strapi }) => pageService(strapi);

@@ -11,7 +11,7 @@ const OWN_FIELDS = `
       as "pendingEmail"
   from up_users u where u.id = ?`;
 
-/** The API form of a profile (contract sections 2 and 6): a User with the fields that only its owner sees. */
+/** The API form of a profile: a User with the fields that only its owner sees. */
 export async function presentProfile(strapi: Core.Strapi, user: UserRow): Promise<ProfileAnswer> {
   const { rows } = await runSql<OwnFields>(strapi, OWN_FIELDS, [user.id]);
   const { pendingEmail = null, hasPassword = false } = rows[0] ?? {};

@@ -5,7 +5,6 @@ import { presentFile } from '../../../published/present-asset';
 import type { PublishedSite } from '../../../published';
 import { getPalette } from '../../../published/palette';
 
-/** The API form of a site (contract sections 2 and 12). */
 export const presentSite = (site: PublishedSite, env: Env): SiteAnswer => ({
   productName: site.productName,
   productSlug: site.productSlug,

@@ -9,7 +9,6 @@ const ROLE = `(select r.type from up_users_role_lnk l join up_roles r on r.id = 
 const FIRST_NAME = 'lower(first_name)';
 const LAST_NAME = 'lower(last_name)';
 
-/** The sort keys of the list, in SQL. */
 const SORTS = {
   name: LAST_NAME,
   firstName: FIRST_NAME,

@@ -10,7 +10,6 @@ const ADD = `
 
 const CONSUME = 'delete from portal_password_links where token_hash = ? and expires_at > ? returning email';
 
-/** The purpose of a link. */
 export type LinkKind = 'invite' | 'recover' | 'notice';
 
 /**
@@ -31,7 +30,6 @@ export async function makePasswordLinks(
   return new Map([...tokens].map(([email, token]) => [email, `${publicUrl}/password/reset?token=${token}`]));
 }
 
-/** Creates a link for one address. */
 export async function makePasswordLink(
   strapi: Core.Strapi,
   kind: LinkKind,

@@ -90,7 +90,6 @@ async function getColumns(strapi: Core.Strapi, values: Changes, passwordHash: st
 const computeHash = (password: string | undefined): Promise<string | undefined> =>
   password === undefined ? Promise.resolve(undefined) : hashPassword(password);
 
-/** The user with an id. Throws 404. */
 export async function getUserOrThrow(strapi: Core.Strapi, id: unknown): Promise<UserRow> {
   const user = await findUser(strapi, id);
   if (!user) throw noSuchUser();
@@ -127,7 +126,6 @@ export const addUser = (
     return user;
   });
 
-/** Creates an account. */
 export const createUser = async (
   strapi: Core.Strapi,
   { password, ...values }: Omit<UserValues, 'password'> & { password?: string },
@@ -154,7 +152,6 @@ export async function updateUser(strapi: Core.Strapi, id: string, values: Change
   });
 }
 
-/** Deletes an account with its sessions. */
 export async function deleteUser(strapi: Core.Strapi, id: string): Promise<void> {
   await changeAccounts(strapi, async () => {
     const user = await getUserOrThrow(strapi, id);

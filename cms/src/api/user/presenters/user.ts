@@ -32,7 +32,6 @@ export async function findUser(strapi: Core.Strapi, id: unknown): Promise<UserRo
     .findOne({ ...userQuery, where: { documentId: id } });
 }
 
-/** The API form of a user (contract section 2). */
 export const presentUser = (user: UserRow): UserAnswer => ({
   id: user.documentId,
   firstName: user.firstName ?? '',

@@ -11,7 +11,6 @@ export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 /** A token from a mail; a malformed one counts as expired. */
 export const mailedToken = requiredLine(1000);
 
-/** The personal fields of a user. */
 export const personFields = {
   firstName: requiredLine(100),
   lastName: requiredLine(100),

@@ -16,7 +16,6 @@ type Uid = (typeof ACTIONS)[number]['uid'];
 /** The full name of a permission of this plugin. */
 export const actionName = (uid: Uid): string => `plugin::${PLUGIN}.${uid}`;
 
-/** The permission to publish pages. */
 export const PUBLISH_PAGES = actionName('pages.publish');
 
 /**

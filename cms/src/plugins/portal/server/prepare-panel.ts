@@ -1,9 +1,93 @@
 import type { Core } from '@strapi/strapi';
-import { ensurePanelRoles } from './accounts/ensure-panel-roles';
 import { labelPanel } from './panel-labels';
 import { getEnv } from '../../../../config/env';
 import { randomPassword } from '../../../auth/passwords';
 import { announce } from '../../../utils/announce';
+import { PUBLISH_PAGES } from './actions';
+
+const EXPLORER = 'plugin::content-manager.explorer';
+const PAGE = 'api::page.page';
+const ASSET = 'api::asset.asset';
+
+/** Excludes the fields that control visibility (isPublic, groups, isPrivate). */
+const PAGE_FIELDS = ['title', 'slug', 'parent', 'blocks'];
+const ASSET_FIELDS = [
+  ...['title', 'description', 'focalX', 'focalY', 'original', 'files'],
+  ...['settings.outlined', 'settings.backgroundColor'],
+];
+
+const OWN = ['admin::is-creator'];
+
+interface Permission {
+  action: string;
+  subject?: string;
+  properties?: { fields: string[] };
+  conditions?: string[];
+}
+
+const onFields = (subject: string, fields: string[], conditions: string[]): Permission[] =>
+  ['read', 'create', 'update'].map((verb) => ({
+    action: `${EXPLORER}.${verb}`,
+    subject,
+    properties: { fields },
+    conditions: verb === 'create' ? [] : conditions,
+  }));
+
+const contentAndFiles = (conditions: string[]): Permission[] => [
+  ...onFields(PAGE, PAGE_FIELDS, conditions),
+  ...onFields(ASSET, ASSET_FIELDS, conditions),
+  { action: 'plugin::upload.read', conditions },
+  { action: 'plugin::upload.assets.create' },
+  { action: 'plugin::upload.assets.update', conditions },
+];
+
+/**
+ * The permissions of Strapi's default roles, except the Super Admin: they exclude groups, users, the site and
+ * rights.
+ */
+const PERMISSIONS: Record<string, Permission[]> = {
+  'strapi-editor': [
+    ...contentAndFiles([]),
+    { action: 'plugin::upload.assets.download' },
+    { action: PUBLISH_PAGES },
+  ],
+  'strapi-author': contentAndFiles(OWN),
+};
+
+interface Kept {
+  id: number;
+  action: string;
+  subject: string | null;
+}
+
+/** Whether a permission exceeds the purpose of these roles. */
+const isBeyond = ({ action, subject }: Kept): boolean =>
+  action.startsWith(`${EXPLORER}.`) && subject !== PAGE && subject !== ASSET;
+
+const STORE = { type: 'plugin', name: 'portal', key: 'panel-roles' };
+
+/**
+ * Gives Strapi's Editor and Author minimal permissions in a new portal. In an older one they lose, once,
+ * access to groups, users and other records; what a maintainer grants afterwards stays.
+ */
+export async function ensurePanelRoles(strapi: Core.Strapi): Promise<void> {
+  const isFresh = !(await strapi.service('admin::user').exists());
+  const store = strapi.store(STORE);
+  if (!isFresh && (await store.get({}))) return;
+  for (const [code, permissions] of Object.entries(PERMISSIONS)) {
+    const role = await strapi.db.query('admin::role').findOne({ where: { code }, select: ['id'] });
+    if (!role) continue;
+    if (isFresh) {
+      await strapi.service('admin::role').assignPermissions(role.id, permissions);
+      continue;
+    }
+    const kept: Kept[] = await strapi.db
+      .query('admin::permission')
+      .findMany({ where: { role: { id: role.id } }, select: ['id', 'action', 'subject'] });
+    await strapi.service('admin::permission').deleteByIds(kept.filter(isBeyond).map(({ id }) => id));
+  }
+  await store.set({ value: 1 });
+}
 
 /** Creates the first account of Strapi's admin panel, so that no stranger can register it. */
 export async function ensureFirstMaintainer(strapi: Core.Strapi): Promise<void> {

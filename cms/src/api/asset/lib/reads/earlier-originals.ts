@@ -3,7 +3,7 @@ import { listWords, getSort, type ListQuery } from '../../../../http/lists';
 import { PERSON, presentPerson } from '../../../../published/page-entry';
 import { presentFile } from '../../../../published/present-asset';
 import { storedFileFromRow, type FileRow } from '../../../../storage/stored-file';
-import type { EarlierOriginalAnswer } from '../../schemas/asset-entity';
+import type { EarlierOriginalAnswer } from '../../schemas/asset';
 
 /** Strapi's uid for originals that were replaced. */
 export const EARLIER = 'api::asset.earlier-original';

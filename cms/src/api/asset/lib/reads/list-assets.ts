@@ -1,8 +1,15 @@
-import { listWords, getSort } from '../../../../http/lists';
-import type { PublishedAsset } from '../../../../published';
+import type { Core } from '@strapi/strapi';
+import { listWords, getSort, listAnswer } from '../../../../http/lists';
+import { type PublishedAsset, getPublished, type Snapshot } from '../../../../published';
 import { fileKind, isPicture } from '../../../../storage/file-kind';
 import type { StoredFile } from '../../../../storage/stored-file';
-import type { AssetListQuery, KINDS } from '../../schemas/asset-query';
+import type { AssetListQuery, KINDS } from '../../schemas/asset';
+import { PERSONAL_JSON, type CachedResponse } from '../../../../http/response-cache';
+import { getCacheKey } from '../../../../published/reader-key';
+import { assetAbilities, type Abilities } from '../../../../permissions/abilities';
+import type { Viewer } from '../../../../permissions/viewer';
+import { presentAsset } from '../../../../published/present-asset';
+import { API_PREFIX } from '../../../../utils/addresses';
 
 type Kind = (typeof KINDS)[number];
 type Compare = (a: PublishedAsset, b: PublishedAsset) => number;
@@ -73,4 +80,42 @@ export function listAssets(
   found.sort((a, b) => sign * column(a, b) || byId(a, b));
   const start = (query.page - 1) * query.pageSize;
   return { assets: found.slice(start, start + query.pageSize), total: found.length };
+}
+
+interface Asked {
+  /** The raw query string, including its question mark. */
+  search: string;
+  query: AssetListQuery;
+}
+
+/** The cached response with a list of the assets that a viewer may see. */
+export async function assetListAnswer(
+  strapi: Core.Strapi,
+  viewer: Viewer,
+  { search, query }: Asked,
+): Promise<CachedResponse> {
+  const live = getPublished(strapi);
+  const now = live.known() ?? (await live.snapshot());
+  const key = getCacheKey(`${API_PREFIX}/assets${search}`, viewer);
+  const kept = live.answers.get(key, now);
+  if (kept) return kept;
+
+  const usedOn = (pages: Snapshot['pages']) => (query.used === undefined ? null : live.usedAssets(pages));
+  const inputs = ({ assets, pages, previewsEnd }: Snapshot) => [
+    ...[assets, previewsEnd, usedOn(pages)],
+    viewer.kind === 'admin' ? null : pages.placements,
+  ];
+  const { assets, pages } = now;
+  const can = new Map<string, Abilities>();
+  for (const asset of assets.values()) {
+    can.set(asset.id, assetAbilities(viewer, asset, pages.placements.get(asset.id) ?? []));
+  }
+  const visible = [...assets.values()].filter(({ id }) => can.get(id)?.view);
+  const found = listAssets(visible, query, usedOn(pages) ?? new Set());
+  const data = found.assets.flatMap((asset) => {
+    const abilities = can.get(asset.id);
+    return abilities ? [presentAsset(asset, abilities, viewer.kind)] : [];
+  });
+  const text = JSON.stringify(listAnswer(data, query, found.total));
+  return live.answers.keep(key, now, { text, kind: PERSONAL_JSON, inputs });
 }

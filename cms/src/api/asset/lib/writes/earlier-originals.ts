@@ -3,8 +3,7 @@ import { notFound } from '../../../../http/errors';
 import { isId } from '../../../../http/fields';
 import { restrictToAdmins } from '../../../../storage/restrict-to-admins';
 import { EARLIER, earlierRows, type EarlierRow } from '../reads/earlier-originals';
-import type { AssetFiles } from './locked-asset';
-import { removeFileRows } from './stored-rows';
+import { type AssetFiles, removeFileRows } from './stored-rows';
 
 const MOST = 20;
 

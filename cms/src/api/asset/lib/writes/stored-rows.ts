@@ -2,7 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { registerFile, type RegisteredFile } from '../../../../storage/upload/register-file';
 import { removeKept, type FileToRemove, dropContent, markPending } from '../../../../storage/pending';
 import { storageKey } from '../../../../storage/stored-file';
-import type { AcceptedFile } from '../uploads/checked-files';
+import type { AcceptedFile } from '../receive';
+import { lockRow } from '../../../../database/locks';
+import { notFound } from '../../../../http/errors';
 
 const FILE = 'plugin::upload.file';
 
@@ -45,4 +47,38 @@ export async function removeFileRows(
     removed.push(file);
   }
   return () => removeKept(removed);
+}
+
+const ASSET = 'api::asset.asset';
+const FILE_COLUMNS = { select: ['id', 'documentId', 'name', 'hash', 'ext'] };
+
+type File = FileToRemove & { name: string };
+
+/** The files of an asset, as rows, and the focal point of the original. */
+export interface AssetFiles {
+  original: File | null;
+  focalX: number | null;
+  focalY: number | null;
+  files: File[];
+}
+
+/**
+ * Runs a write on one asset with its current files; concurrent writes of the same asset run one after the
+ * other.
+ */
+export async function withAsset<T>(
+  strapi: Core.Strapi,
+  documentId: string,
+  write: (asset: AssetFiles) => Promise<T>,
+): Promise<T> {
+  return await strapi.db.transaction(async () => {
+    await lockRow(strapi, ASSET, documentId);
+    const row = await strapi.db.query(ASSET).findOne({
+      where: { documentId },
+      populate: { original: FILE_COLUMNS, files: FILE_COLUMNS },
+    });
+    if (!row) throw notFound();
+    const { original, focalX, focalY, files } = row;
+    return write({ original: original ?? null, focalX, focalY, files: files ?? [] });
+  });
 }

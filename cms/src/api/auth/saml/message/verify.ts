@@ -1,13 +1,39 @@
 import { SAML, type Profile } from '@node-saml/node-saml';
 import type { Document } from '@xmldom/xmldom';
-import type { SamlProvider } from '../provider/types';
+import type { SamlProvider } from '../provider/idp-metadata';
 import { samlOptions } from '../provider/options';
 import { demand, SamlRefusal } from '../refusal';
 import { readAssertion, type Statement } from './assertion';
-import { decodeMessage } from './decode';
 import { checkResponse, openEnvelope } from './envelope';
 import { checkSignatures, type Signed } from './signatures';
 import { parseXml } from './xml';
+
+const BASE64 = /^[A-Za-z0-9+/\s]+={0,2}\s*$/;
+const DECLARATION = /^\s*<\?xml\s[^?<>]*\?>/;
+
+function utf8Of(bytes: Buffer): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The XML of a SAMLResponse field. Allows elements, attributes and text only: parsers disagree about document
+ * types, comments, CDATA and processing instructions, and no staff portal needs them.
+ */
+export function decodeMessage(field: string): string {
+  demand(BASE64.test(field), 'not base64');
+  const text = utf8Of(Buffer.from(field, 'base64'));
+  demand(text !== null, 'not UTF-8');
+  const content = text.replace(DECLARATION, '');
+  demand(!/<!DOCTYPE/i.test(content), 'document type');
+  demand(!content.includes('<!--'), 'comment');
+  demand(!content.includes('<![CDATA['), 'CDATA');
+  demand(!/<[!?]/.test(content), 'declaration or processing instruction');
+  return text;
+}
 
 // The library's messages start with the error and continue with the sent data, which must stay out of the
 // log.

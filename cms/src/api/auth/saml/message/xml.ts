@@ -21,10 +21,8 @@ export const isNamed = (element: Element | null, namespace: Namespace, name: str
 /** Every element of a document, in order. */
 export const allElements = (document: Document): Element[] => [...document.getElementsByTagName('*')];
 
-/** The child elements. */
 export const elementsIn = (parent: Element): Element[] => [...parent.children];
 
-/** The child elements with a name. */
 export const getChildren = (parent: Element, namespace: Namespace, name: string): Element[] =>
   elementsIn(parent).filter((element) => isNamed(element, namespace, name));
 

@@ -1,7 +1,25 @@
 import { X509Certificate } from 'node:crypto';
 import type { Element } from '@xmldom/xmldom';
 import { allElements, getChildren, isNamed, parseXml, getText } from '../message/xml';
-import type { IdentityProvider } from './types';
+import type { SamlProviderSettings } from '../../../../../config/env/saml';
+
+/** The identity provider of a staff portal. */
+export interface IdentityProvider {
+  entryPoint: string;
+  /** Its entity id. */
+  issuer: string;
+  /** PEM; several during a key rollover. */
+  certificates: readonly string[];
+}
+
+/** A staff portal with everything that a login needs. */
+export interface SamlProvider extends Omit<SamlProviderSettings, 'idp'> {
+  idp: IdentityProvider;
+  /** Our entity id for this provider, and the URL of our metadata. */
+  entityId: string;
+  /** The URL that its responses are posted to. */
+  acsUrl: string;
+}
 
 const LINE = /.{1,64}/g;
 

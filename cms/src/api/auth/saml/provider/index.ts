@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { getEnv, type Env } from '../../../../../config/env';
 import { samlPrefix, type SamlIdp } from '../../../../../config/env/saml';
 import { InvalidEnv } from '../../../../../config/env/schema';
-import { toPem, readIdpMetadata } from './idp-metadata';
-import type { IdentityProvider, SamlProvider } from './types';
+import { toPem, readIdpMetadata, type IdentityProvider, type SamlProvider } from './idp-metadata';
 
-export type { SamlProvider } from './types';
+export type { SamlProvider } from './idp-metadata';
 
 function metadataIn(file: string): IdentityProvider | null {
   try {

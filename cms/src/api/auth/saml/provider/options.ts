@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { generateServiceProviderMetadata, type SamlConfig, ValidateInResponseTo } from '@node-saml/node-saml';
 import { CLOCK_SKEW_MS } from '../message/assertion';
-import type { SamlProvider } from './types';
+import type { SamlProvider } from './idp-metadata';
 
 const PERSISTENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent';
 

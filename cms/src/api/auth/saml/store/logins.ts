@@ -101,7 +101,6 @@ export async function takeCode(strapi: Core.Strapi, code: string): Promise<CodeG
 
 const PASSING = ['api::saml.saml-request', 'api::saml.saml-assertion', 'api::saml.saml-code'] as const;
 
-/** Deletes expired logins. */
 export async function sweepLogins(strapi: Core.Strapi): Promise<void> {
   for (const uid of PASSING) {
     await strapi.db.query(uid).deleteMany({ where: { expiresAt: { $lt: new Date() } } });

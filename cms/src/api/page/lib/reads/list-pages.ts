@@ -23,7 +23,6 @@ const summary = {
   },
 };
 
-/** The sort keys of the list, in SQL. */
 const SORTS = { updated_at: 'updated_at', title: 'lower(title)', scheduled_at: 'scheduled_at' };
 
 const live = (condition: string): string => `

@@ -2,16 +2,14 @@ import type { Core } from '@strapi/strapi';
 import { targetPage } from '../../../../blocks/page-links';
 import { blockTypes } from '../../../../blocks/registry';
 import { getPublished, type PageEntry, type Snapshot } from '../../../../published';
-import { kindFor } from '../../../../http/response-variant';
+import { kindFor, type CachedResponse } from '../../../../http/response-cache';
 import { getCacheKey } from '../../../../published/reader-key';
-import type { CachedResponse } from '../../../../http/response-cache';
 import { pageAt, getSlugs } from '../../../../published/page-index';
 import { seesPage } from '../../../../permissions/abilities';
 import type { Viewer } from '../../../../permissions/viewer';
 import { presentLivePage, getPresenterContext } from '../../presenters/page';
 import { API_PREFIX } from '../../../../utils/addresses';
 
-/** A live page in a response. */
 export type PublishedPage = ReturnType<typeof presentLivePage>;
 
 type WithLive = PageEntry & { live: NonNullable<PageEntry['live']> };

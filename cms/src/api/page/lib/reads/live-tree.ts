@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { kindFor } from '../../../../http/response-variant';
+import { kindFor, type CachedResponse } from '../../../../http/response-cache';
 import { getPublished, type PageIndex } from '../../../../published';
 import { getCacheKey } from '../../../../published/reader-key';
-import type { CachedResponse } from '../../../../http/response-cache';
 import { createSingleFlight } from '../../../../utils/single-flight';
 import { anonymous, type Viewer } from '../../../../permissions/viewer';
 import { draftTree, treeFor, treeText } from '../../presenters/tree';
@@ -56,10 +55,8 @@ async function treeAnswer(
   return live.answers.get(key, now) ?? underWay(getSource(now.pages), key, make);
 }
 
-/** The cached response with the tree of live pages for a viewer. */
 export const liveTreeAnswer = (strapi: Core.Strapi, viewer: Viewer): Promise<CachedResponse> =>
   treeAnswer(strapi, LIVE, viewer);
 
-/** The cached response with the tree of drafts for an admin. */
 export const draftTreeAnswer = (strapi: Core.Strapi, viewer: Viewer): Promise<CachedResponse> =>
   treeAnswer(strapi, DRAFTS, viewer);

@@ -1,16 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import { audit, changes } from '../../../../audit';
 import { blockTypes } from '../../../../blocks/registry';
+import { getPublished } from '../../../../published';
 import { notFound, stale } from '../../../../http/errors';
 import { getPageSnapshot, stateAfter, getState } from '../../audit/snapshot';
 import { findRevision } from '../reads/revisions';
-import { withoutGone, type Known } from '../gone-references';
+import { withoutGone } from '../gone-references';
 import { inTransaction, lockPage } from './page-rows';
 import { addRevision } from './revisions';
 import { updatePage } from './save-draft';
 import type { SaveOptions } from './save-page';
 
-/** A revision of a page. */
 export interface RevisionOf {
   page: string;
   revision: unknown;
@@ -20,13 +20,13 @@ export interface RevisionOf {
  * Copies the content of a revision to the draft of its page. Slug, place and the live version stay as they
  * are. Throws 404 and 412.
  */
-export function restoreRevision(
+export async function restoreRevision(
   strapi: Core.Strapi,
   { page: id, revision: revisionId }: RevisionOf,
   { seenVersion, editor }: SaveOptions,
-  known: Known,
 ): Promise<void> {
-  return inTransaction(strapi, async () => {
+  const known = await getPublished(strapi).snapshot();
+  await inTransaction(strapi, async () => {
     const page = await lockPage(strapi, id);
     if (!page || page.deletedAt) throw notFound();
     const { revision, content: found } = await findRevision(strapi, id, revisionId);

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { audit } from '../../../../audit';
 import { withLock } from '../../../../database/locks';
-import { conflict, invalidField, notFound } from '../../../../http/errors';
-import { auditDeletion } from '../../audit/deletions';
-import { SYSTEM_SLUGS } from '../slugs';
+import { conflict, invalidField, notFound, conflictAt } from '../../../../http/errors';
+import { auditDeletion } from '../../audit/drafts';
+import { SYSTEM_SLUGS, SLUG_TAKEN } from '../slugs';
 import { asPortal } from './as-portal';
-import { changeTree, findEditor, lockPage, siblingsUnder } from './page-rows';
+import { changeTree, findEditor, lockPage, siblingsUnder, findParent, takenSlugs } from './page-rows';
 import { rowsLock } from './write-rows';
 
 const PAGE = 'api::page.page';
@@ -46,4 +46,37 @@ export function deletePageForGood(strapi: Core.Strapi, id: string): Promise<void
     await audit(strapi, { action: 'page.remove', subject: id, details: { slug, title } });
   };
   return changeTree(strapi, () => withLock(strapi, rowsLock(id), remove));
+}
+
+async function checkSlug(strapi: Core.Strapi, slug: string): Promise<void> {
+  if ((await takenSlugs(strapi, slug)).has(slug)) throw conflictAt('slug', SLUG_TAKEN);
+}
+
+const found = { deletedAt: null, deletedBy: null, deletedWith: null };
+
+/**
+ * Restores a page from the deleted list to its former place, with the children deleted with it; to the top
+ * when the parent is gone or no longer at the top itself. Throws 404, and 409 when it is not on that list or
+ * a slug is taken.
+ */
+export function restorePage(strapi: Core.Strapi, id: string): Promise<void> {
+  return changeTree(strapi, async () => {
+    const page = await lockPage(strapi, id);
+    if (!page) throw notFound();
+    if (!page.deletedAt) throw conflict('Deze pagina staat niet in de lijst met verwijderde pagina’s.');
+    await checkSlug(strapi, page.slug);
+    const parent = page.parent && (await findParent(strapi, page.parent.documentId));
+    const place = page.parent && parent?.parentId !== null ? { parent: null } : {};
+    await strapi.db.query(PAGE).update({ where: { documentId: id }, data: { ...found, ...place } });
+
+    const children: { documentId: string; slug: string }[] = await strapi.db.query(PAGE).findMany({
+      select: ['documentId', 'slug'],
+      where: { deletedWith: id, deletedAt: { $notNull: true } },
+    });
+    for (const child of children) {
+      await checkSlug(strapi, child.slug);
+      await strapi.db.query(PAGE).update({ where: { documentId: child.documentId }, data: found });
+    }
+    await auditDeletion(strapi, 'page.restore', id, children);
+  });
 }

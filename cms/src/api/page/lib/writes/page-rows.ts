@@ -70,7 +70,6 @@ export async function findParent(strapi: Core.Strapi, documentId: string): Promi
   return { id: documentId, parentId: parent?.documentId ?? null, row };
 }
 
-/** The user with an id; null when there is none. */
 export async function findEditor(strapi: Core.Strapi, documentId: string | null): Promise<Editor | null> {
   if (documentId === null) return null;
   const where = { documentId };

@@ -61,7 +61,6 @@ export async function announcePresence(strapi: Core.Strapi, tab: Tab): Promise<P
 
 const END = 'delete from portal_presences where page_id = ? and user_id = ? and editor = ?';
 
-/** Removes a tab. */
 export async function endPresence(strapi: Core.Strapi, { page, user, editor }: Tab): Promise<void> {
   await runSql(strapi, END, [page, user, editor]);
 }

@@ -9,7 +9,7 @@ type Publication = Pick<PageColumns, 'publishedOn' | 'liveRevision' | 'scheduled
 const UNSCHEDULED: Publication = { scheduledAt: null, scheduledRevision: null };
 
 /**
- * The effect of `published_at` in a write (contract section 4): omitted changes nothing; null takes the page
+ * The effect of `published_at` in a write: omitted changes nothing; null takes the page
  * offline and cancels a schedule; now or a past time publishes this content and replaces a schedule; a future
  * time freezes it until then. A write that does not publish at once is a save, and enters the history as one.
  */

@@ -14,7 +14,6 @@ export interface NewRevision {
   author: string | null;
 }
 
-/** The row of a revision. */
 export type RevisionRef = RowRef & { contentHash: string };
 
 interface NewestRow extends Omit<NewestRevision, 'author' | 'at'> {

@@ -37,7 +37,6 @@ async function findGroups(strapi: Core.Strapi, ids: readonly string[]): Promise<
   return strapi.db.query('api::group.group').findMany({ select: ['id', 'documentId'], where });
 }
 
-/** Inserts a new page. */
 export async function insertPage(
   strapi: Core.Strapi,
   content: PageContent,

@@ -51,7 +51,6 @@ async function parentChange(strapi: Core.Strapi, page: StoredPage, parent: strin
   return { parent: above?.row ?? null, position: await nextPosition(strapi, parent) };
 }
 
-/** Options of a save besides its input. */
 export interface SaveOptions {
   /** The version that the editor saw; null when unknown. */
   seenVersion: number | null;

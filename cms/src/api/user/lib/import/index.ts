@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Core } from '@strapi/strapi';
 import { PortalError } from '../../../../http/errors';
 import type { ImportRowAnswer } from '../../../../http/schemas/import-row';
@@ -6,18 +7,12 @@ import { activeAdmins } from '../users';
 import type { GroupRow } from '../../../group/presenters/group';
 import { userQuery, type UserRow } from '../../presenters/user';
 import { changeAccounts } from '../../../../database/locks';
+import type { importEntity } from '../../schemas/user';
 import { planImport, type Known, type PlannedRow } from './plan';
 import { readSheet, type SheetRow } from './sheet';
 import { writeImport } from './write';
 
-/** The result of an import or of its dry run. */
-export interface ImportOutcome {
-  rows: ImportRowAnswer[];
-  created: number;
-  updated: number;
-  unchanged: number;
-  failed: number;
-}
+type ImportOutcome = z.output<typeof importEntity>;
 
 async function knownTo(strapi: Core.Strapi, sheet: readonly SheetRow[]): Promise<Known> {
   const emails = sheet.map(({ cells }) => (cells.email ?? '').toLowerCase().replaceAll('\u0000', ''));

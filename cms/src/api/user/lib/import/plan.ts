@@ -20,7 +20,6 @@ export interface Given {
   groups: number[];
 }
 
-/** A row with its result. */
 export interface PlannedRow {
   answer: ImportRowAnswer;
   given: Given;

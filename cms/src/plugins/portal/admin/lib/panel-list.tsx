@@ -47,7 +47,6 @@ export function PanelList<Item>({
 interface PanelTableProps {
   heads: readonly string[];
   rowCount: number;
-  /** The rows. */
   children: ReactNode;
 }
 

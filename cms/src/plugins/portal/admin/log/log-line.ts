@@ -1,4 +1,3 @@
-/** A line of the audit log. */
 export interface LogLine {
   id: string;
   at: string;

@@ -9,7 +9,6 @@ export type LogFilters = Partial<Record<Filter, string>>;
 
 const PAGE_SIZE = '50';
 
-/** The filters and the page of the log, kept in the address. */
 export function useLogQuery() {
   const [{ query }, setQuery] = useQueryParams<LogFilters & { page?: string; pageSize?: string }>();
   const filters = new URLSearchParams(FILTERS.flatMap((name) => (query[name] ? [[name, query[name]]] : [])));

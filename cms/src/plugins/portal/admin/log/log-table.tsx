@@ -7,7 +7,6 @@ import { getWho, type LogLine } from './log-line';
 
 const HEADS = ['Wanneer', 'Wie', 'Wat', 'Waarmee', 'Vanwaar', 'Details'];
 
-/** Lines of the audit log. */
 export const LogTable = ({ lines }: { lines: readonly LogLine[] }) => (
   <PanelTable heads={HEADS} rowCount={lines.length}>
     {lines.map((line) => {

@@ -55,7 +55,6 @@ export const getSystemFigures = ({ storage, version }: Overview): Figure[] => [
   { name: 'Versie', value: version },
 ];
 
-/** Lines of the overview, as a list of names and values. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <Flex tag="dl" direction="column" alignItems="stretch" gap={3}>

@@ -5,7 +5,7 @@ import { findDraft } from '../../../../api/page/lib/reads/draft';
 import { pageService } from '../../../../api/page/services/page';
 import { getPublished } from '../../../../published';
 import { PUBLISH_PAGES } from '../actions';
-import { mayOnPage } from '../services/page-rights';
+import { mayOnPage } from '../services/preview';
 
 // Publishing also requires the right to update.
 const RIGHTS = {

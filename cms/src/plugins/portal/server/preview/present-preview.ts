@@ -7,7 +7,7 @@ import { getAssets } from '../../../../blocks/stored-block';
 import { mayOnDocument, mayReadFile, type PanelAbility } from '../../../../http/panel-account';
 import { getPublished, type PageContent, type PublishedAsset } from '../../../../published';
 import type { Viewer } from '../../../../permissions/viewer';
-import { mayOnPage } from '../services/page-rights';
+import { mayOnPage } from '../services/preview';
 
 const READ = ['plugin::content-manager.explorer.read'];
 

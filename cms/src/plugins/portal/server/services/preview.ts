@@ -1,7 +1,26 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import { findDraft } from '../../../../api/page/lib/reads/draft';
-import { createAccountLinks, getPanelAccount, type PanelAbility } from '../../../../http/panel-account';
-import { mayOnPage } from './page-rights';
+import {
+  createAccountLinks,
+  getPanelAccount,
+  type PanelAbility,
+  mayOnDocument,
+} from '../../../../http/panel-account';
+
+/** Whether a role may do all of these to a page, and to a field of it. Throws when there is no such page. */
+export async function mayOnPage(
+  strapi: Core.Strapi,
+  ability: PanelAbility,
+  documentId: string,
+  actions: readonly string[],
+  field?: string,
+): Promise<boolean> {
+  const page = { uid: 'api::page.page', documentId, deletedAt: null };
+  const may = await mayOnDocument(strapi, ability, page, actions, field);
+  if (may === null) throw new errors.NotFoundError('Deze pagina is er niet meer.');
+  return may;
+}
 
 const READ = ['plugin::content-manager.explorer.read'];
 

@@ -1,0 +1,112 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { getEnv } from '../../../../config/env';
+import { invalidField, refusedType, PortalError, type FieldErrors } from '../../../http/errors';
+import { parse, parseBody } from '../../../http/parse-input';
+import { receiveUpload, type ReceivedFile } from '../../../storage/upload/receive-upload';
+import { assetInput, type AssetInput } from '../schemas/asset';
+import type { Purpose } from '../../../storage/validation/accepted';
+import { checkContent, type CheckedFile } from '../../../storage/validation/check-content';
+import { RefusedContent } from '../../../storage/validation/checks';
+
+/** A temporary file that passed its checks. */
+export interface AcceptedFile {
+  path: string;
+  checked: CheckedFile;
+  /** SHA-256 of the upload, base64url. */
+  digest: string;
+}
+
+const LIST = 'files';
+
+// In a list, the error names both the field and the index.
+const blame = (field: string, index: number, message: string): FieldErrors => ({
+  [field]: [message],
+  ...(field === LIST ? { [`${field}.${index}`]: [message] } : {}),
+});
+
+/** Checks the uploaded files; one refused file refuses them all. */
+export async function checkedFiles(
+  files: readonly ReceivedFile[],
+  purpose: Purpose,
+): Promise<AcceptedFile[]> {
+  const accepted: AcceptedFile[] = [];
+  for (const [index, { field, name, path, digest }] of files.entries()) {
+    try {
+      accepted.push({ path, digest, checked: await checkContent(path, name, purpose) });
+    } catch (error) {
+      if (!(error instanceof RefusedContent)) throw error;
+      throw new PortalError(error.status, error.message, blame(field, index, error.message));
+    }
+  }
+  return accepted;
+}
+
+const SWITCHES: Record<string, boolean> = { true: true, false: false };
+
+function parsed(name: string, text: string, sentence: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalidField(name, sentence);
+  }
+}
+
+function getValue(name: string, text: string): unknown {
+  switch (name) {
+    case 'isPrivate':
+    case 'decorative':
+      if (!Object.hasOwn(SWITCHES, text)) throw invalidField(name, 'Dit moet true of false zijn.');
+      return SWITCHES[text];
+    case 'settings':
+      return parsed(name, text, 'Stuur de instellingen als JSON.');
+    case 'focal_point':
+      return parsed(name, text, 'Stuur het focuspunt als JSON.');
+    case 'original':
+      throw invalidField(name, 'Kies een bestand.');
+    default:
+      return text;
+  }
+}
+
+/** Parses the form values as JSON. */
+export function formValues(fields: readonly (readonly [string, string])[]): Record<string, unknown> {
+  const values = new Map<string, unknown>();
+  for (const [name, text] of fields) {
+    if (values.has(name)) throw invalidField(name, 'Stuur dit veld één keer.');
+    if (name === '__proto__') throw invalidField(name, 'Dit veld bestaat niet.');
+    values.set(name, getValue(name, text));
+  }
+  return Object.fromEntries(values);
+}
+
+const MAX_FILES = 50;
+
+/** Receives a write of an asset, as JSON or as a form with an optional original, and passes it to `use`. */
+export async function receiveAsset<T>(
+  strapi: Core.Strapi,
+  ctx: Context,
+  use: (input: AssetInput, original: AcceptedFile | null) => Promise<T>,
+): Promise<T> {
+  const schema = assetInput(strapi);
+  if (!ctx.is('multipart')) return use(parseBody(ctx, schema), null);
+  const rules = { files: { original: 1 }, maxBytes: getEnv().uploadMaxBytes };
+  return receiveUpload(ctx.req, rules, async ({ fields, files }) => {
+    const input = parse(schema, formValues(fields));
+    const [original = null] = await checkedFiles(files, 'original');
+    return use(input, original);
+  });
+}
+
+/** Receives files for an asset and passes them to `use`. */
+export async function receiveFiles<T>(ctx: Context, use: (files: AcceptedFile[]) => Promise<T>): Promise<T> {
+  if (!ctx.is('multipart'))
+    throw refusedType('files', 'Stuur de bestanden als formulier (multipart/form-data).');
+  const rules = { files: { files: MAX_FILES }, maxBytes: getEnv().uploadMaxBytes };
+  return receiveUpload(ctx.req, rules, async ({ fields, files }) => {
+    const [unknown] = fields;
+    if (unknown) throw invalidField(unknown[0], 'Dit veld bestaat niet.');
+    if (files.length === 0) throw invalidField('files', 'Kies minstens één bestand.');
+    return use(await checkedFiles(files, 'files'));
+  });
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import type { Core } from '@strapi/strapi';
+import { fileEntity, assetEntity, focalPoint } from '../../../http/schemas/assets';
+import { key, moment, usageEntity } from '../../../http/schemas/plain';
+import { getInput } from '../../../blocks/fields';
+import { partFields } from '../../../blocks/registry';
+import { line, text } from '../../../http/fields';
+import { listQuery } from '../../../http/lists';
+
+/** A former original of an asset, since replaced. */
+export const earlierOriginalEntity = z
+  .object({
+    id: key,
+    file: fileEntity,
+    replaced_at: moment,
+    replaced_by: z.object({ id: key, name: z.string() }).nullable(),
+  })
+  .meta({ id: 'EarlierOriginal' });
+
+export type EarlierOriginalAnswer = z.output<typeof earlierOriginalEntity>;
+
+/** One asset; administrators also get its usage. */
+export const assetDetail = assetEntity
+  .extend({ used_on: z.array(usageEntity).optional() })
+  .meta({ id: 'AssetDetail' });
+
+// Null and the text 'null' are empty.
+const emptied = (value: z.ZodType<string>) =>
+  value.nullable().transform((given) => (given === null || given === 'null' ? '' : given));
+
+/** The fields of an asset besides its file; omitted fields stay unchanged. */
+export const assetInput = (strapi: Core.Strapi) =>
+  z
+    .strictObject({
+      title: emptied(line()),
+      description: emptied(text(5000)),
+      isPrivate: z.boolean(),
+      decorative: z.boolean(),
+      focal_point: focalPoint,
+      settings: getInput(partFields(strapi, 'part.asset-settings')),
+    })
+    .partial();
+
+export type AssetInput = z.output<ReturnType<typeof assetInput>>;
+
+/** The kinds of assets to filter by. */
+export const KINDS = ['image', 'video', 'document', 'editable'] as const;
+
+const yesOrNo = (description: string) => z.enum(['true', 'false']).optional().meta({ description });
+
+const forAdmins = {
+  private: yesOrNo('Administrators only: those that are private, or that are not.'),
+  used: yesOrNo(
+    'Administrators only: those that a draft, live or scheduled version refers to, or that none does.',
+  ),
+  sha256: z
+    .string()
+    .regex(/^[0-9a-fA-F]{64}$/, { error: 'sha256 bestaat uit 64 hexadecimale cijfers.' })
+    // The form in which digests are stored.
+    .transform((hex) => Buffer.from(hex, 'hex').toString('base64url'))
+    .optional()
+    .meta({
+      description:
+        'Administrators only: those of which the original, or a file, has this SHA-256, as it was sent or as it is kept.',
+    }),
+};
+
+export const ADMINS_FILTERS = Object.keys(forAdmins);
+
+export const assetListQuery = listQuery.extend({ kind: z.enum(KINDS).optional(), ...forAdmins });
+
+/** `?force=true` deletes an asset that is in use. */
+export const assetDeleteQuery = z.object({ force: z.enum(['true', 'false']).optional() });
+
+export type AssetListQuery = z.output<typeof assetListQuery>;
