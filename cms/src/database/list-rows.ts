@@ -26,6 +26,12 @@ interface ListSource {
   query?: object;
 }
 
+/** One page of a list, and how many rows the whole has. */
+export interface Listed<Row> {
+  rows: Row[];
+  total: number;
+}
+
 /** The words of a search, as patterns that find them literally by `ilike`. */
 export const wordPatterns = (search: string): string[] =>
   search
@@ -33,12 +39,11 @@ export const wordPatterns = (search: string): string[] =>
     .filter(Boolean)
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 
-/** The rows of one page of a list, in order, and the total count. */
 export async function listRows<Row extends { id: number }>(
   { db }: Core.Strapi,
   { uid, searchable, order, direction, filters = [], query }: ListSource,
   { search, page, pageSize }: Range,
-): Promise<{ rows: Row[]; total: number }> {
+): Promise<Listed<Row>> {
   const list = db.connection(db.metadata.get(uid).tableName);
   for (const { sql, bindings = [] } of filters) void list.whereRaw(sql, [...bindings]);
   for (const pattern of wordPatterns(search)) void list.whereRaw(`${searchable} ilike ?`, [pattern]);

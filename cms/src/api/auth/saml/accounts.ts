@@ -24,9 +24,9 @@ async function userWithAddress(strapi: Core.Strapi, email: string): Promise<User
 
 /** The role to assign: the last admin stays one, whatever the staff portal says. */
 async function getRole(strapi: Core.Strapi, user: UserRow, { isAdmin }: Person): Promise<RoleName> {
-  const present = roleName(user.role?.type);
-  if (isAdmin === null) return present;
-  if (isAdmin || present === 'user') return isAdmin ? 'admin' : 'user';
+  const current = roleName(user.role?.type);
+  if (isAdmin === null) return current;
+  if (isAdmin || current === 'user') return isAdmin ? 'admin' : 'user';
   const others = (await activeAdmins(strapi)).filter((id) => id !== user.documentId);
   if (others.length > 0) return 'user';
   strapi.log.warn('SAML: the last admin is no longer in the group of admins, and stays admin.');
@@ -40,13 +40,13 @@ const areSame = (some: readonly string[], others: readonly string[]): boolean =>
 async function getChanges(strapi: Core.Strapi, user: UserRow, person: Person): Promise<Partial<UserValues>> {
   const { firstName, lastName } = person;
   const role = await getRole(strapi, user, person);
-  const present = user.groups.map((group) => group.documentId);
-  const groups = person.groups ? await getGroupIds(strapi, person.groups) : present;
+  const current = user.groups.map((group) => group.documentId);
+  const groups = person.groups ? await getGroupIds(strapi, person.groups) : current;
   return {
     ...(firstName && firstName !== user.firstName && { firstName }),
     ...(lastName && lastName !== user.lastName && { lastName }),
     ...(role !== roleName(user.role?.type) && { role }),
-    ...(!areSame(groups, present) && { groups }),
+    ...(!areSame(groups, current) && { groups }),
   };
 }
 

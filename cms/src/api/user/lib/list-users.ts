@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { userQuery, type UserRow } from '../presenters/user';
-import { listRows, type RowFilter } from '../../../database/list-rows';
+import { type Listed, listRows, type RowFilter } from '../../../database/list-rows';
 import { getSort } from '../../../http/lists';
 import type { UserListQuery } from '../schemas/user';
 
@@ -41,10 +41,7 @@ const getFilters = ({ role, group, active }: UserListQuery): RowFilter[] => [
 ];
 
 /** One page of the list of users, by name, and the total count. */
-export function listUsers(
-  strapi: Core.Strapi,
-  query: UserListQuery,
-): Promise<{ rows: UserRow[]; total: number }> {
+export function listUsers(strapi: Core.Strapi, query: UserListQuery): Promise<Listed<UserRow>> {
   const { column, direction } = getSort(query, SORTS, 'name:asc');
   const source = {
     uid: 'plugin::users-permissions.user',

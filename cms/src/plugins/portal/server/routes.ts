@@ -26,12 +26,12 @@ async function inStrapisFormat(_ctx: Context, next: Next): Promise<void> {
 }
 
 /** These answers are for one account and one moment. */
-async function unkept(ctx: Context, next: Next): Promise<void> {
+async function uncached(ctx: Context, next: Next): Promise<void> {
   ctx.set('Cache-Control', 'no-store');
   await next();
 }
 
-const middlewares = [unkept, inStrapisFormat];
+const middlewares = [uncached, inStrapisFormat];
 
 /** A route for panel roles with all of these rights. */
 const route = (method: 'GET' | 'POST', path: string, handler: string, ...actions: Right[]) => ({

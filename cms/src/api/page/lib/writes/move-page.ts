@@ -14,16 +14,16 @@ import { runSql } from '../../../../database/sql';
 export function orderAfterMove(
   id: string,
   siblings: readonly string[],
-  present: readonly string[],
+  current: readonly string[],
 ): string[] {
-  const known = new Set([id, ...present]);
+  const known = new Set([id, ...current]);
   if (!siblings.includes(id)) throw invalidField('siblings', 'De verplaatste pagina zelf ontbreekt.');
   if (new Set(siblings).size < siblings.length) {
     throw invalidField('siblings', 'Een pagina staat er twee keer in.');
   }
   const foreign = siblings.findIndex((sibling) => !known.has(sibling));
   if (foreign >= 0) throw invalid({ [`siblings.${foreign}`]: ['Deze pagina staat niet onder deze ouder.'] });
-  return [...siblings, ...present.filter((sibling) => sibling !== id && !siblings.includes(sibling))];
+  return [...siblings, ...current.filter((sibling) => sibling !== id && !siblings.includes(sibling))];
 }
 
 // One statement, however many siblings there are.
@@ -50,8 +50,8 @@ export function movePage(strapi: Core.Strapi, id: string, move: PageMove): Promi
       const placed = { id, slug: page.slug, hasChildren: await hasChildren(strapi, id) };
       checkParent({ page: placed, parent: await findParent(strapi, parentId) });
     }
-    const present = (await siblingsUnder(strapi, parentId)).map(({ documentId }) => documentId);
-    const order = orderAfterMove(id, move.siblings, present);
+    const current = (await siblingsUnder(strapi, parentId)).map(({ documentId }) => documentId);
+    const order = orderAfterMove(id, move.siblings, current);
     const before = { parent_id: page.parent?.documentId ?? null, position: page.position };
     if (parentId !== before.parent_id) {
       const parent = parentId === null ? null : { documentId: parentId };

@@ -31,7 +31,7 @@ export async function refuseLockedOut(strapi: Core.Strapi, ctx: Context, email: 
   refuseLocked(ctx);
 }
 
-function presentRequest(strapi: Core.Strapi): Context {
+function getRequest(strapi: Core.Strapi): Context {
   const ctx: Context | undefined = strapi.requestContext.get();
   if (!ctx) throw new Error('A login to the panel comes with a request');
   return ctx;
@@ -49,7 +49,7 @@ export function checkWithLocks(strapi: Core.Strapi, auth: AuthService): AuthServ
   return {
     ...auth,
     async checkCredentials({ email, password }) {
-      const ctx = presentRequest(strapi);
+      const ctx = getRequest(strapi);
       const guesser = getGuesser(ctx, panelLimits, email);
       if (!(await hasPassword(email))) await auth.validatePassword(password, await hashOfNobody);
       const outcome = await auth.checkCredentials({ email, password });
