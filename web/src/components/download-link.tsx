@@ -40,7 +40,7 @@ export function DownloadLink({ file, what, name, describedBy, ...look }: Downloa
       aria-label={name === undefined ? 'Downloaden' : `Downloaden: ${name}, ${describeFile(file)}`}
       aria-describedby={describedBy}
     >
-      {!busy && <Download className="icon" aria-hidden="true" />}
+      {!busy && <Download />}
       {!look.iconOnly && <span>Downloaden</span>}
     </Button>
   );

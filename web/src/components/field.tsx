@@ -64,7 +64,7 @@ export function FieldError({ id, error }: { id?: string; error: string | undefin
   if (!error) return null;
   return (
     <p className={styles.error} id={id}>
-      <CircleAlert className="icon" aria-hidden="true" />
+      <CircleAlert />
       <span>{error}</span>
     </p>
   );

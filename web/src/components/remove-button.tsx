@@ -54,7 +54,7 @@ export function RemoveButton({
   return (
     <>
       <Button variant="quiet" small={small} onClick={() => setAsking(true)}>
-        <Trash2 className="icon" aria-hidden="true" />
+        <Trash2 />
         {label}
       </Button>
       {asking && (

@@ -9,7 +9,7 @@ import styles from './offline-bar.module.css';
 export function NewVersion() {
   return (
     <p className={styles.offline}>
-      <RefreshCw className="icon" aria-hidden="true" />
+      <RefreshCw />
       <span>Er is een nieuwe versie van de portal.</span>
       <Button variant="paper" small onClick={renew}>
         Vernieuwen

@@ -10,7 +10,7 @@ export function OfflineBar() {
     <div role="status" data-screen-only>
       {!(online && answers) && (
         <p className={styles.offline}>
-          <WifiOff className="icon" aria-hidden="true" />
+          <WifiOff />
           <span>
             <b>{online ? 'Geen verbinding met het portaal.' : 'Je bent offline.'}</b> Pagina&apos;s die je al
             hebt geopend, kun je blijven lezen. De rest komt terug zodra er weer verbinding is.

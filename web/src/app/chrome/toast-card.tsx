@@ -33,7 +33,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
       }}
       onBlur={() => setHasFocus(false)}
     >
-      <Icon className="icon" aria-hidden="true" />
+      <Icon />
       <p>
         {text ? <b>{title}</b> : title}
         {text}
@@ -51,7 +51,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
         )}
       </p>
       <button type="button" className={styles.close} aria-label="Melding sluiten" onClick={close}>
-        <X className="icon" aria-hidden="true" />
+        <X />
       </button>
     </div>
   );

@@ -37,7 +37,7 @@ function Head({ children, onClose }: { children: string; onClose: () => void }) 
         {children}
       </h2>
       <Button variant="quiet" iconOnly aria-label="Details sluiten" onClick={onClose}>
-        <X className="icon" aria-hidden="true" />
+        <X />
       </Button>
     </div>
   );

@@ -54,7 +54,7 @@ export function AssetFiles({ asset }: { asset: AssetDetail }) {
           Bestanden
         </h3>
         <Button variant="soft" small aria-busy={busy || undefined} onClick={() => input.current?.click()}>
-          <UploadIcon className="icon" aria-hidden="true" />
+          <UploadIcon />
           Bestanden toevoegen
         </Button>
       </div>

@@ -39,7 +39,7 @@ export function FileRow({ file, what, onRemove }: FileRowProps) {
             aria-label={`Bestand verwijderen: ${file.name}`}
             onClick={onRemove}
           >
-            <Trash2 className="icon" aria-hidden="true" />
+            <Trash2 />
           </Button>
         )}
       </span>

@@ -30,7 +30,7 @@ export function LibraryUploads({ search }: { search: string }) {
   return (
     <>
       <div className={clsx(styles.drop, over && styles.over)} aria-hidden="true">
-        <Upload className="icon" />
+        <Upload />
         Laat los: elk beeld en elke video wordt een asset
       </div>
       {uploads.length > 0 && (

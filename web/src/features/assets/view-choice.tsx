@@ -20,7 +20,7 @@ export function ViewChoice({ view, onChoose }: { view: View; onChoose: (view: Vi
           aria-pressed={each === view}
           onClick={() => onChoose(each)}
         >
-          <Icon className="icon" aria-hidden="true" />
+          <Icon />
         </button>
       ))}
     </div>

@@ -29,13 +29,13 @@ export function LoginBox({ target, regular, problem }: LoginBoxProps) {
     <Entrance title="Inloggen" intro={getIntro(site)}>
       {problem !== null && (
         <p className={styles.problem} role="alert">
-          <CircleAlert className="icon" aria-hidden="true" />
+          <CircleAlert />
           <span>{problem}</span>
         </p>
       )}
       {providers.map(({ id, label }) => (
         <ButtonAnchor key={id} wide href={providerPath(id, target)}>
-          <LogIn className="icon" aria-hidden="true" />
+          <LogIn />
           Inloggen via {label}
         </ButtonAnchor>
       ))}

@@ -131,12 +131,12 @@ export function PageEditor({ opened, types, onStored, onRemoved }: PageEditorPro
             />
             <div className="cluster">
               <Button id={ADD_BLOCK} variant="soft" small onClick={() => setAddAt(0)}>
-                <Plus className="icon" aria-hidden="true" />
+                <Plus />
                 Blok toevoegen
               </Button>
               {draft.blocks.length > 1 && (
                 <Button variant="quiet" small aria-pressed={outline} onClick={() => setOutline(!outline)}>
-                  <ListTree className="icon" aria-hidden="true" />
+                  <ListTree />
                   {outline ? 'Hele pagina' : 'Overzicht van blokken'}
                 </Button>
               )}

@@ -44,7 +44,7 @@ export function Toolbar(props: ToolbarProps) {
           aria-disabled={past.length === 0}
           onClick={() => store.dispatch({ type: 'undo' })}
         >
-          <Undo2 className="icon" aria-hidden="true" />
+          <Undo2 />
         </Button>
         <Button
           variant="quiet"
@@ -53,7 +53,7 @@ export function Toolbar(props: ToolbarProps) {
           aria-disabled={future.length === 0}
           onClick={() => store.dispatch({ type: 'redo' })}
         >
-          <Redo2 className="icon" aria-hidden="true" />
+          <Redo2 />
         </Button>
         {children}
       </div>

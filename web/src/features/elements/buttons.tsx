@@ -14,7 +14,7 @@ export function Buttons() {
         <p className={styles.line}>
           <Button>Opslaan</Button>
           <Button variant="soft">
-            <Download className="icon" aria-hidden="true" />
+            <Download />
             Downloaden
           </Button>
           <Button variant="quiet">Annuleren</Button>

@@ -6,12 +6,12 @@ import { Menu } from '../../components/menu';
 import styles from './top-bar.module.css';
 
 const ITEMS = [
-  { label: 'Instellingen', to: '/account/details', icon: <Settings className="icon" aria-hidden="true" /> },
+  { label: 'Instellingen', to: '/account/details', icon: <Settings /> },
   {
     label: 'Uitloggen',
     to: '/logout',
     state: AT_ONCE,
-    icon: <LogOut className="icon" aria-hidden="true" />,
+    icon: <LogOut />,
   },
 ];
 
@@ -26,7 +26,7 @@ export default function AccountMenu({ profile }: { profile: Profile }) {
         {initials(profile)}
       </span>
       {profile.name}
-      <ChevronDown className="icon" aria-hidden="true" />
+      <ChevronDown />
     </Menu>
   );
 }

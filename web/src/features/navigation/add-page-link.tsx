@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/button';
 export function AddPageLink({ onClick }: { onClick?: () => void }) {
   return (
     <ButtonLink variant="soft" small wide to="/huisstijl/create" onClick={onClick}>
-      <Plus className="icon" aria-hidden="true" />
+      <Plus />
       Pagina toevoegen
     </ButtonLink>
   );

@@ -21,7 +21,7 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
     <Dialog title="Menu" titleHidden className={styles.sheet} onClose={onClose}>
       <div className={styles.head}>
         <Button variant="quiet" iconOnly aria-label="Menu sluiten" onClick={onClose}>
-          <X className="icon" aria-hidden="true" />
+          <X />
         </Button>
       </div>
       <nav aria-label="Hoofdmenu">

@@ -34,7 +34,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Zoek een pagina" titleHidden className={styles.dialog} onClose={onClose}>
       <div role="presentation" onKeyDown={walkResults}>
         <div role="search" className={styles.field}>
-          <Search className="icon" aria-hidden="true" />
+          <Search />
           <input
             type="search"
             aria-label="Zoek een pagina"

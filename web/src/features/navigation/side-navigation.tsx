@@ -31,7 +31,7 @@ export function SideNavigation({ open, onToggle }: SideNavigationProps) {
           aria-expanded={open}
           onClick={onToggle}
         >
-          <Icon className="icon" aria-hidden="true" />
+          <Icon />
         </Button>
       </div>
       {open && !isAdmin && <PageTree />}

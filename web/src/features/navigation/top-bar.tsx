@@ -39,7 +39,7 @@ export function TopBar({ besideTree }: { besideTree: boolean }) {
       </nav>
       <div className={styles.end}>
         <Button variant="quiet" iconOnly aria-label="Zoek een pagina" onClick={() => setShown('search')}>
-          <Search className="icon" aria-hidden="true" />
+          <Search />
         </Button>
         <div className={styles.wide}>
           {session.profile ? (
@@ -61,7 +61,7 @@ export function TopBar({ besideTree }: { besideTree: boolean }) {
           aria-haspopup="dialog"
           onClick={() => setShown('menu')}
         >
-          <MenuIcon className="icon" aria-hidden="true" />
+          <MenuIcon />
           Menu
         </Button>
       </div>

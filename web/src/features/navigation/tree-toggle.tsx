@@ -18,7 +18,7 @@ export function TreeToggle({ title, open, onToggle }: TreeToggleProps) {
       aria-label={`Subpagina's van ${title}`}
       onClick={onToggle}
     >
-      <Icon className="icon" aria-hidden="true" />
+      <Icon />
     </button>
   );
 }

@@ -43,7 +43,7 @@ export function GuideIndex() {
             <div>
               <Link className={styles.title} to={pagePath(node.slug)}>
                 {node.title}
-                <ArrowRight className="icon" aria-hidden="true" />
+                <ArrowRight />
               </Link>
               {children.length > 0 && (
                 <ul role="list" className={styles.children}>

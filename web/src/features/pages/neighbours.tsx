@@ -20,7 +20,7 @@ export function Neighbours({ tree, slug }: { tree: PageNode[]; slug: string }) {
         <Link to={linkPath(previous, home)}>
           <span className="meta">Vorige</span>
           <span className={styles.title}>
-            <ArrowLeft className="icon" aria-hidden="true" />
+            <ArrowLeft />
             {previous.title}
           </span>
         </Link>
@@ -30,7 +30,7 @@ export function Neighbours({ tree, slug }: { tree: PageNode[]; slug: string }) {
           <span className="meta">Volgende</span>
           <span className={styles.title}>
             {next.title}
-            <ArrowRight className="icon" aria-hidden="true" />
+            <ArrowRight />
           </span>
         </Link>
       )}

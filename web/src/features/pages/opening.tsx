@@ -48,18 +48,14 @@ export function Opening({ page, above }: { page: Page; above: readonly PageNode[
           <ScreenHeading className={styles.title}>{page.title}</ScreenHeading>
           <p className={styles.marks}>
             <Badge>
-              {page.is_public ? (
-                <Globe className="icon" aria-hidden="true" />
-              ) : (
-                <Lock className="icon" aria-hidden="true" />
-              )}
+              {page.is_public ? <Globe /> : <Lock />}
               {page.is_public ? 'Openbaar' : 'Alleen voor medewerkers'}
             </Badge>
             {page.published_at && <Badge>Bijgewerkt op {fullDay(page.published_at)}</Badge>}
           </p>
           {isAdmin && (
             <ButtonLink variant="soft" small to={editPath(page.slug, homePath(site))} className={styles.edit}>
-              <Pencil className="icon" aria-hidden="true" />
+              <Pencil />
               Pagina bewerken
             </ButtonLink>
           )}

@@ -53,7 +53,7 @@ export function Outline({ blocks }: { blocks: readonly Block[] }) {
       <details className={styles.small}>
         <summary>
           Op deze pagina
-          <ChevronDown className="icon" aria-hidden="true" />
+          <ChevronDown />
         </summary>
         <Entries entries={entries} />
       </details>

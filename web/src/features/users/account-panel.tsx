@@ -42,7 +42,7 @@ export function AccountPanel({ user, onRemoved }: AccountPanelProps) {
       {lastLoginAt === null && isActive && (
         <div>
           <Button variant="soft" small busy={busy} onClick={() => void invite()}>
-            <Mail className="icon" aria-hidden="true" />
+            <Mail />
             Uitnodiging opnieuw versturen
           </Button>
         </div>

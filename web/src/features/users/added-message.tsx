@@ -30,7 +30,7 @@ export function AddedMessage() {
   if (!added) return null;
   return (
     <div className={styles.message}>
-      <CircleCheck className="icon" aria-hidden="true" />
+      <CircleCheck />
       <div>
         <p>
           <Link to={`/admin/users/${added.id}`}>{added.name}</Link>{' '}
@@ -52,7 +52,7 @@ export function AddedMessage() {
           document.querySelector('h1')?.focus();
         }}
       >
-        <X className="icon" aria-hidden="true" />
+        <X />
       </Button>
     </div>
   );

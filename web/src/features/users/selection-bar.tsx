@@ -55,7 +55,7 @@ export function SelectionBar({ selection: { chosen, clear }, total }: SelectionB
               chosen.every(({ isActive }) => isActive),
             )}
             <Button variant="quiet" small iconOnly aria-label="Niemand kiezen" onClick={clear}>
-              <X className="icon" aria-hidden="true" />
+              <X />
             </Button>
           </div>
         )}

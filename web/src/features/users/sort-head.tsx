@@ -18,7 +18,7 @@ export function SortHead({ field, label, sort, onSort }: SortHeadProps) {
     <th scope="col" aria-sort={isSorted ? (isUp ? 'ascending' : 'descending') : undefined}>
       <button type="button" className={styles.sort} onClick={onSort}>
         {label}
-        <Arrow className="icon" aria-hidden="true" />
+        <Arrow />
       </button>
     </th>
   );

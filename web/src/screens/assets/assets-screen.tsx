@@ -73,7 +73,7 @@ export default function AssetsScreen() {
       <div className={styles.head}>
         <ScreenHeading>Assets</ScreenHeading>
         <Button className={styles.add} onClick={add}>
-          <Plus className="icon" aria-hidden="true" />
+          <Plus />
           Asset toevoegen
         </Button>
       </div>

@@ -18,7 +18,7 @@ export default function EditorStartScreen() {
             Verwijderde pagina&apos;s
           </ButtonLink>
           <ButtonLink to="/huisstijl/create">
-            <Plus className="icon" aria-hidden="true" />
+            <Plus />
             Nieuwe pagina
           </ButtonLink>
         </div>

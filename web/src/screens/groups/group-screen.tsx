@@ -19,7 +19,7 @@ export default function GroupScreen() {
     <div className={`wrap ${screen.screen}`}>
       <div>
         <Link className={screen.back} to="/admin/groups">
-          <ArrowLeft className="icon" aria-hidden="true" />
+          <ArrowLeft />
           Terug naar de lijst
         </Link>
         <ScreenHeading className={screen.title}>{title}</ScreenHeading>

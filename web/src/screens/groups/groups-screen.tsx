@@ -20,7 +20,7 @@ export default function GroupsScreen() {
       <div className={screen.head}>
         <ScreenHeading>Groepen</ScreenHeading>
         <ButtonLink to="/admin/groups/create">
-          <Plus className="icon" aria-hidden="true" />
+          <Plus />
           Groep toevoegen
         </ButtonLink>
       </div>

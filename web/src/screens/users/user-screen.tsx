@@ -20,7 +20,7 @@ export default function UserScreen() {
     <div className={`wrap ${screen.screen}`}>
       <div>
         <Link className={screen.back} to={list}>
-          <ArrowLeft className="icon" aria-hidden="true" />
+          <ArrowLeft />
           Terug naar de lijst
         </Link>
         <ScreenHeading className={screen.title}>{title}</ScreenHeading>

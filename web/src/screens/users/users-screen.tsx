@@ -35,11 +35,11 @@ export default function UsersScreen() {
         <ScreenHeading>Gebruikers</ScreenHeading>
         <div className={styles.actions}>
           <Button variant="soft" onClick={() => setImporting(true)}>
-            <FileUp className="icon" aria-hidden="true" />
+            <FileUp />
             Gebruikers importeren
           </Button>
           <ButtonLink to="/admin/users/create">
-            <Plus className="icon" aria-hidden="true" />
+            <Plus />
             Gebruiker toevoegen
           </ButtonLink>
         </div>

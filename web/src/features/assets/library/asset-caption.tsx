@@ -18,7 +18,7 @@ export function AssetCaption({ asset }: { asset: Asset }) {
     <span className={styles.caption}>
       <span className={styles.title}>{getName(asset)}</span>
       <span className={`meta ${styles.meta}`}>
-        {asset.isPrivate && <Lock className="icon" aria-hidden="true" />}
+        {asset.isPrivate && <Lock />}
         {asset.isPrivate && 'Privé · '}
         {describeAsset(asset)}
       </span>

@@ -37,11 +37,11 @@ export function AssetPlate({ asset, sizes, className }: AssetPlateProps) {
           decoding="async"
         />
       ) : (
-        <Icon aria-hidden="true" />
+        <Icon />
       )}
       {isVideo && preview && (
         <span className={styles.play}>
-          <Play aria-hidden="true" />
+          <Play />
         </span>
       )}
     </span>

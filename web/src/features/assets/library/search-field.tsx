@@ -38,7 +38,7 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
   }, [words, sent, onSearch]);
   return (
     <div className={styles.search}>
-      <Search className="icon" aria-hidden="true" />
+      <Search />
       <input
         type="search"
         className={field.input}

@@ -46,12 +46,12 @@ export function UploadList({ uploads, onRetry, onCancel, toTwin }: UploadListPro
             aria-label={`${isUnderWay(upload) ? 'Annuleren' : 'Sluiten'}: ${upload.file.name}`}
             onClick={() => close(upload)}
           >
-            <X className="icon" aria-hidden="true" />
+            <X />
           </Button>
           {isUnderWay(upload) && <Sending {...upload} />}
           {upload.stage === 'refused' && (
             <p className={styles.problem} role="alert">
-              <CircleAlert className="icon" aria-hidden="true" />
+              <CircleAlert />
               <span>Geweigerd: {upload.problem}</span>
             </p>
           )}

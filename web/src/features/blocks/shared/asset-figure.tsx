@@ -27,7 +27,7 @@ export function AssetPicture({ asset, sizes, outlined = false, decorative = fals
   if (!original?.preview) {
     return (
       <span className={clsx(plate, styles.empty)} data-asset={asset.id}>
-        <FileText aria-hidden="true" />
+        <FileText />
       </span>
     );
   }

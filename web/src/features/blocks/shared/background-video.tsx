@@ -47,11 +47,7 @@ export function BackgroundVideo({ asset, className, position }: BackgroundVideoP
           onClick={toggle}
           aria-label={`${said}: ${asset.title}`}
         >
-          {isPlaying ? (
-            <Pause className="icon" aria-hidden="true" />
-          ) : (
-            <Play className="icon" aria-hidden="true" />
-          )}
+          {isPlaying ? <Pause /> : <Play />}
           {said}
         </Button>
       </div>

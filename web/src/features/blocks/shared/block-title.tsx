@@ -50,7 +50,7 @@ export function BlockTitle({ at = 'title', level = 2, className, children }: Blo
         onClick={() => getCopyAddress(anchor)}
         data-screen-only
       >
-        <Link2 className="icon" aria-hidden="true" />
+        <Link2 />
       </a>
     </div>
   );

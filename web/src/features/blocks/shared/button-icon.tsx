@@ -36,9 +36,9 @@ const LaterIcon = lazy(() => import('./later-icon').then((module) => ({ default:
 /** The icon of a button; renders nothing for an unknown one. */
 export function ButtonIcon({ value }: { value: string }) {
   const icon = Object.hasOwn(ICONS, value) ? ICONS[value] : undefined;
-  if (icon) return createElement(icon, { className: 'icon', 'aria-hidden': true });
+  if (icon) return createElement(icon);
   return (
-    <Suspense fallback={<span className="icon" />}>
+    <Suspense fallback={<span className="lucide" />}>
       <LaterIcon value={value} />
     </Suspense>
   );

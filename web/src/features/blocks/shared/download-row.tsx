@@ -31,8 +31,7 @@ export function DownloadRow({ file, allowed, what }: DownloadRowProps) {
       ) : (
         <>
           <Badge className={styles.badge}>
-            <Lock className="icon" aria-hidden="true" />{' '}
-            {profile ? 'Niet voor jouw groep' : 'Alleen met een account'}
+            <Lock /> {profile ? 'Niet voor jouw groep' : 'Alleen met een account'}
           </Badge>
           <WhyNot kind={file.kind} />
         </>

@@ -67,7 +67,7 @@ function Lead({ tile: { title, button } }: { tile: Tile }) {
       {title && <span className="sr">{label ? `${title}: ` : title}</span>}
       {label && <ButtonLabel button={button} />}
       {!label && icon && <ButtonIcon value={icon.value} />}
-      {!label && !icon && <ArrowRight className="icon" aria-hidden="true" />}
+      {!label && !icon && <ArrowRight />}
     </>
   );
   // While editing, it would cover the texts.

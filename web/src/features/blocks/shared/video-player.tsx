@@ -34,7 +34,7 @@ export function VideoPlayer({ asset, className }: { asset: Asset; className: str
         aria-label={`${label}: ${asset.title}`}
       >
         <span className={styles.play}>
-          <Play aria-hidden="true" />
+          <Play />
         </span>
         <span>{label}</span>
       </button>

@@ -20,7 +20,7 @@ export function WhyNot({ kind }: { kind: File['kind'] }) {
   return (
     <details className={styles.why}>
       <summary>
-        Waarom kan ik dit niet downloaden? <ChevronDown className="icon" aria-hidden="true" />
+        Waarom kan ik dit niet downloaden? <ChevronDown />
       </summary>
       {profile ? (
         <p>

@@ -71,7 +71,7 @@ export function AssetPicker({ onChoose, onClose }: AssetPickerProps) {
   );
   const upload = (
     <Button variant="soft" aria-busy={busy || undefined} onClick={() => input.current?.click()}>
-      <Upload className="icon" aria-hidden="true" />
+      <Upload />
       Beeld of video uploaden
     </Button>
   );

@@ -18,7 +18,7 @@ export function AssetThumb({ asset }: { asset: Asset }) {
             loading="lazy"
           />
         ) : (
-          <Icon aria-hidden="true" />
+          <Icon />
         )}
       </span>
       <span className={styles.title}>

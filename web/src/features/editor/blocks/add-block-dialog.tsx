@@ -43,7 +43,7 @@ export function AddBlockDialog({ types, onChoose, onPaste, onClose }: AddBlockDi
         {found.length === 0 && <p className={styles.none}>Geen blok heet zo.</p>}
         {copied && (
           <Button variant="soft" className={styles.paste} onClick={onPaste}>
-            <ClipboardPaste className="icon" aria-hidden="true" />
+            <ClipboardPaste />
             Gekopieerd blok plakken: {blockSummary(copied) || getType(types, copied).label}
           </Button>
         )}

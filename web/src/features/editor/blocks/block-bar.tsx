@@ -72,7 +72,7 @@ export function BlockBar(props: BlockBarProps) {
           aria-label={`Verplaats ${name}`}
           aria-roledescription="versleepbaar blok"
         >
-          <GripVertical className="icon" aria-hidden="true" />
+          <GripVertical />
         </button>
         <button type="button" className={styles.name} aria-expanded={selected} onClick={onSelect}>
           <span>{label}</span>
@@ -89,26 +89,22 @@ export function BlockBar(props: BlockBarProps) {
           data-tip="Privé: alleen voor de groepen van dit blok"
           onClick={() => actions.rights(id, { isPrivate: !isPrivate })}
         >
-          {isPrivate ? (
-            <Lock className="icon" aria-hidden="true" />
-          ) : (
-            <LockOpen className="icon" aria-hidden="true" />
-          )}
+          {isPrivate ? <Lock /> : <LockOpen />}
         </button>
         <Tool label="Omhoog" disabled={index === 0} onClick={() => actions.move(id, index - 1)}>
-          <ArrowUp className="icon" aria-hidden="true" />
+          <ArrowUp />
         </Tool>
         <Tool label="Omlaag" disabled={index === count - 1} onClick={() => actions.move(id, index + 1)}>
-          <ArrowDown className="icon" aria-hidden="true" />
+          <ArrowDown />
         </Tool>
         <Tool label="Dupliceren" onClick={() => actions.duplicate(id)}>
-          <Copy className="icon" aria-hidden="true" />
+          <Copy />
         </Tool>
         <Tool label="Kopiëren naar een andere pagina" onClick={() => actions.copy(id)}>
-          <ClipboardCopy className="icon" aria-hidden="true" />
+          <ClipboardCopy />
         </Tool>
         <Tool label="Verwijderen" onClick={onRemove}>
-          <Trash2 className="icon" aria-hidden="true" />
+          <Trash2 />
         </Tool>
       </div>
     </div>

@@ -94,7 +94,7 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
       />
       {block.isPrivate && !outline && (
         <span className={styles.private}>
-          <Lock className="icon" aria-hidden="true" />
+          <Lock />
           Privé
         </span>
       )}

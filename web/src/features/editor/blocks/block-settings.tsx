@@ -45,7 +45,7 @@ export function BlockSettings(props: BlockSettingsProps) {
           </p>
         </div>
         <Button variant="quiet" iconOnly aria-label="Sluiten" onClick={() => actions.open(null)}>
-          <X className="icon" aria-hidden="true" />
+          <X />
         </Button>
       </div>
       <BlockForm type={type} errors={errors} onChange={(path, value) => actions.change(id, path, value)}>

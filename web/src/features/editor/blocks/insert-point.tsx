@@ -19,7 +19,7 @@ export function InsertPoint({ at, onInsert, withBar = false }: InsertPointProps)
         aria-label={`Hier een blok invoegen (plaats ${at + 1})`}
         onClick={() => onInsert(at)}
       >
-        <Plus className="icon" aria-hidden="true" />
+        <Plus />
       </button>
     </div>
   );

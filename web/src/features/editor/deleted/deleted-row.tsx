@@ -27,11 +27,11 @@ export function DeletedRow({ relative: { page, parent }, busy, onRestore, onRemo
       </div>
       <div className={styles.actions}>
         <Button variant="soft" small busy={busy} aria-describedby={`pagina-${id}`} onClick={onRestore}>
-          <RotateCcw className="icon" aria-hidden="true" />
+          <RotateCcw />
           Terugzetten
         </Button>
         <Button variant="quiet" small aria-describedby={`pagina-${id}`} onClick={onRemove}>
-          <Trash2 className="icon" aria-hidden="true" />
+          <Trash2 />
           Definitief verwijderen
         </Button>
       </div>

@@ -27,7 +27,7 @@ export function AssetPlace({ label, path, value }: { label: string; path: string
       {asset && <DescribeAsset key={asset.id} asset={asset} onStored={(stored) => change(path, stored)} />}
       <div className="cluster">
         <Button variant="soft" small onClick={() => setChoosing(true)}>
-          <ImagePlus className="icon" aria-hidden="true" />
+          <ImagePlus />
           {asset ? 'Andere asset kiezen' : 'Asset kiezen'}
         </Button>
         {asset && (

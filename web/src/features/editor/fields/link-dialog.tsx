@@ -61,7 +61,7 @@ export function LinkDialog({ href, onChoose, onClose }: LinkDialogProps) {
                 aria-pressed={target.href === address}
                 onClick={() => (target.href === address ? onChoose(address) : setAddress(target.href))}
               >
-                <target.icon className="icon" aria-hidden="true" />
+                <target.icon />
                 <span>{target.title}</span>
                 <span className="meta">{target.kind}</span>
               </button>

@@ -89,7 +89,7 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
           aria-pressed={active}
           onClick={run}
         >
-          <Icon className="icon" aria-hidden="true" />
+          <Icon />
         </button>
       ))}
       <button
@@ -99,7 +99,7 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
         aria-pressed={editor.isActive('link')}
         onClick={() => setLinking(true)}
       >
-        <Link2 className="icon" aria-hidden="true" />
+        <Link2 />
       </button>
       <button
         type="button"
@@ -107,7 +107,7 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
         aria-label="Opmaak wissen"
         onClick={() => editor.chain().focus().unsetAllMarks().clearNodes().run()}
       >
-        <RemoveFormatting className="icon" aria-hidden="true" />
+        <RemoveFormatting />
       </button>
       {linking && <LinkDialog href={getHref(editor)} onChoose={setLink} onClose={() => setLinking(false)} />}
     </div>

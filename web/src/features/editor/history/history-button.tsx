@@ -20,7 +20,7 @@ export function HistoryButton({ page, beforeOpen, onRestored }: HistoryButtonPro
   return (
     <>
       <Button variant="quiet" small busy={busy} onClick={() => void open()}>
-        <History className="icon" aria-hidden="true" />
+        <History />
         Geschiedenis
       </Button>
       {isOpen && (

@@ -42,7 +42,7 @@ export function RevisionDetails(props: RevisionDetailsProps) {
     <>
       <div ref={back} className={styles.back}>
         <Button variant="quiet" small onClick={onLeave}>
-          <ArrowLeft className="icon" aria-hidden="true" />
+          <ArrowLeft />
           Alle versies
         </Button>
       </div>
@@ -54,7 +54,7 @@ export function RevisionDetails(props: RevisionDetailsProps) {
           </p>
         </div>
         <Button variant="soft" small onClick={() => setAsking(true)}>
-          <RotateCcw className="icon" aria-hidden="true" />
+          <RotateCcw />
           Terugzetten
         </Button>
       </div>

@@ -35,7 +35,7 @@ export function RevisionTitle({ pageId, revision, onNamed }: RevisionTitleProps)
     <div ref={button} className={styles.title}>
       <h3>{revisionName(revision)}</h3>
       <Button variant="quiet" small onClick={() => setNaming(true)}>
-        <Pencil className="icon" aria-hidden="true" />
+        <Pencil />
         {revision.name === null ? 'Naam geven' : 'Naam wijzigen'}
       </Button>
     </div>

@@ -41,7 +41,7 @@ export function EditingBlock({ children }: { children: ReactNode }) {
               <div className={styles.closed}>
                 {closed.map((path) => (
                   <button key={path} type="button" tabIndex={-1} onClick={() => write(path)}>
-                    <Plus className="icon" aria-hidden="true" />
+                    <Plus />
                     {labelAt(path)}
                   </button>
                 ))}

@@ -5,7 +5,7 @@ import styles from './asset-placeholder.module.css';
 export function PlaceWords() {
   return (
     <>
-      <ImagePlus className="icon" aria-hidden="true" />
+      <ImagePlus />
       <span>
         <b>Beeld of bestand kiezen</b>
         <span className={styles.hint}>of sleep een beeld hierheen</span>

@@ -25,7 +25,7 @@ export function LargeDialog({ title, closing, onClose, children }: LargeDialogPr
         title={closing}
         onClick={onClose}
       >
-        <X className="icon" aria-hidden="true" />
+        <X />
       </Button>
     </Dialog>
   );

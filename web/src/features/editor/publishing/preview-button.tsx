@@ -10,7 +10,7 @@ export function PreviewButton({ draft }: { draft: PageLookProps }) {
   return (
     <>
       <Button variant="quiet" small onClick={() => setOpen(true)}>
-        <Eye className="icon" aria-hidden="true" />
+        <Eye />
         Voorbeeld
       </Button>
       {isOpen && <PreviewDialog draft={draft} onClose={() => setOpen(false)} />}

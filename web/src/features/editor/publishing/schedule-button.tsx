@@ -23,7 +23,7 @@ export function ScheduleButton({ page, busy, onSchedule, onCancel }: ScheduleBut
   return (
     <>
       <Button variant="quiet" small busy={busy} onClick={() => setOpen(true)}>
-        <CalendarClock className="icon" aria-hidden="true" />
+        <CalendarClock />
         Inplannen
       </Button>
       {isOpen && (

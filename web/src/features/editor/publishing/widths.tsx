@@ -10,7 +10,7 @@ export type Width = keyof typeof WIDTHS;
 export const nearestWidth = (): number => (window.innerWidth < 769 ? WIDTHS.phone : WIDTHS.screen);
 
 export const WIDTH_OPTIONS: readonly { value: Width; label: string; icon: ReactNode }[] = [
-  { value: 'phone', label: 'Telefoon', icon: <Smartphone className="icon" aria-hidden="true" /> },
-  { value: 'tablet', label: 'Tablet', icon: <Tablet className="icon" aria-hidden="true" /> },
-  { value: 'screen', label: 'Scherm', icon: <Monitor className="icon" aria-hidden="true" /> },
+  { value: 'phone', label: 'Telefoon', icon: <Smartphone /> },
+  { value: 'tablet', label: 'Tablet', icon: <Tablet /> },
+  { value: 'screen', label: 'Scherm', icon: <Monitor /> },
 ];

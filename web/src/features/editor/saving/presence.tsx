@@ -41,7 +41,7 @@ export function OtherEditors({ others }: { others: readonly Presence[] }) {
       )}
       {isElsewhere && (
         <span className={styles.people}>
-          <AppWindow className="icon" aria-hidden="true" />
+          <AppWindow />
           <span className={styles.words}>Je hebt deze pagina ook in een ander tabblad open</span>
         </span>
       )}

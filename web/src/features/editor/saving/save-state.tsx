@@ -22,7 +22,7 @@ export function SaveState(standing: Standing) {
     const { name, refusal } = refused;
     return (
       <span className={clsx(styles.state, styles.refused)} role="status">
-        <CircleAlert className="icon" aria-hidden="true" />
+        <CircleAlert />
         <a
           href={refusal.block === null ? '#' : `#${frameId(refusal.block)}`}
           onClick={(event) => {
@@ -46,8 +46,8 @@ export function SaveState(standing: Standing) {
           : '';
   return (
     <span className={styles.state} role="status" aria-live={isKept ? 'polite' : 'off'}>
-      {isKept && <CloudOff className="icon" aria-hidden="true" />}
-      {!dirty && !running && savedAt && <Check className="icon" aria-hidden="true" />}
+      {isKept && <CloudOff />}
+      {!dirty && !running && savedAt && <Check />}
       <span>{text}</span>
     </span>
   );

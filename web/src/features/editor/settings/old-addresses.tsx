@@ -30,7 +30,7 @@ export function OldAddresses({ slugs, busy, onRemove }: OldAddressesProps) {
               title="Weghalen"
               onClick={() => setAsking(slug)}
             >
-              <X className="icon" aria-hidden="true" />
+              <X />
             </Button>
           </li>
         ))}

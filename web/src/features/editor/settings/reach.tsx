@@ -70,7 +70,7 @@ function OpenMessage({ reach, list }: MessageProps) {
   const files = downloads > 0 ? ` en ${counted(downloads, 'download', 'downloads')}` : '';
   return (
     <section className={styles.message} aria-label="Wat openbaar wordt">
-      <Globe className="icon" aria-hidden="true" />
+      <Globe />
       <div>
         <p>
           <strong>
@@ -95,7 +95,7 @@ function ClosedMessage({ reach, list }: MessageProps) {
   if (isSeen && closed.length === 0) return null;
   return (
     <section className={`${styles.message} ${styles.warning}`} aria-label="Alleen voor beheerders">
-      <TriangleAlert className="icon" aria-hidden="true" />
+      <TriangleAlert />
       <div>
         {isSeen ? (
           <>

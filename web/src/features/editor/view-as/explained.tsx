@@ -37,7 +37,7 @@ export function Explained({ placed, home }: ExplainedProps) {
           ) : (
             <details className={styles.fold}>
               <summary>
-                <ChevronRight className="icon" aria-hidden="true" />
+                <ChevronRight />
                 Toon dit blok
               </summary>
               <Inert className={`page-container ${styles.dimmed}`}>
@@ -63,7 +63,7 @@ function Head({ name, block, isSeen }: HeadProps) {
   return (
     <div className={styles.head}>
       <Badge className={isSeen ? styles.seen : undefined}>
-        <Icon aria-hidden="true" />
+        <Icon />
         {isSeen ? 'Zichtbaar' : 'Verborgen'}
       </Badge>
       <div>
@@ -73,7 +73,7 @@ function Head({ name, block, isSeen }: HeadProps) {
           <ul role="list" className={styles.downloads}>
             {downloads.map((download) => (
               <li key={download}>
-                <Download className="icon" aria-hidden="true" />
+                <Download />
                 <span>{download}.</span>
               </li>
             ))}

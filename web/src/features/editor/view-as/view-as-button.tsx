@@ -17,7 +17,7 @@ export function ViewAsButton({ page, beforeOpen }: ViewAsButtonProps) {
   return (
     <>
       <Button variant="quiet" small busy={busy} onClick={() => void open()}>
-        <ScanEye className="icon" aria-hidden="true" />
+        <ScanEye />
         Bekijk als
       </Button>
       {isOpen && (

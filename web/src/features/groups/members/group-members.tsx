@@ -35,7 +35,7 @@ export function GroupMembers({ group, staged, onChange }: GroupMembersProps) {
       <div className={styles.head}>
         <h2 id="leden">Leden</h2>
         <Button variant="soft" small onClick={() => setAdding(true)}>
-          <UserPlus className="icon" aria-hidden="true" />
+          <UserPlus />
           Leden toevoegen
         </Button>
       </div>

@@ -30,7 +30,7 @@ export function MemberRow({ person: { name, email }, state, onToggle }: MemberRo
       {state === 'coming' && <Badge kind="modified">Komt erbij</Badge>}
       {state === 'leaving' && <Badge kind="modified">Gaat eruit</Badge>}
       <Button variant="quiet" small iconOnly aria-label={LABELS[state](name)} onClick={onToggle}>
-        <Icon className="icon" aria-hidden="true" />
+        <Icon />
       </Button>
     </li>
   );

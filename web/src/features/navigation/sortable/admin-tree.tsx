@@ -12,11 +12,11 @@ export function AdminTree() {
       <SortablePageTree />
       <div className={styles.foot}>
         <Link to="/edit">
-          <PenLine className="icon" aria-hidden="true" />
+          <PenLine />
           Redactie
         </Link>
         <Link to="/huisstijl/deleted">
-          <Trash2 className="icon" aria-hidden="true" />
+          <Trash2 />
           Verwijderde pagina&apos;s
         </Link>
       </div>

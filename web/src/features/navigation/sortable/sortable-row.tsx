@@ -68,7 +68,7 @@ export function SortableRow({
             aria-label={`Verplaats ${node.title}`}
             aria-roledescription="versleepbare pagina"
           >
-            <GripVertical className="icon" aria-hidden="true" />
+            <GripVertical />
           </button>
         }
       >

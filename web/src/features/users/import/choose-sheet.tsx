@@ -31,12 +31,12 @@ export function ChooseSheet(props: ChooseSheetProps) {
       </p>
       <div>
         <Button variant="soft" small onClick={downloadExample}>
-          <Download className="icon" aria-hidden="true" />
+          <Download />
           Voorbeeld downloaden
         </Button>
       </div>
       <div className={over ? styles.over : styles.drop}>
-        <FileUp className="icon" aria-hidden="true" />
+        <FileUp />
         <p aria-hidden="true">
           {over ? 'Laat los om te controleren.' : 'Sleep een CSV-bestand hierheen, of:'}
         </p>

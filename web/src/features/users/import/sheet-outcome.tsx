@@ -26,7 +26,7 @@ export function SheetOutcome({ outcome, fileName }: { outcome: PeopleImport; fil
         tabIndex={-1}
         className={clsx(styles.summary, failed > 0 ? styles.wrong : styles.right)}
       >
-        <Icon className="icon" aria-hidden="true" />
+        <Icon />
         <p>
           <b>{getSummary(outcome)}</b>{' '}
           {failed > 0
@@ -57,7 +57,7 @@ export function SheetOutcome({ outcome, fileName }: { outcome: PeopleImport; fil
                     kind={BADGES[row.outcome]}
                     className={row.outcome === 'error' ? styles.fault : undefined}
                   >
-                    {row.outcome === 'error' && <CircleAlert aria-hidden="true" />}
+                    {row.outcome === 'error' && <CircleAlert />}
                     {OUTCOMES[row.outcome]}
                   </Badge>
                   {row.outcome === 'error' && (
