@@ -21,5 +21,11 @@ export type Revision = Schemas['Revision'];
 export type WholeRevision = Schemas['WholeRevision'];
 export type Pagination = Schemas['Pagination'];
 
+/** A page of a list. */
+export interface List<Entity> {
+  data: Entity[];
+  meta: { pagination: Pagination };
+}
+
 /** One kind of block by its wire name: `BlockOf<'text-tile'>`. */
 export type BlockOf<T extends Block['type']> = Extract<Block, { type: T }>;

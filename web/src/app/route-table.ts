@@ -1,17 +1,18 @@
 import type { ComponentType } from 'react';
 import type { ScreenPaths } from '../../../cms/src/utils/addresses';
+import { NotFound } from '../components/error-screen';
 import PageScreen from '../screens/guide/page-screen';
 import HomeScreen from '../screens/home/home-screen';
 import type { Access } from './access-rules';
 import type { LayoutName } from './layouts/layouts';
 
-export interface PortalRoute {
-  /** The path, followed by its aliases. */
-  paths: [string, ...string[]];
-  access: Access;
-  layout: LayoutName;
-  screen: Screen | LaterScreen;
-}
+/** A route of the portal; its first path is the address, the others are aliases. */
+export type PortalRoute = [
+  paths: [string, ...string[]],
+  access: Access,
+  layout: LayoutName,
+  screen: Screen | LaterScreen,
+];
 
 /** A screen in the main bundle, because most visits start there. */
 interface Screen {
@@ -22,8 +23,6 @@ interface Screen {
 type LaterScreen = () => Promise<{ default: ComponentType }>;
 
 const editorScreen = () => import('../screens/editor/page-editor-screen');
-const userScreen = () => import('../screens/users/user-screen');
-const groupScreen = () => import('../screens/groups/group-screen');
 
 /** All routes of the portal. Most screens load on first use, so readers never download the tools. */
 export const portalRoutes = ([
@@ -51,134 +50,34 @@ export const portalRoutes = ([
   reset,
   logout,
 ]: ScreenPaths): PortalRoute[] => [
-  {
-    paths: home,
-    access: 'public',
-    layout: 'wide',
-    screen: { atOnce: HomeScreen },
-  },
-  { paths: editHome, access: 'admin', layout: 'pages', screen: editorScreen },
+  [home, 'public', 'wide', { atOnce: HomeScreen }],
+  [editHome, 'admin', 'pages', editorScreen],
 
-  {
-    paths: guide,
-    access: 'user',
-    layout: 'pages',
-    screen: () => import('../screens/guide/guide-screen'),
-  },
-  { paths: editPage, access: 'admin', layout: 'pages', screen: editorScreen },
-  {
-    paths: deletedPages,
-    access: 'admin',
-    layout: 'pages',
-    screen: () => import('../screens/editor/deleted-pages-screen'),
-  },
-  {
-    paths: page,
-    access: 'any',
-    layout: 'pages',
-    screen: { atOnce: PageScreen },
-  },
-  {
-    paths: editorStart,
-    access: 'admin',
-    layout: 'pages',
-    screen: () => import('../screens/editor/editor-start-screen'),
-  },
+  [guide, 'user', 'pages', () => import('../screens/guide/guide-screen')],
+  [editPage, 'admin', 'pages', editorScreen],
+  [deletedPages, 'admin', 'pages', () => import('../screens/editor/deleted-pages-screen')],
+  [page, 'any', 'pages', { atOnce: PageScreen }],
+  [editorStart, 'admin', 'pages', () => import('../screens/editor/editor-start-screen')],
 
-  {
-    paths: preview,
-    access: 'any',
-    layout: 'wide',
-    screen: () => import('../screens/preview/page-preview-screen'),
-  },
+  [preview, 'any', 'wide', () => import('../screens/preview/page-preview-screen')],
 
-  {
-    paths: elements,
-    access: 'any',
-    layout: 'wide',
-    screen: () => import('../screens/elements/elements-screen'),
-  },
+  [elements, 'any', 'wide', () => import('../screens/elements/elements-screen')],
 
-  {
-    paths: assets,
-    access: 'admin',
-    layout: 'assets',
-    screen: () => import('../screens/assets/assets-screen'),
-  },
-  {
-    paths: users,
-    access: 'admin',
-    layout: 'admin',
-    screen: () => import('../screens/users/users-screen'),
-  },
-  { paths: user, access: 'admin', layout: 'admin', screen: userScreen },
-  {
-    paths: groups,
-    access: 'admin',
-    layout: 'admin',
-    screen: () => import('../screens/groups/groups-screen'),
-  },
-  { paths: group, access: 'admin', layout: 'admin', screen: groupScreen },
+  [assets, 'admin', 'assets', () => import('../screens/assets/assets-screen')],
+  [users, 'admin', 'admin', () => import('../screens/users/users-screen')],
+  [user, 'admin', 'admin', () => import('../screens/users/user-screen')],
+  [groups, 'admin', 'admin', () => import('../screens/groups/groups-screen')],
+  [group, 'admin', 'admin', () => import('../screens/groups/group-screen')],
 
-  {
-    paths: details,
-    access: 'user',
-    layout: 'account',
-    screen: () => import('../screens/account/details-screen'),
-  },
-  {
-    paths: password,
-    access: 'user',
-    layout: 'account',
-    screen: () => import('../screens/account/password-screen'),
-  },
+  [details, 'user', 'account', () => import('../screens/account/details-screen')],
+  [password, 'user', 'account', () => import('../screens/account/password-screen')],
 
-  {
-    paths: login,
-    access: 'public',
-    layout: 'bare',
-    screen: () => import('../screens/auth/login-screen'),
-  },
-  {
-    paths: samlLogin,
-    access: 'public',
-    layout: 'bare',
-    screen: () => import('../screens/auth/login-saml-screen'),
-  },
-  {
-    paths: register,
-    access: 'public',
-    layout: 'bare',
-    screen: () => import('../screens/auth/register-screen'),
-  },
-  {
-    paths: registered,
-    access: 'public',
-    layout: 'bare',
-    screen: () => import('../screens/auth/registered-screen'),
-  },
-  {
-    paths: recover,
-    access: 'public',
-    layout: 'bare',
-    screen: () => import('../screens/auth/recover-screen'),
-  },
-  {
-    paths: reset,
-    access: 'public',
-    layout: 'bare',
-    screen: () => import('../screens/auth/reset-screen'),
-  },
-  {
-    paths: logout,
-    access: 'any',
-    layout: 'bare',
-    screen: () => import('../screens/auth/logout-screen'),
-  },
-  {
-    paths: ['/404', '*'],
-    access: 'any',
-    layout: 'wide',
-    screen: () => import('../screens/errors/not-found-screen'),
-  },
+  [login, 'public', 'bare', () => import('../screens/auth/login-screen')],
+  [samlLogin, 'public', 'bare', () => import('../screens/auth/login-saml-screen')],
+  [register, 'public', 'bare', () => import('../screens/auth/register-screen')],
+  [registered, 'public', 'bare', () => import('../screens/auth/registered-screen')],
+  [recover, 'public', 'bare', () => import('../screens/auth/recover-screen')],
+  [reset, 'public', 'bare', () => import('../screens/auth/reset-screen')],
+  [logout, 'any', 'bare', () => import('../screens/auth/logout-screen')],
+  [['/404', '*'], 'any', 'wide', { atOnce: NotFound }],
 ];

@@ -10,7 +10,7 @@ import { RouteError } from './route-error';
 import { portalRoutes, type PortalRoute } from './route-table';
 
 /** One route per path of an entry. All share a module, so an alias costs nothing. */
-function toRouteObjects({ paths, access, screen }: PortalRoute): RouteObject[] {
+function toRouteObjects([paths, access, , screen]: PortalRoute): RouteObject[] {
   const guarded = (Screen: ComponentType) => (
     <RequireAccess access={access}>
       <Screen />
@@ -26,8 +26,8 @@ function toRouteObjects({ paths, access, screen }: PortalRoute): RouteObject[] {
 /** Routes are nested in their layout, which stays mounted while screens change. */
 export function createPortalRouter(site: Site) {
   const routes = portalRoutes(getScreenPaths(site.productSlug));
-  knowAddresses(routes.flatMap(({ paths }) => paths));
-  const names = new Set<LayoutName>(routes.map((route) => route.layout));
+  knowAddresses(routes.flatMap(([paths]) => paths));
+  const names = new Set<LayoutName>(routes.map(([, , layout]) => layout));
   return createBrowserRouter(
     [
       {
@@ -39,7 +39,7 @@ export function createPortalRouter(site: Site) {
             ...('later' in layout
               ? { lazy: async () => ({ Component: await layout.later() }) }
               : { Component: layout }),
-            children: routes.filter((r) => r.layout === name).flatMap(toRouteObjects),
+            children: routes.filter(([, , own]) => own === name).flatMap(toRouteObjects),
           };
         }),
       },

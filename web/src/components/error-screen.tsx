@@ -3,7 +3,6 @@ import { LateLight } from '../theme/drawings/late-light';
 import onLight from '../theme/on-light.module.css';
 import styles from './error-screen.module.css';
 import { ButtonAnchor } from './button';
-import { useTitle } from '../lib/site';
 import { ScreenHeading } from './screen-heading';
 
 interface ErrorScreenProps {
@@ -36,6 +35,5 @@ const MESSAGE = 'This page could not be found';
 
 /** For a page that does not exist, or that this viewer may not see. */
 export function NotFound() {
-  useTitle(MESSAGE);
   return <ErrorScreen status={404} message="" heading={<ScreenHeading lang="en">{MESSAGE}</ScreenHeading>} />;
 }

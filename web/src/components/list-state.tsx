@@ -3,20 +3,19 @@ import { Failed } from './failed';
 import { Skeleton } from './skeleton';
 
 interface ListStateProps {
-  /** Whether the list has loaded. */
-  loaded: boolean;
-  count: number;
-  error: unknown;
-  onRetry: () => void;
-  empty: string;
+  /** The response of SWR. */
+  list: { data: unknown; error?: unknown; mutate: () => unknown };
+  /** Shown when the list has loaded and is empty. */
+  empty?: string | false;
 }
 
 const LINES = [1, 2, 3, 4];
 
 /** Shown instead of a list that is loading, failed or empty. */
-export function ListState({ loaded, count, error, onRetry, empty }: ListStateProps) {
-  const late = useDelayed(!loaded && !error);
-  if (error && !loaded) return <Failed error={error} onRetry={onRetry} />;
-  if (loaded) return count === 0 ? <p>{empty}</p> : null;
+export function ListState({ list: { data, error, mutate }, empty }: ListStateProps) {
+  const isLoaded = data !== undefined;
+  const late = useDelayed(!isLoaded && !error);
+  if (isLoaded) return empty ? <p>{empty}</p> : null;
+  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
   return <div aria-busy="true">{late && LINES.map((line) => <Skeleton key={line} height={48} />)}</div>;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useTitle } from '../lib/site';
 
 /** The length of the longest word in a title: Dutch words can be wider than a phone. */
 export const longestWord = (text: string): number =>
@@ -19,8 +20,9 @@ interface ScreenHeadingProps {
   children: string;
 }
 
-/** The only h1 of a screen. It takes focus after a route change, so that a screen reader announces it. */
+/** The only h1 of a screen, and the document's title. Takes focus after a route change, for screen readers. */
 export function ScreenHeading({ className, lang, children }: ScreenHeadingProps) {
+  useTitle(children);
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname, hash } = useLocation();
   useEffect(() => {
@@ -39,4 +41,14 @@ export function ScreenHeading({ className, lang, children }: ScreenHeadingProps)
       {children}
     </h1>
   );
+}
+
+/** When a list item disappears while it has focus, moves focus to the screen's heading rather than losing it. */
+export function useRescuedFocus(count: number | undefined): void {
+  const before = useRef(count);
+  useEffect(() => {
+    const isFewer = before.current !== undefined && count !== undefined && count < before.current;
+    before.current = count;
+    if (isFewer && document.activeElement === document.body) document.querySelector('h1')?.focus();
+  }, [count]);
 }

@@ -1,5 +1,32 @@
-import { useSearchText } from './use-search-text';
+import { useEffect, useRef, useState } from 'react';
+import { useLatest } from '../lib/use-latest';
 import { TextField } from './text-field';
+
+/** Debounce for typing. */
+const PAUSE_MS = 250;
+
+/** State of a search field: updates on each keystroke, searches when typing pauses. */
+function useSearchText(searched: string, onSearch: (words: string) => void) {
+  const [text, setText] = useState(searched);
+  const reported = useRef(searched);
+  const latest = useLatest(onSearch);
+  // The search changed elsewhere, for example through the back button.
+  useEffect(() => {
+    if (searched === reported.current) return;
+    reported.current = searched;
+    setText(searched);
+  }, [searched]);
+  useEffect(() => {
+    const words = text.trim();
+    if (words === reported.current) return;
+    const timer = setTimeout(() => {
+      reported.current = words;
+      latest.current(words);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, latest]);
+  return [text, setText] as const;
+}
 
 interface SearchTextProps {
   label?: string;

@@ -1,9 +1,18 @@
-import { useUnsavedGuard } from './use-unsaved-guard';
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from './confirm-dialog';
 
-/** Asks for confirmation before the user leaves a form with unsaved changes. */
+/** Asks before unsaved changes are lost: by a dialog inside the portal, by the browser when the user leaves it. */
 export function UnsavedGuard({ dirty }: { dirty: boolean }) {
-  const blocker = useUnsavedGuard(dirty);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!dirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [dirty]);
   if (blocker.state !== 'blocked') return null;
   return (
     <ConfirmDialog

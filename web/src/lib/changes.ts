@@ -1,4 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { mutate } from 'swr';
+import { isKeyOf } from './swr-keys';
+import { useLatest } from './use-latest';
 
 /** The kinds of item that several screens and tabs list. */
 export type Noun = 'asset' | 'user' | 'group';
@@ -32,7 +35,7 @@ function isChange(data: unknown): data is Change {
   );
 }
 
-const tell = (change: Change): void => listeners.forEach((listener) => listener(change));
+const notify = (change: Change): void => listeners.forEach((listener) => listener(change));
 
 // Open only while there are listeners: an open channel keeps a page out of the back/forward cache.
 let channel: BroadcastChannel | null = null;
@@ -40,17 +43,17 @@ let channel: BroadcastChannel | null = null;
 function open(): BroadcastChannel {
   const opened = new BroadcastChannel(CHANNEL);
   opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isChange(data)) tell(data);
+    if (isChange(data)) notify(data);
   });
   return opened;
 }
 
 /** Notifies every open list, in this tab and in other tabs. */
 export function announce(change: Change): void {
-  tell(change);
-  const way = channel ?? open();
-  way.postMessage(change);
-  if (way !== channel) way.close();
+  notify(change);
+  const target = channel ?? open();
+  target.postMessage(change);
+  if (target !== channel) target.close();
 }
 
 /** Subscribes to changes to assets, users and groups, in this tab and in others. Returns the unsubscribe function. */
@@ -67,9 +70,18 @@ export function onChange(listener: (change: Change) => void): () => void {
 
 /** For lists and forms: subscribes to changes of one noun while mounted. */
 export function useChanges(noun: Noun, listener: (change: Change) => void): void {
-  const latest = useRef(listener);
-  useEffect(() => {
-    latest.current = listener;
-  });
-  useEffect(() => onChange((change) => change.noun === noun && latest.current(change)), [noun]);
+  const latest = useLatest(listener);
+  useEffect(() => onChange((change) => change.noun === noun && latest.current(change)), [noun, latest]);
+}
+
+/** Refetches users or groups when either changes: users show the names of their groups, groups count their members. */
+export function useFreshAccounts(kind: 'users' | 'groups'): void {
+  useEffect(
+    () =>
+      onChange((change) => {
+        if (change.noun === 'asset' || change.kind === 'edit-requested') return;
+        void mutate((key) => isKeyOf(key, kind));
+      }),
+    [kind],
+  );
 }

@@ -1,6 +1,5 @@
-import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
+import { clear, createStore, del, entries, set, type UseStore } from 'idb-keyval';
 import { forgetCopiedBlock } from './copied-block';
-import { forgetReads } from './offline-store';
 
 /** Unsaved work, stored in this browser. */
 export interface LocalDraft<Draft> {
@@ -19,8 +18,13 @@ export interface LocalDraft<Draft> {
 /** Drafts older than this are of no use. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-let opened: UseStore | undefined;
-const store = (): UseStore => (opened ??= createStore('kept-work', 'drafts'));
+let drafts: UseStore | undefined;
+const store = (): UseStore => (drafts ??= createStore('kept-work', 'drafts'));
+
+let reads: UseStore | undefined;
+
+/** The IndexedDB store for responses that are kept for offline work. */
+export const readsStore = (): UseStore => (reads ??= createStore('kept-reads', 'reads'));
 
 /** Stores a draft in place of the tab's earlier one. */
 export const keepWork = <Draft>(work: LocalDraft<Draft>): Promise<void> =>
@@ -39,10 +43,10 @@ export async function getWorks<Draft>(user: string): Promise<LocalDraft<Draft>[]
     .sort((one, other) => other.at.localeCompare(one.at));
 }
 
-/** Removes all drafts of a user who logs out. */
+/** Removes what the next user of this browser must not find: drafts, and copies for offline work. */
 export async function forgetUserDrafts(user: string): Promise<void> {
   forgetCopiedBlock();
-  await forgetReads();
+  await clear(readsStore());
   const works = await getWorks(user);
   await Promise.all(works.map(({ tab }) => forgetWork(user, tab)));
 }

@@ -1,6 +1,6 @@
 import { get, set } from 'idb-keyval';
 import { isUnreachable, toApiError } from './api/errors';
-import { readsStore } from './offline-store';
+import { readsStore } from './local-draft';
 import { currentViewer } from './session/session';
 
 /** Keys are per user: nobody may read another user's copies. */

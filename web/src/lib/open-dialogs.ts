@@ -1,23 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { createLiveValue, useLiveValue } from './live-value';
 
-let open: readonly HTMLElement[] = [];
-const listeners = new Set<() => void>();
-
-function change(next: readonly HTMLElement[]): void {
-  open = next;
-  listeners.forEach((listener) => listener());
-}
+const open = createLiveValue<readonly HTMLElement[]>([]);
 
 /** Registers an open modal dialog; returns the function that unregisters it. */
 export function trackOpenDialog(dialog: HTMLElement): () => void {
-  change([...open, dialog]);
-  return () => change(open.filter((other) => other !== dialog));
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  open.set([...open.get(), dialog]);
+  return () => open.set(open.get().filter((other) => other !== dialog));
 }
 
 /** The modal dialog that was opened last. While it is open, the browser makes everything outside it inert. */
-export const useTopDialog = (): HTMLElement | undefined => useSyncExternalStore(subscribe, () => open.at(-1));
+export const useTopDialog = (): HTMLElement | undefined => useLiveValue(open).at(-1);

@@ -9,8 +9,8 @@ export const FIRST_INVALID = ':is(input, textarea, select, [role=textbox])[aria-
 
 /**
  * Submits a form: one request at a time. Field errors show next to their fields, with focus on the first; everything
- * else becomes a message. `problems` holds errors for fields that the form does not have, for `FormProblems`. `refuse`
- * shows errors without sending a request.
+ * else becomes a message. `problems` holds errors for fields that the form does not have. `refuse` shows errors without
+ * sending a request.
  */
 export function useFormSave() {
   const [busy, setBusy] = useState(false);
@@ -59,3 +59,18 @@ export function useFormSave() {
   );
   return { busy, errors, problems, form, run, refuse: setErrors };
 }
+
+export type FormSaving = ReturnType<typeof useFormSave>;
+
+/** Connects the text fields of a form to its values and its errors. */
+export const bindFields =
+  <Name extends string>(
+    values: Record<Name, string>,
+    errors: FieldErrors,
+    change: (name: Name, value: string) => void,
+  ) =>
+  (name: Name) => ({
+    value: values[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => change(name, event.target.value),
+  });

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { toApiError } from './api/errors';
 import { useLoginPath } from './session/login-path';
 import { currentViewer, endSession } from './session/session';
-import { currentToasts, toast } from './toasts/toasts';
+import { toast, toasts } from './toasts/toasts';
 
 /** Whether an error message already explains why the session ended. */
-const isErrorShown = (): boolean => currentToasts().some(({ type }) => type === 'error');
+const isErrorShown = (): boolean => toasts.get().some(({ type }) => type === 'error');
 
 /** The login and logout screens. */
 const DOOR = /^\/(session\/)?(login|logout)(\/|$)/;

@@ -1,12 +1,13 @@
 import { API_PREFIX } from '../../../cms/src/utils/addresses';
-import { LOGIN_HEADER, COPY_HEADER } from '../lib/session/login-header';
+import { COPY_HEADER, LOGIN_HEADER } from '../lib/online/worker-message';
 import {
   getCopies,
-  createCopy,
-  currentTime,
+  findCopy,
+  countEndings,
   forgetCopy,
   keepCopy,
-  notePictures,
+  markCopy,
+  rememberPictures,
   getOwner,
   pictureAt,
 } from './copies';
@@ -37,21 +38,14 @@ async function keep(request: Request, answer: Response, since: number): Promise<
   const key = new URL(request.url).pathname;
   const login = getLogin(request);
   if (isForEverybody(request, answer)) {
-    notePictures(await answer.clone().text());
+    rememberPictures(await answer.clone().text());
     await keepCopy({ kind: 'answers', key, answer: answer.clone(), since });
   } else if (login !== null && answer.ok) {
-    notePictures(await answer.clone().text(), login);
+    rememberPictures(await answer.clone().text(), login);
     await keepCopy({ kind: 'answers', key, answer: answer.clone(), login, since });
   } else if (login !== null && ENDED.includes(answer.status)) {
     await forgetCopy(login, key);
   }
-}
-
-/** Marks a response as a copy, so that the portal knows that the server did not respond. */
-function asCopy(copy: Response): Response {
-  const headers = new Headers(copy.headers);
-  headers.set(COPY_HEADER, '1');
-  return new Response(copy.body, { status: copy.status, headers });
 }
 
 let wasAway = false;
@@ -59,7 +53,7 @@ let wasAway = false;
 /** Responds from the network; offline, with the copy of this login or the public copy. */
 export async function answerRead(request: Request, later: (work: Promise<void>) => void): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const since = currentTime();
+  const since = countEndings();
   try {
     const answer = await fetch(request);
     await keep(request, answer, since);
@@ -73,9 +67,9 @@ export async function answerRead(request: Request, later: (work: Promise<void>) 
     wasAway = true;
     const login = request.headers.get(LOGIN_HEADER);
     const copy =
-      (login !== null ? await createCopy('answers', pathname, login) : undefined) ??
-      (await createCopy('answers', pathname));
-    if (copy) return asCopy(copy);
+      (login !== null ? await findCopy('answers', pathname, login) : undefined) ??
+      (await findCopy('answers', pathname));
+    if (copy) return markCopy(copy, COPY_HEADER, '1');
     throw error;
   }
 }
@@ -84,10 +78,10 @@ export async function answerRead(request: Request, later: (work: Promise<void>) 
 async function lookAgain({ headers }: Request): Promise<void> {
   const login = headers.get(LOGIN_HEADER);
   const addresses = login === null ? [] : await getCopies(login);
-  const since = currentTime();
+  const since = countEndings();
   for (const url of addresses.filter((each) => RIGHTS.test(new URL(each).pathname))) {
     // The login has ended, so its copies are already gone.
-    if (since !== currentTime()) return;
+    if (since !== countEndings()) return;
     const request = new Request(url, { headers });
     try {
       await keep(request, await fetch(request), since);
@@ -100,7 +94,7 @@ async function lookAgain({ headers }: Request): Promise<void> {
 
 /** Responds with an image; one that a page shows is cached for the audience of that page. */
 export async function answerPicture(request: Request): Promise<Response> {
-  const since = currentTime();
+  const since = countEndings();
   try {
     const answer = await fetch(request);
     const login = getOwner(request.url);

@@ -16,7 +16,7 @@ const KEPT: Record<Kind, number> = { views: 60, answers: 120, pictures: 200, too
 let endings = 0;
 
 /** The current counter: read it before a request, and pass it to `keepCopy` after. */
-export const currentTime = (): number => endings;
+export const countEndings = (): number => endings;
 
 interface Copy {
   kind: Kind;
@@ -45,7 +45,7 @@ export async function keepCopy({ kind, key, answer, login = null, since = ending
 }
 
 /** The copy that is public, or that belongs to a login. */
-export async function createCopy(
+export async function findCopy(
   kind: Kind,
   key: string,
   login: string | null = null,
@@ -53,6 +53,13 @@ export async function createCopy(
   const name = getName(kind, login);
   if (!(await caches.has(name))) return undefined;
   return (await caches.open(name)).match(key, { ignoreVary: true });
+}
+
+/** Marks a response as a copy, so that the portal knows that the server did not respond. */
+export function markCopy(copy: Response, header: string, value: string): Response {
+  const headers = new Headers(copy.headers);
+  headers.set(header, value);
+  return new Response(copy.body, { status: copy.status, headers });
 }
 
 /** The URLs that a login has copies of. */
@@ -70,7 +77,7 @@ export async function forgetCopy(login: string, key: string): Promise<void> {
 }
 
 /** A copy of an image in another width. */
-export async function getOtherWidth(key: string): Promise<Response | undefined> {
+async function getOtherWidth(key: string): Promise<Response | undefined> {
   const folder = getFolder(key);
   for (const name of await caches.keys()) {
     if (!name.endsWith(OPEN.pictures)) continue;
@@ -118,7 +125,7 @@ const getFolder = (address: string): string => address.match(PICTURE)?.[0] ?? ''
 const owners = new Map<string, string | null>();
 
 /** Registers the images in a response, public or of a login: only those are cached. */
-export function notePictures(text: string, login: string | null = null): void {
+export function rememberPictures(text: string, login: string | null = null): void {
   for (const folder of text.match(PICTURE) ?? []) {
     if (owners.get(folder) !== null) owners.set(folder, login);
   }

@@ -1,5 +1,5 @@
 import { getCacheKeyForURL } from 'workbox-precaching';
-import { createCopy, keepCopy } from './copies';
+import { findCopy, keepCopy } from './copies';
 
 const STATIC = '/static/';
 
@@ -9,7 +9,7 @@ export const isTool = (address: string): boolean =>
 
 /** Responds with such a file; file names are hashed, so the content never changes. */
 export async function answerTool(address: string): Promise<Response> {
-  const copy = await createCopy('tools', address);
+  const copy = await findCopy('tools', address);
   if (copy) return copy;
   const answer = await fetch(address);
   if (answer.ok) await keepCopy({ kind: 'tools', key: address, answer: answer.clone() });

@@ -1,6 +1,6 @@
 import { SERVER_ROOTS } from '../../../cms/src/utils/addresses';
 import { COPY } from '../lib/online/worker-message';
-import { createCopy, keepCopy, notePictures } from './copies';
+import { findCopy, keepCopy, markCopy, rememberPictures } from './copies';
 
 /** A URL without page data: just the app. */
 const SHELL = '/login';
@@ -23,7 +23,7 @@ export async function keepShell(): Promise<void> {
 
 async function keepView(pathname: string, answer: Response): Promise<void> {
   if (!answer.ok || answer.redirected) return;
-  notePictures(await answer.clone().text());
+  rememberPictures(await answer.clone().text());
   await keepCopy({ kind: 'views', key: pathname, answer: answer.clone() });
 }
 
@@ -32,13 +32,6 @@ export async function keepOpenView(url: string): Promise<void> {
   if (!isOurs(url)) return;
   const { pathname } = new URL(url);
   await keepView(pathname, await fetch(pathname, { headers: { Accept: 'text/html' } }));
-}
-
-/** Marks a response as a copy, in the only header that a document can read about itself. */
-function asCopy(copy: Response): Response {
-  const headers = new Headers(copy.headers);
-  headers.set('Server-Timing', COPY);
-  return new Response(copy.body, { status: copy.status, headers });
 }
 
 /**
@@ -53,8 +46,9 @@ export async function answerView(request: Request): Promise<Response> {
     await keepView(pathname, answer);
     return answer;
   } catch (error) {
-    const copy = (await createCopy('views', pathname)) ?? (await createCopy('views', SHELL));
-    if (copy) return asCopy(copy);
+    const copy = (await findCopy('views', pathname)) ?? (await findCopy('views', SHELL));
+    // The only header that a document can read about itself.
+    if (copy) return markCopy(copy, 'Server-Timing', COPY);
     throw error;
   }
 }

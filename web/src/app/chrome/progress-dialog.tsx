@@ -2,7 +2,7 @@ import { useModal } from '../../components/use-modal';
 import styles from './progress-dialog.module.css';
 
 /** Cannot be closed: the work would continue unseen. */
-export function ProgressDialog({ title }: { title: string }) {
+export default function ProgressDialog({ title }: { title: string }) {
   const dialog = useModal();
   return (
     <dialog

@@ -1,15 +1,14 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { currentProgress, subscribeToProgress } from '../../lib/progress/progress';
+import { lazy, Suspense } from 'react';
+import { useLiveValue } from '../../lib/live-value';
+import { runningTasks } from '../../lib/progress/progress';
 import { useDelayed } from '../../lib/use-delayed';
 
 /** Lazy: a visit that only reads never shows it. */
-const ProgressDialog = lazy(() =>
-  import('./progress-dialog').then((module) => ({ default: module.ProgressDialog })),
-);
+const ProgressDialog = lazy(() => import('./progress-dialog'));
 
 /** Covers the screen during work that must not be interrupted. */
 export function ProgressOverlay() {
-  const title = useSyncExternalStore(subscribeToProgress, currentProgress);
-  const late = useDelayed(title !== null);
-  return <Suspense>{late && title !== null && <ProgressDialog title={title} />}</Suspense>;
+  const task = useLiveValue(runningTasks).at(-1);
+  const late = useDelayed(task !== undefined);
+  return <Suspense>{late && task && <ProgressDialog title={task.title} />}</Suspense>;
 }

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { CircleCheck, Info, OctagonAlert, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { runClock, toast as toasts, type Toast } from '../../lib/toasts/toasts';
+import { runClock, toast as messages, type Toast } from '../../lib/toasts/toasts';
 import styles from './toaster.module.css';
 
 const ICON = { success: CircleCheck, info: Info, warning: TriangleAlert, error: OctagonAlert };
 
 /** One message. Its timer pauses on hover and focus. When closed with focus inside, it returns focus. */
-export function ToastCard({ toast }: { toast: Toast }) {
+export default function ToastCard({ toast }: { toast: Toast }) {
   const { id, type, title, text, action } = toast;
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
@@ -18,7 +18,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
   useEffect(() => (isHeld ? undefined : runClock(id)), [id, isHeld]);
 
   const close = (): void => {
-    toasts.dismiss(id);
+    messages.dismiss(id);
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
   };
   return (

@@ -1,17 +1,18 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { useTopDialog } from '../../lib/open-dialogs';
-import { currentToasts, subscribeToToasts, type Toast } from '../../lib/toasts/toasts';
+import { useLiveValue } from '../../lib/live-value';
+import { toasts as shownToasts, type Toast } from '../../lib/toasts/toasts';
 import styles from './toaster.module.css';
 
 /** Lazy: a visit that only reads never shows one. */
-const ToastCard = lazy(() => import('./toast-card').then((module) => ({ default: module.ToastCard })));
+const ToastCard = lazy(() => import('./toast-card'));
 
 const NONE: readonly Toast[] = [];
 
 /** The messages, above everything else. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
+  const toasts = useLiveValue(shownToasts);
   const dialog = useTopDialog();
   return (
     <>

@@ -1,12 +1,12 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { Profile } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
 import { updateProfile } from '../../lib/session/session';
 import { toast } from '../../lib/toasts/toasts';
-import { useFormSave } from '../../lib/use-form-save';
+import { bindFields, useFormSave } from '../../lib/use-form-save';
 import screen from '../../theme/admin-screen.module.css';
 import { Button } from '../../components/button';
-import { FormProblems } from '../../components/form-problems';
+import { Form } from '../../components/form';
 import { PasswordField } from '../../components/password-field';
 import { TextField } from '../../components/text-field';
 import { UnsavedGuard } from '../../components/unsaved-guard';
@@ -27,13 +27,14 @@ export function DetailsForm({ profile }: { profile: Profile }) {
   const before = getDetails(profile);
   const [write, setWrite] = useState(before);
   const [password, setPassword] = useState('');
-  const { busy, errors, problems, form, run } = useFormSave();
+  const saving = useFormSave();
+  const { busy, errors, run } = saving;
+  const field = bindFields(write, errors, (name, value) => setWrite({ ...write, [name]: value }));
   const dirty = JSON.stringify(write) !== JSON.stringify(before);
   const newAddress = write.email.trim().toLowerCase() !== before.email;
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void run(async () => {
+  const save = () =>
+    run(async () => {
       const body = newAddress ? { ...write, current_password: password } : write;
       const saved = await unwrap(api.PUT('/profile', { body }));
       updateProfile(saved);
@@ -44,28 +45,12 @@ export function DetailsForm({ profile }: { profile: Profile }) {
         newAddress ? 'Bevestig je nieuwe adres met de link in je mail.' : undefined,
       );
     });
-  };
 
   return (
-    <form ref={form} className={screen.form} noValidate onSubmit={submit}>
-      <FormProblems problems={problems} />
+    <Form saving={saving} className={screen.form} onSubmit={save}>
       <UnsavedGuard dirty={dirty && !busy} />
-      <TextField
-        label="Voornaam"
-        required
-        autoComplete="given-name"
-        value={write.firstName}
-        error={errors.firstName}
-        onChange={(event) => setWrite({ ...write, firstName: event.target.value })}
-      />
-      <TextField
-        label="Achternaam"
-        required
-        autoComplete="family-name"
-        value={write.lastName}
-        error={errors.lastName}
-        onChange={(event) => setWrite({ ...write, lastName: event.target.value })}
-      />
+      <TextField label="Voornaam" required autoComplete="given-name" {...field('firstName')} />
+      <TextField label="Achternaam" required autoComplete="family-name" {...field('lastName')} />
       <TextField
         label="E-mailadres"
         required
@@ -73,9 +58,7 @@ export function DetailsForm({ profile }: { profile: Profile }) {
         autoComplete="email"
         readOnly={!profile.hasPassword}
         hint={emailHint(profile)}
-        value={write.email}
-        error={errors.email}
-        onChange={(event) => setWrite({ ...write, email: event.target.value })}
+        {...field('email')}
       />
       {newAddress && (
         <PasswordField
@@ -93,6 +76,6 @@ export function DetailsForm({ profile }: { profile: Profile }) {
           Opslaan
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -5,7 +5,7 @@ import type { Asset } from '../../api/types';
 import { toApiError } from '../../lib/api/errors';
 import { useChanges } from '../../lib/changes';
 import { getName } from '../../lib/shown-asset';
-import { tellChange } from './library/refresh';
+import { announceAsset } from './library/refresh';
 import { toast } from '../../lib/toasts/toasts';
 import { Button } from '../../components/button';
 import { UnsavedGuard } from '../../components/unsaved-guard';
@@ -45,10 +45,10 @@ function Head({ children, onClose }: { children: string; onClose: () => void }) 
 
 function Details({ asset, onStored, onClose, onRemoved }: Ways & { asset: AssetDetail | undefined }) {
   const formId = useId();
-  const { ref, ...form } = useAssetForm(asset, onStored);
+  const form = useAssetForm(asset, onStored);
   const id = asset?.id;
   useEffect(() => {
-    if (id) tellChange('edit-requested', id);
+    if (id) announceAsset('edit-requested', id);
   }, [id]);
   const isRemoving = useRef(false);
   useChanges('asset', ({ kind, id: changed }) => {
@@ -69,7 +69,7 @@ function Details({ asset, onStored, onClose, onRemoved }: Ways & { asset: AssetD
             Deze asset is intussen ergens anders gewijzigd. Met opslaan vervang je die wijzigingen.
           </p>
         )}
-        <AssetForm id={formId} formRef={ref} asset={asset} form={form} />
+        <AssetForm id={formId} asset={asset} form={form} />
         {asset && <EarlierOriginals id={asset.id} />}
         {asset && <AssetFiles asset={asset} />}
         {asset && <AssetUsage asset={asset} />}

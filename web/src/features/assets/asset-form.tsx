@@ -1,6 +1,5 @@
-import type { RefObject } from 'react';
 import { Switch } from '../../components/checkbox';
-import { FormProblems } from '../../components/form-problems';
+import { Form } from '../../components/form';
 import { Select } from '../../components/select';
 import { TextArea } from '../../components/text-area';
 import { TextField } from '../../components/text-field';
@@ -26,18 +25,16 @@ const BACKGROUNDS = [
 interface AssetFormProps {
   /** The form's id, so that a button elsewhere can submit it. */
   id: string;
-  formRef: RefObject<HTMLFormElement>;
   asset: AssetDetail | undefined;
   form: AssetFormState;
 }
 
 /** Image, title, description and settings of an asset. */
-export function AssetForm({ id, formRef, asset, form }: AssetFormProps) {
-  const { write, change, errors, problems } = form;
+export function AssetForm({ id, asset, form }: AssetFormProps) {
+  const { write, change, errors } = form;
   const { settings } = write;
   return (
-    <form id={id} ref={formRef} className={styles.group} noValidate onSubmit={form.submit}>
-      <FormProblems problems={problems} />
+    <Form id={id} saving={form} className={styles.group} onSubmit={form.submit}>
       <AssetPicture asset={asset} form={form} />
       <TextField
         label="Titel"
@@ -83,6 +80,6 @@ export function AssetForm({ id, formRef, asset, form }: AssetFormProps) {
         />
       </div>
       <AssetOriginal asset={asset} form={form} />
-    </form>
+    </Form>
   );
 }

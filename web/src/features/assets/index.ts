@@ -14,7 +14,6 @@ export { ALL, type AssetQuery } from './library/query';
 export { SearchField } from './library/search-field';
 export { UploadList } from './library/upload-list';
 export type { Upload } from './library/uploads';
-export { useDroppedFiles } from './library/use-dropped-files';
 export { useUploads } from './library/use-uploads';
 export { WindowRows } from './library/window-rows';
 export { addAsset, describeAsset } from './library/writes';

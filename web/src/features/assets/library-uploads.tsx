@@ -3,7 +3,7 @@ import { Upload } from 'lucide-react';
 import { refusalOfOriginal } from './library/accepted';
 import { findTwin } from './library/find-twin';
 import { UploadList } from './library/upload-list';
-import { useDroppedFiles } from './library/use-dropped-files';
+import { useDroppedFiles } from '../../lib/use-dropped-files';
 import { useUploads } from './library/use-uploads';
 import { getName } from '../../lib/shown-asset';
 import { addAsset } from './library/writes';

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Asset } from '../../api/types';
 import { getTitle } from './library/accepted';
@@ -61,8 +61,7 @@ export function useAssetForm(asset: Asset | undefined, onStored: (asset: Asset) 
     onStored(stored);
   }
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     const isEmpty = !asset && !original && !write.title.trim() && !write.description.trim();
     if (isEmpty) saving.refuse({ ...NOTHING });
     else void saving.run(store);
@@ -75,10 +74,7 @@ export function useAssetForm(asset: Asset | undefined, onStored: (asset: Asset) 
     choose,
     share,
     submit,
-    busy: saving.busy,
-    errors: saving.errors,
-    problems: saving.problems,
-    ref: saving.form,
+    ...saving,
     isDirty: isChanged && !gone,
     /** Someone else changed it while there are local changes. */
     isOvertaken: isOutdated && isChanged && !saving.busy,
@@ -88,4 +84,4 @@ export function useAssetForm(asset: Asset | undefined, onStored: (asset: Asset) 
 }
 
 /** The state of an asset form. */
-export type AssetFormState = Omit<ReturnType<typeof useAssetForm>, 'ref'>;
+export type AssetFormState = ReturnType<typeof useAssetForm>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useSite, useTitle } from '../../lib/site';
+import { useSite } from '../../lib/site';
 import { Light } from '../../theme/drawings/light';
 import { lightLogin } from '../../theme/drawings/light-login';
 import { Logo } from '../../components/logo';
@@ -15,7 +15,6 @@ interface EntranceProps {
 
 /** The layout of login and related screens: the form on the left, a drawing on the right. */
 export function Entrance({ title, intro, children }: EntranceProps) {
-  useTitle(title);
   const site = useSite();
   return (
     <div className={styles.login}>

@@ -1,31 +1,29 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../lib/api/client';
 import { toast } from '../../lib/toasts/toasts';
 import { useFormSave } from '../../lib/use-form-save';
 import { Button } from '../../components/button';
-import { FormProblems } from '../../components/form-problems';
+import { Form } from '../../components/form';
 import { TextField } from '../../components/text-field';
 import styles from './login.module.css';
 
 /** Requests a mail to reset the password. Does not reveal whether the account exists. */
 export function RecoverForm() {
   const [email, setEmail] = useState('');
-  const { busy, errors, problems, form, run } = useFormSave();
+  const saving = useFormSave();
+  const { busy, errors, run } = saving;
   const navigate = useNavigate();
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void run(async () => {
+  const save = () =>
+    run(async () => {
       await api.POST('/auth/password/email', { body: { email } });
       toast.success('Kijk in je mail.', 'Is dit adres bij ons bekend, dan vind je daar een herstellink.');
       navigate('/login');
     });
-  };
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-      <FormProblems problems={problems} />
+    <Form saving={saving} className={styles.form} onSubmit={save}>
       <TextField
         label="E-mailadres"
         required
@@ -39,6 +37,6 @@ export function RecoverForm() {
       <Button type="submit" wide busy={busy}>
         Herstellink versturen
       </Button>
-    </form>
+    </Form>
   );
 }

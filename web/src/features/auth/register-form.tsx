@@ -1,10 +1,10 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../lib/api/client';
 import { toast } from '../../lib/toasts/toasts';
-import { useFormSave } from '../../lib/use-form-save';
+import { bindFields, useFormSave } from '../../lib/use-form-save';
 import { Button } from '../../components/button';
-import { FormProblems } from '../../components/form-problems';
+import { Form } from '../../components/form';
 import { PasswordField } from '../../components/password-field';
 import { TextField } from '../../components/text-field';
 import { checkRegistration, type Registration } from './check-registration';
@@ -23,18 +23,13 @@ const EMPTY: Registration = {
  */
 export function RegisterForm() {
   const [write, setWrite] = useState(EMPTY);
-  const { busy, errors, problems, form, run, refuse } = useFormSave();
+  const saving = useFormSave();
+  const { busy, errors, run, refuse } = saving;
   const navigate = useNavigate();
-  const field = (name: keyof Registration) => ({
-    name,
-    required: true,
-    value: write[name],
-    error: errors[name],
-    onChange: (event: { target: { value: string } }) => setWrite({ ...write, [name]: event.target.value }),
-  });
+  const bind = bindFields(write, errors, (name, value) => setWrite({ ...write, [name]: value }));
+  const field = (name: keyof Registration) => ({ name, required: true, ...bind(name) });
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = () => {
     const slips = checkRegistration(write);
     if (Object.keys(slips).length > 0) return refuse(slips);
     void run(async () => {
@@ -48,8 +43,7 @@ export function RegisterForm() {
   };
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-      <FormProblems problems={problems} />
+    <Form saving={saving} className={styles.form} onSubmit={submit}>
       <div className={styles.names}>
         <TextField label="Voornaam" autoComplete="given-name" {...field('firstName')} />
         <TextField label="Achternaam" autoComplete="family-name" {...field('lastName')} />
@@ -69,6 +63,6 @@ export function RegisterForm() {
       <Button type="submit" wide busy={busy}>
         Registreren
       </Button>
-    </form>
+    </Form>
   );
 }

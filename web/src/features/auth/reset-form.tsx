@@ -1,34 +1,31 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { api } from '../../lib/api/client';
 import { toast } from '../../lib/toasts/toasts';
-import { useFormSave } from '../../lib/use-form-save';
+import { bindFields, useFormSave } from '../../lib/use-form-save';
 import { Button } from '../../components/button';
-import { FormProblems } from '../../components/form-problems';
+import { Form } from '../../components/form';
 import { FieldError } from '../../components/field';
 import { PasswordField } from '../../components/password-field';
 import styles from './login.module.css';
 
 /** Sets a password with the token from a mail: a reset, or the first password after an invitation. */
 export function ResetForm({ token }: { token: string }) {
-  const [password, setPassword] = useState('');
-  const [again, setAgain] = useState('');
-  const { busy, errors, problems, form, run } = useFormSave();
+  const [write, setWrite] = useState({ password: '', password_confirmation: '' });
+  const saving = useFormSave();
+  const { busy, errors, run } = saving;
+  const field = bindFields(write, errors, (name, value) => setWrite({ ...write, [name]: value }));
   const navigate = useNavigate();
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void run(async () => {
-      const body = { token, password, password_confirmation: again };
-      await api.POST('/auth/password/reset', { body });
+  const save = () =>
+    run(async () => {
+      await api.POST('/auth/password/reset', { body: { token, ...write } });
       toast.success('Je wachtwoord is opgeslagen.', 'Log in met je nieuwe wachtwoord.');
       navigate('/login');
     });
-  };
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-      <FormProblems problems={problems} />
+    <Form saving={saving} className={styles.form} onSubmit={save}>
       {errors.token && (
         <div role="alert" className={styles.form}>
           <FieldError error={errors.token} />
@@ -41,22 +38,18 @@ export function ResetForm({ token }: { token: string }) {
         name="password"
         autoComplete="new-password"
         hint="Minstens 12 tekens. Een korte zin onthoud je het makkelijkst."
-        value={password}
-        error={errors.password}
-        onChange={(event) => setPassword(event.target.value)}
+        {...field('password')}
       />
       <PasswordField
         label="Wachtwoord herhalen"
         required
         name="password_confirmation"
         autoComplete="new-password"
-        value={again}
-        error={errors.password_confirmation}
-        onChange={(event) => setAgain(event.target.value)}
+        {...field('password_confirmation')}
       />
       <Button type="submit" wide busy={busy}>
         Wachtwoord opslaan
       </Button>
-    </form>
+    </Form>
   );
 }

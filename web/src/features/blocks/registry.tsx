@@ -3,7 +3,7 @@ import type { Block, BlockOf } from '../../api/types';
 import { AssetBlock } from './asset/renderer';
 import { AssetsBlock } from './assets/renderer';
 import { Html } from './html/renderer';
-import type { BlockProps } from './shared/block-props';
+import type { BlockProps } from './rows';
 import { TextAssetBackground } from './text-asset-background/renderer';
 import { TextAsset } from './text-asset/renderer';
 import { TextAssets } from './text-assets/renderer';

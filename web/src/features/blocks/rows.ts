@@ -1,6 +1,13 @@
 import type { Block, BlockOf } from '../../api/types';
 import { hasText } from './shared/prose';
 
+/** Props of every block renderer. */
+export interface BlockProps<B extends Block> {
+  block: B;
+  /** Whether the block is on the home page, which uses larger text. */
+  home?: boolean;
+}
+
 /** The layout context of a block on its page. */
 export interface BlockLook {
   /** The home page uses larger text. */
@@ -12,7 +19,7 @@ export interface BlockLook {
 }
 
 /** A row of a page: one block, or adjacent tiles as a grid. */
-export type Row = { id: number; block: Block } | { id: number; tiles: BlockOf<'text-tile'>[] };
+type Row = { id: number; block: Block } | { id: number; tiles: BlockOf<'text-tile'>[] };
 
 const isBareTile = (block: Block): block is BlockOf<'text-tile'> =>
   block.type === 'text-tile' && !hasText(block);

@@ -3,7 +3,6 @@ import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Block, BlockType, Page } from '../../api/types';
 import { DetailsPanel } from '../../components/details-panel';
-import { useTitle } from '../../lib/site';
 import { isSystemPage } from '../page-tree';
 import { useMedia } from './use-media';
 import { Button } from '../../components/button';
@@ -53,7 +52,6 @@ export function PageEditor({ opened, types, onStored, onRemoved }: PageEditorPro
   const saving = usePageSaving({ opened, types, onStored });
   const { page, draft, errors, store } = saving;
   const { dispatch } = store;
-  useTitle(page ? `${page.title} bewerken` : 'Nieuwe pagina');
   const [outline, setOutline] = useState(false);
   const [addAt, setAddAt] = useState<number | null>(null);
   const [selectedId, setSelectedId] = useSelectedBlock(draft.blocks);

@@ -1,8 +1,7 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useToolbarKeys } from './toolbar-keys';
-import { StatusBadge } from '../../components/badge';
-import { ScheduledBadge } from '../../components/scheduled-badge';
+import { ScheduledBadge, StatusBadge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { OfflineButton } from './publishing/offline-button';
 import { OtherEditors } from './saving/presence';

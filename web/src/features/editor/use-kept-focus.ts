@@ -40,7 +40,7 @@ const controlIn = (place: HTMLElement): HTMLElement | null =>
 /**
  * The counterpart: the same field elsewhere, the same button, its block, its toolbar, or the button that adds a block.
  */
-function toLikePattern({ block, at, name, toolbar }: Trace): HTMLElement | null {
+function findCounterpart({ block, at, name, toolbar }: Trace): HTMLElement | null {
   const places = [`[data-block="${block}"]`, `[data-settings="${block}"]`];
   const fields = places
     .toReversed()
@@ -84,7 +84,7 @@ export function useRestoredFocus(): void {
     };
     const rescue = (): void => {
       if (!last || last.element.isConnected || document.activeElement !== document.body) return;
-      const like = toLikePattern(last);
+      const like = findCounterpart(last);
       last = null;
       if (like) goToEnd(like);
     };

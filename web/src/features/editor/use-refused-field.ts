@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { frameId } from './blocks/use-selected-block';
 import type { Refusal } from './saving/refusals';
+import { useLatest } from '../../lib/use-latest';
 
 /** The first control in a container; text fields take precedence over buttons. */
 const getControl = (place: Element | null | undefined): HTMLElement | null =>
@@ -26,14 +27,14 @@ export function useRefusedField(
   reported: readonly Refusal[],
   select: (id: number | null) => void,
 ): (refusal: Refusal) => void {
-  const latest = useRef(select);
-  useEffect(() => {
-    latest.current = select;
-  });
-  const go = useCallback((refusal: Refusal): void => {
-    flushSync(() => latest.current(refusal.block));
-    getField(refusal)?.focus();
-  }, []);
+  const latest = useLatest(select);
+  const go = useCallback(
+    (refusal: Refusal): void => {
+      flushSync(() => latest.current(refusal.block));
+      getField(refusal)?.focus();
+    },
+    [latest],
+  );
   useEffect(() => {
     const [first] = reported;
     if (!first) return;

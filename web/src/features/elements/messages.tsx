@@ -43,19 +43,13 @@ export function Messages() {
       </Section>
       <Section title="Leeg en mislukt">
         <div className={styles.stack}>
+          <ListState list={{ data: [], mutate: () => undefined }} empty="Hier staat nog niets." />
           <ListState
-            loaded
-            count={0}
-            error={undefined}
-            onRetry={() => undefined}
-            empty="Hier staat nog niets."
-          />
-          <ListState
-            loaded={false}
-            count={0}
-            error={noAnswer()}
-            onRetry={() => toast.info('Nog een keer geprobeerd.')}
-            empty=""
+            list={{
+              data: undefined,
+              error: noAnswer(),
+              mutate: () => toast.info('Nog een keer geprobeerd.'),
+            }}
           />
         </div>
       </Section>

@@ -1,10 +1,10 @@
 import useSWR, { mutate } from 'swr';
 import type { components } from '../../api/schema';
-import type { Group, Pagination, User } from '../../api/types';
+import type { Group, List, User } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
-import { announce, useChanges, type Change } from '../../lib/changes';
+import { announce, useFreshAccounts } from '../../lib/changes';
 import { reported } from '../../lib/error-reporter/report-unseen';
-import { isKeyOf, swrKey } from '../../lib/swr-keys';
+import { swrKey } from '../../lib/swr-keys';
 
 /** The list with an updated group: in its position, or at the top when it is new. */
 export const withGroup = (list: readonly Group[], stored: Group): Group[] =>
@@ -29,26 +29,11 @@ export type GroupUsage = components['schemas']['GroupUsage'];
 
 type PageSummary = components['schemas']['PageSummary'];
 
-interface UserList {
-  data: User[];
-  meta: { pagination: Pagination };
-}
-
 const MOST = 500;
-
-/** Follows changes to groups, here and in other tabs. Changes to users affect member counts. */
-const follow = ({ kind }: Change): void => {
-  if (kind !== 'edit-requested') void mutate((key) => isKeyOf(key, 'groups'));
-};
-
-function useFollowed(): void {
-  useChanges('group', follow);
-  useChanges('user', follow);
-}
 
 /** All groups, newest first. */
 export function useGroups() {
-  useFollowed();
+  useFreshAccounts('groups');
   return useSWR<Group[], unknown>(swrKey('groups', 'list'), async () => {
     const answer = await reported(
       api.GET('/groups', { params: { query: { pageSize: MOST } } }),
@@ -59,7 +44,7 @@ export function useGroups() {
 }
 
 export function useGroup(id: string | undefined) {
-  useFollowed();
+  useFreshAccounts('groups');
   return useSWR<Group, unknown>(id ? swrKey('groups', 'one', id) : null, () =>
     reported(unwrap(api.GET('/groups/{id}', { params: { path: { id: id ?? '' } } })), 'GET /groups/{id}'),
   );
@@ -73,7 +58,7 @@ export const useGroupUsage = (id: string | undefined) =>
 
 /** One page of the members of a group. */
 export const useMembers = (group: string | undefined, search: string, page: number, pageSize: number) =>
-  useSWR<UserList, unknown>(
+  useSWR<List<User>, unknown>(
     group ? swrKey('groups', 'members', group, search, page) : null,
     () => api.GET('/users', { params: { query: { group: group ?? '', search, page, pageSize } } }),
     { keepPreviousData: true },
@@ -81,7 +66,7 @@ export const useMembers = (group: string | undefined, search: string, page: numb
 
 /** The first users that match a search. */
 export const usePeople = (search: string, pageSize: number) =>
-  useSWR<UserList, unknown>(
+  useSWR<List<User>, unknown>(
     swrKey('groups', 'people', search),
     () => api.GET('/users', { params: { query: { search, pageSize } } }),
     { keepPreviousData: true },

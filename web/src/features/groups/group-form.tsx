@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Group } from '../../api/types';
 import { useEditRequest } from '../../lib/being-edited';
@@ -6,7 +6,7 @@ import { toast } from '../../lib/toasts/toasts';
 import { useFormSave } from '../../lib/use-form-save';
 import screen from '../../theme/admin-screen.module.css';
 import { Button, ButtonLink } from '../../components/button';
-import { FormProblems } from '../../components/form-problems';
+import { Form } from '../../components/form';
 import { Choices } from '../../components/choices';
 import { TextField } from '../../components/text-field';
 import { UnsavedGuard } from '../../components/unsaved-guard';
@@ -27,7 +27,8 @@ export function GroupForm({ group }: { group?: Group }) {
   // If the members are refused after the group was created, a retry must not create it again.
   const [made, setMade] = useState<string>();
   const [done, setDone] = useState(false);
-  const { busy, errors, problems, form, run } = useFormSave();
+  const saving = useFormSave();
+  const { busy, errors, run } = saving;
   const navigate = useNavigate();
   const formId = useId();
   useEditRequest('group', group?.id);
@@ -38,23 +39,20 @@ export function GroupForm({ group }: { group?: Group }) {
     navigate(LIST);
   };
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void run(async () => {
+  const save = () =>
+    run(async () => {
       const { id } = await storeGroup(group?.id ?? made, write);
       setMade(id);
       await changeMembers(id, getWrite(staged));
       toast.success(group ? `Groep ${write.name} is opgeslagen.` : `Groep ${write.name} is toegevoegd.`);
       leave();
     });
-  };
 
   return (
     <div className={screen.columns}>
       <div className={styles.form}>
         <UnsavedGuard dirty={dirty && !busy && !done} />
-        <form ref={form} id={formId} className={screen.form} noValidate onSubmit={submit}>
-          <FormProblems problems={problems} />
+        <Form saving={saving} id={formId} className={screen.form} onSubmit={save}>
           <TextField
             label="Naam"
             required
@@ -70,7 +68,7 @@ export function GroupForm({ group }: { group?: Group }) {
             error={errors.permissions}
             onChange={(chosen) => setEdits({ ...edits, permissions: getPermissions(chosen) })}
           />
-        </form>
+        </Form>
         {/* Outside the form: Enter in the search must not submit it. */}
         <GroupMembers group={group?.id} staged={staged} onChange={setStaged} />
         <div className={screen.actions}>

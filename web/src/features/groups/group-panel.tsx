@@ -12,18 +12,13 @@ interface GroupPanelProps {
 
 /** Where a group is used, and the button to delete it. */
 export function GroupPanel({ group, onRemoved }: GroupPanelProps) {
-  const { data: usage, error, mutate } = useGroupUsage(group.id);
+  const answer = useGroupUsage(group.id);
+  const usage = answer.data;
   return (
     <aside className={screen.panel} aria-labelledby="gebruik">
       <h2 id="gebruik">Gebruikt op</h2>
       {usage && <GroupUsageList usage={usage} />}
-      <ListState
-        loaded={usage !== undefined}
-        count={1}
-        error={error}
-        onRetry={() => void mutate()}
-        empty=""
-      />
+      <ListState list={answer} />
       <hr />
       <div className={screen.remove}>
         <RemoveGroup group={group} onRemoved={onRemoved} />

@@ -1,4 +1,3 @@
-import { useTitle } from '../../lib/site';
 import { Button } from '../../components/button';
 import { ScreenHeading } from '../../components/screen-heading';
 import { demoBlocks, PageBlocks } from '../blocks';
@@ -6,7 +5,6 @@ import styles from './demo-page.module.css';
 
 /** Replaces a page that is not cached when the server is unreachable. */
 export default function DemoPage({ onRetry }: { onRetry: () => void }) {
-  useTitle('Voorbeeldpagina');
   return (
     <article>
       <header className={`wrap ${styles.opening}`}>

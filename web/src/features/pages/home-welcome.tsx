@@ -1,5 +1,5 @@
 import { useSession } from '../../lib/session/use-session';
-import { useSite, useTitle } from '../../lib/site';
+import { useSite } from '../../lib/site';
 import { ButtonLink } from '../../components/button';
 import { ScreenHeading } from '../../components/screen-heading';
 import { LateLight } from '../../theme/drawings/late-light';
@@ -11,7 +11,6 @@ export function HomeWelcome() {
   const { productName } = useSite();
   const { profile } = useSession();
   const title = `Wij zijn ${productName}`;
-  useTitle(title);
   return (
     <section className={`${onLight.screen} ${styles.hero} bg-blueDark`}>
       <LateLight of="hero" className={`${onLight.light} ${styles.picture}`} />

@@ -3,7 +3,6 @@ import { mutate } from 'swr';
 import { NO_ANSWER, noAnswer, toApiError } from '../../lib/api/errors';
 import { swrKey } from '../../lib/swr-keys';
 import { useSession } from '../../lib/session/use-session';
-import { useTitle } from '../../lib/site';
 import { ErrorScreen, NotFound } from '../../components/error-screen';
 import { ScreenHeading } from '../../components/screen-heading';
 import { PageSkeleton } from './page-skeleton';
@@ -40,7 +39,6 @@ export function PageProblem({ slug, error }: { slug: string; error: unknown }) {
 }
 
 function Broken({ status, message }: { status: number; message: string }) {
-  useTitle('Er ging iets mis');
   return (
     <ErrorScreen
       status={status}

@@ -1,6 +1,5 @@
 import type { Page } from '../../api/types';
 import { pathTo, usePageTree } from '../page-tree';
-import { useTitle } from '../../lib/site';
 import { PageBlocks } from '../blocks';
 import { Neighbours } from './neighbours';
 import { Opening } from './opening';
@@ -8,7 +7,6 @@ import { useHash } from './use-page';
 
 /** A page of the guide as its readers see it. */
 export function PageView({ page }: { page: Page }) {
-  useTitle(page.title);
   useHash(page.id);
   const { tree } = usePageTree();
   return (

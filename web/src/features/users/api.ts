@@ -1,7 +1,7 @@
 import useSWR, { mutate } from 'swr';
-import type { Pagination, User } from '../../api/types';
+import type { List, User } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
-import { announce, useChanges, type Change } from '../../lib/changes';
+import { announce, useFreshAccounts } from '../../lib/changes';
 import { reported } from '../../lib/error-reporter/report-unseen';
 import { isKeyOf, swrKey } from '../../lib/swr-keys';
 import type { UserQuery } from './list-query';
@@ -18,26 +18,11 @@ export interface UserWrite {
   password?: string;
 }
 
-interface UserList {
-  data: User[];
-  meta: { pagination: Pagination };
-}
-
 const PAGE_SIZE = 25;
 
-/** Follows changes to users, here and in other tabs. Users also show the names of their groups. */
-const follow = ({ kind }: Change): void => {
-  if (kind !== 'edit-requested') void mutate((key) => isKeyOf(key, 'users'));
-};
-
-function useFollowed(): void {
-  useChanges('user', follow);
-  useChanges('group', follow);
-}
-
 export function useUsers({ search, role, group, active, sort, page }: UserQuery) {
-  useFollowed();
-  return useSWR<UserList, unknown>(
+  useFreshAccounts('users');
+  return useSWR<List<User>, unknown>(
     swrKey('users', 'list', search, role, group, active, sort, page),
     () => {
       const filters = { ...(role && { role }), ...(group && { group }), ...(active && { active }) };
@@ -49,7 +34,7 @@ export function useUsers({ search, role, group, active, sort, page }: UserQuery)
 }
 
 export function useUser(id: string | undefined) {
-  useFollowed();
+  useFreshAccounts('users');
   return useSWR<User, unknown>(id ? swrKey('users', 'one', id) : null, () =>
     reported(unwrap(api.GET('/users/{id}', { params: { path: { id: id ?? '' } } })), 'GET /users/{id}'),
   );
@@ -57,7 +42,7 @@ export function useUser(id: string | undefined) {
 
 /** Updates a user in every cache, until the lists have been refetched. */
 function show(stored: User): void {
-  void mutate<UserList>(
+  void mutate<List<User>>(
     (key) => isKeyOf(key, 'users', 'list'),
     (list) => list && { ...list, data: list.data.map((user) => (user.id === stored.id ? stored : user)) },
     { revalidate: false },

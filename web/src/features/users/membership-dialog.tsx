@@ -1,10 +1,10 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { User } from '../../api/types';
 import { toast } from '../../lib/toasts/toasts';
 import { useAllGroups } from '../../lib/use-all-groups';
 import { useFormSave } from '../../lib/use-form-save';
 import { Button } from '../../components/button';
-import { FormProblems } from '../../components/form-problems';
+import { Form } from '../../components/form';
 import { Dialog } from '../../components/dialog';
 import { Select } from '../../components/select';
 import { changeMembers } from './api';
@@ -22,7 +22,8 @@ interface MembershipDialogProps {
 export function MembershipDialog({ people, joining, onClose }: MembershipDialogProps) {
   const { data: all = [] } = useAllGroups();
   const [group, setGroup] = useState('');
-  const { busy, errors, problems, form, refuse, run } = useFormSave();
+  const saving = useFormSave();
+  const { busy, errors, refuse, run } = saving;
   const isIn = (user: User, id: string): boolean => user.groups.some((each) => each.id === id);
   // Users who are already in the wanted state are not affected.
   const touchedBy = (id: string) => people.filter((user) => isIn(user, id) !== joining);
@@ -31,8 +32,7 @@ export function MembershipDialog({ people, joining, onClose }: MembershipDialogP
   const name = all.find(({ id }) => id === group)?.name ?? '';
   const verb = joining ? 'In groep zetten' : 'Uit groep halen';
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = () => {
     if (!group) return refuse({ group: 'Kies een groep.' });
     void run(async () => {
       const ids = touched.map(({ id }) => id);
@@ -49,8 +49,7 @@ export function MembershipDialog({ people, joining, onClose }: MembershipDialogP
       title={joining ? `${howMany(people)} in een groep zetten` : `${howMany(people)} uit een groep halen`}
       onClose={onClose}
     >
-      <form ref={form} noValidate className={styles.form} onSubmit={submit}>
-        <FormProblems problems={problems} />
+      <Form saving={saving} className={styles.form} onSubmit={submit}>
         {choices.length === 0 ? (
           <p>{joining ? 'Zij zitten al in alle groepen.' : 'Zij zitten in geen enkele groep.'}</p>
         ) : (
@@ -79,7 +78,7 @@ export function MembershipDialog({ people, joining, onClose }: MembershipDialogP
             {verb}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { User } from '../../api/types';
 import type { FieldErrors } from '../../lib/api/errors';
 import { useSession } from '../../lib/session/use-session';
+import { bindFields } from '../../lib/use-form-save';
 import { useAllGroups } from '../../lib/use-all-groups';
 import screen from '../../theme/admin-screen.module.css';
 import { Switch } from '../../components/checkbox';
@@ -31,38 +32,19 @@ export function UserFields({ user, write, password, errors, onChange, onPassword
   const { data: groups = [] } = useAllGroups();
   const { profile } = useSession();
   const isSelf = user !== undefined && user.id === profile?.id;
+  const field = bindFields<'firstName' | 'lastName' | 'email' | 'description'>(write, errors, (name, value) =>
+    onChange({ [name]: value }),
+  );
   const [role] = write.roles;
   // An error about one group shows at the whole list of groups.
   const [, groupError] = Object.entries(errors).find(([field]) => field.startsWith('groups')) ?? [];
   return (
     <>
       <div className={screen.pair}>
-        <TextField
-          label="Voornaam"
-          required
-          value={write.firstName}
-          autoComplete="off"
-          error={errors.firstName}
-          onChange={({ target }) => onChange({ firstName: target.value })}
-        />
-        <TextField
-          label="Achternaam"
-          required
-          value={write.lastName}
-          autoComplete="off"
-          error={errors.lastName}
-          onChange={({ target }) => onChange({ lastName: target.value })}
-        />
+        <TextField label="Voornaam" required autoComplete="off" {...field('firstName')} />
+        <TextField label="Achternaam" required autoComplete="off" {...field('lastName')} />
       </div>
-      <TextField
-        label="E-mailadres"
-        required
-        type="email"
-        value={write.email}
-        autoComplete="off"
-        error={errors.email}
-        onChange={({ target }) => onChange({ email: target.value })}
-      />
+      <TextField label="E-mailadres" required type="email" autoComplete="off" {...field('email')} />
       <Select
         label="Rol"
         choices={ROLES}
@@ -89,14 +71,7 @@ export function UserFields({ user, write, password, errors, onChange, onPassword
         onChange={(chosen) => onChange({ groups: chosen })}
         empty={<p>Er zijn nog geen groepen.</p>}
       />
-      <TextArea
-        label="Omschrijving"
-        optional
-        value={write.description}
-        rows={3}
-        error={errors.description}
-        onChange={({ target }) => onChange({ description: target.value })}
-      />
+      <TextArea label="Omschrijving" optional rows={3} {...field('description')} />
       <PasswordField
         label="Wachtwoord"
         optional

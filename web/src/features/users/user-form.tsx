@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { User } from '../../api/types';
 import { useEditRequest } from '../../lib/being-edited';
@@ -6,7 +6,7 @@ import { toast } from '../../lib/toasts/toasts';
 import { useFormSave } from '../../lib/use-form-save';
 import screen from '../../theme/admin-screen.module.css';
 import { Button, ButtonLink } from '../../components/button';
-import { FormProblems } from '../../components/form-problems';
+import { Form } from '../../components/form';
 import { UnsavedGuard } from '../../components/unsaved-guard';
 import { AccountPanel } from './account-panel';
 import type { Added } from './added-message';
@@ -23,28 +23,26 @@ export function UserForm({ user }: { user?: User }) {
   const [edits, setEdits] = useState<Partial<UserWrite>>({});
   const [password, setPassword] = useState('');
   const [done, setDone] = useState(false);
-  const { busy, errors, problems, form, run } = useFormSave();
+  const saving = useFormSave();
+  const { busy, errors, run } = saving;
   const navigate = useNavigate();
   const list = useUserList();
   useEditRequest('user', user?.id);
   const write = { ...before, ...edits };
   const dirty = password !== '' || isChanged(before, write);
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void run(async () => {
+  const save = () =>
+    run(async () => {
       const { id, name, email } = await storeUser(user?.id, { ...write, ...(password && { password }) });
       toast.success(user ? `${name} is opgeslagen.` : `${name} is toegevoegd.`);
       setDone(true);
       const added: Added = { id, name, email, invited: password === '' };
       navigate(list, user || !write.isActive ? {} : { state: { added } });
     });
-  };
 
   return (
     <div className={screen.columns}>
-      <form ref={form} className={screen.form} noValidate autoComplete="off" onSubmit={submit}>
-        <FormProblems problems={problems} />
+      <Form saving={saving} className={screen.form} autoComplete="off" onSubmit={save}>
         <UnsavedGuard dirty={dirty && !busy && !done} />
         <UserFields
           user={user}
@@ -62,7 +60,7 @@ export function UserForm({ user }: { user?: User }) {
             Annuleren
           </ButtonLink>
         </div>
-      </form>
+      </Form>
       {user ? (
         <AccountPanel
           user={user}

@@ -1,5 +1,5 @@
-import { noteAnswer } from '../online/online';
-import { COPY_HEADER } from '../session/login-header';
+import { setServerAnswers } from '../online/online';
+import { COPY_HEADER } from '../online/worker-message';
 import { noAnswer } from './errors';
 
 /**
@@ -9,11 +9,11 @@ import { noAnswer } from './errors';
 export async function ask(request: Request | string, init?: RequestInit): Promise<Response> {
   try {
     const response = await fetch(request, init);
-    noteAnswer(!response.headers.has(COPY_HEADER));
+    setServerAnswers(!response.headers.has(COPY_HEADER));
     return response;
   } catch (thrown) {
     if (!(thrown instanceof TypeError)) throw thrown;
-    noteAnswer(false);
+    setServerAnswers(false);
     throw noAnswer();
   }
 }

@@ -1,6 +1,6 @@
 import { accessToken, renewAccessToken } from '../session/access-token';
 import { ask } from './ask';
-import { COPY_HEADER, LOGIN_HEADER } from '../session/login-header';
+import { COPY_HEADER, LOGIN_HEADER } from '../online/worker-message';
 import { loginId } from '../session/session-marker';
 import { fromErrorBody, NO_ANSWER, noAnswer, toApiError } from './errors';
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createLiveValue, useLiveValue } from '../live-value';
 import { COPY } from './worker-message';
 
 function subscribe(listener: () => void): () => void {
@@ -17,42 +18,33 @@ export function useOnline(): boolean {
 const LOOK_AGAIN_MS = 5000;
 const HEALTH = '/_health';
 
-let isAnswering = true;
+const isAnswering = createLiveValue(true);
 let looking: ReturnType<typeof setInterval> | undefined;
-const listeners = new Set<() => void>();
 
-function become(answering: boolean): void {
-  if (answering === isAnswering) return;
-  isAnswering = answering;
+/** Records whether the server itself responded. While it does not, it is polled. */
+export function setServerAnswers(answering: boolean): void {
+  if (answering === isAnswering.get()) return;
   clearInterval(looking);
   if (!answering) looking = setInterval(() => void look(), LOOK_AGAIN_MS);
-  listeners.forEach((listener) => listener());
+  isAnswering.set(answering);
   // Code that waits for the connection also waits for the server.
   if (answering && navigator.onLine) window.dispatchEvent(new Event('online'));
 }
 
 async function look(): Promise<void> {
   const answer = await fetch(HEALTH, { cache: 'no-store' }).catch(() => null);
-  if (answer?.ok) become(true);
+  if (answer?.ok) setServerAnswers(true);
 }
-
-/** Records whether the server itself responded. While it does not, it is polled. */
-export const noteAnswer = (answered: boolean): void => become(answered);
 
 /** Detects at startup that the document itself came from the offline cache. */
 export function detectCopiedDocument(): void {
   const [visit] = performance.getEntriesByType('navigation');
   const timings = visit instanceof PerformanceNavigationTiming ? visit.serverTiming : [];
-  if (timings.some(({ name }) => name === COPY)) become(false);
-}
-
-function subscribeToServer(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  if (timings.some(({ name }) => name === COPY)) setServerAnswers(false);
 }
 
 /** Whether the server responds: an online browser does not know that the server is down. */
-export const useServerAnswers = (): boolean => useSyncExternalStore(subscribeToServer, () => isAnswering);
+export const useServerAnswers = (): boolean => useLiveValue(isAnswering);
 
 /** Runs a callback once, when the connection or the server is back. */
 export function onServerBack(work: () => void): void {

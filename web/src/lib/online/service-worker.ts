@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { createLiveValue, useLiveValue } from '../live-value';
 import type { WorkerMessage } from './worker-message';
 
 const send = (message: WorkerMessage): void => navigator.serviceWorker.controller?.postMessage(message);
 
 /** On a first visit the page loads before the worker; this lets the worker cache it after all. */
-function tellWhatIsOpen(): void {
+function sendWhatIsOpen(): void {
   const seen = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
@@ -12,18 +12,12 @@ function tellWhatIsOpen(): void {
   send({ view: window.location.href, seen });
 }
 
-let waiting: ServiceWorker | null = null;
-const listeners = new Set<() => void>();
-
-function setWaiting(worker: ServiceWorker | null): void {
-  waiting = worker;
-  listeners.forEach((listener) => listener());
-}
+const waiting = createLiveValue<ServiceWorker | null>(null);
 
 /** A worker that installs while another is active is a new version of the portal. */
 function watch(registration: ServiceWorkerRegistration): void {
   const look = () => {
-    if (registration.waiting && navigator.serviceWorker.controller) setWaiting(registration.waiting);
+    if (registration.waiting && navigator.serviceWorker.controller) waiting.set(registration.waiting);
   };
   look();
   registration.addEventListener('updatefound', () =>
@@ -36,7 +30,7 @@ export function startServiceWorker(): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   const { serviceWorker } = navigator;
   if (!serviceWorker.controller)
-    serviceWorker.addEventListener('controllerchange', tellWhatIsOpen, { once: true });
+    serviceWorker.addEventListener('controllerchange', sendWhatIsOpen, { once: true });
   window.addEventListener('load', () => {
     // If registration is refused, the portal works without it.
     serviceWorker
@@ -47,20 +41,14 @@ export function startServiceWorker(): void {
 }
 
 /** True when a new version of the portal is ready. */
-export function useNewVersion(): boolean {
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
-  return useSyncExternalStore(subscribe, () => waiting !== null);
-}
+export const useNewVersion = (): boolean => useLiveValue(waiting) !== null;
 
 /** Activates the new version. */
 export function renew(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
     once: true,
   });
-  waiting?.postMessage('renew');
+  waiting.get()?.postMessage('renew');
 }
 
 /** Deletes the copies that were kept for offline reading. */

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { currentProgress, inProgress } from './progress';
+import { inProgress, runningTasks } from './progress';
 
 test('work in progress is shown until it ends, well or not', async () => {
   let finish = (): void => undefined;
   const first = inProgress('Eén', new Promise<void>((resolve) => (finish = resolve)));
   const second = inProgress('Twee', Promise.reject(new Error('mislukt')));
-  expect(currentProgress()).toBe('Twee');
+  expect(runningTasks.get().at(-1)?.title).toBe('Twee');
   await expect(second).rejects.toThrow('mislukt');
-  expect(currentProgress()).toBe('Eén');
+  expect(runningTasks.get().at(-1)?.title).toBe('Eén');
   finish();
   await first;
-  expect(currentProgress()).toBeNull();
+  expect(runningTasks.get()).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { api, unwrap } from '../api/client';
 import { ApiError, isUnreachable, NO_ANSWER, toApiError } from '../api/errors';
 import { onServerBack } from '../online/online';
 import { forgetOfflineCopies, forgetOtherLogins } from '../online/service-worker';
+import { createLiveValue } from '../live-value';
 import { isKeyOf } from '../swr-keys';
 import { dropToken, type Grant, keepToken } from './access-token';
 import {
@@ -22,20 +23,10 @@ export type Viewer =
   /** Not `confirmed` until the server responds: until then it is the previously logged-in user. */
   | { state: 'user'; profile: Profile; confirmed: boolean };
 
-let viewer: Viewer = { state: 'unknown' };
-const listeners = new Set<() => void>();
+export const liveViewer = createLiveValue<Viewer>({ state: 'unknown' });
 
-export const currentViewer = (): Viewer => viewer;
-
-export function subscribeToViewer(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function become(next: Viewer): void {
-  viewer = next;
-  listeners.forEach((listener) => listener());
-}
+const { get: currentViewer, set: become } = liveViewer;
+export { currentViewer };
 
 /** Determines the viewer at startup. A visitor without a session causes no request. */
 export async function startSession(): Promise<void> {
@@ -45,10 +36,10 @@ export async function startSession(): Promise<void> {
 
 async function findViewer(): Promise<void> {
   if (!hasSession()) return become({ state: 'anonymous' });
-  const before = viewer;
+  const before = currentViewer();
   const found = await unwrap(api.GET('/profile')).catch((thrown: unknown) => toApiError(thrown));
   // The user may have logged out in the meantime.
-  if (viewer !== before) return;
+  if (currentViewer() !== before) return;
   if (!(found instanceof ApiError)) {
     become(getUser(found));
     // Data read in the meantime belongs to an earlier visit.
@@ -105,6 +96,7 @@ export async function logOut(): Promise<void> {
 
 /** The user may open /logout directly, before the profile is known. */
 async function whoLeaves(): Promise<Profile | null> {
+  const viewer = currentViewer();
   if (viewer.state === 'unknown' && hasSession()) return unwrap(api.GET('/profile')).catch(() => null);
   return viewer.state === 'user' ? viewer.profile : null;
 }

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import type { Profile } from '../../api/types';
-import { currentViewer, subscribeToViewer } from './session';
+import { useLiveValue } from '../live-value';
+import { liveViewer } from './session';
 
 /** The viewer, as components use it. */
 export interface Session {
@@ -19,7 +19,7 @@ export function isAdmin(profile: Profile | null): boolean {
 
 /** The current viewer; re-renders when it changes. */
 export function useSession(): Session {
-  const viewer = useSyncExternalStore(subscribeToViewer, currentViewer);
+  const viewer = useLiveValue(liveViewer);
   const profile = viewer.state === 'user' ? viewer.profile : null;
   const isConfirmed = viewer.state !== 'user' || viewer.confirmed;
   return { known: viewer.state !== 'unknown', profile, isAdmin: isAdmin(profile), isConfirmed };

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentToasts, runClock, toast } from './toasts';
+import { runClock, toast, toasts } from './toasts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  for (const { id } of currentToasts()) toast.dismiss(id);
+  for (const { id } of toasts.get()) toast.dismiss(id);
   vi.useRealTimers();
 });
 
-const titles = () => currentToasts().map(({ title }) => title);
+const titles = () => toasts.get().map(({ title }) => title);
 
 test.each(['success', 'info', 'warning', 'error'] as const)('%s stays for five seconds', (type) => {
   runClock(toast[type]('Iets'));

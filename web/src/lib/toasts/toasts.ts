@@ -1,5 +1,7 @@
+import { createLiveValue } from '../live-value';
+
 /** The four message types, each with its own colour and icon. */
-export type ToastType = 'success' | 'warning' | 'info' | 'error';
+type ToastType = 'success' | 'warning' | 'info' | 'error';
 
 export interface Toast {
   id: number;
@@ -12,42 +14,33 @@ export interface Toast {
 }
 
 /** An action on a message, such as undo. */
-export interface ToastAction {
+interface ToastAction {
   label: string;
   run: () => void;
 }
 
 /** How long a message stays (specification section 9). */
-export const TOAST_MS = 5000;
+const TOAST_MS = 5000;
 
-let toasts: readonly Toast[] = [];
+export const toasts = createLiveValue<readonly Toast[]>([]);
+
 let lastId = 0;
-const listeners = new Set<() => void>();
 /** Remaining time per message with a stopped timer. */
 const left = new Map<number, number>();
 
-export const currentToasts = (): readonly Toast[] => toasts;
-
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function change(next: readonly Toast[]): void {
-  toasts = next;
-  listeners.forEach((listener) => listener());
-}
+const isShown = (id: number): boolean => toasts.get().some((other) => other.id === id);
 
 function show(type: ToastType, title: string, text?: string, about?: string, action?: ToastAction): number {
   lastId += 1;
   const same = (other: Toast) => other.type === type && other.title === title && other.text === text;
-  change([...toasts.filter((other) => !same(other)), { id: lastId, type, title, text, about, action }]);
+  const others = toasts.get().filter((other) => !same(other));
+  toasts.set([...others, { id: lastId, type, title, text, about, action }]);
   return lastId;
 }
 
 function dismiss(id: number): void {
   left.delete(id);
-  if (toasts.some((other) => other.id === id)) change(toasts.filter((other) => other.id !== id));
+  if (isShown(id)) toasts.set(toasts.get().filter((other) => other.id !== id));
 }
 
 /**
@@ -60,7 +53,7 @@ export function runClock(id: number): () => void {
   const timer = setTimeout(() => dismiss(id), rest);
   return () => {
     clearTimeout(timer);
-    if (toasts.some((other) => other.id === id)) left.set(id, rest - (Date.now() - since));
+    if (isShown(id)) left.set(id, rest - (Date.now() - since));
   };
 }
 
@@ -72,5 +65,5 @@ export const toast = {
   warning: (title: string, text?: string) => show('warning', title, text),
   error: (title: string, text?: string, about?: string) => show('error', title, text, about),
   dismiss,
-  mended: (about: string) => toasts.filter((other) => other.about === about).forEach(({ id }) => dismiss(id)),
+  mended: (about: string) => toasts.get().forEach((other) => other.about === about && dismiss(other.id)),
 };

@@ -15,14 +15,12 @@ import {
   WindowRows,
 } from '../../features/assets';
 import { DetailsPanel } from '../../components/details-panel';
-import { useTitle } from '../../lib/site';
 import { Button } from '../../components/button';
 import { ScreenHeading } from '../../components/screen-heading';
 import styles from './assets-screen.module.css';
 
 /** /assets and /assets/{uid}: the library, with the selected asset next to it. */
 export default function AssetsScreen() {
-  useTitle('Assets');
   const { uid } = useParams();
   const navigate = useNavigate();
   const { query, change, sought, search } = useLibraryQuery();

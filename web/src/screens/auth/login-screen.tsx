@@ -2,13 +2,11 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { ConfirmBox, LoginBox, samlRefusal } from '../../features/auth';
 import { safePath } from '../../../../cms/src/utils/safe-path';
 import { useSession } from '../../lib/session/use-session';
-import { useTitle } from '../../lib/site';
 import { WhomToAsk } from '../../components/whom-to-ask';
 import { ADMINS_ONLY, isState } from '../../lib/session/router-state';
 
 /** Login. A logged-in user is redirected to the requested location. */
 export default function LoginScreen() {
-  useTitle('Inloggen');
   const [query] = useSearchParams();
   const state: unknown = useLocation().state;
   const { profile } = useSession();

@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
 import { EditorStart } from '../../features/editor';
-import { useTitle } from '../../lib/site';
 import admin from '../../theme/admin-screen.module.css';
 import { ButtonLink } from '../../components/button';
 import { ScreenHeading } from '../../components/screen-heading';
@@ -8,7 +7,6 @@ import styles from './screen.module.css';
 
 /** /edit: the start screen of editors. */
 export default function EditorStartScreen() {
-  useTitle('Redactie');
   return (
     <div className={`wrap ${styles.screen}`}>
       <div className={styles.head}>

@@ -1,12 +1,10 @@
 import { demoBlocks, PageBlocks } from '../../features/blocks';
 import { Buttons, Colours, Fields, Letters, Messages } from '../../features/elements';
-import { useTitle } from '../../lib/site';
 import { ScreenHeading } from '../../components/screen-heading';
 import styles from './elements-screen.module.css';
 
 /** /elements: every UI element and block type, with built-in content. */
 export default function ElementsScreen() {
-  useTitle('Elementen');
   return (
     <div className="page-container">
       <div className={`wrap ${styles.screen}`}>

@@ -1,34 +1,19 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { AdminScreen } from '../../components/admin-screen';
+import { NotFound } from '../../components/error-screen';
+import { ListState } from '../../components/list-state';
 import { GroupForm, useGroup } from '../../features/groups';
 import { toApiError } from '../../lib/api/errors';
-import { useTitle } from '../../lib/site';
-import screen from '../../theme/admin-screen.module.css';
-import { ListState } from '../../components/list-state';
-import { NotFound } from '../../components/error-screen';
-import { ScreenHeading } from '../../components/screen-heading';
 
 /** /admin/groups/create and /admin/groups/{id}. */
 export default function GroupScreen() {
   const { id } = useParams();
-  const { data: group, error, mutate } = useGroup(id);
-  const title = id ? (group?.name ?? 'Groep') : 'Nieuwe groep';
-  useTitle(title);
+  const answer = useGroup(id);
+  const { data: group, error } = answer;
   if (error && toApiError(error).status === 404) return <NotFound />;
   return (
-    <div className={`wrap ${screen.screen}`}>
-      <div>
-        <Link className={screen.back} to="/admin/groups">
-          <ArrowLeft />
-          Terug naar de lijst
-        </Link>
-        <ScreenHeading className={screen.title}>{title}</ScreenHeading>
-      </div>
-      {id && !group ? (
-        <ListState loaded={false} count={0} error={error} onRetry={() => void mutate()} empty="" />
-      ) : (
-        <GroupForm key={id} group={group} />
-      )}
-    </div>
+    <AdminScreen title={id ? (group?.name ?? 'Groep') : 'Nieuwe groep'} back="/admin/groups">
+      {id && !group ? <ListState list={answer} /> : <GroupForm key={id} group={group} />}
+    </AdminScreen>
   );
 }

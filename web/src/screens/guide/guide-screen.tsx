@@ -1,6 +1,5 @@
 import { GuideIndex, Opening, PageSkeleton, usePage } from '../../features/pages';
 import { PageBlocks } from '../../features/blocks';
-import { useTitle } from '../../lib/site';
 import { ScreenHeading } from '../../components/screen-heading';
 import styles from './guide-screen.module.css';
 
@@ -10,7 +9,6 @@ const stay = { onError: () => undefined };
 /** /huisstijl: the guide's own page, when it is live, and all pages. */
 export default function GuideScreen() {
   const { data, error } = usePage('huisstijl', stay);
-  useTitle(data?.title ?? 'Huisstijl');
   if (!data && !error) return <PageSkeleton />;
   return (
     <>

@@ -12,27 +12,25 @@ import {
   useUserQuery,
   useUsers,
 } from '../../features/users';
-import { useTitle } from '../../lib/site';
-import screen from '../../theme/admin-screen.module.css';
+import { AdminScreen } from '../../components/admin-screen';
 import { Button, ButtonLink } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
 import { ListState } from '../../components/list-state';
 import { Pager } from '../../components/pager';
-import { ScreenHeading } from '../../components/screen-heading';
 import styles from './users-screen.module.css';
 
 /** /admin/users. */
 export default function UsersScreen() {
-  useTitle('Gebruikers');
   const { query, change } = useUserQuery();
-  const { data, error, isLoading, mutate } = useUsers(query);
+  const answer = useUsers(query);
+  const { data } = answer;
   const users = data?.data ?? [];
   const selection = useSelection(users);
   const [importing, setImporting] = useState(false);
   return (
-    <div className={`wrap ${screen.screen}`}>
-      <div className={screen.head}>
-        <ScreenHeading>Gebruikers</ScreenHeading>
+    <AdminScreen
+      title="Gebruikers"
+      actions={
         <div className={styles.actions}>
           <Button variant="soft" onClick={() => setImporting(true)}>
             <FileUp />
@@ -43,7 +41,8 @@ export default function UsersScreen() {
             Gebruiker toevoegen
           </ButtonLink>
         </div>
-      </div>
+      }
+    >
       <AddedMessage />
       <UserFilters query={query} onChange={change} />
       <div className={styles.list}>
@@ -54,7 +53,7 @@ export default function UsersScreen() {
             sort={query.sort}
             onSort={(sort) => change({ sort })}
             selection={selection}
-            stale={isLoading}
+            stale={answer.isLoading}
           />
         )}
         {data && users.length === 0 && (
@@ -75,16 +74,10 @@ export default function UsersScreen() {
             Zoek op een andere naam, of voeg iemand toe.
           </EmptyState>
         )}
-        <ListState
-          loaded={data !== undefined}
-          count={1}
-          error={error}
-          onRetry={() => void mutate()}
-          empty=""
-        />
+        <ListState list={answer} />
       </div>
       {data && <Pager pagination={data.meta.pagination} onPage={(page) => change({ page })} />}
       {importing && <ImportDialog onClose={() => setImporting(false)} />}
-    </div>
+    </AdminScreen>
   );
 }

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import type { Asset, Pagination } from '../../../api/types';
+import type { Asset, List } from '../../../api/types';
 import { api, unwrap } from '../../../lib/api/client';
 import { swrKey } from '../../../lib/swr-keys';
 import { ALL, namedParts, type AssetKind, type AssetQuery } from './query';
@@ -10,14 +10,9 @@ export const PAGE_SIZE = 96;
 /** Scrolling back does not refetch; changes to assets invalidate the cache themselves. */
 const KEPT_MS = 10_000;
 
-interface AssetPage {
-  data: Asset[];
-  meta: { pagination: Pagination };
-}
-
 /** One page of the library, from 1. */
 export const useAssetPage = (query: AssetQuery, page: number) =>
-  useSWR<AssetPage, unknown>(
+  useSWR<List<Asset>, unknown>(
     swrKey('assets', 'page', query, page),
     () => {
       const { sort } = query;

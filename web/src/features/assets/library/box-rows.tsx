@@ -4,7 +4,7 @@ import { rowsWith, VirtualRows, type AssetRowsProps } from './asset-rows';
 import styles from './asset-rows.module.css';
 import { estimate } from './columns';
 import { useColumns } from './use-columns';
-import { useRemeasure } from './use-measured-again';
+import { useRemeasure } from './use-remeasure';
 
 /** A list of assets with its own scroll container, for example in a dialog. */
 export function BoxRows(props: AssetRowsProps) {

@@ -31,4 +31,4 @@ onChange(({ noun, kind, id }) => {
 });
 
 /** Notifies every list of assets, in every tab, of a change. */
-export const tellChange = (kind: ChangeKind, id: string): void => announce({ noun: 'asset', kind, id });
+export const announceAsset = (kind: ChangeKind, id: string): void => announce({ noun: 'asset', kind, id });

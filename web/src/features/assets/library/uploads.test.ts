@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnderWay, reduceUploads, getUpload, type Upload, type UploadEvent } from './uploads';
+import { isUnderWay, reduceUploads, createUpload, type Upload, type UploadEvent } from './uploads';
 
 const file = new File(['x'], 'logo.png');
 const play = (...events: UploadEvent[]): readonly Upload[] => events.reduce(reduceUploads, []);
@@ -17,7 +17,10 @@ const twin = {
 };
 
 test('a file waits, goes, and is gone when it has arrived; the others stay', () => {
-  const added = { type: 'added', uploads: [getUpload(1, file, null), getUpload(2, file, null)] } as const;
+  const added = {
+    type: 'added',
+    uploads: [createUpload(1, file, null), createUpload(2, file, null)],
+  } as const;
   const sent = play(added, { type: 'started', id: 1 }, { type: 'progressed', id: 1, share: 0.5 });
   expect(sent.map(({ stage, share }) => [stage, share])).toEqual([
     ['sending', 0.5],
@@ -28,18 +31,21 @@ test('a file waits, goes, and is gone when it has arrived; the others stay', () 
 });
 
 test('a refused file stays with its reason and can go again; one refused at sight cannot', () => {
-  const added = { type: 'added', uploads: [getUpload(1, file, null), getUpload(2, file, 'Nee.')] } as const;
+  const added = {
+    type: 'added',
+    uploads: [createUpload(1, file, null), createUpload(2, file, 'Nee.')],
+  } as const;
   const refused = play(added, { type: 'started', id: 1 }, { type: 'refused', id: 1, problem: 'Vol.' });
   expect(refused.map(({ stage, problem, mayRetry }) => [stage, problem, mayRetry])).toEqual([
     ['refused', 'Vol.', true],
     ['refused', 'Nee.', false],
   ]);
   expect(refused.some(isUnderWay)).toBe(false);
-  expect(reduceUploads(refused, { type: 'again', id: 1 })[0]).toEqual(getUpload(1, file, null));
+  expect(reduceUploads(refused, { type: 'again', id: 1 })[0]).toEqual(createUpload(1, file, null));
 });
 
 test('a file that is there already is held until the user chooses', () => {
-  const held = play({ type: 'added', uploads: [getUpload(1, file, null)] }, { type: 'held', id: 1, twin });
+  const held = play({ type: 'added', uploads: [createUpload(1, file, null)] }, { type: 'held', id: 1, twin });
   expect(held[0]).toMatchObject({ stage: 'twin', twin: { title: 'Logo' } });
   expect(held.some(isUnderWay)).toBe(false);
   expect(reduceUploads(held, { type: 'again', id: 1 })[0]).toMatchObject({ stage: 'waiting', twin: null });

@@ -24,7 +24,7 @@ export type UploadEvent =
   | { type: 'held'; id: number; twin: Asset };
 
 /** A file that was just dropped or chosen; one that fails validation is not uploaded. */
-export const getUpload = (id: number, file: File, refusal: string | null): Upload => ({
+export const createUpload = (id: number, file: File, refusal: string | null): Upload => ({
   id,
   file,
   share: 0,

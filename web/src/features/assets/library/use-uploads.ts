@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import pLimit from 'p-limit';
 import type { Asset } from '../../../api/types';
+import { useLatest } from '../../../lib/use-latest';
 import { toApiError } from '../../../lib/api/errors';
-import { isUnderWay, reduceUploads, getUpload, type Upload } from './uploads';
+import { isUnderWay, reduceUploads, createUpload, type Upload } from './uploads';
 import type { Upload as Sending } from './writes';
 
 /** As many as a browser sends in parallel without delaying other requests. */
@@ -22,64 +23,64 @@ export interface UploadWork {
 /** Uploads files, a few in parallel; each can be cancelled and retried. */
 export function useUploads(work: UploadWork) {
   const [uploads, dispatch] = useReducer(reduceUploads, []);
-  const latest = useRef(work);
+  const latest = useLatest(work);
   const gate = useRef(pLimit(AT_A_TIME));
   const stops = useRef(new Map<number, AbortController>());
   const arrived = useRef<Asset[]>([]);
   const lastId = useRef(0);
-  useEffect(() => {
-    latest.current = work;
-  });
 
   const busy = uploads.some(isUnderWay);
   useEffect(() => {
     if (busy || arrived.current.length === 0) return;
     latest.current.onDone?.(arrived.current.splice(0));
-  }, [busy, uploads]);
+  }, [busy, uploads, latest]);
   // Unmounting aborts the uploads.
   useEffect(() => {
     const going = stops.current;
     return () => going.forEach((stop) => stop.abort());
   }, []);
 
-  const start = useCallback(({ id, file }: Upload, evenTwin: boolean): void => {
-    const stop = new AbortController();
-    const { signal } = stop;
-    const isStopped = (): boolean => signal.aborted;
-    stops.current.set(id, stop);
-    const { findTwin, send } = latest.current;
-    const run = async (): Promise<void> => {
-      if (isStopped()) return;
-      const twin = evenTwin ? null : ((await findTwin?.(file)) ?? null);
-      if (isStopped()) return;
-      if (twin) return dispatch({ type: 'held', id, twin });
-      dispatch({ type: 'started', id });
-      const onProgress = (share: number) => dispatch({ type: 'progressed', id, share });
-      arrived.current.push(await send(file, { onProgress, signal }));
-      dispatch({ type: 'gone', id });
-    };
-    const refuse = (thrown: unknown): void => {
-      if (isStopped()) return;
-      const { fields, message } = toApiError(thrown);
-      const [first] = Object.values(fields);
-      dispatch({ type: 'refused', id, problem: first ?? message });
-    };
-    void gate
-      .current(run)
-      .catch(refuse)
-      .finally(() => stops.current.delete(id));
-  }, []);
+  const start = useCallback(
+    ({ id, file }: Upload, evenTwin: boolean): void => {
+      const stop = new AbortController();
+      const { signal } = stop;
+      const isStopped = (): boolean => signal.aborted;
+      stops.current.set(id, stop);
+      const { findTwin, send } = latest.current;
+      const run = async (): Promise<void> => {
+        if (isStopped()) return;
+        const twin = evenTwin ? null : ((await findTwin?.(file)) ?? null);
+        if (isStopped()) return;
+        if (twin) return dispatch({ type: 'held', id, twin });
+        dispatch({ type: 'started', id });
+        const onProgress = (share: number) => dispatch({ type: 'progressed', id, share });
+        arrived.current.push(await send(file, { onProgress, signal }));
+        dispatch({ type: 'gone', id });
+      };
+      const refuse = (thrown: unknown): void => {
+        if (isStopped()) return;
+        const { fields, message } = toApiError(thrown);
+        const [first] = Object.values(fields);
+        dispatch({ type: 'refused', id, problem: first ?? message });
+      };
+      void gate
+        .current(run)
+        .catch(refuse)
+        .finally(() => stops.current.delete(id));
+    },
+    [latest],
+  );
 
   const add = useCallback(
     (files: readonly File[]): void => {
       const fresh = files.map((file) => {
         lastId.current += 1;
-        return getUpload(lastId.current, file, latest.current.getRefusal(file));
+        return createUpload(lastId.current, file, latest.current.getRefusal(file));
       });
       dispatch({ type: 'added', uploads: fresh });
       for (const upload of fresh) if (isUnderWay(upload)) start(upload, false);
     },
-    [start],
+    [start, latest],
   );
   /** Retries, or uploads although the library already has the file. */
   const retry = (upload: Upload): void => {

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { rowsWith, VirtualRows, type AssetRowsProps } from './asset-rows';
 import { estimate } from './columns';
 import { useColumns } from './use-columns';
-import { useRemeasure } from './use-measured-again';
+import { useRemeasure } from './use-remeasure';
 import { useTop } from './use-top';
 
 /** A list of assets that scrolls with the page. */

@@ -5,7 +5,7 @@ import { api, unwrap } from '../../../lib/api/client';
 import { swrKey } from '../../../lib/swr-keys';
 import { uploadAsset, type Progress } from './upload';
 import { getTitle } from './accepted';
-import { tellChange } from './refresh';
+import { announceAsset } from './refresh';
 
 /** The fields of an asset, apart from its files. */
 export interface AssetWrite {
@@ -57,7 +57,7 @@ export async function storeAsset(
   const path = id ? getPath(id) : '/assets';
   const form = getForm(write, original);
   const stored = await keep(await uploadAsset({ method: id ? 'PUT' : 'POST', path, form, onProgress }));
-  tellChange(id ? 'updated' : 'created', stored.id);
+  announceAsset(id ? 'updated' : 'created', stored.id);
   return stored;
 }
 
@@ -67,7 +67,7 @@ export async function addAsset(file: File, upload: Upload = {}, title = getTitle
   form.set('title', title);
   form.set('original', file);
   const stored = await uploadAsset({ method: 'POST', path: '/assets', form, ...upload });
-  tellChange('created', stored.id);
+  announceAsset('created', stored.id);
   return stored;
 }
 
@@ -77,7 +77,7 @@ export async function describeAsset(
   said: Pick<AssetWrite, 'description' | 'decorative'>,
 ): Promise<Asset> {
   const stored = await keep(await unwrap(api.PUT('/assets/{id}', { params: { path: { id } }, body: said })));
-  tellChange('updated', id);
+  announceAsset('updated', id);
   return stored;
 }
 
@@ -86,25 +86,25 @@ export async function addFile(id: string, file: File, upload: Upload = {}): Prom
   form.append('files[]', file);
   const path = `${getPath(id)}/files`;
   const stored = await keep(await uploadAsset({ method: 'POST', path, form, ...upload }));
-  tellChange('updated', id);
+  announceAsset('updated', id);
   return stored;
 }
 
 export async function removeFile(id: string, fileId: string): Promise<void> {
   const path = { id, file_id: fileId };
   await keep(await unwrap(api.DELETE('/assets/{id}/files/{file_id}', { params: { path } })));
-  tellChange('updated', id);
+  announceAsset('updated', id);
 }
 
 /** Makes an earlier original the current one again. */
 export async function restoreOriginal(id: string, original: string): Promise<void> {
   const path = { id, original };
   await keep(await unwrap(api.POST('/assets/{id}/originals/{original}/restore', { params: { path } })));
-  tellChange('updated', id);
+  announceAsset('updated', id);
 }
 
 /** Deletes an asset; `force` deletes it even when pages use it. */
 export async function removeAsset(id: string, force: boolean): Promise<void> {
   await api.DELETE('/assets/{id}', { params: { path: { id }, query: force ? { force: 'true' } : {} } });
-  tellChange('deleted', id);
+  announceAsset('deleted', id);
 }

@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../../api/types';
 import { AssetPicture } from '../shared/asset-figure';
 import { Band } from '../shared/band';
-import type { BlockProps } from '../shared/block-props';
+import type { BlockProps } from '../rows';
 import { Downloads } from '../shared/downloads';
 import { AssetPlaceholder } from '../shared/editing';
 import styles from './renderer.module.css';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { Asset, BlockOf } from '../../../api/types';
 import { AssetPicture } from '../shared/asset-figure';
 import { Band } from '../shared/band';
-import type { BlockProps } from '../shared/block-props';
+import type { BlockProps } from '../rows';
 import { DownloadLink, describeFile } from '../../../components/download-link';
 import { AssetPlaceholder } from '../shared/editing';
 import { Downloads, getOffers } from '../shared/downloads';

@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../../api/types';
 import { Band } from '../shared/band';
-import type { BlockProps } from '../shared/block-props';
+import type { BlockProps } from '../rows';
 import { useEditing } from '../shared/editing';
 import { isBlank, RichText } from '../shared/rich-text';
 import styles from './renderer.module.css';

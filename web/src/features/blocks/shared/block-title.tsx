@@ -8,7 +8,7 @@ import styles from './block-title.module.css';
 export const BlockAnchor = createContext('');
 
 /** Copies the URL of a block. The Clipboard API needs https; without it the URL is in the address bar. */
-function getCopyAddress(anchor: string): void {
+function copyAddress(anchor: string): void {
   if (!window.isSecureContext) return;
   const { origin, pathname } = window.location;
   navigator.clipboard.writeText(`${origin}${pathname}#${anchor}`).then(
@@ -47,7 +47,7 @@ export function BlockTitle({ at = 'title', level = 2, className, children }: Blo
         className={styles.copy}
         aria-label={`Kopieer link naar ${children}`}
         title="Kopieer link"
-        onClick={() => getCopyAddress(anchor)}
+        onClick={() => copyAddress(anchor)}
         data-screen-only
       >
         <Link2 />

@@ -1,19 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { createLiveValue, useLiveValue } from '../../../lib/live-value';
 
-let isPainted = false;
-const waiting = new Set<() => void>();
-
-function tell(): void {
-  isPainted = true;
-  waiting.forEach((listener) => listener());
-}
+const isPainted = createLiveValue(false);
+let isWaiting = false;
 
 function subscribe(listener: () => void): () => void {
   // At an animation frame the paint is still to come; a task queued from it runs afterwards.
-  if (!isPainted && waiting.size === 0) requestAnimationFrame(() => setTimeout(tell));
-  waiting.add(listener);
-  return () => waiting.delete(listener);
+  if (!isWaiting) requestAnimationFrame(() => setTimeout(() => isPainted.set(true)));
+  isWaiting = true;
+  return isPainted.subscribe(listener);
 }
 
 /** Whether the portal has painted at least once. */
-export const useFirstPaint = (): boolean => useSyncExternalStore(subscribe, () => isPainted);
+export const useFirstPaint = (): boolean => useLiveValue({ ...isPainted, subscribe });

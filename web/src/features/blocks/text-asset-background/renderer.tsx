@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../../api/types';
 import { BackgroundField, getCard } from '../shared/background-field';
-import type { BlockProps } from '../shared/block-props';
+import type { BlockProps } from '../rows';
 import { useEditing } from '../shared/editing';
 import { hasText, Prose } from '../shared/prose';
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { BlockOf } from '../../../api/types';
 import { AssetPicture } from '../shared/asset-figure';
 import { Band } from '../shared/band';
-import type { BlockProps } from '../shared/block-props';
+import type { BlockProps } from '../rows';
 import { Downloads } from '../shared/downloads';
 import { AssetPlaceholder } from '../shared/editing';
 import { Prose } from '../shared/prose';

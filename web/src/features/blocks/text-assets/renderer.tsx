@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../../api/types';
 import { AssetFigure } from '../shared/asset-figure';
 import { Band } from '../shared/band';
-import type { BlockProps } from '../shared/block-props';
+import type { BlockProps } from '../rows';
 import { AssetPlaceholder, useEditing, useEmptyPlaces } from '../shared/editing';
 import { hasText, Prose } from '../shared/prose';
 import { shownPlaces } from './places';

@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../../api/types';
 import { Band } from '../shared/band';
-import type { BlockProps } from '../shared/block-props';
+import type { BlockProps } from '../rows';
 import { BlockTitle } from '../shared/block-title';
 import { useEditing } from '../shared/editing';
 import { Prose } from '../shared/prose';

@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../../api/types';
 import { Band } from '../shared/band';
-import type { BlockProps } from '../shared/block-props';
+import type { BlockProps } from '../rows';
 import { Prose } from '../shared/prose';
 import { TileField } from '../shared/tile-field';
 import styles from './renderer.module.css';

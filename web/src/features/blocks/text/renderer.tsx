@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../../api/types';
 import { Band } from '../shared/band';
 import { BlockButton, ButtonLabel, ButtonTarget, isShown } from '../shared/block-button';
-import type { BlockProps } from '../shared/block-props';
+import type { BlockProps } from '../rows';
 import { BlockTitle } from '../shared/block-title';
 import { useEditing, EditableText } from '../shared/editing';
 import { isBlank, RichText } from '../shared/rich-text';

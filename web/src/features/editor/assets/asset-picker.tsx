@@ -17,9 +17,9 @@ import {
   SearchField,
   UploadList,
   useAssetPage,
-  useDroppedFiles,
   useUploads,
 } from '../../assets';
+import { useDroppedFiles } from '../../../lib/use-dropped-files';
 import { toast } from '../../../lib/toasts/toasts';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type Dispatch } from 'react';
+import { useMemo, type Dispatch } from 'react';
 import type { Block, BlockType } from '../../../api/types';
 import { toast } from '../../../lib/toasts/toasts';
 import {
@@ -14,6 +14,7 @@ import {
 import type { Action } from '../state/reducer';
 import type { Change } from '../state/types';
 import { copiedBlock, copyBlock } from '../../../lib/copied-block';
+import { useLatest } from '../../../lib/use-latest';
 
 /** Actions on the blocks of a page. */
 export interface BlockActions {
@@ -41,10 +42,7 @@ interface Options {
 
 /** Dispatches block actions to the draft. The callbacks are stable for the lifetime of the editor. */
 export function useBlockActions({ blocks, dispatch, insert, open }: Options): BlockActions {
-  const latest = useRef(blocks);
-  useEffect(() => {
-    latest.current = blocks;
-  });
+  const latest = useLatest(blocks);
   return useMemo(() => {
     const apply = (change: Change) => dispatch({ type: 'change', change });
     const newId = () => drawBlockId(latest.current.map(({ id }) => id));
@@ -77,5 +75,5 @@ export function useBlockActions({ blocks, dispatch, insert, open }: Options): Bl
       rights: (id, change) => apply(changeBlock(id, change)),
       open,
     };
-  }, [dispatch, insert, open]);
+  }, [dispatch, insert, open, latest]);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { focusAt, type Point } from '../in-place/put-caret';
+import { useLatest } from '../../../lib/use-latest';
 
 interface Options {
   frame: RefObject<HTMLElement>;
@@ -13,10 +14,7 @@ interface Options {
 /** A click on a block selects it and puts the caret at that point. Keyboard users have the button in the bar. */
 export function useSelectByClick({ frame, active, isWritten, onSelect }: Options): void {
   const point = useRef<Point | null>(null);
-  const select = useRef(onSelect);
-  useEffect(() => {
-    select.current = onSelect;
-  });
+  const select = useLatest(onSelect);
 
   useEffect(() => {
     const element = frame.current;
@@ -29,7 +27,7 @@ export function useSelectByClick({ frame, active, isWritten, onSelect }: Options
     };
     element.addEventListener('click', click);
     return () => element.removeEventListener('click', click);
-  }, [active, frame]);
+  }, [active, frame, select]);
 
   useEffect(() => {
     if (isWritten && point.current && frame.current) focusAt(frame.current, point.current);

@@ -3,7 +3,7 @@ import { toApiError } from '../../../lib/api/errors';
 import { refreshPageTree } from '../../page-tree';
 import { toast } from '../../../lib/toasts/toasts';
 import { useReportError } from '../../../lib/use-report-error';
-import { useRescuedFocus } from '../../../lib/use-rescued-focus';
+import { useRescuedFocus } from '../../../components/screen-heading';
 import { ButtonLink } from '../../../components/button';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { EmptyState } from '../../../components/empty-state';
@@ -15,7 +15,8 @@ import { inFamilies } from './in-families';
 
 /** Deleted pages, to restore or to delete permanently. */
 export function DeletedList() {
-  const { data: pages, error, mutate } = useDeletedPages();
+  const answer = useDeletedPages();
+  const pages = answer.data;
   const [asking, setAsking] = useState<DeletedPage | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const report = useReportError();
@@ -36,7 +37,7 @@ export function DeletedList() {
     }
     setAsking(null);
     setBusy(null);
-    await mutate();
+    await answer.mutate();
   }
 
   const restore = (page: DeletedPage) =>
@@ -72,13 +73,7 @@ export function DeletedList() {
           />
         ))}
       </ul>
-      <ListState
-        loaded={pages !== undefined}
-        count={1}
-        error={error}
-        onRetry={() => void mutate()}
-        empty=""
-      />
+      <ListState list={answer} />
       {asking && (
         <ConfirmDialog
           title={`${asking.title} definitief verwijderen?`}

@@ -6,8 +6,7 @@ import { FieldError } from '../../../components/field';
 import { AssetPicker } from '../assets/asset-picker';
 import { AssetThumb } from '../assets/asset-thumb';
 import { DescribeAsset } from '../assets/describe-asset';
-import { useBlockForm } from './block-form';
-import type { FieldControlProps } from './control-props';
+import { type FieldControlProps, useBlockForm } from './block-form';
 import styles from './asset.module.css';
 import type { Asset } from '../../../api/types';
 

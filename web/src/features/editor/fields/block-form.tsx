@@ -3,7 +3,7 @@ import type { BlockField, BlockType } from '../../../api/types';
 import type { Choice } from '../../../components/select';
 
 /** Context for the controls of one block. Paths are dotted and relative to the block. */
-export interface BlockFormValue {
+interface BlockFormValue {
   choicesAt: (path: string) => Choice[];
   labelAt: (path: string) => string;
   errorAt: (path: string) => string | undefined;
@@ -48,4 +48,25 @@ export function BlockForm({ type, errors, onChange, children }: BlockFormProps) 
     change: onChange,
   };
   return <BlockFormContext.Provider value={value}>{children}</BlockFormContext.Provider>;
+}
+
+/** Props of a control: its field, its dotted path in the block and its value as the API has it. */
+export interface FieldControlProps {
+  field: BlockField;
+  path: string;
+  value: unknown;
+}
+
+/** A value as a string, for text controls. */
+export const getText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The props that text controls share. */
+export function useTextControl({ field, path, value }: FieldControlProps) {
+  const { change, errorAt } = useBlockForm();
+  return {
+    label: field.label,
+    value: getText(value),
+    error: errorAt(path),
+    onChange: (event: { target: { value: string } }) => change(path, event.target.value),
+  };
 }

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { FieldError } from '../../../components/field';
 import { ButtonIcon } from '../../blocks';
-import { useBlockForm } from './block-form';
-import { getText, type FieldControlProps } from './control-props';
+import { type FieldControlProps, getText, useBlockForm } from './block-form';
 import labelled from './labelled.module.css';
 import styles from './icon.module.css';
 

@@ -6,9 +6,8 @@ import { Segments } from '../../../components/segments';
 import { Select, type Choice } from '../../../components/select';
 import { Switch } from '../../../components/checkbox';
 import { TextField } from '../../../components/text-field';
-import { useBlockForm } from './block-form';
+import { type FieldControlProps, getText, useBlockForm, useTextControl } from './block-form';
 import styles from './labelled.module.css';
-import { getText, type FieldControlProps } from './control-props';
 import { Swatches } from './swatches';
 
 export function BooleanControl({ field, path, value }: FieldControlProps) {
@@ -29,17 +28,13 @@ const SHORT = 14;
 
 /** One of the values in the schema: swatches for colours, radio buttons for a few short options, otherwise a select. */
 export function OptionControl({ field, path, value }: FieldControlProps) {
-  const { change, choicesAt, errorAt } = useBlockForm();
+  const { change, choicesAt } = useBlockForm();
+  const control = useTextControl({ field, path, value });
+  const choose = (chosen: string) => change(path, chosen);
   const { palette } = useSite();
   const choices = choicesAt(path);
-  const control = {
-    label: field.label,
-    value: getText(value),
-    error: errorAt(path),
-    onChange: (chosen: string) => change(path, chosen),
-  };
   const isColour = ({ value: name }: Choice) => name === 'transparent' || Object.hasOwn(palette, name);
-  if (choices.every(isColour)) return <Swatches {...control} choices={choices} />;
+  if (choices.every(isColour)) return <Swatches {...control} choices={choices} onChange={choose} />;
   const areShort = choices.length <= FEW && choices.every(({ label }) => label.length <= SHORT);
   if (areShort && value !== null) {
     return (
@@ -47,31 +42,25 @@ export function OptionControl({ field, path, value }: FieldControlProps) {
         <span className={styles.label} aria-hidden="true">
           {field.label}
         </span>
-        <Segments {...control} legend={field.label} options={choices} />
+        <Segments legend={field.label} options={choices} value={control.value} onChange={choose} />
         <FieldError error={control.error} />
       </div>
     );
   }
   const none = value === null ? [{ value: '', label: 'Geen keuze' }] : [];
-  return (
-    <Select
-      {...control}
-      choices={[...none, ...choices]}
-      onChange={(event) => change(path, event.target.value)}
-    />
-  );
+  return <Select {...control} choices={[...none, ...choices]} />;
 }
 
 /** A number; empty means none. */
-export function NumberControl({ field, path, value }: FieldControlProps) {
-  const { change, errorAt } = useBlockForm();
+export function NumberControl(props: FieldControlProps) {
+  const { path, value } = props;
+  const { change } = useBlockForm();
   return (
     <TextField
-      label={field.label}
+      {...useTextControl(props)}
       type="number"
       step="any"
       value={typeof value === 'number' ? value : ''}
-      error={errorAt(path)}
       onChange={(event) => change(path, event.target.value === '' ? null : event.target.valueAsNumber)}
     />
   );
@@ -93,14 +82,14 @@ function readMoment(written: string): string | null {
 }
 
 /** A date and time in the Netherlands; empty means none. */
-export function DateControl({ field, path, value }: FieldControlProps) {
-  const { change, errorAt } = useBlockForm();
+export function DateControl(props: FieldControlProps) {
+  const { path, value } = props;
+  const { change } = useBlockForm();
   return (
     <TextField
-      label={field.label}
+      {...useTextControl(props)}
       type="datetime-local"
       value={writtenMoment(value)}
-      error={errorAt(path)}
       onChange={({ target }) => change(path, readMoment(target.value))}
     />
   );

@@ -1,50 +1,23 @@
 import { useState, type KeyboardEvent } from 'react';
 import { TextArea } from '../../../components/text-area';
 import { TextField } from '../../../components/text-field';
-import { useBlockForm } from './block-form';
-import { getText, type FieldControlProps } from './control-props';
+import { type FieldControlProps, useTextControl } from './block-form';
 
 /** One line of text. */
-export function TextControl({ field, path, value }: FieldControlProps) {
-  const { change, errorAt } = useBlockForm();
-  return (
-    <TextField
-      label={field.label}
-      value={getText(value)}
-      error={errorAt(path)}
-      onChange={(event) => change(path, event.target.value)}
-    />
-  );
-}
+export const TextControl = (props: FieldControlProps) => <TextField {...useTextControl(props)} />;
 
 /** A URL: external, mailto, or a page of the portal. */
-export function UrlControl({ field, path, value }: FieldControlProps) {
-  const { change, errorAt } = useBlockForm();
-  return (
-    <TextField
-      label={field.label}
-      value={getText(value)}
-      inputMode="url"
-      spellCheck={false}
-      placeholder="/huisstijl/logo of https://…"
-      error={errorAt(path)}
-      onChange={(event) => change(path, event.target.value)}
-    />
-  );
-}
+export const UrlControl = (props: FieldControlProps) => (
+  <TextField
+    {...useTextControl(props)}
+    inputMode="url"
+    spellCheck={false}
+    placeholder="/huisstijl/logo of https://…"
+  />
+);
 
 /** Several lines of plain text. */
-export function TextareaControl({ field, path, value }: FieldControlProps) {
-  const { change, errorAt } = useBlockForm();
-  return (
-    <TextArea
-      label={field.label}
-      value={getText(value)}
-      error={errorAt(path)}
-      onChange={(event) => change(path, event.target.value)}
-    />
-  );
-}
+export const TextareaControl = (props: FieldControlProps) => <TextArea {...useTextControl(props)} />;
 
 /** Undo and redo replace the value from outside, and apply at once. */
 const isUndo = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
@@ -54,20 +27,19 @@ const isUndo = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
  * HTML source. The server sanitises it on save. The sanitised source shows only on blur: an autosave may happen while a
  * tag is half typed.
  */
-export function SourceControl({ field, path, value }: FieldControlProps) {
-  const { change, errorAt } = useBlockForm();
+export function SourceControl(props: FieldControlProps) {
+  const control = useTextControl(props);
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextArea
-      label={field.label}
+      {...control}
       hint="HTML: koppen, lijsten, tabellen, beelden en links. Scripts en formulieren vallen weg bij het opslaan."
       rows={12}
       spellCheck={false}
-      value={typed ?? getText(value)}
-      error={errorAt(path)}
+      value={typed ?? control.value}
       onChange={(event) => {
         setTyped(event.target.value);
-        change(path, event.target.value);
+        control.onChange(event);
       }}
       onKeyDown={(event) => isUndo(event) && setTyped(null)}
       onBlur={() => setTyped(null)}

@@ -1,10 +1,11 @@
-import { useEffect, useRef, type Dispatch } from 'react';
+import type { Dispatch } from 'react';
 import type { Asset, Block, BlockType } from '../../../api/types';
 import { toast } from '../../../lib/toasts/toasts';
 import { addAssetBlock, drawBlockId, changeField } from '../state/block-changes';
 import type { Action } from '../state/reducer';
 import type { Change } from '../state/types';
 import type { FileTarget } from './file-target';
+import { useLatest } from '../../../lib/use-latest';
 
 interface Options {
   types: readonly BlockType[];
@@ -15,10 +16,7 @@ interface Options {
 
 /** Puts an asset where its file was dropped and announces it. Returns where the next file goes. */
 export function useFilePlacing({ types, blocks, dispatch, open }: Options) {
-  const latest = useRef(blocks);
-  useEffect(() => {
-    latest.current = blocks;
-  });
+  const latest = useLatest(blocks);
   const apply = (change: Change): void => dispatch({ type: 'change', change });
 
   function putBelow(below: number | null, asset: Asset): FileTarget {

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { hasFiles, pastedFiles } from '../../../lib/files-in';
+import { useLatest } from '../../../lib/use-latest';
 
 /** The files, and the element under them; a paste has no coordinates. */
 export interface FilesIn {
@@ -19,13 +20,9 @@ const getElement = ({ target }: Event): Element | null => (target instanceof Ele
  */
 export function useFilesOver(take: (files: FilesIn) => void): number | null {
   const [over, setOver] = useState<number | null>(null);
-  const latest = useRef(take);
-  useEffect(() => {
-    latest.current = take;
-  });
+  const latest = useLatest(take);
   useEffect(() => {
     const stop = new AbortController();
-    const { signal } = stop;
     const hover = (event: DragEvent): void => {
       if (!hasFiles(event)) return;
       event.preventDefault();
@@ -50,12 +47,12 @@ export function useFilesOver(take: (files: FilesIn) => void): number | null {
       event.stopPropagation();
       latest.current({ files, on: getElement(event), point: null });
     };
-    window.addEventListener('dragover', hover, { signal });
-    window.addEventListener('dragleave', ({ relatedTarget }) => relatedTarget ?? setOver(null), { signal });
-    window.addEventListener('drop', drop, { signal });
+    window.addEventListener('dragover', hover, stop);
+    window.addEventListener('dragleave', ({ relatedTarget }) => relatedTarget ?? setOver(null), stop);
+    window.addEventListener('drop', drop, stop);
     // Capture: before the focused text handles the paste.
-    window.addEventListener('paste', paste, { signal, capture: true });
+    window.addEventListener('paste', paste, { signal: stop.signal, capture: true });
     return () => stop.abort();
-  }, []);
+  }, [latest]);
   return over;
 }

@@ -1,17 +1,12 @@
 import useSWR from 'swr';
 import useSWRInfinite from 'swr/infinite';
-import type { Page, Pagination, Revision, WholeRevision } from '../../../api/types';
+import type { List, Page, Revision, WholeRevision } from '../../../api/types';
 import { api, unwrap } from '../../../lib/api/client';
 import { swrKey } from '../../../lib/swr-keys';
 
 const PAGE_SIZE = 20;
 
-interface RevisionList {
-  data: Revision[];
-  meta: { pagination: Pagination };
-}
-
-const readList = ([, id, page]: readonly [string, string, number]): Promise<RevisionList> =>
+const readList = ([, id, page]: readonly [string, string, number]): Promise<List<Revision>> =>
   api.GET('/admin/pages/{id}/revisions', {
     params: { path: { id }, query: { page, pageSize: PAGE_SIZE } },
   });
@@ -19,7 +14,7 @@ const readList = ([, id, page]: readonly [string, string, number]): Promise<Revi
 /** The history of a page, newest first; `loadMore` fetches older revisions. */
 export function useRevisions(pageId: string) {
   const { data, error, size, setSize, isLoading, isValidating, mutate } = useSWRInfinite<
-    RevisionList,
+    List<Revision>,
     unknown
   >((index: number) => swrKey('revisions', pageId, index + 1), readList, {
     revalidateOnFocus: false,

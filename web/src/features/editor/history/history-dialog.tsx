@@ -34,11 +34,8 @@ export default function HistoryDialog({ page, onRestored, onClose }: HistoryDial
       <div className={clsx(styles.columns, chosen && styles.hasChosen)}>
         <div className={styles.list}>
           <ListState
-            loaded={revisions !== undefined}
-            count={revisions?.length ?? 0}
-            error={error}
-            onRetry={() => void refresh()}
-            empty="Van deze pagina is nog niets bewaard."
+            list={{ data: revisions, error, mutate: refresh }}
+            empty={revisions?.length === 0 && 'Van deze pagina is nog niets bewaard.'}
           />
           {revisions && shown && (
             <RevisionList revisions={revisions} shown={shown} onChoose={({ id }) => setChosenId(id)} />

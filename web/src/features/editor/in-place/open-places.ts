@@ -16,7 +16,7 @@ export interface OpenPlaces {
   /** Gives a text its space, for as long as its block is selected. */
   open: (path: string) => void;
   /** Marks a text as collapsed; returns the cleanup. */
-  tellClosed: (path: string) => () => void;
+  markClosed: (path: string) => () => void;
 }
 
 const OpenPlacesContext = createContext<OpenPlaces | null>(null);
@@ -33,13 +33,13 @@ export function useOpenPlaces(root: RefObject<HTMLElement>) {
     wanted.current = path;
     setOpened((before) => (before.includes(path) ? before : [...before, path]));
   }, []);
-  const tellClosed = useCallback((path: string) => {
+  const markClosed = useCallback((path: string) => {
     setClosed((before) => [...before, path]);
     return () => setClosed((before) => before.filter((each) => each !== path));
   }, []);
   const places = useMemo(
-    (): OpenPlaces => ({ isOpen: (path) => opened.includes(path), open, tellClosed }),
-    [opened, open, tellClosed],
+    (): OpenPlaces => ({ isOpen: (path) => opened.includes(path), open, markClosed }),
+    [opened, open, markClosed],
   );
   useEffect(() => {
     const field = wanted.current && root.current?.querySelector<HTMLElement>(`[data-at="${wanted.current}"]`);
@@ -53,7 +53,7 @@ export function useOpenPlaces(root: RefObject<HTMLElement>) {
 export function useRoom(path: string, text: string) {
   const places = useContext(OpenPlacesContext);
   const isClosed = text === '' && places !== null && !places.isOpen(path);
-  const tellClosed = places?.tellClosed;
-  useLayoutEffect(() => (isClosed ? tellClosed?.(path) : undefined), [isClosed, path, tellClosed]);
+  const markClosed = places?.markClosed;
+  useLayoutEffect(() => (isClosed ? markClosed?.(path) : undefined), [isClosed, path, markClosed]);
   return { isClosed, open: () => places?.open(path) };
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { useLatest } from '../../../lib/use-latest';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import type { PageSaving } from './use-page-saving';
 
@@ -28,10 +29,7 @@ export function LeaveDialog({ saving }: { saving: PageSaving }) {
     stay();
   };
   // New objects on every render.
-  const latest = useRef({ blocker, goBack });
-  useEffect(() => {
-    latest.current = { blocker, goBack };
-  });
+  const latest = useLatest({ blocker, goBack });
 
   useEffect(() => {
     if (!isBlocked) return setAsking(false);
@@ -47,7 +45,7 @@ export function LeaveDialog({ saving }: { saving: PageSaving }) {
     return () => {
       isWaiting = false;
     };
-  }, [isBlocked, store, exit]);
+  }, [isBlocked, store, exit, latest]);
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent): void => {

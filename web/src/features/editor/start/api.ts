@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import type { components } from '../../../api/schema';
-import type { Pagination } from '../../../api/types';
+import type { List } from '../../../api/types';
 import { api } from '../../../lib/api/client';
 import { swrKey } from '../../../lib/swr-keys';
 
@@ -16,11 +16,6 @@ export interface PageQuery {
   pageSize: number;
 }
 
-interface PageList {
-  data: PageSummary[];
-  meta: { pagination: Pagination };
-}
-
 /** The first pages of a list, by default the most recently changed first. */
 export const usePages = ({
   search = '',
@@ -29,7 +24,7 @@ export const usePages = ({
   sort = 'updated_at:desc',
   pageSize,
 }: PageQuery) =>
-  useSWR<PageList, unknown>(
+  useSWR<List<PageSummary>, unknown>(
     swrKey('drafts', search, status, mine, sort, pageSize),
     () => {
       const filters = { ...(status && { status }), ...(mine && { mine: 'true' as const }) };

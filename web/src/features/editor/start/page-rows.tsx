@@ -2,8 +2,7 @@ import { Link } from 'react-router-dom';
 import { pastMoment } from '../../../lib/dates/moments';
 import { editPath } from '../../page-tree';
 import { homePath, useSite } from '../../../lib/site';
-import { StatusBadge } from '../../../components/badge';
-import { ScheduledBadge } from '../../../components/scheduled-badge';
+import { ScheduledBadge, StatusBadge } from '../../../components/badge';
 import type { PageSummary } from './api';
 import styles from './start.module.css';
 

@@ -14,7 +14,8 @@ interface PageSectionProps {
 /** A few pages under a heading. */
 export function PageSection({ title, query, none }: PageSectionProps) {
   const id = useId();
-  const { data, error, mutate } = usePages(query);
+  const answer = usePages(query);
+  const { data } = answer;
   const pages = data?.data ?? [];
   const total = data?.meta.pagination.total ?? 0;
   return (
@@ -25,7 +26,7 @@ export function PageSection({ title, query, none }: PageSectionProps) {
       </h2>
       {pages.length > 0 && <PageRows pages={pages} labelledBy={id} />}
       {data && pages.length === 0 && <p className={styles.none}>{none}</p>}
-      <ListState loaded={data !== undefined} count={1} error={error} onRetry={() => void mutate()} empty="" />
+      <ListState list={answer} />
     </section>
   );
 }

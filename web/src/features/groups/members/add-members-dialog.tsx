@@ -22,9 +22,9 @@ const MOST = 20;
 export function AddMembersDialog({ group, staged, onAdd, onClose }: AddMembersDialogProps) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly User[]>([]);
-  const { data, error, mutate } = usePeople(search, MOST);
-  const people = data?.data ?? [];
-  const total = data?.meta.pagination.total ?? 0;
+  const answer = usePeople(search, MOST);
+  const people = answer.data?.data ?? [];
+  const total = answer.data?.meta.pagination.total ?? 0;
 
   const has = (list: readonly Person[], { id }: Person): boolean => list.some((each) => each.id === id);
   const isIn = (user: User): boolean =>
@@ -69,16 +69,13 @@ export function AddMembersDialog({ group, staged, onAdd, onClose }: AddMembersDi
           />
         ))}
         <ListState
-          loaded={data !== undefined}
-          count={people.length}
-          error={error}
-          onRetry={() => void mutate()}
-          empty="Niemand gevonden. Zoek op een andere naam."
+          list={answer}
+          empty={people.length === 0 && 'Niemand gevonden. Zoek op een andere naam.'}
         />
         {total > people.length && (
-          <p
-            className={styles.none}
-          >{`De eerste ${people.length} van ${total}. Zoek om anderen te vinden.`}</p>
+          <p className={styles.none}>
+            De eerste {people.length} van {total}. Zoek om anderen te vinden.
+          </p>
         )}
       </div>
     </Dialog>

@@ -1,6 +1,6 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useRescuedFocus } from '../../../lib/use-rescued-focus';
+import { useRescuedFocus } from '../../../components/screen-heading';
 import { Button } from '../../../components/button';
 import { ListState } from '../../../components/list-state';
 import { Pager } from '../../../components/pager';
@@ -25,7 +25,8 @@ export function GroupMembers({ group, staged, onChange }: GroupMembersProps) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const [adding, setAdding] = useState(false);
-  const { data, error, mutate } = useMembers(group, search, page, PAGE_SIZE);
+  const answer = useMembers(group, search, page, PAGE_SIZE);
+  const { data } = answer;
   const members = data?.data ?? [];
   useRescuedFocus(staged.coming.length);
   const total = data?.meta.pagination.total ?? 0;
@@ -75,15 +76,7 @@ export function GroupMembers({ group, staged, onChange }: GroupMembersProps) {
           {search ? 'Geen lid met deze naam.' : 'Er is nog niemand lid. Voeg de eerste leden toe.'}
         </p>
       )}
-      {group && (
-        <ListState
-          loaded={data !== undefined}
-          count={1}
-          error={error}
-          onRetry={() => void mutate()}
-          empty=""
-        />
-      )}
+      {group && <ListState list={answer} />}
       {data && <Pager pagination={data.meta.pagination} onPage={setPage} />}
       {adding && (
         <AddMembersDialog

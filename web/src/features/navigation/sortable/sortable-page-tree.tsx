@@ -12,7 +12,7 @@ import {
   type DragStartEvent,
 } from '@dnd-kit/core';
 import { SortableContext } from '@dnd-kit/sortable';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageTree, useSchedules } from '../../page-tree';
 import styles from '../page-tree.module.css';
@@ -24,6 +24,7 @@ import { treeKeyboard } from './keyboard';
 import { landing, partAt, toRows, type Landing, type Part, type Row } from './move';
 import { SortableRow } from './sortable-row';
 import { useMovePage } from './use-move-page';
+import { useLatest } from '../../../lib/use-latest';
 
 interface Drag {
   id: string;
@@ -80,16 +81,12 @@ export function SortablePageTree() {
 
   // Hovering over a page means looking for a position among its sub-pages.
   const waitsAbove = drag?.part === 'on' && drag.over !== drag.id ? drag.over : null;
-  // A ref, because it is a new function on every render, which must not restart the timer.
-  const opening = useRef(open);
+  const opening = useLatest(open);
   useEffect(() => {
-    opening.current = open;
-  });
-  useEffect(() => {
-    if (waitsAbove === null) return undefined;
+    if (waitsAbove === null) return;
     const timer = setTimeout(() => opening.current(waitsAbove), WAIT);
     return () => clearTimeout(timer);
-  }, [waitsAbove]);
+  }, [waitsAbove, opening]);
 
   function pickUp({ active }: DragStartEvent) {
     const parentId = rows.find(({ node }) => node.id === active.id)?.parentId ?? null;

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useDroppedFiles } from '../../../lib/use-dropped-files';
 import { toast } from '../../../lib/toasts/toasts';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
@@ -7,7 +8,6 @@ import { ChooseSheet } from './choose-sheet';
 import styles from './import-dialog.module.css';
 import { SheetOutcome } from './sheet-outcome';
 import { getSummary } from './sheet-rows';
-import { useFileOver } from './use-file-over';
 import { useSheet } from './use-sheet';
 
 /** Imports a list of people: first a dry run that reports errors, then all or nothing. */
@@ -16,7 +16,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [pasted, setPasted] = useState('');
   const { name, outcome, problem, busy, check, write, again } = useSheet();
   const take = (file: File) => void check(file.name, file);
-  const over = useFileOver(take);
+  const over = useDroppedFiles(([file]) => file && take(file));
 
   const choose = useRef<HTMLDivElement>(null);
   const chooseAgain = (): void => {

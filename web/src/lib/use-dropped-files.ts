@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import { hasFiles, pastedFiles } from '../../../lib/files-in';
+import { useEffect, useState } from 'react';
+import { hasFiles, pastedFiles } from './files-in';
+import { useLatest } from './use-latest';
 
 /** The zone of a drop: the nearest element with `data-drop-zone`, or else the screen. */
 function getZone({ target }: DragEvent): string {
@@ -19,10 +20,7 @@ function pasteZone(): string | undefined {
  */
 export function useDroppedFiles(onFiles: (files: File[]) => void, zone = 'screen'): boolean {
   const [over, setOver] = useState(false);
-  const latest = useRef(onFiles);
-  useEffect(() => {
-    latest.current = onFiles;
-  });
+  const latest = useLatest(onFiles);
   useEffect(() => {
     const hover = (event: DragEvent): void => {
       if (!hasFiles(event)) return;
@@ -45,16 +43,12 @@ export function useDroppedFiles(onFiles: (files: File[]) => void, zone = 'screen
       event.preventDefault();
       latest.current(files);
     };
-    window.addEventListener('paste', paste);
-    window.addEventListener('dragover', hover);
-    window.addEventListener('dragleave', leave);
-    window.addEventListener('drop', take);
-    return () => {
-      window.removeEventListener('paste', paste);
-      window.removeEventListener('dragover', hover);
-      window.removeEventListener('dragleave', leave);
-      window.removeEventListener('drop', take);
-    };
-  }, [zone]);
+    const stop = new AbortController();
+    window.addEventListener('paste', paste, stop);
+    window.addEventListener('dragover', hover, stop);
+    window.addEventListener('dragleave', leave, stop);
+    window.addEventListener('drop', take, stop);
+    return () => stop.abort();
+  }, [zone, latest]);
   return over;
 }

@@ -1,0 +1,37 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from '../theme/admin-screen.module.css';
+import { ScreenHeading } from './screen-heading';
+
+interface AdminScreenProps {
+  title: string;
+  /** The list that the screen belongs to. */
+  back?: string;
+  /** Buttons next to the title. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A screen of management or of the account: a title, above lists and forms. */
+export function AdminScreen({ title, back, actions, children }: AdminScreenProps) {
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      {back ? (
+        <div>
+          <Link className={styles.back} to={back}>
+            <ArrowLeft />
+            Terug naar de lijst
+          </Link>
+          <ScreenHeading className={styles.title}>{title}</ScreenHeading>
+        </div>
+      ) : (
+        <div className={styles.head}>
+          <ScreenHeading className={styles.title}>{title}</ScreenHeading>
+          {actions}
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,6 +1,0 @@
-import { NotFound } from '../../components/error-screen';
-
-/** For any unknown URL. */
-export default function NotFoundScreen() {
-  return <NotFound />;
-}
