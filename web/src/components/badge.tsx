@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { isAhead, shortMoment } from '../lib/dates/moments';
 import styles from './badge.module.css';
 
 interface BadgeProps {
@@ -25,9 +24,4 @@ const STATUS = { draft: 'Concept', published: 'Gepubliceerd', modified: 'Gewijzi
 /** The status of a page in one word, the same everywhere. */
 export function StatusBadge({ status }: { status: keyof typeof STATUS }) {
   return <Badge kind={status}>{STATUS[status]}</Badge>;
-}
-
-/** Shows when a scheduled page goes live, next to its status. */
-export function ScheduledBadge({ at }: { at: string | null | undefined }) {
-  return isAhead(at) ? <Badge kind="info">Gepland, {shortMoment(at)}</Badge> : null;
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useDelayed } from '../lib/use-delayed';
 import { Failed } from './failed';
 import { Skeleton } from './skeleton';
@@ -18,4 +19,14 @@ export function ListState({ list: { data, error, mutate }, empty }: ListStatePro
   if (isLoaded) return empty ? <p>{empty}</p> : null;
   if (error) return <Failed error={error} onRetry={() => void mutate()} />;
   return <div aria-busy="true">{late && LINES.map((line) => <Skeleton key={line} height={48} />)}</div>;
+}
+
+/** When a list item disappears while it has focus, moves focus to the screen's heading rather than losing it. */
+export function useRescuedFocus(count: number | undefined): void {
+  const before = useRef(count);
+  useEffect(() => {
+    const isFewer = before.current !== undefined && count !== undefined && count < before.current;
+    before.current = count;
+    if (isFewer && document.activeElement === document.body) document.querySelector('h1')?.focus();
+  }, [count]);
 }

@@ -9,7 +9,7 @@ import { useUploads } from './library/use-uploads';
 import { addFile, removeFile } from './library/writes';
 import { toast } from '../../lib/toasts/toasts';
 import { useReportError } from '../../lib/use-report-error';
-import { useRescuedFocus } from '../../components/screen-heading';
+import { useRescuedFocus } from '../../components/list-state';
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import styles from './asset-details.module.css';

@@ -1,7 +1,8 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useToolbarKeys } from './toolbar-keys';
-import { ScheduledBadge, StatusBadge } from '../../components/badge';
+import { StatusBadge } from '../../components/badge';
+import { ScheduledBadge } from '../../components/scheduled-badge';
 import { Button } from '../../components/button';
 import { OfflineButton } from './publishing/offline-button';
 import { OtherEditors } from './saving/presence';

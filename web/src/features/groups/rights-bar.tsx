@@ -1,4 +1,4 @@
-import { useRescuedFocus } from '../../components/screen-heading';
+import { useRescuedFocus } from '../../components/list-state';
 import { Button } from '../../components/button';
 import type { RightsChange } from './rights';
 import styles from './rights-bar.module.css';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { useRescuedFocus } from '../../components/screen-heading';
+import { useRescuedFocus } from '../../components/list-state';
 import { Button } from '../../components/button';
 import { ActivityDialog } from './activity-dialog';
 import { MembershipDialog } from './membership-dialog';

@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom';
 import { pastMoment } from '../../../lib/dates/moments';
 import { editPath } from '../../page-tree';
 import { homePath, useSite } from '../../../lib/site';
-import { ScheduledBadge, StatusBadge } from '../../../components/badge';
+import { StatusBadge } from '../../../components/badge';
+import { ScheduledBadge } from '../../../components/scheduled-badge';
 import type { PageSummary } from './api';
 import styles from './start.module.css';
 

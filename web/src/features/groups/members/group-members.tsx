@@ -1,8 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useRescuedFocus } from '../../../components/screen-heading';
 import { Button } from '../../../components/button';
-import { ListState } from '../../../components/list-state';
+import { ListState, useRescuedFocus } from '../../../components/list-state';
 import { Pager } from '../../../components/pager';
 import { SearchText } from '../../../components/search-text';
 import { useMembers } from '../api';

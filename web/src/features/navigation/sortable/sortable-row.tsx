@@ -3,7 +3,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { clsx } from 'clsx';
 import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ScheduledBadge } from '../../../components/badge';
+import { ScheduledBadge } from '../../../components/scheduled-badge';
 import { TreeLink } from '../tree-link';
 import { WHY_NOT } from './announcements';
 import type { Part, Row } from './move';
