@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, type ButtonVariant } from './button';
-import { Dialog } from './dialog';
+import { CancelButton, Dialog } from './dialog';
 
 interface ConfirmDialogProps {
   title: string;
@@ -29,9 +29,7 @@ export function ConfirmDialog({
       onClose={onClose}
       actions={
         <>
-          <Button variant="quiet" onClick={onClose}>
-            Annuleren
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button variant={variant} busy={busy} onClick={onConfirm}>
             {verb}
           </Button>

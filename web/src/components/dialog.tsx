@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
+import { Button } from './button';
 import styles from './dialog.module.css';
 import { useModal } from './use-modal';
 
@@ -8,6 +9,8 @@ interface DialogProps {
   /** Hides the title visually, for content that speaks for itself. */
   titleHidden?: boolean;
   onClose: () => void;
+  /** In pixels, where there is room for it. */
+  width?: number;
   className?: string;
   children: ReactNode;
   /** 'Annuleren', and a verb that says what happens. */
@@ -15,13 +18,22 @@ interface DialogProps {
 }
 
 /** A native modal dialog: it traps focus, Escape closes it, and focus returns afterwards. */
-export function Dialog({ title, titleHidden, onClose, className, children, actions }: DialogProps) {
+export function Dialog({
+  title,
+  titleHidden,
+  onClose,
+  width = 480,
+  className,
+  children,
+  actions,
+}: DialogProps) {
   const dialog = useModal();
   const titleId = useId();
   return (
     <dialog
       ref={dialog}
       className={clsx(styles.dialog, className)}
+      style={{ '--width': `${width}px` }}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
@@ -39,3 +51,10 @@ export function Dialog({ title, titleHidden, onClose, className, children, actio
     </dialog>
   );
 }
+
+/** The button of a dialog that changes nothing. */
+export const CancelButton = ({ onClick }: { onClick: () => void }) => (
+  <Button variant="quiet" onClick={onClick}>
+    Annuleren
+  </Button>
+);

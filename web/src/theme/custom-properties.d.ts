@@ -7,5 +7,7 @@ declare module 'react' {
     '--longest'?: number;
     /** The number of cards side by side. */
     '--columns'?: number;
+    /** The preferred width of a dialog. */
+    '--width'?: string;
   }
 }

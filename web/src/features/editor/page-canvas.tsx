@@ -21,7 +21,7 @@ import { getErrors } from './blocks/get-errors';
 import { InsertPoint } from './blocks/insert-point';
 import { getType } from './blocks/get-type';
 import type { BlockActions } from './blocks/use-block-actions';
-import { StillPlace } from './in-place/still-place';
+import { StillPlace } from './in-place/asset-placeholder';
 import styles from './page-canvas.module.css';
 
 interface PageCanvasProps {

@@ -15,11 +15,11 @@ import { getType } from './blocks/get-type';
 import { useBlockActions } from './blocks/use-block-actions';
 import { useSelectedBlock } from './blocks/use-selected-block';
 import { EditorFiles, useEditorFiles } from './files/editor-files';
+import { GrowingText } from './in-place/growing-text';
 import { PlacesContext, usePlaces } from './in-place/places';
 import { focusFirst } from './in-place/put-caret';
 import { PageCanvas } from './page-canvas';
 import styles from './page-editor.module.css';
-import { PageTitle } from './page-title';
 import { PageTools } from './publishing/page-tools';
 import { SavingNotices } from './saving/saving-notices';
 import { usePageSaving } from './saving/use-page-saving';
@@ -122,11 +122,17 @@ export function PageEditor({ opened, types, onStored, onRemoved }: PageEditorPro
         <ScreenHeading className="sr">{page ? `${page.title} bewerken` : 'Nieuwe pagina'}</ScreenHeading>
         <div className={`page-container ${styles.sheet}`}>
           <div className={`wrap ${styles.opening}`} data-opening>
-            <PageTitle
-              title={draft.title}
-              error={errors.title}
-              onChange={(title) => dispatch({ type: 'change', change: changeTitle(title, getSlug) })}
-            />
+            <div className={styles.title}>
+              <GrowingText
+                label="Titel"
+                at="title"
+                required
+                value={draft.title}
+                error={errors.title}
+                onChange={(title) => dispatch({ type: 'change', change: changeTitle(title, getSlug) })}
+                onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+              />
+            </div>
             <div className="cluster">
               <Button id={ADD_BLOCK} variant="soft" small onClick={() => setAddAt(0)}>
                 <Plus />

@@ -31,7 +31,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const hits = findPages(tree, query);
 
   return (
-    <Dialog title="Zoek een pagina" titleHidden className={styles.dialog} onClose={onClose}>
+    <Dialog title="Zoek een pagina" titleHidden width={640} className={styles.dialog} onClose={onClose}>
       <div role="presentation" onKeyDown={walkResults}>
         <div role="search" className={styles.field}>
           <Search />

@@ -5,7 +5,7 @@ import { useAllGroups } from '../../lib/use-all-groups';
 import { useFormSave } from '../../lib/use-form-save';
 import { Button } from '../../components/button';
 import { Form } from '../../components/form';
-import { Dialog } from '../../components/dialog';
+import { CancelButton, Dialog } from '../../components/dialog';
 import { Select } from '../../components/select';
 import { changeMembers } from './api';
 import { describeAre, howMany, getNames } from './many';
@@ -71,9 +71,7 @@ export function MembershipDialog({ people, joining, onClose }: MembershipDialogP
               : `${getNames(touched)} ${touched.length === 1 ? 'verliest' : 'verliezen'} meteen de rechten van ${name}.`)}
         </p>
         <div className={styles.actions}>
-          <Button variant="quiet" onClick={onClose}>
-            Annuleren
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button type="submit" busy={busy} disabled={choices.length === 0}>
             {verb}
           </Button>

@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import type { Asset } from '../../../api/types';
 import {
   addAsset,
@@ -22,7 +22,8 @@ import {
 import { useDroppedFiles } from '../../../lib/use-dropped-files';
 import { toast } from '../../../lib/toasts/toasts';
 import { Button } from '../../../components/button';
-import { Dialog } from '../../../components/dialog';
+import { CancelButton, Dialog } from '../../../components/dialog';
+import { useBlockForm } from '../fields/block-form';
 import styles from './asset-picker.module.css';
 
 const ZONE = 'picker';
@@ -33,7 +34,7 @@ interface AssetPickerProps {
 }
 
 /** Picks an asset from the library, or uploads a new one. */
-export function AssetPicker({ onChoose, onClose }: AssetPickerProps) {
+function AssetPicker({ onChoose, onClose }: AssetPickerProps) {
   const [query, setQuery] = useState<AssetQuery>(ALL);
   /** Each new search starts at the top of the list. */
   const [round, setRound] = useState(0);
@@ -76,16 +77,7 @@ export function AssetPicker({ onChoose, onClose }: AssetPickerProps) {
     </Button>
   );
   return (
-    <Dialog
-      title="Asset kiezen"
-      onClose={onClose}
-      className={styles.dialog}
-      actions={
-        <Button variant="quiet" onClick={onClose}>
-          Annuleren
-        </Button>
-      }
-    >
+    <Dialog title="Asset kiezen" onClose={onClose} width={960} actions={<CancelButton onClick={onClose} />}>
       <div className={styles.picker} data-drop-zone={ZONE}>
         <div className={styles.head}>
           <SearchField search={query.search} onSearch={sought} />
@@ -128,4 +120,18 @@ export function AssetPicker({ onChoose, onClose }: AssetPickerProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Opens the picker for a slot of a block: `picker` is to be rendered while it is open. */
+export function useAssetPicker(path: string): { open: () => void; picker: ReactNode } {
+  const { change } = useBlockForm();
+  const [isOpen, setOpen] = useState(false);
+  const choose = (asset: Asset): void => {
+    change(path, asset);
+    setOpen(false);
+  };
+  return {
+    open: () => setOpen(true),
+    picker: isOpen && <AssetPicker onClose={() => setOpen(false)} onChoose={choose} />,
+  };
 }

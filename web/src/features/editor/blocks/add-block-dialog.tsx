@@ -2,7 +2,7 @@ import { ClipboardPaste } from 'lucide-react';
 import { useState } from 'react';
 import type { BlockType } from '../../../api/types';
 import { Button } from '../../../components/button';
-import { Dialog } from '../../../components/dialog';
+import { CancelButton, Dialog } from '../../../components/dialog';
 import { TextField } from '../../../components/text-field';
 import styles from './add-block-dialog.module.css';
 import { blockSummary } from './block-summary';
@@ -23,16 +23,7 @@ export function AddBlockDialog({ types, onChoose, onPaste, onClose }: AddBlockDi
   const copied = copiedBlock();
   const found = types.filter(({ label }) => label.toLowerCase().includes(search.trim().toLowerCase()));
   return (
-    <Dialog
-      title="Blok toevoegen"
-      onClose={onClose}
-      className={styles.dialog}
-      actions={
-        <Button variant="quiet" onClick={onClose}>
-          Annuleren
-        </Button>
-      }
-    >
+    <Dialog title="Blok toevoegen" onClose={onClose} width={720} actions={<CancelButton onClick={onClose} />}>
       <div role="presentation" onKeyDown={walkResults}>
         <TextField
           label="Zoeken"

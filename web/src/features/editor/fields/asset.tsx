@@ -1,9 +1,8 @@
 import { getItems } from '../state/values';
 import { ImagePlus } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { FieldError } from '../../../components/field';
-import { AssetPicker } from '../assets/asset-picker';
+import { useAssetPicker } from '../assets/asset-picker';
 import { AssetThumb } from '../assets/asset-thumb';
 import { DescribeAsset } from '../assets/describe-asset';
 import { type FieldControlProps, useBlockForm } from './block-form';
@@ -15,9 +14,9 @@ export const isAsset = (value: unknown): value is Asset =>
   typeof value === 'object' && value !== null && 'original' in value && 'files' in value && 'id' in value;
 
 /** A slot for one asset: empty, or an image with a button to replace it. */
-export function AssetPlace({ label, path, value }: { label: string; path: string; value: unknown }) {
+function AssetPlace({ label, path, value }: { label: string; path: string; value: unknown }) {
   const { change, errorAt } = useBlockForm();
-  const [choosing, setChoosing] = useState(false);
+  const { open, picker } = useAssetPicker(path);
   const asset = isAsset(value) ? value : null;
   return (
     <div role="group" aria-label={label} className={styles.place}>
@@ -25,7 +24,7 @@ export function AssetPlace({ label, path, value }: { label: string; path: string
       {asset && <AssetThumb asset={asset} />}
       {asset && <DescribeAsset key={asset.id} asset={asset} onStored={(stored) => change(path, stored)} />}
       <div className="cluster">
-        <Button variant="soft" small onClick={() => setChoosing(true)}>
+        <Button variant="soft" small onClick={open}>
           <ImagePlus />
           {asset ? 'Andere asset kiezen' : 'Asset kiezen'}
         </Button>
@@ -36,15 +35,7 @@ export function AssetPlace({ label, path, value }: { label: string; path: string
         )}
       </div>
       <FieldError error={errorAt(path)} />
-      {choosing && (
-        <AssetPicker
-          onClose={() => setChoosing(false)}
-          onChoose={(chosen) => {
-            change(path, chosen);
-            setChoosing(false);
-          }}
-        />
-      )}
+      {picker}
     </div>
   );
 }

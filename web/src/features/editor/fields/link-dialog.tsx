@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { walkResults } from '../../../lib/list-keys';
 import { Button } from '../../../components/button';
-import { Dialog } from '../../../components/dialog';
+import { CancelButton, Dialog } from '../../../components/dialog';
 import { TextField } from '../../../components/text-field';
 import styles from './link-dialog.module.css';
 import { useLinkTargets } from './use-link-targets';
@@ -31,9 +31,7 @@ export function LinkDialog({ href, onChoose, onClose }: LinkDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button variant="quiet" onClick={onClose}>
-            Annuleren
-          </Button>
+          <CancelButton onClick={onClose} />
           {href && (
             <Button variant="soft" onClick={() => onChoose('')}>
               Link weghalen

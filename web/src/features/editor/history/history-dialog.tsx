@@ -55,7 +55,10 @@ export default function HistoryDialog({ page, onRestored, onClose }: HistoryDial
               others={revisions.filter(({ id }) => id !== shown.id)}
               takesFocus={chosen !== undefined}
               onNamed={refresh}
-              onRestored={onRestored}
+              onRestored={(restored) => {
+                onClose();
+                onRestored(restored);
+              }}
               onLeave={leave}
             />
           </div>

@@ -1,27 +1,33 @@
-import { useState } from 'react';
-import { AssetPicker } from '../assets/asset-picker';
-import { useBlockForm } from '../fields/block-form';
+import { ImagePlus } from 'lucide-react';
+import { useAssetPicker } from '../assets/asset-picker';
 import styles from './asset-placeholder.module.css';
-import { PlaceWords } from './still-place';
+
+const words = (
+  <>
+    <ImagePlus />
+    <span>
+      <b>Beeld of bestand kiezen</b>
+      <span className={styles.hint}>of sleep een beeld hierheen</span>
+    </span>
+  </>
+);
 
 /** An empty asset slot: choose an asset, or drop a file on it. */
 export function AssetPlaceholder({ at }: { at: string }) {
-  const { change } = useBlockForm();
-  const [choosing, setChoosing] = useState(false);
+  const { open, picker } = useAssetPicker(at);
   return (
     <div className={`wrap ${styles.place}`} data-place={at} data-at={at}>
-      <button type="button" className={styles.choose} onClick={() => setChoosing(true)}>
-        <PlaceWords />
+      <button type="button" className={styles.choose} onClick={open}>
+        {words}
       </button>
-      {choosing && (
-        <AssetPicker
-          onClose={() => setChoosing(false)}
-          onChoose={(asset) => {
-            change(at, asset);
-            setChoosing(false);
-          }}
-        />
-      )}
+      {picker}
     </div>
   );
 }
+
+/** An empty slot in a block that is not selected: as large as the editable one, so that selecting moves nothing. */
+export const StillPlace = () => (
+  <div className={`wrap ${styles.place}`}>
+    <div className={styles.choose}>{words}</div>
+  </div>
+);

@@ -1,5 +1,4 @@
-import { useId, type KeyboardEvent } from 'react';
-import { FieldError } from '../../../components/field';
+import type { KeyboardEvent } from 'react';
 import { useBlockForm } from '../fields/block-form';
 import { GrowingText } from './growing-text';
 import { useRoom } from './open-places';
@@ -15,10 +14,8 @@ function nextField(from: HTMLElement): HTMLElement | undefined {
 /** A plain text of a block, editable in place. Enter moves to the next text. */
 export function EditableTextField({ at, text }: { at: string; text: string }) {
   const { change, errorAt, labelAt } = useBlockForm();
-  const id = useId();
   useInlineField(at);
   const { isClosed, open } = useRoom(at, text);
-  const error = errorAt(at);
   const goOn = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -33,10 +30,8 @@ export function EditableTextField({ at, text }: { at: string; text: string }) {
         onChange={(value) => change(at, value)}
         onKeyDown={goOn}
         onFocus={open}
-        invalid={error !== undefined}
-        describedBy={error === undefined ? undefined : `${id}-error`}
+        error={errorAt(at)}
       />
-      <FieldError id={`${id}-error`} error={error} />
     </span>
   );
 }

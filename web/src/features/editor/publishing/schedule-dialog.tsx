@@ -3,7 +3,7 @@ import type { Page } from '../../../api/types';
 import { getClockTime } from '../../../lib/dates/amsterdam-time';
 import { agreedMoment } from '../../../lib/dates/moments';
 import { Button } from '../../../components/button';
-import { Dialog } from '../../../components/dialog';
+import { CancelButton, Dialog } from '../../../components/dialog';
 import { Segments } from '../../../components/segments';
 import { TextField } from '../../../components/text-field';
 import { firstInput, plannedFor, readSchedule, type ScheduleInput } from './read-schedule';
@@ -39,23 +39,25 @@ export function ScheduleDialog({ page, onSchedule, onCancel, onClose }: Schedule
     const reading = readSchedule(input, Date.now());
     setTried(true);
     setNow(Date.now());
-    if (reading.at !== null) onSchedule(new Date(reading.at).toISOString());
-    else (reading.errors.date ? date : time).current?.focus();
+    if (reading.at === null) return (reading.errors.date ? date : time).current?.focus();
+    onClose();
+    onSchedule(new Date(reading.at).toISOString());
   }
 
   // The page may have gone live while the dialog was open: cancelling would then take it offline.
-  const cancel = () => (plannedFor(page) ? onCancel() : onClose());
+  const cancel = () => {
+    onClose();
+    if (plannedFor(page)) onCancel();
+  };
 
   return (
     <Dialog
       title="Publicatie inplannen"
       onClose={onClose}
-      className={styles.dialog}
+      width={560}
       actions={
         <>
-          <Button variant="quiet" onClick={onClose}>
-            Annuleren
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button type="submit" form={form}>
             {planned ? 'Planning wijzigen' : 'Inplannen'}
           </Button>

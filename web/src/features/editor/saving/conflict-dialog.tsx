@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { BlockType, Page } from '../../../api/types';
 import { pastMoment } from '../../../lib/dates/moments';
 import { Button } from '../../../components/button';
-import { Dialog } from '../../../components/dialog';
+import { CancelButton, Dialog } from '../../../components/dialog';
 import { DifferenceView } from '../differences/difference-view';
 import type { PageDraft } from '../state/types';
 import { getDraft } from '../state/wire';
@@ -36,14 +36,12 @@ export function ConflictDialog({
   return (
     <Dialog
       title={`${isMine ? 'Je hebt' : 'Iemand anders heeft'} deze pagina${savedWhere(other, user)} opgeslagen`}
-      className={shown ? styles.wide : undefined}
+      width={shown ? 800 : undefined}
       onClose={onClose}
       actions={
         <div className={styles.actions}>
           <div className={clsx(styles.choices, shown && styles.inRow)}>
-            <Button variant="quiet" onClick={onClose}>
-              Annuleren
-            </Button>
+            <CancelButton onClick={onClose} />
             <Button variant="quiet" aria-expanded={shown} onClick={() => setShown(!shown)}>
               Bekijk verschil
             </Button>

@@ -52,12 +52,13 @@ export function inPlace(
 }
 
 /** Why a viewer sees a block, and which of its downloads are available. */
-export interface Reason {
+interface Reason {
   why: string;
   downloads: string[];
 }
 
-const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+/** Starts a text with a capital. */
+export const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 /** Splits the reason of a block: 'Zichtbaar: …; …', in which asset titles are quoted. */
 export function getReason({ because = '' }: Pick<Block, 'because'>): Reason {

@@ -7,7 +7,7 @@ import { PageFrame } from '../publishing/page-frame';
 import { PageLook } from '../publishing/page-look';
 import { nearestWidth } from '../publishing/widths';
 import { usePageAs } from './api';
-import { askedAs, inPlace, seesPage, viewerName, type Viewer } from './seen-page';
+import { askedAs, inPlace, seesPage, sentence, viewerName, type Viewer } from './seen-page';
 import { Explained } from './explained';
 import styles from './view-as-dialog.module.css';
 import { ViewerPicker } from './viewer-picker';
@@ -80,8 +80,6 @@ function Answer({ page, viewer, isPlain }: AnswerProps) {
     </div>
   );
 }
-
-const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 function describeSeen(viewer: Viewer, { blocks, hidden = [] }: Page): string {
   const who = sentence(viewerName(viewer));

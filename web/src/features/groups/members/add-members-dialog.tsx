@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { User } from '../../../api/types';
 import { Button } from '../../../components/button';
 import { Checkbox } from '../../../components/checkbox';
-import { Dialog } from '../../../components/dialog';
+import { CancelButton, Dialog } from '../../../components/dialog';
 import { ListState } from '../../../components/list-state';
 import { SearchText } from '../../../components/search-text';
 import { usePeople } from '../api';
@@ -41,9 +41,7 @@ export function AddMembersDialog({ group, staged, onAdd, onClose }: AddMembersDi
           <p role="status" className={styles.chosen}>
             {chosen.length > 0 && `${chosen.length} gekozen`}
           </p>
-          <Button variant="quiet" onClick={onClose}>
-            Annuleren
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button
             disabled={chosen.length === 0}
             onClick={() => {

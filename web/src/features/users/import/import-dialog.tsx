@@ -3,9 +3,8 @@ import { flushSync } from 'react-dom';
 import { useDroppedFiles } from '../../../lib/use-dropped-files';
 import { toast } from '../../../lib/toasts/toasts';
 import { Button } from '../../../components/button';
-import { Dialog } from '../../../components/dialog';
+import { CancelButton, Dialog } from '../../../components/dialog';
 import { ChooseSheet } from './choose-sheet';
-import styles from './import-dialog.module.css';
 import { SheetOutcome } from './sheet-outcome';
 import { getSummary } from './sheet-rows';
 import { useSheet } from './use-sheet';
@@ -34,13 +33,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       title="Gebruikers importeren"
-      className={styles.dialog}
+      width={720}
       onClose={onClose}
       actions={
         <>
-          <Button variant="quiet" onClick={onClose}>
-            Annuleren
-          </Button>
+          <CancelButton onClick={onClose} />
           {outcome && (
             <>
               <Button variant="soft" onClick={chooseAgain}>
