@@ -11,7 +11,7 @@ import { ProgressOverlay } from './chrome/progress-overlay';
 import { SkipLink } from './chrome/skip-link';
 import { Toaster } from './chrome/toaster';
 
-const Tooltip = lazy(() => import('../components/tooltip').then((module) => ({ default: module.Tooltip })));
+const Tooltip = lazy(() => import('../components/tooltip'));
 
 /** Whether the user has used the pointer or keyboard: tooltips load only after that. */
 function useHasMoved(): boolean {

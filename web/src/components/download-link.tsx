@@ -6,10 +6,14 @@ import { download, type Downloadable } from '../lib/download';
 import { useReportError } from '../lib/use-report-error';
 import { Button, type ButtonLook } from './button';
 
+/** 'PNG' */
+export const fileType = ({ ext }: Pick<File, 'ext'>): string => ext.replace('.', '').toUpperCase();
+
 /** 'PNG · 2400 × 1120 · 36 KB' */
-export function describeFile({ ext, width, height, size, kind }: File): string {
+export function describeFile(file: File): string {
+  const { width, height, size, kind } = file;
   const measures = kind !== 'video' && width && height ? `${width} × ${height}` : '';
-  return [ext.replace('.', '').toUpperCase(), measures, byteSize(size)].filter(Boolean).join(' · ');
+  return [fileType(file), measures, byteSize(size)].filter(Boolean).join(' · ');
 }
 
 interface DownloadLinkProps extends ButtonLook {

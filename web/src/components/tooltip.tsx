@@ -37,7 +37,7 @@ function place(tip: HTMLElement, target: Element): void {
 }
 
 /** Shows the name of every icon-only button on hover or keyboard focus. Escape hides it. */
-export function Tooltip() {
+export default function Tooltip() {
   const [tip, setTip] = useState<Tip | null>(null);
   const bubble = useRef<HTMLDivElement>(null);
 

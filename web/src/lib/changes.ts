@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { mutate } from 'swr';
 import { isKeyOf } from './swr-keys';
 import { useLatest } from './use-latest';
+import { isObject } from './is-object';
 
 /** The kinds of item that several screens and tabs list. */
 export type Noun = 'asset' | 'user' | 'group';
@@ -24,8 +25,7 @@ const listeners = new Set<(change: Change) => void>();
 /** Another tab may run an older or newer version of the portal. */
 function isChange(data: unknown): data is Change {
   return (
-    typeof data === 'object' &&
-    data !== null &&
+    isObject(data) &&
     'noun' in data &&
     NOUNS.includes(String(data.noun)) &&
     'kind' in data &&

@@ -1,10 +1,10 @@
 import type { Block } from '../api/types';
+import { isObject } from './is-object';
 
 const KEY = 'gekopieerd-blok';
 
 const isBlock = (value: unknown): value is Block =>
-  typeof value === 'object' &&
-  value !== null &&
+  isObject(value) &&
   'type' in value &&
   typeof value.type === 'string' &&
   'groups' in value &&

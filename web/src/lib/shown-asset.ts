@@ -19,6 +19,10 @@ export const getAlternative = ({
   title: string | null;
 }): string => (decorative ? '' : shownText(description) || shownText(title));
 
+/** The class of the colour that an asset was made for. */
+export const plateColour = ({ settings: { backgroundColor } }: Pick<Asset, 'settings'>): string =>
+  backgroundColor === 'transparent' ? '' : `bg-${backgroundColor}`;
+
 /** CSS object-position for a cropped image: the asset's focal point, when it has one. */
 export const objectPosition = (asset: Pick<Asset, 'focal_point'> | null | undefined): string | undefined =>
   asset?.focal_point ? `${asset.focal_point.x * 100}% ${asset.focal_point.y * 100}%` : undefined;

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useNewVersion } from '../../lib/online/service-worker';
 
 /** Lazy: needed only with an active service worker, which has it cached. */
-const NewVersion = lazy(() => import('./new-version').then((module) => ({ default: module.NewVersion })));
+const NewVersion = lazy(() => import('./new-version'));
 
 /** Offers a new version of the portal as soon as it is ready. */
 export function NewVersionBar() {

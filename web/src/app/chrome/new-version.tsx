@@ -6,7 +6,7 @@ import styles from './offline-bar.module.css';
 /**
  * Says that a new version is ready. The user decides when to reload, because they may be in the middle of something.
  */
-export function NewVersion() {
+export default function NewVersion() {
   return (
     <p className={styles.offline}>
       <RefreshCw />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { plateColour } from '../../lib/shown-asset';
 import { AssetPlate } from './library/asset-plate';
 import { FocalPoint } from './focal-point';
 import styles from './asset-details.module.css';
@@ -21,14 +22,13 @@ function useLocalPicture(file: File | null): string | null {
 export function AssetPicture({ asset, form }: { asset: AssetDetail | undefined; form: AssetFormState }) {
   const { write, change, original } = form;
   const local = useLocalPicture(original);
-  const { backgroundColor } = write.settings;
   const preview = asset?.original?.kind === 'video' ? null : asset?.original?.preview;
   const picture = original ? local && { url: local } : preview;
   if (picture) {
     return (
       <FocalPoint
         picture={picture}
-        field={backgroundColor === 'transparent' ? '' : `bg-${backgroundColor}`}
+        field={plateColour(write)}
         point={write.focal_point}
         onChange={(focal_point) => change({ focal_point })}
       />

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { File } from '../../api/types';
 import type { Downloadable } from '../../lib/download';
 import { Button } from '../../components/button';
-import { DownloadLink, describeFile } from '../../components/download-link';
+import { DownloadLink, describeFile, fileType } from '../../components/download-link';
 import styles from './file-row.module.css';
 
 const USES: Partial<Record<File['kind'], string>> = { usable: 'voor gebruik', editable: 'voor bewerking' };
@@ -21,7 +21,7 @@ export function FileRow({ file, what, onRemove }: FileRowProps) {
   return (
     <li className={styles.file}>
       <span className={styles.ext} aria-hidden="true">
-        {file.ext.replace('.', '').toUpperCase()}
+        {fileType(file)}
       </span>
       <span id={id}>
         <span className={styles.name}>{file.name}</span>

@@ -12,7 +12,7 @@ import { TextTile } from './text-tile/renderer';
 import { Text } from './text/renderer';
 
 /** Lazy: only a hospital that adds its own block types needs it. */
-const Fallback = lazy(() => import('./fallback/renderer').then((module) => ({ default: module.Fallback })));
+const Fallback = lazy(() => import('./fallback/renderer'));
 
 type Type = Block['type'];
 

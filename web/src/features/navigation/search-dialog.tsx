@@ -1,10 +1,10 @@
-import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PageNode } from '../../api/types';
 import { walkResults } from '../../lib/list-keys';
 import { linkPath, usePageTree } from '../page-tree';
 import { homePath, useSite } from '../../lib/site';
+import { SearchInput } from '../../components/search-input';
 import { Dialog } from '../../components/dialog';
 import styles from './search-dialog.module.css';
 
@@ -33,17 +33,15 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Zoek een pagina" titleHidden width={640} className={styles.dialog} onClose={onClose}>
       <div role="presentation" onKeyDown={walkResults}>
-        <div role="search" className={styles.field}>
-          <Search />
-          <input
-            type="search"
+        <search>
+          <SearchInput
             aria-label="Zoek een pagina"
             placeholder="Zoek een pagina"
             autoComplete="off"
             value={query}
             onChange={(event) => setQuery(event.target.value)}
           />
-        </div>
+        </search>
         <p className="sr" role="status">
           {query && `${hits.length} ${hits.length === 1 ? 'pagina' : "pagina's"} gevonden`}
         </p>

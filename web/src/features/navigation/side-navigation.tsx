@@ -6,7 +6,7 @@ import { PageTree } from './page-tree';
 import styles from './side-navigation.module.css';
 
 /** Lazy: adding and dragging is for admins only, so readers do not download it. */
-const AdminTree = lazy(async () => ({ default: (await import('./sortable/admin-tree')).AdminTree }));
+const AdminTree = lazy(() => import('./sortable/admin-tree'));
 
 interface SideNavigationProps {
   open: boolean;

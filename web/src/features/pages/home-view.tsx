@@ -5,25 +5,21 @@ import { getHero, Hero, PageBlocks } from '../blocks';
 import { useHash } from './use-page';
 
 /** The home page: its first block is the hero when it can be one. */
-export function HomeView({ page }: { page: Page }) {
-  useTitle(page.title);
-  useHash(page.id);
-  const hero = getHero(page.blocks);
-  if (hero) {
-    return (
-      <article>
-        <Hero
-          block={hero}
-          heading={(look) => <ScreenHeading className={look}>{hero.title || page.title}</ScreenHeading>}
-        />
-        <PageBlocks blocks={page.blocks.slice(1)} home />
-      </article>
-    );
-  }
+export function HomeView({ page: { id, title, blocks } }: { page: Page }) {
+  useTitle(title);
+  useHash(id);
+  const hero = getHero(blocks);
   return (
     <article>
-      <ScreenHeading className="sr">{page.title}</ScreenHeading>
-      <PageBlocks blocks={page.blocks} home />
+      {hero ? (
+        <Hero
+          block={hero}
+          heading={(look) => <ScreenHeading className={look}>{hero.title || title}</ScreenHeading>}
+        />
+      ) : (
+        <ScreenHeading className="sr">{title}</ScreenHeading>
+      )}
+      <PageBlocks blocks={hero ? blocks.slice(1) : blocks} home />
     </article>
   );
 }

@@ -7,7 +7,7 @@ import onLight from '../../theme/on-light.module.css';
 import { heroStyles as styles } from '../blocks';
 
 /** Shown until a home page is published. */
-export function HomeWelcome() {
+export default function HomeWelcome() {
   const { productName } = useSite();
   const { profile } = useSession();
   const title = `Wij zijn ${productName}`;

@@ -15,7 +15,7 @@ const DemoPage = lazy(() =>
 );
 
 /** Lazy: needed only until the hospital has a home page. */
-const HomeWelcome = lazy(() => import('./home-welcome').then((module) => ({ default: module.HomeWelcome })));
+const HomeWelcome = lazy(() => import('./home-welcome'));
 
 /** Shown instead of a page that failed to load. A viewer who must log in is already being redirected. */
 export function PageProblem({ slug, error }: { slug: string; error: unknown }) {

@@ -4,16 +4,13 @@ import type { Page } from '../../api/types';
 import { ask } from '../../lib/api/ask';
 import { fromErrorBody } from '../../lib/api/errors';
 import { swrKey } from '../../lib/swr-keys';
+import { isObject } from '../../lib/is-object';
 
 /** What Strapi's panel tells the frame after it saved the page. */
 const SAVED = 'strapiUpdate';
 
 const isSaved = ({ origin, data }: MessageEvent<unknown>): boolean =>
-  origin === window.location.origin &&
-  typeof data === 'object' &&
-  data !== null &&
-  'type' in data &&
-  data.type === SAVED;
+  origin === window.location.origin && isObject(data) && 'type' in data && data.type === SAVED;
 
 /** Reads a draft outside the API: for the account of Strapi's panel in this browser, not for a user of the portal. */
 async function readPreview([, id, query]: readonly [string, string, string]): Promise<Page> {

@@ -2,6 +2,7 @@ import { CircleCheck, X } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/button';
 import styles from './added-message.module.css';
+import { isObject } from '../../lib/is-object';
 
 /** The user who was just added, passed from the form to the list. */
 export interface Added {
@@ -12,14 +13,10 @@ export interface Added {
 }
 
 const isAdded = (value: unknown): value is Added =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['id', 'name', 'email', 'invited'].every((field) => field in value);
+  isObject(value) && ['id', 'name', 'email', 'invited'].every((field) => field in value);
 
 const addedIn = (state: unknown): Added | null =>
-  typeof state === 'object' && state !== null && 'added' in state && isAdded(state.added)
-    ? state.added
-    : null;
+  isObject(state) && 'added' in state && isAdded(state.added) ? state.added : null;
 
 /** Explains what happens next for a user who was just added; can be dismissed. */
 export function AddedMessage() {

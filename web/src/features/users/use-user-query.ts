@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams, useLocation } from 'react-router-dom';
 import { readUserQuery, writeUserQuery, type UserQuery } from './list-query';
+import { isObject } from '../../lib/is-object';
 
 /**
  * Keeps the list's query in the URL, so that back, reload and links restore it. Any change but paging returns to page
@@ -21,9 +22,7 @@ export function useUserQuery() {
 }
 
 const listIn = (state: unknown): string =>
-  typeof state === 'object' && state !== null && 'list' in state && typeof state.list === 'string'
-    ? state.list
-    : '';
+  isObject(state) && 'list' in state && typeof state.list === 'string' ? state.list : '';
 
 /** The list that the user came from, with its filters and page. */
 export const useUserList = (): string => `/admin/users${listIn(useLocation().state)}`;

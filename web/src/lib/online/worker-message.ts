@@ -1,3 +1,5 @@
+import { isObject } from '../is-object';
+
 /** Tells the service worker which login sent the request. Not a secret; the server ignores it. */
 export const LOGIN_HEADER = 'X-Login';
 
@@ -20,4 +22,4 @@ export type WorkerMessage =
 export const isWorkerMessage = (data: unknown): data is WorkerMessage =>
   data === 'renew' ||
   data === 'forget' ||
-  (typeof data === 'object' && data !== null && ('login' in data || ('view' in data && 'seen' in data)));
+  (isObject(data) && ('login' in data || ('view' in data && 'seen' in data)));

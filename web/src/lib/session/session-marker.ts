@@ -1,4 +1,5 @@
 import type { Profile } from '../../api/types';
+import { isObject } from '../is-object';
 
 const KEY = 'session';
 const PROFILE = 'profile';
@@ -24,11 +25,7 @@ export function forgetSession(): void {
 }
 
 const isProfile = (value: unknown): value is Profile =>
-  typeof value === 'object' &&
-  value !== null &&
-  'id' in value &&
-  'roles' in value &&
-  Array.isArray(value.roles);
+  isObject(value) && 'id' in value && 'roles' in value && Array.isArray(value.roles);
 
 /** Stores the profile, for a visit without a connection. */
 export function keepProfile(profile: Profile): void {

@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
 import type { Asset } from '../../../api/types';
+import { fileType } from '../../../components/download-link';
 import { Skeleton } from '../../../components/skeleton';
 import styles from './asset-caption.module.css';
 import { getName } from '../../../lib/shown-asset';
@@ -9,7 +10,7 @@ import { byteSize } from '../../../lib/byte-size';
 export function describeAsset({ original, files }: Asset): string {
   if (files.length > 0) return files.length === 1 ? '1 bestand' : `${files.length} bestanden`;
   if (!original) return 'Nog zonder bestand';
-  return `${original.ext.replace('.', '').toUpperCase()} · ${byteSize(original.size)}`;
+  return `${fileType(original)} · ${byteSize(original.size)}`;
 }
 
 /** The caption of an asset: its title and what it contains. */

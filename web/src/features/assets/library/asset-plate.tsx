@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { FileText, Film, Play } from 'lucide-react';
 import type { Asset } from '../../../api/types';
 import styles from './asset-plate.module.css';
-import { objectPosition } from '../../../lib/shown-asset';
+import { objectPosition, plateColour } from '../../../lib/shown-asset';
 
 interface AssetPlateProps {
   asset: Asset;
@@ -16,13 +16,12 @@ const fills = ({ ext }: { ext: string }): boolean => ext !== '.png';
 
 /** The image of an asset, or its file type, on a plate of a fixed shape. */
 export function AssetPlate({ asset, sizes, className }: AssetPlateProps) {
-  const { original, settings } = asset;
+  const { original } = asset;
   const preview = original?.preview;
   const isVideo = original?.kind === 'video';
-  const field = settings.backgroundColor === 'transparent' ? '' : `bg-${settings.backgroundColor}`;
   const Icon = isVideo ? Film : FileText;
   return (
-    <span className={clsx(styles.plate, field, className)}>
+    <span className={clsx(styles.plate, plateColour(asset), className)}>
       {preview ? (
         <img
           className={fills(original) ? styles.photo : styles.drawing}

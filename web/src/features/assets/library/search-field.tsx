@@ -1,7 +1,5 @@
-import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import field from '../../../components/text-field.module.css';
-import styles from './search-field.module.css';
+import { SearchInput } from '../../../components/search-input';
 
 /** Debounce between keystrokes. */
 const PAUSE_MS = 250;
@@ -37,16 +35,11 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
     return () => clearTimeout(timer);
   }, [words, sent, onSearch]);
   return (
-    <div className={styles.search}>
-      <Search />
-      <input
-        type="search"
-        className={field.input}
-        aria-label="Zoeken"
-        placeholder="Zoek op titel of bestandsnaam"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-    </div>
+    <SearchInput
+      aria-label="Zoeken"
+      placeholder="Zoek op titel of bestandsnaam"
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+    />
   );
 }

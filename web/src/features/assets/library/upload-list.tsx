@@ -1,5 +1,6 @@
-import { CircleAlert, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
+import { FieldError } from '../../../components/field';
 import { Button } from '../../../components/button';
 import { byteSize } from '../../../lib/byte-size';
 import styles from './upload-list.module.css';
@@ -50,10 +51,9 @@ export function UploadList({ uploads, onRetry, onCancel, toTwin }: UploadListPro
           </Button>
           {isUnderWay(upload) && <Sending {...upload} />}
           {upload.stage === 'refused' && (
-            <p className={styles.problem} role="alert">
-              <CircleAlert />
-              <span>Geweigerd: {upload.problem}</span>
-            </p>
+            <div className={styles.problem} role="alert">
+              <FieldError error={`Geweigerd: ${upload.problem}`} />
+            </div>
           )}
           {upload.twin && (
             <p className={styles.twin} role="status">
@@ -61,7 +61,7 @@ export function UploadList({ uploads, onRetry, onCancel, toTwin }: UploadListPro
             </p>
           )}
           {!isUnderWay(upload) && (
-            <div className={styles.actions}>
+            <div className={`cluster ${styles.actions}`}>
               {upload.twin && toTwin?.({ ...upload, twin: upload.twin })}
               {upload.twin && (
                 <Button variant="quiet" small onClick={() => onRetry(upload)}>

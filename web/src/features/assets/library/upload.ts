@@ -2,6 +2,7 @@ import type { Asset } from '../../../api/types';
 import { API_PREFIX } from '../../../lib/api/client';
 import { ApiError, fromErrorBody } from '../../../lib/api/errors';
 import { accessToken } from '../../../lib/session/access-token';
+import { isObject } from '../../../lib/is-object';
 
 /** Progress from 0 to 1. */
 export type Progress = (share: number) => void;
@@ -23,8 +24,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const hasData = (value: unknown): value is { data: Asset } =>
-  typeof value === 'object' && value !== null && 'data' in value;
+const hasData = (value: unknown): value is { data: Asset } => isObject(value) && 'data' in value;
 
 /** Uploads files of an asset and reports progress, which fetch cannot do. Throws an ApiError. */
 export async function uploadAsset({ method, path, form, onProgress, signal }: UploadOptions): Promise<Asset> {

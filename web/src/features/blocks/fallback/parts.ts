@@ -1,4 +1,5 @@
 import type { Asset } from '../../../api/types';
+import { isObject } from '../../../lib/is-object';
 
 /** A text or an asset of a block, with its field name. */
 export interface Part {
@@ -20,8 +21,6 @@ const FRAME = [
   'target',
   'icon',
 ];
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Whether a block value is an asset. */
 export const isAsset = (value: unknown): value is Asset =>

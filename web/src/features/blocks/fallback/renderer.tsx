@@ -24,7 +24,7 @@ function Shown({ name, value }: Part) {
 }
 
 /** Renders a block type without a design: its texts and assets, in field order. */
-export function Fallback({ block }: { block: { id: number; slug: string } }) {
+export default function Fallback({ block }: { block: { id: number; slug: string } }) {
   return (
     <Band slug={block.slug}>
       <div className={`wrap ${styles.fallback}`}>

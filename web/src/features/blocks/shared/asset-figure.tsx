@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { FileText } from 'lucide-react';
 import type { Asset } from '../../../api/types';
-import { getAlternative } from '../../../lib/shown-asset';
+import { getAlternative, plateColour } from '../../../lib/shown-asset';
 import styles from './asset-figure.module.css';
 import { Downloads } from './downloads';
 import { Picture } from './picture';
@@ -21,8 +21,7 @@ interface PictureProps {
 export function AssetPicture({ asset, sizes, outlined = false, decorative = false }: PictureProps) {
   const { original, settings } = asset;
   const isOutlined = outlined || settings.outlined === 'outlined';
-  const field = settings.backgroundColor === 'transparent' ? '' : `bg-${settings.backgroundColor}`;
-  const plate = clsx(styles.plate, isOutlined && styles.outlined, field);
+  const plate = clsx(styles.plate, isOutlined && styles.outlined, plateColour(asset));
   if (original?.kind === 'video') return <Video asset={asset} className={plate} />;
   if (!original?.preview) {
     return (

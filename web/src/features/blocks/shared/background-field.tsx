@@ -9,9 +9,7 @@ import { Picture } from './picture';
 import { isWhite } from './block-button';
 
 /** Lazy: few fields have a video, and it only plays on request. */
-const BackgroundVideo = lazy(() =>
-  import('./background-video').then((module) => ({ default: module.BackgroundVideo })),
-);
+const BackgroundVideo = lazy(() => import('./background-video'));
 
 type Settings = BlockOf<'text-asset-background'>['settings'];
 

@@ -13,7 +13,7 @@ interface BackgroundVideoProps {
 }
 
 /** A muted background video: it plays on request only, and stops just as easily. */
-export function BackgroundVideo({ asset, className, position }: BackgroundVideoProps) {
+export default function BackgroundVideo({ asset, className, position }: BackgroundVideoProps) {
   const { player, url, mayPlay, label, load, resume } = useVideo(asset);
   const [isPlaying, setPlaying] = useState(false);
   const toggle = () => {

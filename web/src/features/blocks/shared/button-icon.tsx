@@ -31,7 +31,7 @@ const ICONS: Record<string, LucideIcon> = {
   info: Info,
 };
 
-const LaterIcon = lazy(() => import('./later-icon').then((module) => ({ default: module.LaterIcon })));
+const LaterIcon = lazy(() => import('./later-icon'));
 
 /** The icon of a button; renders nothing for an unknown one. */
 export function ButtonIcon({ value }: { value: string }) {

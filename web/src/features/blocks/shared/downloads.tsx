@@ -1,6 +1,11 @@
+import { clsx } from 'clsx';
+import { Lock } from 'lucide-react';
 import type { Asset, File } from '../../../api/types';
+import { Badge } from '../../../components/badge';
+import { DownloadLink, describeFile, fileType } from '../../../components/download-link';
+import { useSession } from '../../../lib/session/use-session';
 import styles from './downloads.module.css';
-import { DownloadRow } from './download-row';
+import { WhyNot } from './why-not';
 
 /** A file of an asset, and whether the viewer may download it (contract section 3). */
 interface Offer {
@@ -20,14 +25,40 @@ export function getOffers({ id, original, files, can }: Asset): Offer[] {
   return offers;
 }
 
+/** One file with its description, and a download button or the reason why there is none. */
+function Row({ offer: { file, allowed, of, id } }: { offer: Offer }) {
+  const { profile } = useSession();
+  return (
+    <li className={clsx(styles.file, !allowed && styles.locked)}>
+      <span className={styles.ext} aria-hidden="true">
+        {fileType(file)}
+      </span>
+      <span>
+        <span className={styles.name}>{file.name}</span>
+        <span className="meta">{describeFile(file)}</span>
+      </span>
+      {allowed ? (
+        <DownloadLink file={file} what={{ of, id }} name={file.name} variant="paper" small />
+      ) : (
+        <>
+          <Badge className={styles.badge}>
+            <Lock /> {profile ? 'Niet voor jouw groep' : 'Alleen met een account'}
+          </Badge>
+          <WhyNot kind={file.kind} />
+        </>
+      )}
+    </li>
+  );
+}
+
 /** The files of an asset, one row each: type, name, size and one action. */
 export function Downloads({ asset, className = '' }: { asset: Asset; className?: string }) {
   const offers = getOffers(asset);
   if (offers.length === 0) return null;
   return (
     <ul role="list" className={`${styles.files} ${className}`} data-screen-only>
-      {offers.map(({ file, allowed, of, id }) => (
-        <DownloadRow key={file.id} file={file} allowed={allowed} what={{ of, id }} />
+      {offers.map((offer) => (
+        <Row key={offer.file.id} offer={offer} />
       ))}
     </ul>
   );

@@ -9,7 +9,7 @@ const ICONS: Record<string, LucideIcon> = {
 };
 
 /** A rarely used icon, loaded lazily; renders nothing for an unknown one. */
-export function LaterIcon({ value }: { value: string }) {
+export default function LaterIcon({ value }: { value: string }) {
   const icon = Object.hasOwn(ICONS, value) ? ICONS[value] : undefined;
   return icon ? createElement(icon) : null;
 }

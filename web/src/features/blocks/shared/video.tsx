@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { Asset } from '../../../api/types';
 
 /** Lazy: few pages have a video. */
-const VideoPlayer = lazy(() => import('./video-player').then((module) => ({ default: module.VideoPlayer })));
+const VideoPlayer = lazy(() => import('./video-player'));
 
 /** A video whose space is reserved before the player loads. */
 export function Video({ asset, className }: { asset: Asset; className: string }) {

@@ -8,10 +8,11 @@ import { DescribeAsset } from '../assets/describe-asset';
 import { type FieldControlProps, useBlockForm } from './block-form';
 import styles from './asset.module.css';
 import type { Asset } from '../../../api/types';
+import { isObject } from '../../../lib/is-object';
 
 /** Whether a block value is an asset as the API returns it. */
 export const isAsset = (value: unknown): value is Asset =>
-  typeof value === 'object' && value !== null && 'original' in value && 'files' in value && 'id' in value;
+  isObject(value) && 'original' in value && 'files' in value && 'id' in value;
 
 /** A slot for one asset: empty, or an image with a button to replace it. */
 function AssetPlace({ label, path, value }: { label: string; path: string; value: unknown }) {

@@ -9,6 +9,7 @@ import parts from './parts.module.css';
 import { HtmlControl } from './rich-text';
 import { BooleanControl, DateControl, NumberControl, OptionControl } from './simple';
 import { SourceControl, TextareaControl, TextControl, UrlControl } from './text';
+import { isObject } from '../../../lib/is-object';
 
 interface FieldsProps {
   fields: readonly BlockField[];
@@ -33,7 +34,7 @@ export function Fields({ fields, path, value }: FieldsProps) {
 export function ObjectControl({ field, path, value }: FieldControlProps) {
   const { change } = useBlockForm();
   const { label, of = [], initial } = field;
-  const isThere = typeof value === 'object' && value !== null;
+  const isThere = isObject(value);
   return (
     <fieldset className={parts.part}>
       <legend>{label}</legend>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Block } from '../../../api/types';
 import { longestWord } from '../../../components/screen-heading';
 import { getHero, Hero, PageBlocks } from '../../blocks';
@@ -11,34 +12,23 @@ export interface PageLookProps {
   home: boolean;
 }
 
-interface HeadingProps {
-  className: string | undefined;
-  children: string;
-}
-
 /** The title, sized so that its longest word fits on one line. */
-function Heading({ className, children }: HeadingProps) {
-  return (
-    <h1 className={className} style={{ '--longest': longestWord(children) }}>
-      {children}
-    </h1>
-  );
-}
+const heading = (className: string | undefined, title: string): ReactNode => (
+  <h1 className={className} style={{ '--longest': longestWord(title) }}>
+    {title}
+  </h1>
+);
 
 /** A page as visitors see it, without the portal around it. */
 export function PageLook({ title, blocks, home }: PageLookProps) {
   const hero = home ? getHero(blocks) : null;
   return (
     <main className="page-container">
-      {hero && (
-        <Hero block={hero} heading={(look) => <Heading className={look}>{hero.title || title}</Heading>} />
-      )}
+      {hero && <Hero block={hero} heading={(look) => heading(look, hero.title || title)} />}
       {home && !hero && <h1 className="sr">{title}</h1>}
       {!home && (
         <header className={`wrap ${styles.opening}`} data-opening>
-          <div className={styles.main}>
-            <Heading className={styles.title}>{title}</Heading>
-          </div>
+          <div className={styles.main}>{heading(styles.title, title)}</div>
         </header>
       )}
       <PageBlocks blocks={hero ? blocks.slice(1) : blocks} home={home} />

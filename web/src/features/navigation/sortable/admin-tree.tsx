@@ -5,7 +5,7 @@ import styles from './admin-tree.module.css';
 import { SortablePageTree } from './sortable-page-tree';
 
 /** The page tree with the tools for admins. */
-export function AdminTree() {
+export default function AdminTree() {
   return (
     <>
       <AddPageLink />

@@ -1,0 +1,2 @@
+/** Whether a value of unknown shape has properties. */
+export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
