@@ -26,7 +26,7 @@ export function AdminScreen({ title, back, actions, children }: AdminScreenProps
           <ScreenHeading className={styles.title}>{title}</ScreenHeading>
         </div>
       ) : (
-        <div className={styles.head}>
+        <div className="spread">
           <ScreenHeading className={styles.title}>{title}</ScreenHeading>
           {actions}
         </div>

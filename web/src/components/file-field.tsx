@@ -20,7 +20,7 @@ export function FileField({ label, accept, fileName, required, hint, error, onCh
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
-      <span className={styles.label} aria-hidden="true">
+      <span className="label" aria-hidden="true">
         {label}
       </span>
       <input

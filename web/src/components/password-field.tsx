@@ -42,7 +42,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
               {shown ? 'Verbergen' : 'Tonen'}
             </button>
           </div>
-          <p className={styles.capsLock} role="status">
+          <p className={`hint ${styles.capsLock}`} role="status">
             {capsLock && 'Caps Lock staat aan.'}
           </p>
         </>

@@ -71,7 +71,7 @@ export function DetailsForm({ profile }: { profile: Profile }) {
           onChange={(event) => setPassword(event.target.value)}
         />
       )}
-      <div className={screen.actions}>
+      <div className="cluster">
         <Button type="submit" busy={busy}>
           Opslaan
         </Button>

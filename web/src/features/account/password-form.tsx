@@ -46,7 +46,7 @@ export function PasswordForm({ email }: { email: string }) {
         autoComplete="new-password"
         {...field('password_confirmation')}
       />
-      <div className={screen.actions}>
+      <div className="cluster">
         <Button type="submit" busy={busy}>
           Opslaan
         </Button>

@@ -49,7 +49,7 @@ export function AssetFiles({ asset }: { asset: AssetDetail }) {
 
   return (
     <section className={styles.group} aria-labelledby="bestanden">
-      <div className={styles.title}>
+      <div className="spread">
         <h3 id="bestanden" tabIndex={-1}>
           Bestanden
         </h3>

@@ -120,7 +120,7 @@ export function PageEditor({ opened, types, onStored, onRemoved }: PageEditorPro
       <SavingNotices saving={saving} types={types} />
       <div className={styles.canvas}>
         <ScreenHeading className="sr">{page ? `${page.title} bewerken` : 'Nieuwe pagina'}</ScreenHeading>
-        <div className={`page-container ${styles.sheet}`}>
+        <div className={`page-container ${styles.sheet}`} data-sheet>
           <div className={`wrap ${styles.opening}`} data-opening>
             <div className={styles.title}>
               <GrowingText

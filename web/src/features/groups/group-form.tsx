@@ -71,7 +71,7 @@ export function GroupForm({ group }: { group?: Group }) {
         </Form>
         {/* Outside the form: Enter in the search must not submit it. */}
         <GroupMembers group={group?.id} staged={staged} onChange={setStaged} />
-        <div className={screen.actions}>
+        <div className="cluster">
           <Button type="submit" form={formId} busy={busy}>
             Opslaan
           </Button>

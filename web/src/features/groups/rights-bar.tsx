@@ -23,7 +23,7 @@ export function RightsBar({ changes, busy, onUndo, onSave }: RightsBarProps) {
           `${changes.length} ${changes.length === 1 ? 'groep' : 'groepen'} gewijzigd, nog niet opgeslagen.`}
       </p>
       {changes.length > 0 && (
-        <section className={styles.bar} aria-label="Gewijzigde rechten">
+        <section className={`spread ${styles.bar}`} aria-label="Gewijzigde rechten">
           <div className={styles.text}>
             <ul role="list">
               {changes.map((change) => (
@@ -34,7 +34,7 @@ export function RightsBar({ changes, busy, onUndo, onSave }: RightsBarProps) {
             </ul>
             <p>Geldt na het opslaan meteen, voor alle leden.</p>
           </div>
-          <div className={styles.actions}>
+          <div className={`cluster ${styles.actions}`}>
             <Button variant="quiet" small onClick={onUndo}>
               Ongedaan maken
             </Button>

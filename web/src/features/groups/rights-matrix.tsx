@@ -35,7 +35,9 @@ export function RightsMatrix({ groups, rights, onChange }: RightsMatrixProps) {
         {groups.map((group) => (
           <tr key={group.id}>
             <th scope="row" className={styles.name}>
-              <Link to={`/admin/groups/${group.id}`}>{group.name}</Link>
+              <Link className="row-link" to={`/admin/groups/${group.id}`}>
+                {group.name}
+              </Link>
               {edited.has(group.id) && <Badge kind="modified">Open in een ander tabblad</Badge>}
             </th>
             {PERMISSIONS.map(({ value, label }) => {

@@ -70,7 +70,7 @@ export function MembershipDialog({ people, joining, onClose }: MembershipDialogP
               ? `${getNames(touched)} ${touched.length === 1 ? 'krijgt' : 'krijgen'} meteen de rechten van ${name}.`
               : `${getNames(touched)} ${touched.length === 1 ? 'verliest' : 'verliezen'} meteen de rechten van ${name}.`)}
         </p>
-        <div className={styles.actions}>
+        <div className={`cluster ${styles.actions}`}>
           <CancelButton onClick={onClose} />
           <Button type="submit" busy={busy} disabled={choices.length === 0}>
             {verb}

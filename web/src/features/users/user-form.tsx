@@ -52,7 +52,7 @@ export function UserForm({ user }: { user?: User }) {
           onChange={(change) => setEdits({ ...edits, ...change })}
           onPassword={setPassword}
         />
-        <div className={screen.actions}>
+        <div className="cluster">
           <Button type="submit" busy={busy}>
             Opslaan
           </Button>

@@ -30,7 +30,7 @@ export function UserRow({ user, chosen, edited, onChoose }: UserRowProps) {
       </td>
       <th scope="row" className={styles.name}>
         {/* Lets the form return to this exact list. */}
-        <Link to={`/admin/users/${id}`} state={{ list: search }}>
+        <Link className="row-link" to={`/admin/users/${id}`} state={{ list: search }}>
           {name}
         </Link>
         {!isActive && <Badge kind="draft">Niet actief</Badge>}

@@ -68,7 +68,7 @@ export default function AssetsScreen() {
   );
   return (
     <div ref={screenRef} className={`wrap ${styles.screen}`}>
-      <div className={styles.head}>
+      <div className={`spread ${styles.head}`}>
         <ScreenHeading>Assets</ScreenHeading>
         <Button className={styles.add} onClick={add}>
           <Plus />

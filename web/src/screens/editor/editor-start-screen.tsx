@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
 import { EditorStart } from '../../features/editor';
-import admin from '../../theme/admin-screen.module.css';
 import { ButtonLink } from '../../components/button';
 import { ScreenHeading } from '../../components/screen-heading';
 import styles from './screen.module.css';
@@ -9,9 +8,9 @@ import styles from './screen.module.css';
 export default function EditorStartScreen() {
   return (
     <div className={`wrap ${styles.screen}`}>
-      <div className={styles.head}>
+      <div className={`spread ${styles.head}`}>
         <ScreenHeading className={styles.heading}>Redactie</ScreenHeading>
-        <div className={admin.actions}>
+        <div className="cluster">
           <ButtonLink variant="soft" to="/huisstijl/deleted">
             Verwijderde pagina&apos;s
           </ButtonLink>

@@ -16,7 +16,7 @@ interface DeletedRowProps {
 export function DeletedRow({ relative: { page, parent }, busy, onRestore, onRemove }: DeletedRowProps) {
   const { id, title, deleted_at: at, deleted_by: by } = page;
   return (
-    <li className={clsx(styles.page, parent && styles.child)}>
+    <li className={clsx('spread', styles.page, parent && styles.child)}>
       <div className={styles.text}>
         <h2 id={`pagina-${id}`}>{title}</h2>
         <p className="meta">
@@ -25,7 +25,7 @@ export function DeletedRow({ relative: { page, parent }, busy, onRestore, onRemo
           {by && ` door ${by.name}`}
         </p>
       </div>
-      <div className={styles.actions}>
+      <div className={`cluster ${styles.actions}`}>
         <Button variant="soft" small busy={busy} aria-describedby={`pagina-${id}`} onClick={onRestore}>
           <RotateCcw />
           Terugzetten

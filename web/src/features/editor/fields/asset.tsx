@@ -21,7 +21,7 @@ function AssetPlace({ label, path, value }: { label: string; path: string; value
   const asset = isAsset(value) ? value : null;
   return (
     <div role="group" aria-label={label} className={styles.place}>
-      <span className={styles.label}>{label}</span>
+      <span className="label">{label}</span>
       {asset && <AssetThumb asset={asset} />}
       {asset && <DescribeAsset key={asset.id} asset={asset} onStored={(stored) => change(path, stored)} />}
       <div className="cluster">
@@ -52,7 +52,7 @@ export function AssetsControl({ field, path, value }: FieldControlProps) {
   const places = getItems(value);
   return (
     <fieldset className={styles.list}>
-      <legend>{field.label}</legend>
+      <legend className="label">{field.label}</legend>
       {places.map((place, index) => (
         <div key={index} className={styles.item}>
           <AssetPlace label={`${field.label} ${index + 1}`} path={`${path}.${index}`} value={place} />

@@ -14,7 +14,7 @@ export function IconControl({ field, path, value }: FieldControlProps) {
   const chosen = choices.find((choice) => choice.value === value);
   return (
     <fieldset className={labelled.choices} aria-describedby={error && `${id}-error`}>
-      <legend>{field.label}</legend>
+      <legend className="label">{field.label}</legend>
       <div className={styles.icons}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.icon} title={choice.label}>

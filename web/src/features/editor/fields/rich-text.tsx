@@ -29,7 +29,7 @@ function RichTextControl({ field, path, value }: FieldControlProps) {
   });
   return (
     <div className={labelled.field}>
-      <span className={labelled.label}>{field.label}</span>
+      <span className="label">{field.label}</span>
       <div className={styles.box}>
         <RichTextToolbar editor={editor} label={field.label} />
         <EditorContent editor={editor} />

@@ -39,7 +39,7 @@ export function OptionControl({ field, path, value }: FieldControlProps) {
   if (areShort && value !== null) {
     return (
       <div className={styles.field}>
-        <span className={styles.label} aria-hidden="true">
+        <span className="label" aria-hidden="true">
           {field.label}
         </span>
         <Segments legend={field.label} options={choices} value={control.value} onChange={choose} />

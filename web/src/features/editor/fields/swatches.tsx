@@ -17,7 +17,7 @@ export function Swatches({ label, choices, value, onChange, error }: SwatchesPro
   const id = useId();
   return (
     <fieldset className={labelled.choices} aria-describedby={error && `${id}-error`}>
-      <legend>{label}</legend>
+      <legend className="label">{label}</legend>
       <div className={styles.swatches}>
         {choices.map((choice) => (
           <label key={choice.value}>

@@ -46,7 +46,7 @@ export function RevisionDetails(props: RevisionDetailsProps) {
           Alle versies
         </Button>
       </div>
-      <div className={styles.head}>
+      <div className={`spread ${styles.head}`}>
         <div className={styles.title}>
           <RevisionTitle pageId={page.id} revision={revision} onNamed={onNamed} />
           <p className="small">

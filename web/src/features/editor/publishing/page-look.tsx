@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Block } from '../../../api/types';
 import { longestWord } from '../../../components/screen-heading';
 import { getHero, Hero, PageBlocks } from '../../blocks';
-import styles from './page-look.module.css';
+import { openingStyles as styles } from '../../pages';
 
 /** The visible content of a page, unsaved changes included. */
 export interface PageLookProps {
@@ -14,7 +14,7 @@ export interface PageLookProps {
 
 /** The title, sized so that its longest word fits on one line. */
 const heading = (className: string | undefined, title: string): ReactNode => (
-  <h1 className={className} style={{ '--longest': longestWord(title) }}>
+  <h1 className={className} style={{ '--longest': longestWord(title), marginBlock: 0 }}>
     {title}
   </h1>
 );

@@ -66,7 +66,7 @@ export function ConflictDialog({
       </div>
       {shown && (
         <section className={styles.difference} aria-label="Verschil">
-          <p className={styles.legend}>
+          <p className="hint">
             <del>Doorgestreept</del> staat alleen in de andere versie, <ins>onderstreept</ins> alleen in die
             van jou.
           </p>

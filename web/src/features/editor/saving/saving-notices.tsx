@@ -20,9 +20,9 @@ export function SavingNotices({ saving, types }: { saving: PageSaving; types: re
     <>
       <div role="status">
         {kept.offer && (
-          <div className={styles.notice}>
+          <div className={`spread ${styles.notice}`}>
             <p>Je hebt hier nog werk van {pastMoment(kept.offer.at)} dat niet is opgeslagen.</p>
-            <div className={styles.choices}>
+            <div className={`cluster ${styles.choices}`}>
               <Button variant="quiet" small onClick={kept.drop}>
                 Weggooien
               </Button>
@@ -33,7 +33,7 @@ export function SavingNotices({ saving, types }: { saving: PageSaving; types: re
           </div>
         )}
         {conflict && conflict === put && (
-          <div className={styles.notice}>
+          <div className={`spread ${styles.notice}`}>
             <p>
               {savedBy(conflict.other, user)} deze pagina{savedWhere(conflict.other, user)} opgeslagen. Jouw
               wijzigingen hier staan nog niet op de server.

@@ -14,7 +14,9 @@ export function PageRows({ pages, labelledBy }: { pages: readonly PageSummary[];
     <ul role="list" aria-labelledby={labelledBy}>
       {pages.map(({ id, slug, title, status, scheduled_at: ahead, updated_at: at, updated_by: by }) => (
         <li key={id} className={styles.row}>
-          <Link to={editPath(slug, homePath(site))}>{title}</Link>
+          <Link className="row-link" to={editPath(slug, homePath(site))}>
+            {title}
+          </Link>
           <span className={styles.badges}>
             <StatusBadge status={status} />
             <ScheduledBadge at={ahead} />

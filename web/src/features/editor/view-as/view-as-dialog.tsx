@@ -35,7 +35,7 @@ export default function ViewAsDialog({ page, onClose }: ViewAsDialogProps) {
   const [look, setLook] = useState<(typeof LOOKS)[number]['value']>('explained');
   return (
     <LargeDialog title={`Bekijk ${page.title} als`} closing="Sluiten" onClose={onClose}>
-      <div className={styles.bar}>
+      <div className={`spread ${styles.bar}`}>
         <ViewerPicker viewer={viewer} onChoose={setViewer} />
         <Segments legend="Weergave" options={LOOKS} value={look} onChange={setLook} />
       </div>

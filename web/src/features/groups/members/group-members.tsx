@@ -32,7 +32,7 @@ export function GroupMembers({ group, staged, onChange }: GroupMembersProps) {
   const isLong = total > PAGE_SIZE || search !== '';
   return (
     <section className={styles.members} aria-labelledby="leden">
-      <div className={styles.head}>
+      <div className={`spread ${styles.head}`}>
         <h2 id="leden">Leden</h2>
         <Button variant="soft" small onClick={() => setAdding(true)}>
           <UserPlus />
