@@ -1,6 +1,5 @@
 import type { Session } from '../lib/session/use-session';
 
-/** The outcome of a rule for a viewer: let through, log in first, or log out. */
 export type Verdict = 'pass' | 'login' | 'logout';
 
 type Rule = (session: Pick<Session, 'profile' | 'isAdmin'>) => Verdict;
@@ -17,7 +16,6 @@ const RULES = {
   admin: ({ profile, isAdmin }) => (isAdmin ? 'pass' : profile ? 'logout' : 'login'),
 } as const satisfies Record<string, Rule>;
 
-/** The name of an access rule. */
 export type Access = keyof typeof RULES;
 
 /** A route refers to a rule that does not exist (specification section 8). */

@@ -20,6 +20,5 @@ export function reloadWhenChunksAreGone(): void {
 /** The messages of browsers and Vite when a script or stylesheet fails to load. */
 const CHUNK = /dynamically imported module|importing a module script failed|unable to preload css/i;
 
-/** Whether the error is a chunk that failed to load. */
 export const isChunkError = (thrown: unknown): boolean =>
   thrown instanceof Error && CHUNK.test(thrown.message);

@@ -8,7 +8,6 @@ interface AdminScreenProps {
   title: string;
   /** The list that the screen belongs to. */
   back?: string;
-  /** Buttons next to the title. */
   actions?: ReactNode;
   children: ReactNode;
 }

@@ -55,7 +55,6 @@ export function Button({ variant, small, iconOnly, wide, busy, className, childr
 
 type ButtonLinkProps = ButtonLook & LinkProps & { children: ReactNode };
 
-/** A router link that looks like a button. */
 export function ButtonLink({ variant, small, iconOnly, wide, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={buttonClass({ variant, small, iconOnly, wide }, className)} />;
 }

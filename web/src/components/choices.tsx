@@ -9,11 +9,9 @@ interface ChoicesProps {
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
   error?: string;
-  /** Shown when there are no options. */
   empty?: ReactNode;
 }
 
-/** A list of checkboxes. */
 export function Choices({ legend, options, chosen, onChange, error, empty }: ChoicesProps) {
   const id = useId();
   const toggle = (value: string, on: boolean) =>

@@ -4,9 +4,7 @@ import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
   title: string;
-  /** One sentence. */
   children: ReactNode;
-  /** The next step. */
   actions?: ReactNode;
 }
 

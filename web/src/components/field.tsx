@@ -59,7 +59,6 @@ export function Field({ label, optional, hint, error, beside, children }: FieldP
   );
 }
 
-/** The error of a field, in one sentence. */
 export function FieldError({ id, error }: { id?: string; error: string | undefined }) {
   if (!error) return null;
   return (

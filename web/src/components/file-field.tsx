@@ -6,7 +6,6 @@ import styles from './file-field.module.css';
 interface FileFieldProps {
   label: string;
   accept: string;
-  /** The name of the chosen or existing file. */
   fileName: string | undefined;
   required?: boolean;
   hint?: string;

@@ -5,7 +5,6 @@ import styles from './menu.module.css';
 export interface MenuItem {
   label: string;
   to: string;
-  /** Router state for the link. */
   state?: unknown;
   icon?: ReactNode;
 }

@@ -6,7 +6,6 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
-/** Pagination for a list; renders nothing for a single page. */
 export function Pager({ pagination: { page, pageCount, total }, onPage }: PagerProps) {
   if (pageCount <= 1) return null;
   return (

@@ -11,7 +11,6 @@ interface RemoveButtonProps {
   name: string;
   label?: string;
   small?: boolean;
-  /** Explains the consequences. */
   explanation: ReactNode;
   /** Deletes the item; `force` deletes it even when it is in use. */
   onRemove: (force: boolean) => Promise<void>;

@@ -2,10 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLatest } from '../lib/use-latest';
 import { TextField } from './text-field';
 
-/** Debounce for typing. */
 const PAUSE_MS = 250;
 
-/** State of a search field: updates on each keystroke, searches when typing pauses. */
 function useSearchText(searched: string, onSearch: (words: string) => void) {
   const [text, setText] = useState(searched);
   const reported = useRef(searched);

@@ -13,7 +13,6 @@ type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
   error?: string;
 };
 
-/** A select with its label. */
 export function Select({ label, choices, hint, error, ...select }: SelectProps) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -6,7 +6,6 @@ interface SkeletonProps {
   height?: CSSProperties['height'];
 }
 
-/** A grey line in place of loading content. */
 export function Skeleton({ width, height }: SkeletonProps) {
   return <span className={styles.line} style={{ width, height }} />;
 }

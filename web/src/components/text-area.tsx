@@ -3,7 +3,6 @@ import { Field, type FieldWords } from './field';
 
 type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & FieldWords;
 
-/** A multi-line text field with its label. */
 export function TextArea({ label, optional, hint, error, ...area }: TextAreaProps) {
   return (
     <Field {...{ label, optional, hint, error }}>

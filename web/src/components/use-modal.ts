@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { trackOpenDialog } from '../lib/open-dialogs';
 
-/** Shows a dialog as a modal while mounted. */
 export function useModal(): RefObject<HTMLDialogElement> {
   const dialog = useRef<HTMLDialogElement>(null);
   // Closes it while it is still in the document: removing an open dialog would lose focus.

@@ -4,7 +4,6 @@ import { isKeyOf } from './swr-keys';
 import { useLatest } from './use-latest';
 import { isObject } from './is-object';
 
-/** The kinds of item that several screens and tabs list. */
 export type Noun = 'asset' | 'user' | 'group';
 
 export type ChangeKind = 'created' | 'updated' | 'deleted' | 'edit-requested';

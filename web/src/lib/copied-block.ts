@@ -29,7 +29,6 @@ export function forgetCopiedBlock(): void {
   }
 }
 
-/** The last copied block; null when there is none. */
 export function copiedBlock(): Block | null {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');

@@ -1,4 +1,3 @@
-/** Whether a drag carries files. */
 export const hasFiles = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.includes('Files') ?? false;
 

@@ -5,7 +5,6 @@ import { arrowTarget } from './arrow-target';
 const writes = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && !altKey && key !== ' ' && (key.length === 1 || key === 'Backspace');
 
-/** The number of items in a row. */
 function getColumns(items: readonly HTMLElement[]): number {
   const [first] = items;
   return first ? items.filter(({ offsetTop }) => offsetTop === first.offsetTop).length : 1;

@@ -22,6 +22,5 @@ export function createLiveValue<T>(value: T): LiveValue<T> {
   };
 }
 
-/** Renders again whenever the value changes. */
 export const useLiveValue = <T>({ subscribe, get }: Pick<LiveValue<T>, 'subscribe' | 'get'>): T =>
   useSyncExternalStore(subscribe, get);

@@ -10,7 +10,6 @@ export interface LocalDraft<Draft> {
   page: string | null;
   /** The page version that it was based on. */
   version: number | null;
-  /** When it was stored. */
   at: string;
   draft: Draft;
 }
@@ -30,7 +29,6 @@ export const readsStore = (): UseStore => (reads ??= createStore('kept-reads', '
 export const keepWork = <Draft>(work: LocalDraft<Draft>): Promise<void> =>
   set(`${work.user}/${work.tab}`, work, store());
 
-/** Removes the draft of a tab. */
 export const forgetWork = (user: string, tab: string): Promise<void> => del(`${user}/${tab}`, store());
 
 /** The stored drafts of a user, newest first. */

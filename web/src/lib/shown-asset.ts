@@ -4,7 +4,6 @@ import type { Asset } from '../api/types';
 export const shownText = (text: string | null | undefined): string =>
   text === null || text === undefined || text === 'null' ? '' : text;
 
-/** The name of an asset where it needs one. */
 export const getName = ({ title, original }: { title: string | null; original: { name: string } | null }) =>
   shownText(title) || original?.name || 'Zonder titel';
 

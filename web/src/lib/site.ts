@@ -6,7 +6,6 @@ import { carried } from './initial-data';
 import { swrKey } from './swr-keys';
 import { useEffect } from 'react';
 
-/** The product name, part of every document title. */
 export const PRODUCT_TITLE = 'Corporate Identity Manager';
 
 const fetchSite = (): Promise<Site> => unwrap(api.GET('/site'));

@@ -31,7 +31,6 @@ type SwrKey =
   | ['groups', 'people', search: string]
   | ['viewers', search: string];
 
-/** Makes a key of the SWR cache. */
 export const swrKey = <const Key extends SwrKey>(...key: Key): Key => key;
 
 /** Whether a key is of one kind of data, whatever comes after. */

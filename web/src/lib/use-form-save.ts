@@ -62,7 +62,6 @@ export function useFormSave() {
 
 export type FormSaving = ReturnType<typeof useFormSave>;
 
-/** Connects the text fields of a form to its values and its errors. */
 export const bindFields =
   <Name extends string>(
     values: Record<Name, string>,

@@ -8,7 +8,6 @@ import { toast, toasts } from './toasts/toasts';
 /** Whether an error message already explains why the session ended. */
 const isErrorShown = (): boolean => toasts.get().some(({ type }) => type === 'error');
 
-/** The login and logout screens. */
 const DOOR = /^\/(session\/)?(login|logout)(\/|$)/;
 
 /** A 401 that arrives after logout is no news, and leaves no location to return to. */

@@ -109,7 +109,6 @@ export async function forgetCopies(): Promise<void> {
   );
 }
 
-/** Deletes the copies of other logins in this browser. */
 export async function forgetOtherLogins(login: string): Promise<void> {
   const others = (await caches.keys()).filter(
     (name) => name.startsWith(OF_LOGIN) && !name.startsWith(`${OF_LOGIN}${login} `),

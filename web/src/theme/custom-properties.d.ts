@@ -1,7 +1,6 @@
 import 'react';
 
 declare module 'react' {
-  /** Custom properties that components set. */
   interface CSSProperties {
     /** The length of the longest word: Dutch words can be wider than a phone. */
     '--longest'?: number;

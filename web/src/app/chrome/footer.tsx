@@ -34,7 +34,6 @@ function FooterLink({ label, url }: Site['footerLinks'][number]) {
   return url.startsWith('/') ? <Link to={url}>{label}</Link> : <a href={url}>{label}</a>;
 }
 
-/** The footer of every reading page. */
 export function Footer() {
   const site = useSite();
   const { profile } = useSession();

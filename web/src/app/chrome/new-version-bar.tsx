@@ -4,7 +4,6 @@ import { useNewVersion } from '../../lib/online/service-worker';
 /** Lazy: needed only with an active service worker, which has it cached. */
 const NewVersion = lazy(() => import('./new-version'));
 
-/** Offers a new version of the portal as soon as it is ready. */
 export function NewVersionBar() {
   const ready = useNewVersion();
   return (

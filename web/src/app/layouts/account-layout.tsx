@@ -6,7 +6,6 @@ const ITEMS = [
   { to: '/account/password', label: 'Wachtwoord' },
 ];
 
-/** The layout of account screens. */
 export function AccountLayout() {
   return <Frame side={<SideMenu title="Instellingen" items={ITEMS} />} sideInline />;
 }

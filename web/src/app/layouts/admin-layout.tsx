@@ -6,7 +6,6 @@ const ITEMS = [
   { to: '/admin/groups', label: 'Groepen' },
 ];
 
-/** The layout of user and group management. */
 export function AdminLayout() {
   return <Frame side={<SideMenu title="Beheer" items={ITEMS} />} sideInline />;
 }

@@ -19,7 +19,6 @@ import type { AssetDetail } from './use-asset';
 /** The drop zone in which dropped files are added to the open asset. */
 export const DETAILS_ZONE = 'details';
 
-/** The files of an asset, to download, add and remove. */
 export function AssetFiles({ asset }: { asset: AssetDetail }) {
   const { id, files } = asset;
   const [leaving, setLeaving] = useState<File | null>(null);

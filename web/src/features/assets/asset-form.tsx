@@ -29,7 +29,6 @@ interface AssetFormProps {
   form: AssetFormState;
 }
 
-/** Image, title, description and settings of an asset. */
 export function AssetForm({ id, asset, form }: AssetFormProps) {
   const { write, change, errors } = form;
   const { settings } = write;

@@ -15,7 +15,6 @@ interface AssetLinkProps {
   search: string;
 }
 
-/** One asset in the library, linking to its details. */
 export function AssetLink({ asset, selected, asLine, search }: AssetLinkProps) {
   const { id, original } = asset;
   return (

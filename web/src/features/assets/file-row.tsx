@@ -14,7 +14,6 @@ interface FileRowProps {
   onRemove?: () => void;
 }
 
-/** One file of an asset, with its description and buttons to download and remove it. */
 export function FileRow({ file, what, onRemove }: FileRowProps) {
   const id = useId();
   const use = onRemove && USES[file.kind];

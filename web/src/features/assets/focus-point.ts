@@ -4,7 +4,6 @@ export interface Point {
   y: number;
 }
 
-/** The default focal point. */
 export const MIDDLE: Point = { x: 0.5, y: 0.5 };
 
 const STEP = 0.05;

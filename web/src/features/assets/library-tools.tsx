@@ -14,7 +14,6 @@ interface LibraryToolsProps {
   onView: (view: View) => void;
 }
 
-/** Search, sort order, view and filters of the library. */
 export function LibraryTools({ query, onChange, onSearch, view, onView }: LibraryToolsProps) {
   return (
     <div className={styles.tools}>

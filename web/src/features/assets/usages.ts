@@ -2,13 +2,11 @@ import type { components } from '../../api/schema';
 
 type Usage = components['schemas']['Usage'];
 
-/** A page with its blocks that use an asset. */
 export interface PageUsage {
   page: Usage['page'];
   blocks: NonNullable<Usage['block']>[];
 }
 
-/** Groups usages by page. */
 export function byPage(usages: readonly Usage[]): PageUsage[] {
   const pages = new Map<string, PageUsage>();
   for (const { page, block } of usages) {
@@ -34,5 +32,4 @@ const LABELS: Record<string, string> = {
 /** The label of a block; block types that maintainers added fall back to the type name. */
 export const blockLabel = (type: string): string => LABELS[type] ?? type;
 
-/** The URL hash of a block in the editor of its page. */
 export const blockHash = (id: number): string => `#blok-${id}`;

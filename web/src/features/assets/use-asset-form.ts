@@ -18,7 +18,6 @@ const getWrite = (asset: Asset | undefined): AssetWrite => ({
 
 const isSame = (one: AssetWrite, other: AssetWrite): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The validation error of an empty new asset. */
 const NOTHING = { title: 'Geef de asset een titel, of kies een bestand.' };
 
 /** The form state of an asset: its values, whether they differ from the saved asset, and how to save. */
@@ -83,5 +82,4 @@ export function useAssetForm(asset: Asset | undefined, onStored: (asset: Asset) 
   };
 }
 
-/** The state of an asset form. */
 export type AssetFormState = ReturnType<typeof useAssetForm>;

@@ -3,12 +3,10 @@ import type { components } from '../../api/schema';
 import { api, unwrap } from '../../lib/api/client';
 import { swrKey } from '../../lib/swr-keys';
 
-/** An asset with its usage. */
 export type AssetDetail = components['schemas']['AssetDetail'];
 
 export type EarlierOriginal = components['schemas']['EarlierOriginal'];
 
-/** One asset, with its usage. */
 export const useAsset = (id: string | undefined) =>
   useSWR<AssetDetail, unknown>(id ? swrKey('assets', 'one', id) : null, () =>
     unwrap(api.GET('/assets/{id}', { params: { path: { id: id ?? '' } } })),

@@ -7,7 +7,6 @@ const VIEWS = [
   { view: 'list', label: 'Als lijst', Icon: List },
 ] as const;
 
-/** Switches between grid and list. */
 export function ViewChoice({ view, onChoose }: { view: View; onChoose: (view: View) => void }) {
   return (
     <div role="group" aria-label="Weergave" className={styles.choice}>

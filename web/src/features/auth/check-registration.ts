@@ -2,7 +2,6 @@ import type { FieldErrors } from '../../lib/api/errors';
 
 const FIELDS = ['firstName', 'lastName', 'email', 'password', 'password_confirmation'] as const;
 
-/** The fields of the registration form. */
 export type Registration = Record<(typeof FIELDS)[number], string>;
 
 const MIN_PASSWORD = 12;

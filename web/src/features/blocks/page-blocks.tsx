@@ -7,9 +7,7 @@ import { TileGrid, TileInGrid } from './tile-grid';
 
 interface PageBlocksProps {
   blocks: readonly Block[];
-  /** The home page uses larger text. */
   home?: boolean;
-  /** Wraps each block. */
   frame?: (block: Block, look: BlockLook) => ReactNode;
   /** Renders something above each row; receives the row's first block. */
   above?: (block: Block) => ReactNode;
@@ -34,7 +32,6 @@ export function PageBlocks({ blocks, home = false, frame, above }: PageBlocksPro
   });
 }
 
-/** One block as readers see it. */
 export function BlockView({ block, look }: { block: Block; look: BlockLook }) {
   if (look.tile && block.type === 'text-tile') {
     return <TileInGrid block={block} wide={look.tile === 'wide'} />;

@@ -25,7 +25,6 @@ const renderer =
   (block, home) =>
     isOfType(type, block) ? <Component block={block} home={home} /> : null;
 
-/** The renderer of each block type. */
 const renderers: Record<Type, Render> = {
   text: renderer('text', Text),
   'text-asset': renderer('text-asset', TextAsset),

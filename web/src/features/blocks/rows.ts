@@ -1,7 +1,6 @@
 import type { Block, BlockOf } from '../../api/types';
 import { hasText } from './shared/prose';
 
-/** Props of every block renderer. */
 export interface BlockProps<B extends Block> {
   block: B;
   /** Whether the block is on the home page, which uses larger text. */
@@ -10,7 +9,6 @@ export interface BlockProps<B extends Block> {
 
 /** The layout context of a block on its page. */
 export interface BlockLook {
-  /** The home page uses larger text. */
   home: boolean;
   /** Fills the window, as at the top of the home page. */
   hero?: boolean;
@@ -24,7 +22,6 @@ type Row = { id: number; block: Block } | { id: number; tiles: BlockOf<'text-til
 const isBareTile = (block: Block): block is BlockOf<'text-tile'> =>
   block.type === 'text-tile' && !hasText(block);
 
-/** Groups blocks into rows. */
 export function getRows(blocks: readonly Block[]): Row[] {
   const rows: Row[] = [];
   for (const block of blocks) {

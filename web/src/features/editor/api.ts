@@ -7,7 +7,6 @@ import { keepRead, readOrKept } from '../../lib/offline-reads';
 import { swrKey } from '../../lib/swr-keys';
 import type { writePage } from './state/wire';
 
-/** The request body for a page. */
 export type Write = ReturnType<typeof writePage> & { published_at?: string | null };
 type Rewrite = Write & { old_slugs?: string[] };
 
@@ -30,7 +29,6 @@ export const readTree = (): Promise<PageNode[]> => unwrap(api.GET('/admin/pages/
 export const sendPresence = (id: string, editor: string): Promise<Presence[]> =>
   unwrap(api.PUT('/admin/pages/{id}/presence', { params: { path: { id } }, body: { editor } }));
 
-/** Block types with their fields, options and defaults. */
 export const useBlockTypes = () =>
   useSWRImmutable<BlockType[], unknown>(swrKey('admin/block-types'), (key) =>
     readOrKept(key, () => unwrap(api.GET('/admin/block-types'))),
@@ -39,7 +37,6 @@ export const useBlockTypes = () =>
 /** Offline, editing continues from the page as it was last saved. */
 const keepPage = (page: Page): Promise<Page> => keepRead(swrKey('admin/pages', page.slug), page);
 
-/** POST /pages. */
 export const createPage = async (write: Write): Promise<Page> =>
   keepPage(await unwrap(api.POST('/pages', { body: write })));
 

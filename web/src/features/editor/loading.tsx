@@ -5,7 +5,6 @@ import { Skeleton } from '../../components/skeleton';
 interface LoadingProps {
   error: unknown;
   onRetry: () => void;
-  /** Class of the error message. */
   className?: string;
 }
 

@@ -29,9 +29,7 @@ interface PageCanvasProps {
   types: readonly BlockType[];
   home: boolean;
   selectedId: number | null;
-  /** Shows block names only, for an overview of a long page. */
   outline: boolean;
-  /** The block under the dragged files. */
   fileOver: number | null;
   /** First message per field from the server, by dotted path: `blocks.2.title`. */
   errors: Record<string, string>;

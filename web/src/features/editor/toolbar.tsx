@@ -13,13 +13,11 @@ import styles from './toolbar.module.css';
 
 interface ToolbarProps {
   saving: PageSaving;
-  /** Navigates to a field that is not saved. */
   onRefused: (refusal: Refusal) => void;
   /** Further buttons with an icon, which is all that shows in a narrow space. */
   children?: ReactNode;
 }
 
-/** The status of the page, and its actions. */
 export function Toolbar(props: ToolbarProps) {
   const { saving, onRefused, children } = props;
   const { page, draft, past, future, busy, others, save, store } = saving;

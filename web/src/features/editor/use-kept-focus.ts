@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 
-/** The id of the button that adds a block at the top. */
 export const ADD_BLOCK = 'blok-toevoegen';
 
 /** Call before removing a block: moves focus to the next block, else the last one, else the button that adds one. */

@@ -6,7 +6,6 @@ import { Skeleton } from '../../components/skeleton';
 import { Section } from './section';
 import styles from './elements.module.css';
 
-/** Buttons, a menu, badges and loading placeholders. */
 export function Buttons() {
   return (
     <>

@@ -14,7 +14,6 @@ const GROUPS = [
   { value: 'zorg', label: 'Zorg', hint: 'Alle afdelingen met patiënten' },
 ];
 
-/** Every kind of field: empty, filled in and invalid. */
 export function Fields() {
   const [chosen, setChosen] = useState(['zorg']);
   const [fileName, setFileName] = useState<string>();

@@ -1,7 +1,6 @@
 import { Section } from './section';
 import styles from './elements.module.css';
 
-/** The type scale. */
 export function Letters() {
   return (
     <Section title="Letters">

@@ -12,7 +12,6 @@ const SHOWN_MS = 2000;
 
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, SHOWN_MS));
 
-/** Toasts, dialogs and other messages. */
 export function Messages() {
   const [asking, setAsking] = useState(false);
   return (

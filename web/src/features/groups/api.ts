@@ -12,19 +12,16 @@ export const withGroup = (list: readonly Group[], stored: Group): Group[] =>
     ? list.map((group) => (group.id === stored.id ? stored : group))
     : [stored, ...list];
 
-/** The request body for a group. */
 export interface GroupWrite {
   name: string;
   permissions: Group['permissions'];
 }
 
-/** The ids of users to add and remove. */
 export interface MembersWrite {
   add: string[];
   remove: string[];
 }
 
-/** Where a group is used. */
 export type GroupUsage = components['schemas']['GroupUsage'];
 
 type PageSummary = components['schemas']['PageSummary'];
@@ -99,7 +96,6 @@ export async function storeGroup(id: string | undefined, write: GroupWrite): Pro
   return stored;
 }
 
-/** Updates only the permissions of a group. */
 export async function storePermissions(id: string, permissions: Group['permissions']): Promise<void> {
   const stored = await unwrap(api.PUT('/groups/{id}', { params: { path: { id } }, body: { permissions } }));
   show(stored);

@@ -4,7 +4,6 @@ import styles from './rights-matrix.module.css';
 const count = (number: number | undefined, one: string, more: string): string =>
   number === undefined ? '…' : `${number} ${number === 1 ? one : more}`;
 
-/** The number of members of a group, and the number of pages that refer to it. */
 export function GroupCounts({ id }: { id: string }) {
   const { data, error } = useGroupUsage(id);
   if (error && !data) {

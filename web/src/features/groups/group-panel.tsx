@@ -10,7 +10,6 @@ interface GroupPanelProps {
   onRemoved: () => void;
 }
 
-/** Where a group is used, and the button to delete it. */
 export function GroupPanel({ group, onRemoved }: GroupPanelProps) {
   const answer = useGroupUsage(group.id);
   const usage = answer.data;

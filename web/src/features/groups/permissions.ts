@@ -2,7 +2,6 @@ import type { Group } from '../../api/types';
 
 type Permission = Group['permissions'][number];
 
-/** The permissions of a group, with their form labels. */
 export const PERMISSIONS: { value: Permission; label: string; hint: string }[] = [
   { value: 'view', label: 'Bekijken', hint: 'Leden zien pagina’s en blokken van deze groep.' },
   {

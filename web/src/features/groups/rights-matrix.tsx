@@ -13,7 +13,6 @@ interface RightsMatrixProps {
   onChange: (group: Group, permission: Group['permissions'][number], on: boolean) => void;
 }
 
-/** A matrix of groups and permissions, editable in place. */
 export function RightsMatrix({ groups, rights, onChange }: RightsMatrixProps) {
   const edited = useBeingEdited('group');
   return (

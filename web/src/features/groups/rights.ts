@@ -18,7 +18,6 @@ export interface RightsChange {
 export const permissionsIn = (rights: Rights, { id, permissions }: Group): readonly Permission[] =>
   rights[id] ?? permissions;
 
-/** Grants or revokes a permission. */
 export function withRight(rights: Rights, group: Group, permission: Permission, on: boolean): Rights {
   const now = permissionsIn(rights, group);
   const next = on ? [...now, permission] : now.filter((each) => each !== permission);

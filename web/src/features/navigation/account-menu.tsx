@@ -18,7 +18,6 @@ const ITEMS = [
 const initials = ({ firstName, lastName }: Profile): string =>
   `${firstName.charAt(0)}${lastName.split(' ').pop()?.charAt(0) ?? ''}`.toUpperCase();
 
-/** A menu under the user's name, with account settings and logout. */
 export default function AccountMenu({ profile }: { profile: Profile }) {
   return (
     <Menu items={ITEMS} className={buttonClass({ variant: 'quiet', small: true }, styles.account)}>

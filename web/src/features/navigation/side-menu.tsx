@@ -6,7 +6,6 @@ interface SideMenuProps {
   items: { to: string; label: string }[];
 }
 
-/** A short side menu for a few related screens. */
 export function SideMenu({ title, items }: SideMenuProps) {
   const { pathname } = useLocation();
   return (

@@ -15,7 +15,6 @@ const AccountMenu = lazy(() => import('./account-menu'));
 const MobileMenu = lazy(() => import('./mobile-menu'));
 const SearchDialog = lazy(() => import('./search-dialog'));
 
-/** The top bar: logo, main menu, search, and the account menu or a login link. */
 export function TopBar({ besideTree }: { besideTree: boolean }) {
   const site = useSite();
   const session = useSession();

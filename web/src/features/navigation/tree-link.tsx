@@ -17,7 +17,6 @@ interface TreeLinkProps {
   children?: ReactNode;
   /** Rendered before the link, such as a handle. */
   before?: ReactNode;
-  /** Rendered next to the status. */
   badge?: ReactNode;
 }
 

@@ -5,7 +5,6 @@ import styles from './page-tree.module.css';
 
 const WIDTHS = ['70%', '46%', '52%', '64%', '58%', '48%'];
 
-/** Shown instead of a tree that is loading, failed or empty. */
 export function TreeState({ loaded, error }: { loaded: boolean; error: unknown }) {
   const late = useDelayed(!loaded);
   if (error && !loaded) return <p className={styles.empty}>{toApiError(error).message}</p>;

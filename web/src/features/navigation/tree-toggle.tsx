@@ -7,7 +7,6 @@ interface TreeToggleProps {
   onToggle: () => void;
 }
 
-/** Expands and collapses the sub-pages of a page. */
 export function TreeToggle({ title, open, onToggle }: TreeToggleProps) {
   const Icon = open ? ChevronDown : ChevronRight;
   return (

@@ -10,7 +10,6 @@ export interface NumberedNode {
 /** The pages that always exist and have no number: the home page and the guide's own page. */
 const SYSTEM_SLUGS: readonly string[] = ['home', 'huisstijl'];
 
-/** Whether a page is one of the two that always exist. */
 export const isSystemPage = (slug: string): boolean => SYSTEM_SLUGS.includes(slug);
 
 /** The pages of the side navigation: a system page appears only when it has sub-pages. */
@@ -18,7 +17,6 @@ export function listedPages(tree: PageNode[]): PageNode[] {
   return tree.filter((node) => !isSystemPage(node.slug) || node.pages.length > 0);
 }
 
-/** Numbers the pages of the tree. */
 export function numberTree(tree: PageNode[]): NumberedNode[] {
   return listedPages(tree).map((node, index) => ({
     node,
@@ -53,13 +51,11 @@ export function pathTo(tree: PageNode[], slug: string): PageNode[] {
   return [];
 }
 
-/** The path where a page is read. */
 export function pagePath(slug: string): string {
   if (slug === 'home') return '/';
   return slug === 'huisstijl' ? '/huisstijl' : `/huisstijl/${slug}`;
 }
 
-/** The path where a page is edited. */
 export function editPath(slug: string, homePath: string): string {
   return slug === 'home' ? `${homePath}/edit` : `/huisstijl/${slug}/edit`;
 }

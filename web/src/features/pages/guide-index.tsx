@@ -9,7 +9,6 @@ import styles from './guide-index.module.css';
 
 const PLACES = [1, 2, 3, 4, 5, 6];
 
-/** Shown when there are no pages; admins get a link to create one. */
 function NoPages() {
   const { isAdmin } = useSession();
   if (!isAdmin) return <p>Hier staan nog geen pagina&apos;s die je mag lezen.</p>;

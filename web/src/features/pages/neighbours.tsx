@@ -7,7 +7,6 @@ import { homePath, useSite } from '../../lib/site';
 import styles from './neighbours.module.css';
 import { usePrefetchInSight } from './prefetch';
 
-/** Links to the previous and next page, in the order of the guide. */
 export function Neighbours({ tree, slug }: { tree: PageNode[]; slug: string }) {
   const { previous, next } = neighbours(tree, slug);
   const home = homePath(useSite());

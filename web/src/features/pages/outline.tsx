@@ -3,7 +3,6 @@ import { useId } from 'react';
 import type { Block } from '../../api/types';
 import styles from './outline.module.css';
 
-/** A block with a title, for the outline. */
 interface Entry {
   id: number;
   slug: string;

@@ -5,7 +5,6 @@ import { Neighbours } from './neighbours';
 import { Opening } from './opening';
 import { useHash } from './use-page';
 
-/** A page of the guide as its readers see it. */
 export function PageView({ page }: { page: Page }) {
   useHash(page.id);
   const { tree } = usePageTree();

@@ -7,7 +7,6 @@ import { useSession } from '../../lib/session/use-session';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Fetches the live version of a page. */
 export const readPage = (slug: string): Promise<Page> =>
   unwrap(api.GET('/pages/{id}', { params: { path: { id: slug } } }));
 

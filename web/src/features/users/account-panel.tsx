@@ -14,7 +14,6 @@ interface AccountPanelProps {
   onRemoved: () => void;
 }
 
-/** The history of an account, and further actions on it. */
 export function AccountPanel({ user, onRemoved }: AccountPanelProps) {
   const { id, name, email, isActive, lastLoginAt } = user;
   const { busy, run } = useFormSave();

@@ -79,7 +79,6 @@ export async function changeMembers(
 /** Notifies the lists that several users have changed. */
 export const announceMany = (): void => announce({ noun: 'user', kind: 'updated', id: null });
 
-/** Sends the invitation mail again. */
 export async function inviteAgain(id: string): Promise<void> {
   await api.POST('/users/{id}/invitation', { params: { path: { id } } });
 }

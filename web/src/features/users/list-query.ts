@@ -63,7 +63,6 @@ export function writeUserQuery(query: UserQuery): URLSearchParams {
   return params;
 }
 
-/** Whether a query filters out anyone. */
 export const isFiltered = ({ search, role, group, active }: UserQuery): boolean =>
   [search, role, group, active].some(Boolean);
 

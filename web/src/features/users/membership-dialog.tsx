@@ -18,7 +18,6 @@ interface MembershipDialogProps {
   onClose: () => void;
 }
 
-/** Adds several users to a group, or removes them from one. */
 export function MembershipDialog({ people, joining, onClose }: MembershipDialogProps) {
   const { data: all = [] } = useAllGroups();
   const [group, setGroup] = useState('');

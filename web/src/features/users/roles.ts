@@ -2,7 +2,6 @@ import type { User } from '../../api/types';
 
 type RoleName = User['roles'][number]['name'];
 
-/** Role labels for the UI. */
 export const ROLES: readonly { value: RoleName; label: string }[] = [
   { value: 'user', label: 'Gebruiker' },
   { value: 'admin', label: 'Beheerder' },
@@ -11,6 +10,5 @@ export const ROLES: readonly { value: RoleName; label: string }[] = [
 /** Only the first role counts. */
 export const getRole = ({ roles }: Pick<User, 'roles'>): RoleName => roles[0]?.name ?? 'user';
 
-/** The label of a user's role. */
 export const roleLabel = (user: Pick<User, 'roles'>): string =>
   ROLES.find(({ value }) => value === getRole(user))?.label ?? '';

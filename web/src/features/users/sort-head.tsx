@@ -9,7 +9,6 @@ interface SortHeadProps {
   onSort: () => void;
 }
 
-/** A column header that sorts the list. */
 export function SortHead({ field, label, sort, onSort }: SortHeadProps) {
   const isSorted = sort.startsWith(`${field}:`);
   const isUp = sort.endsWith(':asc');

@@ -14,7 +14,6 @@ interface UserRowProps {
   onChoose: (on: boolean) => void;
 }
 
-/** One user in the list. */
 export function UserRow({ user, chosen, edited, onChoose }: UserRowProps) {
   const { id, name, email, groups, isActive, lastLoginAt } = user;
   const { search } = useLocation();

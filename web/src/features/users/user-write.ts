@@ -2,7 +2,6 @@ import type { User } from '../../api/types';
 import type { UserWrite } from './api';
 import { getRole } from './roles';
 
-/** The initial form values of a user; without one, of a new user. */
 export const getWrite = (user: User | undefined): UserWrite => ({
   firstName: user?.firstName ?? '',
   lastName: user?.lastName ?? '',

@@ -17,7 +17,6 @@ export { API_PREFIX };
 
 type Values = Partial<Record<string, string | number>>;
 
-/** Options that any request can carry. */
 interface Sent {
   params?: { path?: Values; query?: Values; header?: Values };
   body?: object;

@@ -27,10 +27,8 @@ export const isUnreachable = ({ status }: ApiError): boolean => status === NO_AN
 const NO_ANSWER_MESSAGE = 'De server geeft geen antwoord. Controleer je verbinding en probeer het opnieuw.';
 const UNKNOWN_MESSAGE = 'Er ging iets mis. Probeer het later opnieuw.';
 
-/** The error for a request that got no response. */
 export const noAnswer = (): ApiError => new ApiError(NO_ANSWER, NO_ANSWER_MESSAGE);
 
-/** Turns anything thrown into an error with a status and a message to show. */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   return new ApiError(500, UNKNOWN_MESSAGE);

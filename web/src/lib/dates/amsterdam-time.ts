@@ -36,7 +36,6 @@ export function getClockTime(moment: number): ClockTime {
   return { date: said.slice(0, 10), time: said.slice(11, 16) };
 }
 
-/** Local time in the Netherlands at any `Moment`. */
 export const clockAt = (moment: Moment): ClockTime => getClockTime(new Date(moment).getTime());
 
 /** A date without the year: '21 november'. */

@@ -55,6 +55,5 @@ export function dateAfter(moment: number, days: number): string {
   return getClockTime(noon.setUTCDate(noon.getUTCDate() + days)).date;
 }
 
-/** True when a moment is in the future. */
 export const isAhead = (moment: string | null | undefined): moment is string =>
   typeof moment === 'string' && Date.parse(moment) > Date.now();

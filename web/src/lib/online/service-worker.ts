@@ -40,10 +40,8 @@ export function startServiceWorker(): void {
   });
 }
 
-/** True when a new version of the portal is ready. */
 export const useNewVersion = (): boolean => useLiveValue(waiting) !== null;
 
-/** Activates the new version. */
 export function renew(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
     once: true,

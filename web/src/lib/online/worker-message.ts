@@ -18,7 +18,6 @@ export type WorkerMessage =
   /** What a page fetched before the worker was active. */
   | { view: string; seen: string[] };
 
-/** Validates a message from a page. */
 export const isWorkerMessage = (data: unknown): data is WorkerMessage =>
   data === 'renew' ||
   data === 'forget' ||

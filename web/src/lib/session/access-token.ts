@@ -26,7 +26,6 @@ export function keepToken(grant: Grant): void {
   held = { token: grant.access_token, goodUntil: Date.now() + grant.expires_in * 1000 };
 }
 
-/** Drops the token; the viewer is anonymous from then on. */
 export function dropToken(): void {
   held = null;
 }

@@ -6,7 +6,6 @@ export function loginPath(place: string): string {
   return `/login?redirect=${encodeURIComponent(place)}`;
 }
 
-/** The login screen's URL, with the current location to return to. */
 export function useLoginPath(): string {
   const { pathname, search, hash } = useLocation();
   return loginPath(pathname + search + hash);

@@ -114,7 +114,6 @@ export async function endSession(): Promise<void> {
   await forgetCachedData();
 }
 
-/** Replaces the profile after the user has changed it. */
 export function updateProfile(profile: Profile): void {
   become(getUser(profile));
 }

@@ -2,7 +2,6 @@ import type { Profile } from '../../api/types';
 import { useLiveValue } from '../live-value';
 import { liveViewer } from './session';
 
-/** The viewer, as components use it. */
 export interface Session {
   /** False until the session has started; send no requests before that. */
   known: boolean;
@@ -17,7 +16,6 @@ export function isAdmin(profile: Profile | null): boolean {
   return profile?.roles[0]?.name === 'admin';
 }
 
-/** The current viewer; re-renders when it changes. */
 export function useSession(): Session {
   const viewer = useLiveValue(liveViewer);
   const profile = viewer.state === 'user' ? viewer.profile : null;

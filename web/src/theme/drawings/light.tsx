@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import styles from './light.module.css';
 
-/** A drawing of bands of light: their paths and widths. */
 export interface LightDrawing {
   /** Unique within a document. */
   name: string;

@@ -4,7 +4,6 @@ export const ORIGINALS = 'video/*,image/png,image/jpeg';
 const DOCUMENTS = ['doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'pdf', 'txt', 'svg', 'eps'];
 const PICTURES = ['jpg', 'jpeg', 'png'];
 
-/** Accepted types for an asset's additional files. */
 export const FILES = [...PICTURES, ...DOCUMENTS].map((ext) => `.${ext}`).join(',');
 
 const getExt = ({ name }: File): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
@@ -28,5 +27,4 @@ export function refusalOfFile(file: File): string | null {
   return 'Kies een JPG, PNG, SVG, PDF, TXT, EPS of een bestand van Word, Excel of PowerPoint.';
 }
 
-/** Derives a title from a file name. */
 export const getTitle = ({ name }: { name: string }): string => name.replace(/\.[^.]+$/, '');

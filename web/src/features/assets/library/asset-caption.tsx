@@ -13,7 +13,6 @@ export function describeAsset({ original, files }: Asset): string {
   return `${fileType(original)} · ${byteSize(original.size)}`;
 }
 
-/** The caption of an asset: its title and what it contains. */
 export function AssetCaption({ asset }: { asset: Asset }) {
   return (
     <span className={styles.caption}>
@@ -27,7 +26,6 @@ export function AssetCaption({ asset }: { asset: Asset }) {
   );
 }
 
-/** Placeholder for an asset that is still loading. */
 export function AssetSkeleton({ asLine = false }: { asLine?: boolean }) {
   return (
     <span className={asLine ? styles.waitingLine : styles.waiting} aria-hidden="true">

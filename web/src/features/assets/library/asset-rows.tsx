@@ -49,7 +49,6 @@ export const rowsWith =
     return [...shown, kept].sort((a, b) => a - b);
   };
 
-/** Props that all asset lists share, whatever their scroll container. */
 export interface AssetRowsProps {
   label: string;
   query: AssetQuery;

@@ -70,7 +70,6 @@ async function countAll(query: AssetQuery): Promise<AssetCounts> {
   return { all, kinds: { image, document, video, editable }, isPrivate, used, unused };
 }
 
-/** The counts next to the filters. */
 export const useAssetCounts = (query: AssetQuery) =>
   useSWR<AssetCounts, unknown>(
     swrKey('assets', 'counts', { ...query, sort: ALL.sort }),

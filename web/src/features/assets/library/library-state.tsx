@@ -15,7 +15,6 @@ interface LibraryStateProps {
   error: unknown;
   onRetry: () => void;
   onChange: (change: Partial<AssetQuery>) => void;
-  /** The button that adds a first asset. */
   add: ReactNode;
 }
 

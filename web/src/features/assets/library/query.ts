@@ -2,10 +2,8 @@ import type { paths } from '../../../api/schema';
 
 type WireQuery = NonNullable<paths['/assets']['get']['parameters']['query']>;
 
-/** The file kinds that the library can filter on. */
 export type AssetKind = NonNullable<WireQuery['kind']>;
 
-/** A query for the library. */
 export interface AssetQuery {
   search: string;
   kind: AssetKind | null;

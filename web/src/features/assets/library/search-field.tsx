@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { SearchInput } from '../../../components/search-input';
 
-/** Debounce between keystrokes. */
 const PAUSE_MS = 250;
 
 interface SearchFieldProps {

@@ -7,9 +7,7 @@ export interface Upload {
   stage: 'waiting' | 'sending' | 'twin' | 'refused';
   /** From 0 to 1. */
   share: number;
-  /** Why it was refused. */
   problem: string | null;
-  /** Whether a retry can succeed. */
   mayRetry: boolean;
   /** The asset that already has this very file. */
   twin: Asset | null;
@@ -49,7 +47,6 @@ function changed(upload: Upload, event: Exclude<UploadEvent, { type: 'added' | '
   }
 }
 
-/** The reducer for uploads. */
 export function reduceUploads(uploads: readonly Upload[], event: UploadEvent): readonly Upload[] {
   if (event.type === 'added') return [...uploads, ...event.uploads];
   if (event.type === 'gone') return uploads.filter(({ id }) => id !== event.id);

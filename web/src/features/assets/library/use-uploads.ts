@@ -9,7 +9,6 @@ import type { Upload as Sending } from './writes';
 /** As many as a browser sends in parallel without delaying other requests. */
 const AT_A_TIME = 3;
 
-/** How to handle the files. */
 export interface UploadWork {
   /** Why a file should not be uploaded at all, or null. */
   getRefusal: (file: File) => string | null;

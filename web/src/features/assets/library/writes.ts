@@ -7,7 +7,6 @@ import { uploadAsset, type Progress } from './upload';
 import { getTitle } from './accepted';
 import { announceAsset } from './refresh';
 
-/** The fields of an asset, apart from its files. */
 export interface AssetWrite {
   title: string;
   description: string;
@@ -17,7 +16,6 @@ export interface AssetWrite {
   focal_point: Asset['focal_point'];
 }
 
-/** Progress and cancellation of an upload. */
 export interface Upload {
   onProgress?: Progress;
   signal?: AbortSignal;

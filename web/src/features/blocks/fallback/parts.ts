@@ -22,7 +22,6 @@ const FRAME = [
   'icon',
 ];
 
-/** Whether a block value is an asset. */
 export const isAsset = (value: unknown): value is Asset =>
   isObject(value) && 'files' in value && 'original' in value && 'can' in value;
 

@@ -32,7 +32,6 @@ interface BackgroundProps {
   first: boolean;
 }
 
-/** The image or video of the field. */
 function Background({ asset, settings, first }: BackgroundProps) {
   const { backgroundAssetPosition, backgroundSize } = settings;
   const { original } = asset;

@@ -23,7 +23,6 @@ interface TargetProps {
   children: ReactNode;
 }
 
-/** A link to the target of a block's button. */
 export function ButtonTarget({ button, className, children }: TargetProps) {
   if (staysInside(button)) {
     return (
@@ -64,7 +63,6 @@ interface BlockButtonProps {
   className?: string;
 }
 
-/** The button of a block; renders nothing without a label. */
 export function BlockButton({ button, on = 'transparent', small, className }: BlockButtonProps) {
   if (!isShown(button)) return null;
   return (

@@ -18,7 +18,6 @@ function copyAddress(anchor: string): void {
 }
 
 interface BlockTitleProps {
-  /** The path of the title in its block. */
   at?: string;
   level?: 2 | 3;
   className?: string;

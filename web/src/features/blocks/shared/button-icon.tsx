@@ -33,7 +33,6 @@ const ICONS: Record<string, LucideIcon> = {
 
 const LaterIcon = lazy(() => import('./later-icon'));
 
-/** The icon of a button; renders nothing for an unknown one. */
 export function ButtonIcon({ value }: { value: string }) {
   const icon = Object.hasOwn(ICONS, value) ? ICONS[value] : undefined;
   if (icon) return createElement(icon);

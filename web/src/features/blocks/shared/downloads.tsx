@@ -51,7 +51,6 @@ function Row({ offer: { file, allowed, of, id } }: { offer: Offer }) {
   );
 }
 
-/** The files of an asset, one row each: type, name, size and one action. */
 export function Downloads({ asset, className = '' }: { asset: Asset; className?: string }) {
   const offers = getOffers(asset);
   if (offers.length === 0) return null;

@@ -2,7 +2,6 @@ import { createContext, useContext, type ReactNode } from 'react';
 
 /** Replaces parts of a block while it is being edited; `at` is the dotted path of the part. */
 export interface Editing {
-  /** A plain text. */
   words: (at: string, text: string) => ReactNode;
   /** A rich text; `className` is the class that readers get. Null when it cannot be edited here. */
   richText: (at: string, html: string, className: string) => ReactNode | null;
@@ -13,13 +12,11 @@ export interface Editing {
 /** Provided by the editor around the block that is being edited; readers have none. */
 export const EditingContext = createContext<Editing | null>(null);
 
-/** The editing context; null when the block is only read. */
 export const useEditing = (): Editing | null => useContext(EditingContext);
 
 /** Renders an empty asset slot. Provided by the editor around all blocks; readers see none. */
 export const EmptyPlaceContext = createContext<((at: string) => ReactNode) | null>(null);
 
-/** Whether empty asset slots render. */
 export const useEmptyPlaces = (): boolean => useContext(EmptyPlaceContext) !== null;
 
 /** A plain text of a block, editable in the editor. */

@@ -7,7 +7,6 @@ const TAG = /<[a-z][^<>]*>/gi;
 export const holdStyles = (html: string): string =>
   html.includes('style="') ? html.replace(TAG, (tag) => tag.replace(/\sstyle="/i, ' data-style="')) : html;
 
-/** Applies the styles that were held back. */
 export function applyStyles(root: Element): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset.style ?? '';

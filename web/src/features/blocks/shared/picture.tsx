@@ -14,7 +14,6 @@ interface PictureProps {
   sizes: string;
   alt: string;
   className?: string;
-  /** CSS object-position for when it is cropped. */
   position?: string;
   /** The page starts with it: it loads at once. */
   first?: boolean;

@@ -6,7 +6,6 @@ import { useEditing, EditableText } from './editing';
 import { isBlank, RichText } from './rich-text';
 import styles from './prose.module.css';
 
-/** The text fields that several block types share. */
 export interface TextFields {
   title: string;
   subtitle: string;
@@ -23,11 +22,9 @@ interface ProseProps {
   className?: string;
 }
 
-/** Whether there is anything to read. */
 export const hasText = ({ title, subtitle, body, button }: TextFields): boolean =>
   title !== '' || subtitle !== '' || !isBlank(body) || isShown(button);
 
-/** Title, subtitle, text and button of a block. */
 export function Prose({ text, on, level = 2, className }: ProseProps) {
   const { title, subtitle, body, button } = text;
   const isWritten = useEditing() !== null;

@@ -11,7 +11,6 @@ import styles from './rich-text.module.css';
 /** Markup that renders nothing by itself: tags without attributes, and white space. */
 const NOTHING = /<\/?(?!hr\b)[a-z][a-z0-9]*\s*\/?>|&nbsp;|\s/gi;
 
-/** Whether a rich text has nothing visible. */
 export const isBlank = (html: string): boolean => html.replace(NOTHING, '') === '';
 
 /** The target of a plain click on a link; null when the browser should handle the click. */

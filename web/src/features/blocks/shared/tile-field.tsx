@@ -27,7 +27,6 @@ interface TileProps {
   className?: string;
 }
 
-/** The drawing of a tile, at its edge. */
 function Art({ tile, wide }: TileProps) {
   const { asset } = tile;
   const preview = asset?.original?.preview;

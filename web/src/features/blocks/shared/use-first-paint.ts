@@ -10,5 +10,4 @@ function subscribe(listener: () => void): () => void {
   return isPainted.subscribe(listener);
 }
 
-/** Whether the portal has painted at least once. */
 export const useFirstPaint = (): boolean => useLiveValue({ ...isPainted, subscribe });

@@ -7,17 +7,14 @@ import { useReportError } from '../../../lib/use-report-error';
 /** How long the URL of a video is valid. */
 const ADDRESS_MS = 60_000;
 
-/** A video that loads on request. */
 export interface VideoState {
   player: RefObject<HTMLVideoElement>;
   /** The source URL; null until requested, and when it cannot be played. */
   url: string | null;
   /** Whether the viewer may play it, as far as is known. */
   mayPlay: boolean;
-  /** The label of the button. */
   label: string;
   load: () => Promise<void>;
-  /** Called after a player error. */
   resume: () => Promise<void>;
 }
 

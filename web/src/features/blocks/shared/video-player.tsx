@@ -4,7 +4,6 @@ import type { Asset } from '../../../api/types';
 import { useVideo } from './use-video';
 import styles from './video-player.module.css';
 
-/** A video that loads on request. Viewers who may not use it see that it exists. */
 export default function VideoPlayer({ asset, className }: { asset: Asset; className: string }) {
   const { player, url, mayPlay, label, load, resume } = useVideo(asset);
   // The player replaces the focused button, so move focus to it.

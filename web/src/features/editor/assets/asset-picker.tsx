@@ -33,7 +33,6 @@ interface AssetPickerProps {
   onClose: () => void;
 }
 
-/** Picks an asset from the library, or uploads a new one. */
 function AssetPicker({ onChoose, onClose }: AssetPickerProps) {
   const [query, setQuery] = useState<AssetQuery>(ALL);
   /** Each new search starts at the top of the list. */

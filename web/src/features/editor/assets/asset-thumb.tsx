@@ -2,7 +2,6 @@ import { FileText, Film } from 'lucide-react';
 import type { Asset } from '../../../api/types';
 import styles from './asset-thumb.module.css';
 
-/** A thumbnail of an asset with its title. */
 export function AssetThumb({ asset }: { asset: Asset }) {
   const { original, title, isPrivate } = asset;
   const Icon = original?.kind === 'video' ? Film : FileText;

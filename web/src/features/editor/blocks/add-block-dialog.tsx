@@ -17,7 +17,6 @@ interface AddBlockDialogProps {
   onClose: () => void;
 }
 
-/** Lists every block type by name. */
 export function AddBlockDialog({ types, onChoose, onPaste, onClose }: AddBlockDialogProps) {
   const [search, setSearch] = useState('');
   const copied = copiedBlock();

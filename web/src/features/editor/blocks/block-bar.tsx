@@ -49,7 +49,6 @@ interface BlockBarProps {
   listeners: DraggableSyntheticListeners;
 }
 
-/** The name of a block, its drag handle and its tools. */
 export function BlockBar(props: BlockBarProps) {
   const { block, name, label, index, count, selected, outline, actions, onSelect, onRemove } = props;
   const { setHandle, attributes, listeners } = props;

@@ -31,7 +31,6 @@ interface BlockFrameProps {
   dropping: boolean;
   errors: Record<string, string>;
   actions: BlockActions;
-  /** Rendered under the block. */
   below: ReactNode;
 }
 

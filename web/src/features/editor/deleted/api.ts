@@ -12,7 +12,6 @@ export const useDeletedPages = () =>
     return answer.data;
   });
 
-/** POST /pages/{id}/restore. */
 export async function restorePage(id: string): Promise<void> {
   await api.POST('/pages/{id}/restore', { params: { path: { id } } });
 }

@@ -12,7 +12,6 @@ import { DeletedRow } from './deleted-row';
 import styles from './deleted-list.module.css';
 import { inFamilies } from './in-families';
 
-/** Deleted pages, to restore or to delete permanently. */
 export function DeletedList() {
   const answer = useDeletedPages();
   const pages = answer.data;

@@ -12,7 +12,6 @@ interface DeletedRowProps {
   onRemove: () => void;
 }
 
-/** One deleted page: who deleted it and when, with its two actions. */
 export function DeletedRow({ relative: { page, parent }, busy, onRestore, onRemove }: DeletedRowProps) {
   const { id, title, deleted_at: at, deleted_by: by } = page;
   return (

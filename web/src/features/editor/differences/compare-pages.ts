@@ -16,7 +16,6 @@ export interface FieldDifference {
   pieces: Piece[];
 }
 
-/** What happened to a block between two versions. */
 export interface BlockDifference {
   id: number;
   label: string;
@@ -26,7 +25,6 @@ export interface BlockDifference {
   fields: FieldDifference[];
 }
 
-/** All differences between two versions of a page. */
 export interface PageDifference {
   fields: FieldDifference[];
   blocks: BlockDifference[];

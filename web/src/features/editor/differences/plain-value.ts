@@ -54,6 +54,5 @@ function saidBy(field: BlockField, value: unknown, path: string, options: Option
   return [{ label, text: choice?.label ?? plain(field, value) }];
 }
 
-/** The text of a block, field by field. */
 export const getMessages = ({ fields, options }: BlockType, block: object): Said[] =>
   fields.flatMap((field) => saidBy(field, valueAt(block, field.name), field.name, options));

@@ -10,7 +10,6 @@ import styles from './asset.module.css';
 import type { Asset } from '../../../api/types';
 import { isObject } from '../../../lib/is-object';
 
-/** Whether a block value is an asset as the API returns it. */
 export const isAsset = (value: unknown): value is Asset =>
   isObject(value) && 'original' in value && 'files' in value && 'id' in value;
 
@@ -41,7 +40,6 @@ function AssetPlace({ label, path, value }: { label: string; path: string; value
   );
 }
 
-/** One asset, or none. */
 export function AssetControl({ field, path, value }: FieldControlProps) {
   return <AssetPlace label={field.label} path={path} value={value} />;
 }

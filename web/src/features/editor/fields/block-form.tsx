@@ -12,7 +12,6 @@ interface BlockFormValue {
 
 const BlockFormContext = createContext<BlockFormValue | null>(null);
 
-/** The context of the surrounding block form. */
 export function useBlockForm(): BlockFormValue {
   const form = useContext(BlockFormContext);
   if (!form) throw new Error('Controls of blocks stand in a BlockForm.');
@@ -39,7 +38,6 @@ interface BlockFormProps {
   children: ReactNode;
 }
 
-/** Provides the controls below it with options, errors and a change handler. */
 export function BlockForm({ type, errors, onChange, children }: BlockFormProps) {
   const value: BlockFormValue = {
     choicesAt: (path) => type.options[withoutNumbers(path)] ?? [],
@@ -57,10 +55,8 @@ export interface FieldControlProps {
   value: unknown;
 }
 
-/** A value as a string, for text controls. */
 export const getText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The props that text controls share. */
 export function useTextControl({ field, path, value }: FieldControlProps) {
   const { change, errorAt } = useBlockForm();
   return {

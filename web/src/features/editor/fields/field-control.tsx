@@ -18,7 +18,6 @@ interface FieldsProps {
   value: unknown;
 }
 
-/** The controls of several fields. */
 export function Fields({ fields, path, value }: FieldsProps) {
   return fields.map((field) => {
     const own = path === '' ? field.name : `${path}.${field.name}`;
@@ -52,7 +51,6 @@ export function ObjectControl({ field, path, value }: FieldControlProps) {
   );
 }
 
-/** A list of parts. */
 export function ListControl({ field, path, value }: FieldControlProps) {
   const { change } = useBlockForm();
   const { label, of = [], initial = {} } = field;
@@ -92,7 +90,6 @@ const controls: Record<BlockField['kind'], ComponentType<FieldControlProps>> = {
   list: ListControl,
 };
 
-/** Picks the control for a field by its kind. */
 export function FieldControl(props: FieldControlProps) {
   const Control = controls[props.field.kind];
   return (

@@ -67,7 +67,6 @@ const getHref = (editor: Editor): string => {
   return typeof href === 'string' ? href : '';
 };
 
-/** The toolbar of a rich text. */
 export function RichTextToolbar({ editor, label }: { editor: Editor; label: string }) {
   const [linking, setLinking] = useState(false);
   const keys = useToolbarKeys();

@@ -12,7 +12,6 @@ interface SwatchesProps {
   error?: string;
 }
 
-/** A choice of palette colours, shown as swatches. */
 export function Swatches({ label, choices, value, onChange, error }: SwatchesProps) {
   const id = useId();
   return (

@@ -3,7 +3,6 @@ import { TextArea } from '../../../components/text-area';
 import { TextField } from '../../../components/text-field';
 import { type FieldControlProps, useTextControl } from './block-form';
 
-/** One line of text. */
 export const TextControl = (props: FieldControlProps) => <TextField {...useTextControl(props)} />;
 
 /** A URL: external, mailto, or a page of the portal. */
@@ -16,7 +15,6 @@ export const UrlControl = (props: FieldControlProps) => (
   />
 );
 
-/** Several lines of plain text. */
 export const TextareaControl = (props: FieldControlProps) => <TextArea {...useTextControl(props)} />;
 
 /** Undo and redo replace the value from outside, and apply at once. */

@@ -5,7 +5,6 @@ import { API_PREFIX, api } from '../../../lib/api/client';
 import { swrKey } from '../../../lib/swr-keys';
 import { pagePath, usePageTree } from '../../page-tree';
 
-/** A page or asset that a text can link to. */
 export interface LinkTarget {
   href: string;
   title: string;

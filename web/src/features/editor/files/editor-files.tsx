@@ -83,7 +83,6 @@ export function useEditorFiles({ types, blocks, selectedId, dispatch, open }: Ed
   return { over, uploads, retry, cancel, chooseTwin };
 }
 
-/** The uploads that are on their way into the page. */
 export function EditorFiles({ files }: { files: ReturnType<typeof useEditorFiles> }) {
   if (files.uploads.length === 0) return null;
   return (

@@ -11,7 +11,6 @@ export function targetOffBlocks(count: number, isDropped: boolean): FileTarget |
   return isDropped && count > 0 ? null : { below: null };
 }
 
-/** An asset slot of a block: its path and the id of the asset in it. */
 interface Place {
   path: string;
   id: string | null;

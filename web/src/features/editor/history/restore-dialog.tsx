@@ -17,7 +17,6 @@ interface RestoreDialogProps {
 
 const STALE = 'Deze pagina is intussen ergens anders opgeslagen. Sluit de geschiedenis en laad die versie.';
 
-/** Confirms before a revision replaces the draft. */
 export function RestoreDialog({ page, revision, onRestored, onClose }: RestoreDialogProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();

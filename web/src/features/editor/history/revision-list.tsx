@@ -9,12 +9,10 @@ interface RevisionListProps {
   onChoose: (revision: Revision) => void;
 }
 
-/** The id of the button that opens a revision. */
 export const rowId = ({ id }: Revision): string => `versie-${id}`;
 
 const BADGES = { publish: 'published', save: 'draft', restore: 'info' } as const;
 
-/** Revisions, newest first. */
 export function RevisionList({ revisions, shown, onChoose }: RevisionListProps) {
   return (
     <ol role="list" aria-label="Versies" className={styles.revisions}>

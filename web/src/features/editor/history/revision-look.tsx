@@ -6,7 +6,6 @@ import { useRevision } from './api';
 import { Loading } from '../loading';
 import { revisionName } from './revision-words';
 
-/** A revision rendered as visitors would see it. */
 export function RevisionLook({ page, revision }: { page: Page; revision: Revision }) {
   const { data, error, mutate } = useRevision(page.id, revision);
   if (!data) return <Loading error={error} onRetry={() => void mutate()} />;

@@ -15,7 +15,6 @@ interface RevisionTitleProps {
   onNamed: () => Promise<unknown>;
 }
 
-/** The name of a revision, editable in place. */
 export function RevisionTitle({ pageId, revision, onNamed }: RevisionTitleProps) {
   const [isNaming, setNaming] = useState(false);
   const button = useRef<HTMLDivElement>(null);

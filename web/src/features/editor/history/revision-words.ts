@@ -1,7 +1,6 @@
 import type { Revision } from '../../../api/types';
 import { pastMoment } from '../../../lib/dates/moments';
 
-/** Labels for the origin of a revision. */
 export const KINDS: Record<Revision['kind'], string> = {
   publish: 'Gepubliceerd',
   save: 'Bewerkt',

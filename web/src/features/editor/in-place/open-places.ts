@@ -21,7 +21,6 @@ export interface OpenPlaces {
 
 const OpenPlacesContext = createContext<OpenPlaces | null>(null);
 
-/** Wraps the block that is being edited. */
 export const OpenPlacesProvider = OpenPlacesContext.Provider;
 
 /** Tracks which empty texts have their space. A text that remounts when it opens keeps focus. */

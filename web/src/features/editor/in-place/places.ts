@@ -9,10 +9,8 @@ export interface Places {
 
 const NO_PLACES: Places = { taken: new Set(), take: () => () => undefined };
 
-/** Provided by the page editor. */
 export const PlacesContext = createContext<Places>(NO_PLACES);
 
-/** Tracks which paths are on the page now. */
 export function usePlaces(): Places {
   const [taken, setTaken] = useState<ReadonlySet<string>>(NO_PLACES.taken);
   const take = useCallback((path: string) => {

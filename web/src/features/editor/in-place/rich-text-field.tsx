@@ -12,7 +12,6 @@ import written from './written.module.css';
 interface RichTextFieldProps {
   at: string;
   html: string;
-  /** The class of the text as readers see it. */
   className: string;
 }
 

@@ -6,7 +6,6 @@ import styles from './large-dialog.module.css';
 
 interface LargeDialogProps {
   title: string;
-  /** Label of the close button. */
   closing: string;
   onClose: () => void;
   children: ReactNode;

@@ -11,7 +11,6 @@ interface OfflineButtonProps {
   onTakeOffline: () => void;
 }
 
-/** Describes what visitors see instead of the page. */
 function getReplacement({ slug }: Page): string {
   if (slug === 'home') return 'Bezoekers zien op de startpagina dan alleen een welkomstscherm.';
   if (slug === 'huisstijl') return "Bezoekers zien op deze plek dan alleen de lijst van pagina's.";

@@ -4,7 +4,6 @@ import { Inert } from '../../../components/inert';
 import styles from './page-frame.module.css';
 
 interface PageFrameProps {
-  /** The iframe title, for screen readers. */
   title: string;
   /** The viewport width of the visitor, in pixels. */
   width: number;

@@ -19,7 +19,6 @@ const heading = (className: string | undefined, title: string): ReactNode => (
   </h1>
 );
 
-/** A page as visitors see it, without the portal around it. */
 export function PageLook({ title, blocks, home }: PageLookProps) {
   const hero = home ? getHero(blocks) : null;
   return (

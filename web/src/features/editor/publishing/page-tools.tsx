@@ -18,7 +18,6 @@ interface ToolProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** A button that opens a dialog. */
 function Tool({ label, icon: Icon, busy, beforeOpen, children }: ToolProps) {
   const [state, setState] = useState<'closed' | 'saving' | 'open'>('closed');
   const open = async (): Promise<void> => {
@@ -39,9 +38,7 @@ function Tool({ label, icon: Icon, busy, beforeOpen, children }: ToolProps) {
 interface PageToolsProps {
   /** The page as the server has it; null until it is created. */
   page: Page | null;
-  /** The page as it is being edited. */
   draft: Pick<PageDraft, 'title' | 'blocks'>;
-  /** True while a schedule is being saved. */
   busy: boolean;
   /** Schedules publication of the draft; `at` is ISO 8601. */
   onSchedule: (at: string) => void;

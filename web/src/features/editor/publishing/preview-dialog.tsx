@@ -11,7 +11,6 @@ interface PreviewDialogProps {
   onClose: () => void;
 }
 
-/** The page as visitors will see it, at common viewport widths. */
 export function PreviewDialog({ draft, onClose }: PreviewDialogProps) {
   const [width, setWidth] = useState<Width>('screen');
   const title = `Voorbeeld: ${draft.title || 'zonder titel'}`;

@@ -2,7 +2,6 @@ import type { Page } from '../../../api/types';
 import { getClockTime, type ClockTime } from '../../../lib/dates/amsterdam-time';
 import { dateAfter, isAhead, getMoments } from '../../../lib/dates/moments';
 
-/** The values of the schedule form. */
 export interface ScheduleInput extends ClockTime {
   /** For a time that occurs twice: true for the second one, in winter time. */
   isSecond: boolean;

@@ -14,7 +14,6 @@ interface ConflictDialogProps {
   types: readonly BlockType[];
   mine: PageDraft;
   other: Page;
-  /** The id of the current user. */
   user: string;
   onKeepMine: () => void;
   onLoadOther: () => void;

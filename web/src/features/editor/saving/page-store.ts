@@ -37,11 +37,9 @@ export interface PageState extends EditorState {
   reached: boolean;
 }
 
-/** Callbacks from saving to the editor and its screen. */
 export interface Effects {
   /** The server has saved the page. `before` is what it had earlier. */
   onStored: (page: Page, before: Page | null) => void;
-  /** A requested save has finished. */
   onDone: (purpose: Purpose) => void;
   /** A requested save was refused for these fields. */
   onRefused: (purpose: Purpose | null, refusals: readonly Refusal[]) => void;
@@ -199,7 +197,6 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
     }
   }
 
-  /** Reports which fields block a requested save. */
   function reportRefused(purpose: Purpose | null): void {
     if (state.refusals.length === 0) return;
     become({ reported: [...state.refusals] });
@@ -219,7 +216,6 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
     return outcome === 'stored';
   }
 
-  /** Saves pending changes now; false when something is left unsaved. */
   const flush = async (): Promise<boolean> => (await queue.flush()) && state.refusals.length === 0;
 
   /** Loads another version into the editor; undo brings back the previous one. */
@@ -244,7 +240,6 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Sets the callbacks. */
     connect(next: Effects): void {
       effects = next;
     },

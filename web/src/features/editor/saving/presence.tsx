@@ -4,16 +4,13 @@ import styles from './presence.module.css';
 
 const names = new Intl.ListFormat('nl-NL', { type: 'conjunction' });
 
-/** The maximum number of avatars. */
 const MOST = 3;
 
-/** The initials of a first and last name. */
 const initials = (name: string): string => {
   const words = name.split(/\s+/).filter(Boolean);
   return [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('');
 };
 
-/** Shows who else is editing this page. */
 export function OtherEditors({ others }: { others: readonly Presence[] }) {
   const people = [...new Map(others.filter(({ own }) => !own).map((each) => [each.id, each])).values()];
   const shown = people.slice(0, people.length > MOST ? MOST - 1 : MOST);

@@ -12,10 +12,8 @@ export const AUTOSAVE: Task = { purpose: 'autosave' };
 /** Whether a save stores the draft and does nothing else. */
 export const isOfDraft = ({ purpose }: Task): boolean => purpose === 'autosave' || purpose === 'save';
 
-/** Whether a save publishes the page. */
 export const goesLive = ({ purpose }: Task): boolean => purpose === 'publish' || purpose === 'schedule';
 
-/** Messages for a finished save. */
 export const DONE: Record<Purpose, string> = {
   save: 'De pagina is opgeslagen.',
   publish: 'De pagina is gepubliceerd.',
@@ -25,7 +23,6 @@ export const DONE: Record<Purpose, string> = {
   'forget-address': 'Het adres is weggehaald.',
 };
 
-/** Messages for a save that refused fields block. */
 export const REFUSED: Record<Purpose, string> = {
   save: 'De pagina is niet helemaal opgeslagen.',
   publish: 'De pagina is niet gepubliceerd.',
@@ -35,7 +32,6 @@ export const REFUSED: Record<Purpose, string> = {
   'forget-address': 'Het adres is niet weggehaald.',
 };
 
-/** The publication part of a request. */
 export function publishedAt(task: Task): { published_at?: string | null } {
   switch (task.purpose) {
     case 'publish':
@@ -50,7 +46,6 @@ export function publishedAt(task: Task): { published_at?: string | null } {
   }
 }
 
-/** The part of a request about old addresses of the page. */
 export function oldSlugs(task: Task, page: Page | null): { old_slugs?: string[] } {
   if (!page?.old_slugs?.length) return {};
   // While the title of a new page is being typed, nobody can have its address yet.

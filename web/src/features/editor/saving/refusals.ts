@@ -33,7 +33,6 @@ export const pageField = (name: string) => PAGE_FIELDS[name];
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The block of a draft with this id. */
 export const getBlock = ({ blocks }: PageDraft, id: number): Block | undefined =>
   blocks.find((block) => block.id === id);
 
@@ -63,7 +62,6 @@ export const openRefusals = (
 
 interface Refused {
   types: readonly BlockType[];
-  /** The draft in the editor. */
   draft: PageDraft;
   /** The draft as it was sent. */
   sent: PageDraft;

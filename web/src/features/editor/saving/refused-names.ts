@@ -11,7 +11,6 @@ const PAGE_LABELS: Partial<Record<string, string>> = {
   groups: 'Groepen',
 };
 
-/** The label of a refused field, with the number of its block. */
 export function refusedName(
   types: readonly BlockType[],
   { blocks }: PageDraft,

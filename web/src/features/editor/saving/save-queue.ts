@@ -8,7 +8,6 @@ export type Outcome = 'stored' | 'partly' | 'refused' | 'conflict' | 'unreachabl
 
 const isKept = (outcome: Outcome): boolean => outcome === 'stored' || outcome === 'partly';
 
-/** Debounce after the last change. */
 export const DELAY_MS = 2000;
 
 /** A server that does not respond is retried after 2, 4, 8 … seconds, and then every half minute. */
@@ -62,7 +61,6 @@ export function createSaveQueue({ isDirty, maySend, send, onRunning }: QueueOpti
   return {
     /** Runs a requested save, once the current one has finished. */
     run,
-    /** The draft has changed. */
     changed(): void {
       dueAt = Date.now() + DELAY_MS;
       schedule(DELAY_MS);

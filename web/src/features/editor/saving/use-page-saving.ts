@@ -26,7 +26,6 @@ import { createWorkKeeper } from './work-keeper';
 const randomId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Key of the message about refused fields. */
 const REFUSALS = 'refused fields';
 
 const list = new Intl.ListFormat('nl');
@@ -36,7 +35,6 @@ const inTree = ({ title, slug, parent_id, is_public, status, published_at, sched
   JSON.stringify([title, slug, parent_id, is_public, status, published_at, scheduled_at ?? null]);
 
 interface PageSavingOptions {
-  /** The page as it was opened; null for a new page. */
   opened: Page | null;
   types: readonly BlockType[];
   /**

@@ -34,7 +34,6 @@ export function createWorkKeeper(user: string, tab: string) {
         void keepNow();
       }, KEEP_MS);
     },
-    /** Stores pending work now. */
     keepNow,
     /** The server has it, or the editor discarded it. */
     async forget(): Promise<void> {

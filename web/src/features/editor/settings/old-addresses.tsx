@@ -7,7 +7,6 @@ import styles from './old-addresses.module.css';
 interface OldAddressesProps {
   slugs: readonly string[];
   busy: boolean;
-  /** Removes an address; false when that fails. */
   onRemove: (slug: string) => Promise<boolean>;
 }
 

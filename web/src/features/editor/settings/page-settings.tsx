@@ -11,14 +11,11 @@ import type { Change, PageDraft } from '../state/types';
 import styles from './page-settings.module.css';
 
 interface PageSettingsProps {
-  /** The id of the page; null until it is created. */
   pageId: string | null;
   draft: PageDraft;
-  /** Whether the slug follows the title. */
   slugFollows: boolean;
   errors: Record<string, string>;
   dispatch: Dispatch<Action>;
-  /** Rendered below the slug. */
   underSlug?: ReactNode;
 }
 

@@ -10,7 +10,6 @@ import styles from './reach.module.css';
 interface ReachProps {
   page: Page;
   draft: PageDraft;
-  /** Scrolls to a block in the editor. */
   onShow: (blockId: number) => void;
 }
 

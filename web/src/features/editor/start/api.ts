@@ -7,7 +7,6 @@ import { swrKey } from '../../../lib/swr-keys';
 /** A page in a list for editors. */
 export type PageSummary = components['schemas']['PageSummary'];
 
-/** The filters of such a list. */
 export interface PageQuery {
   search?: string;
   status?: 'draft' | 'published' | 'modified' | 'scheduled';

@@ -7,7 +7,6 @@ import { ScheduledBadge } from '../../../components/scheduled-badge';
 import type { PageSummary } from './api';
 import styles from './start.module.css';
 
-/** Rows of pages, each with its status and last editor. */
 export function PageRows({ pages, labelledBy }: { pages: readonly PageSummary[]; labelledBy: string }) {
   const site = useSite();
   return (

@@ -7,11 +7,9 @@ import styles from './start.module.css';
 interface PageSectionProps {
   title: string;
   query: PageQuery;
-  /** Shown when the list is empty. */
   none: string;
 }
 
-/** A few pages under a heading. */
 export function PageSection({ title, query, none }: PageSectionProps) {
   const id = useId();
   const answer = usePages(query);

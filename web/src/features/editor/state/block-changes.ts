@@ -20,7 +20,6 @@ export const changeField = (id: number, path: string, value: unknown): Change =>
     typeof value === 'string' ? `field ${id} ${path}` : null,
   );
 
-/** Changes the visibility of a block: whether it is private, and its groups. */
 export const changeBlock = (id: number, change: { isPrivate?: boolean; groups?: Group[] }): Change =>
   changeOne(id, (block) => ({ ...block, ...change }));
 
@@ -48,7 +47,6 @@ function newBlock({ type, defaults }: BlockType, id: number, { groups }: PageDra
 export const addBlock = (type: BlockType, id: number, at = 0): Change =>
   changeBlocks((blocks, draft) => blocks.toSpliced(at, 0, ...newBlock(type, id, draft)));
 
-/** Adds a block that shows an asset. */
 export const addAssetBlock = (type: BlockType, id: number, at: number, asset: Asset): Change => ({
   key: null,
   apply: (draft) => changeField(id, 'asset', asset).apply(addBlock(type, id, at).apply(draft)),

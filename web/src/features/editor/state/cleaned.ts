@@ -6,7 +6,6 @@ import { valueAt, withValue } from './values';
 /** An HTML source that the server changed while saving. */
 export interface Cleaned {
   id: number;
-  /** Dotted path within the block. */
   path: string;
   sent: string;
   kept: string;
@@ -26,7 +25,6 @@ function getSources(fields: readonly BlockField[], from: unknown, prefix = ''): 
   });
 }
 
-/** The HTML sources that the server sanitised. */
 export const cleanedSources = (types: readonly BlockType[], sent: PageDraft, stored: PageDraft): Cleaned[] =>
   sent.blocks.flatMap((block) => {
     const { id, type } = block;

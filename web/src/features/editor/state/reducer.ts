@@ -2,7 +2,6 @@ import { followsTitle, titleSlug } from './slugs';
 import { withCleaned, type Cleaned } from './cleaned';
 import type { Change, EditorState, PageDraft } from './types';
 
-/** Maximum number of undo steps. */
 export const STEPS = 100;
 
 export type Action =

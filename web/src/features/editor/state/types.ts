@@ -11,7 +11,6 @@ export interface PageDraft {
   blocks: Block[];
 }
 
-/** The editor state. */
 export interface EditorState {
   draft: PageDraft;
   /** The draft as the server has it. */

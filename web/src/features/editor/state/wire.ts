@@ -16,7 +16,6 @@ export const getDraft = ({ title, slug, parent_id, is_public, groups, blocks }: 
 export const isKnown = ({ published_at: live, scheduled_at: later }: Page): boolean =>
   live !== null || Boolean(later);
 
-/** The draft of a page that does not exist yet. */
 export const EMPTY_DRAFT: PageDraft = {
   title: '',
   slug: '',
@@ -44,7 +43,6 @@ export function writeBlock(types: readonly BlockType[], block: Block) {
   return { ...writeFields(fields, block), id, type, isPrivate, groups: groups.map((group) => group.id) };
 }
 
-/** A draft as a request sends it. */
 export const writePage = (types: readonly BlockType[], draft: PageDraft) => ({
   title: draft.title,
   ...(draft.slug === '' ? {} : { slug: draft.slug }),

@@ -6,13 +6,11 @@ export type Viewer =
   | { kind: 'group'; group: Group }
   | { kind: 'user'; user: Pick<User, 'id' | 'name' | 'email' | 'groups' | 'roles' | 'isActive'> };
 
-/** The viewer as an API parameter. */
 export function askedAs(viewer: Viewer): string {
   if (viewer.kind === 'group') return `group:${viewer.group.id}`;
   return viewer.kind === 'user' ? `user:${viewer.user.id}` : 'anonymous';
 }
 
-/** The display name of a viewer. */
 export function viewerName(viewer: Viewer): string {
   if (viewer.kind === 'group') return `groep ${viewer.group.name}`;
   return viewer.kind === 'user' ? viewer.user.name || viewer.user.email : 'een bezoeker';
@@ -31,7 +29,6 @@ export function seesPage(viewer: Viewer, page: Pick<Page, 'is_public' | 'groups'
   );
 }
 
-/** A block of the page, and whether the viewer sees it. */
 export interface PlacedBlock {
   block: Block;
   isSeen: boolean;
@@ -51,13 +48,11 @@ export function inPlace(
   return all.sort((a, b) => at(a) - at(b));
 }
 
-/** Why a viewer sees a block, and which of its downloads are available. */
 interface Reason {
   why: string;
   downloads: string[];
 }
 
-/** Starts a text with a capital. */
 export const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 /** Splits the reason of a block: 'Zichtbaar: …; …', in which asset titles are quoted. */

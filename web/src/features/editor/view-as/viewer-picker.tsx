@@ -20,7 +20,6 @@ const KINDS = [
 
 type Kind = (typeof KINDS)[number]['value'];
 
-/** Chooses the viewer to impersonate. */
 export function ViewerPicker({ viewer, onChoose }: ViewerPickerProps) {
   const [kind, setKind] = useState<Kind>('anonymous');
   const { data: groups = [] } = useAllGroups();

@@ -18,7 +18,6 @@ const LABELS = {
   leaving: (name: string) => `${name} toch in de groep houden`,
 };
 
-/** One current or pending member of a group. */
 export function MemberRow({ person: { name, email }, state, onToggle }: MemberRowProps) {
   const Icon = state === 'leaving' ? RotateCcw : X;
   return (

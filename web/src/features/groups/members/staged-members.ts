@@ -1,16 +1,13 @@
 import type { User } from '../../../api/types';
 import type { MembersWrite } from '../api';
 
-/** The fields of a user that the list shows. */
 export type Person = Pick<User, 'id' | 'name' | 'email'>;
 
-/** The members to add and remove on save. */
 export interface Staged {
   coming: readonly Person[];
   leaving: readonly Person[];
 }
 
-/** No pending changes. */
 export const NOBODY: Staged = { coming: [], leaving: [] };
 
 const without = (people: readonly Person[], gone: readonly Person[]): Person[] =>
@@ -33,11 +30,9 @@ export function takeOut({ coming, leaving }: Staged, person: Person): Staged {
 
 const getIds = (people: readonly Person[]): string[] => people.map(({ id }) => id);
 
-/** The pending changes as a request body. */
 export const getWrite = ({ coming, leaving }: Staged): MembersWrite => ({
   add: getIds(coming),
   remove: getIds(leaving),
 });
 
-/** Whether there are pending changes. */
 export const isStaged = ({ coming, leaving }: Staged): boolean => coming.length + leaving.length > 0;

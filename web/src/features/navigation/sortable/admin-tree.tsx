@@ -4,7 +4,6 @@ import { AddPageLink } from '../add-page-link';
 import styles from './admin-tree.module.css';
 import { SortablePageTree } from './sortable-page-tree';
 
-/** The page tree with the tools for admins. */
 export default function AdminTree() {
   return (
     <>

@@ -1,7 +1,6 @@
 import type { Active, Announcements, Over, ScreenReaderInstructions } from '@dnd-kit/core';
 import type { Landing } from './move';
 
-/** Screen reader instructions for a drag handle. */
 export const instructions: ScreenReaderInstructions = {
   draggable:
     'Druk op spatie om de pagina op te pakken. Verplaats met pijl omhoog en omlaag, ' +
@@ -14,7 +13,6 @@ export const WHY_NOT = "een pagina met subpagina's kan niet onder een andere pag
 
 const REFUSED = `kan daar niet staan: ${WHY_NOT}`;
 
-/** The horizontal drag offset. */
 function getOffset({ rect }: Active): number {
   const { initial, translated } = rect.current;
   return initial && translated ? translated.left - initial.left : 0;

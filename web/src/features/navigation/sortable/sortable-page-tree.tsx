@@ -111,7 +111,6 @@ export function SortablePageTree() {
     if (row && to && !stays) void movePage(row.node, to);
   }
 
-  /** Marks where the dragged row would land. */
   function getMark({ node }: Row, index: number): Part | undefined {
     if (!drag?.to || 'refused' in drag.to || drag.over !== node.id || drag.id === node.id) return undefined;
     if (drag.part === 'on' && drag.to.parentId === node.id) return 'on';

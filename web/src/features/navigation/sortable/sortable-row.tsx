@@ -19,13 +19,11 @@ interface SortableRowProps {
   refused: boolean;
   /** Where the dragged row would land relative to this one. */
   mark: Part | undefined;
-  /** When the page is scheduled to go live. */
   scheduledAt: string | undefined;
   current: string | undefined;
   children: ReactNode;
 }
 
-/** A page in the tree with a drag handle. */
 export function SortableRow({
   row,
   landsAsSub,

@@ -7,14 +7,12 @@ import { moveInTree, type Landing } from './move';
 
 type Place = Exclude<Landing, { refused: string }>;
 
-/** The current position of a page. */
 function getPlace(tree: PageNode[], id: string): Place {
   const parent = tree.find(({ pages }) => pages.some((page) => page.id === id));
   const siblings = (parent?.pages ?? listedPages(tree)).map((page) => page.id);
   return { parentId: parent?.id ?? null, siblings };
 }
 
-/** Describes a move, for the message. */
 function describeMove(tree: PageNode[], { title }: PageNode, from: Place, to: Place): string {
   const parent = tree.find(({ id }) => id === to.parentId);
   if (parent) return `${title} staat nu onder ${parent.title}`;

@@ -12,14 +12,12 @@ interface ChooseSheetProps {
   problem: string | undefined;
   busy: boolean;
   over: boolean;
-  /** The pasted lines. */
   text: string;
   onText: (text: string) => void;
   onFile: (file: File) => void;
   onPasted: (csv: string) => void;
 }
 
-/** Input for a list of people: a chosen or dropped file, or pasted lines. */
 export function ChooseSheet(props: ChooseSheetProps) {
   const { fileName, problem, busy, over, text, onText, onFile, onPasted } = props;
   return (

@@ -6,7 +6,6 @@ const EXAMPLE = [
   '',
 ].join('\r\n');
 
-/** Downloads the example. */
 export function downloadExample(): void {
   // The BOM tells a spreadsheet that the file is UTF-8.
   const url = URL.createObjectURL(new Blob(['\uFEFF', EXAMPLE], { type: 'text/csv' }));

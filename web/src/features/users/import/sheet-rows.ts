@@ -1,9 +1,7 @@
 import type { PeopleImport } from './import-people';
 
-/** One line of the list, with its outcome. */
 export type SheetRow = PeopleImport['rows'][number];
 
-/** Labels for the outcome of a line. */
 export const OUTCOMES: Record<SheetRow['outcome'], string> = {
   create: 'Nieuw',
   update: 'Gewijzigd',
@@ -11,7 +9,6 @@ export const OUTCOMES: Record<SheetRow['outcome'], string> = {
   error: 'Fout',
 };
 
-/** Column labels, as in the example. */
 const COLUMNS: Record<string, string> = {
   firstName: 'voornaam',
   lastName: 'achternaam',
@@ -21,7 +18,6 @@ const COLUMNS: Record<string, string> = {
   description: 'omschrijving',
 };
 
-/** The errors of a line: the column and the reason. */
 export const getFaults = ({ errors }: SheetRow): { column: string; message: string }[] =>
   Object.entries(errors).flatMap(([field, messages]) =>
     messages.map((message) => ({ column: COLUMNS[field] ?? 'hele regel', message })),
