@@ -14,3 +14,13 @@ export const useAllGroups = () =>
       return answer.data;
     }),
   );
+
+const PERMISSIONS: Record<Group['permissions'][number], string> = {
+  view: 'bekijken',
+  'download-for-use': 'downloaden voor gebruik',
+  'download-for-edit': 'downloaden voor bewerking',
+};
+
+/** What the members of a group may do, in words. */
+export const namePermissions = ({ permissions }: Pick<Group, 'permissions'>): string[] =>
+  permissions.map((permission) => PERMISSIONS[permission]);

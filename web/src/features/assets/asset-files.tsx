@@ -48,7 +48,7 @@ export function AssetFiles({ asset }: { asset: AssetDetail }) {
 
   return (
     <section className={styles.group} aria-labelledby="bestanden">
-      <div className="spread">
+      <div className={`spread ${styles.title}`}>
         <h3 id="bestanden" tabIndex={-1}>
           Bestanden
         </h3>

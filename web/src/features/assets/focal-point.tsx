@@ -60,7 +60,7 @@ export function FocalPoint({ picture, field, point, onChange }: FocalPointProps)
           />
         </div>
       </div>
-      <div className="spread">
+      <div className={`spread ${styles.below}`}>
         <p id={id} className="meta">
           {point ? 'Dit punt blijft in beeld bij elke uitsnede.' : 'Klik op wat in beeld moet blijven.'} Ook
           met de pijltjes.

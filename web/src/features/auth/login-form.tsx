@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { api } from '../../lib/api/client';
 import { toApiError, type ApiError } from '../../lib/api/errors';
 import { logIn } from '../../lib/session/session';
 import { toast } from '../../lib/toasts/toasts';
@@ -8,8 +9,23 @@ import { Button } from '../../components/button';
 import { FieldError } from '../../components/field';
 import { PasswordField } from '../../components/password-field';
 import { TextField } from '../../components/text-field';
-import { confirmRegistration } from './confirm-registration';
 import styles from './login.module.css';
+
+/**
+ * Activates a registration with the password that was chosen in it. Returns the error of an expired link, because the
+ * account may have been confirmed before; throws any other error.
+ */
+async function confirmRegistration(token: string, password: string): Promise<ApiError | null> {
+  try {
+    await api.POST('/auth/register/confirm', { body: { token, password } });
+  } catch (thrown) {
+    const error = toApiError(thrown);
+    if (error.fields.token) return error;
+    throw error;
+  }
+  toast.success('Je account is klaar.');
+  return null;
+}
 
 function getText(form: FormData, name: string): string {
   const value = form.get(name);

@@ -23,7 +23,8 @@ import styles from './page-editor.module.css';
 import { PageTools } from './publishing/page-tools';
 import { SavingNotices } from './saving/saving-notices';
 import { usePageSaving } from './saving/use-page-saving';
-import { PageAddresses } from './settings/page-addresses';
+import { LinkingPages } from './settings/linking-pages';
+import { OldAddresses } from './settings/old-addresses';
 import { PageSettings } from './settings/page-settings';
 import { Reach } from './settings/reach';
 import { RemovePage } from './settings/remove-page';
@@ -173,7 +174,14 @@ export function PageEditor({ opened, types, onStored, onRemoved }: PageEditorPro
                 page &&
                 getSlug === undefined &&
                 !isSystemPage(page.slug) && (
-                  <PageAddresses page={page} busy={saving.busy !== null} onForget={saving.forgetAddress} />
+                  <>
+                    <LinkingPages pageId={page.id}>Verander je de slug, dan gaan die links mee.</LinkingPages>
+                    <OldAddresses
+                      slugs={page.old_slugs ?? []}
+                      busy={saving.busy !== null}
+                      onRemove={saving.forgetAddress}
+                    />
+                  </>
                 )
               }
             />

@@ -2,7 +2,7 @@ import type { User } from '../../api/types';
 import type { FieldErrors } from '../../lib/api/errors';
 import { useSession } from '../../lib/session/use-session';
 import { bindFields } from '../../lib/use-form-save';
-import { useAllGroups } from '../../lib/use-all-groups';
+import { namePermissions, useAllGroups } from '../../lib/use-all-groups';
 import screen from '../../theme/admin-screen.module.css';
 import { Switch } from '../../components/checkbox';
 import { Choices } from '../../components/choices';
@@ -21,12 +21,6 @@ interface UserFieldsProps {
   onChange: (change: Partial<UserWrite>) => void;
   onPassword: (password: string) => void;
 }
-
-const PERMISSIONS = {
-  view: 'bekijken',
-  'download-for-use': 'downloaden voor gebruik',
-  'download-for-edit': 'downloaden voor bewerking',
-} as const;
 
 export function UserFields({ user, write, password, errors, onChange, onPassword }: UserFieldsProps) {
   const { data: groups = [] } = useAllGroups();
@@ -61,10 +55,10 @@ export function UserFields({ user, write, password, errors, onChange, onPassword
       />
       <Choices
         legend="Groepen"
-        options={groups.map(({ id, name, permissions }) => ({
-          value: id,
-          label: name,
-          hint: `Mag ${permissions.map((each) => PERMISSIONS[each]).join(', ') || 'niets extra'}`,
+        options={groups.map((group) => ({
+          value: group.id,
+          label: group.name,
+          hint: `Mag ${namePermissions(group).join(', ') || 'niets extra'}`,
         }))}
         chosen={write.groups}
         error={groupError}

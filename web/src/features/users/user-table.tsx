@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { User } from '../../api/types';
 import { useBeingEdited } from '../../lib/being-edited';
 import { SORTABLE, sortAfter, type SortField, type UserSort } from './list-query';
-import { SortHead } from './sort-head';
 import type { Selection } from './use-selection';
 import { UserRow } from './user-row';
 import styles from './user-table.module.css';
@@ -21,14 +21,19 @@ export function UserTable({ users, sort, onSort, selection, stale }: UserTablePr
   const edited = useBeingEdited('user');
   const { chosen, choose } = selection;
   const isAll = chosen.length === users.length;
-  const head = (field: SortField) => (
-    <SortHead
-      field={field}
-      label={SORTABLE.find((each) => each.field === field)?.label ?? ''}
-      sort={sort}
-      onSort={() => onSort(sortAfter(sort, field))}
-    />
-  );
+  const head = (field: SortField) => {
+    const isSorted = sort.startsWith(`${field}:`);
+    const isUp = sort.endsWith(':asc');
+    const Arrow = isSorted ? (isUp ? ArrowUp : ArrowDown) : ArrowUpDown;
+    return (
+      <th scope="col" aria-sort={isSorted ? (isUp ? 'ascending' : 'descending') : undefined}>
+        <button type="button" className={styles.sort} onClick={() => onSort(sortAfter(sort, field))}>
+          {SORTABLE.find((each) => each.field === field)?.label}
+          <Arrow />
+        </button>
+      </th>
+    );
+  };
   return (
     <table
       className={clsx(styles.table, stale && styles.stale, chosen.length > 0 && styles.covered)}

@@ -15,7 +15,7 @@ export function BlockRights({ block, pageGroups, actions }: BlockRightsProps) {
   return (
     <fieldset className={styles.rights}>
       <legend>Wie ziet dit blok</legend>
-      <p className="hint">
+      <p className="muted">
         Een privéblok zien alleen deze groepen, ook op een openbare pagina. Andere blokken ziet op een
         openbare pagina iedereen.
       </p>
@@ -26,7 +26,7 @@ export function BlockRights({ block, pageGroups, actions }: BlockRightsProps) {
         onChange={(chosen) =>
           actions.rights(id, { groups: pageGroups.filter((group) => chosen.includes(group.id)) })
         }
-        empty={<p className="hint">Kies eerst groepen bij de instellingen van de pagina.</p>}
+        empty={<p className="muted">Kies eerst groepen bij de instellingen van de pagina.</p>}
       />
     </fieldset>
   );

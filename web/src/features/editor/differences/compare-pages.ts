@@ -2,7 +2,7 @@ import { diffWords } from 'diff';
 import type { Block, BlockType } from '../../../api/types';
 import type { PageDraft } from '../state/types';
 import { keptInOrder } from './kept-in-order';
-import { getMessages, type Said } from './plain-value';
+import { getFieldTexts, type FieldText } from './plain-value';
 
 /** A piece of text, and which versions have it. */
 export interface Piece {
@@ -37,10 +37,10 @@ const pieces = (before: string, after: string): Piece[] =>
   }));
 
 /** The fields that differ. `before` and `after` may list different fields, for example after a part was added. */
-function compareSaid(before: readonly Said[], after: readonly Said[]): FieldDifference[] {
+function compareTexts(before: readonly FieldText[], after: readonly FieldText[]): FieldDifference[] {
   const labels = [...new Set([...after, ...before].map(({ label }) => label))];
-  const getText = (said: readonly Said[], label: string) =>
-    said
+  const getText = (texts: readonly FieldText[], label: string) =>
+    texts
       .filter((each) => each.label === label)
       .map(({ text }) => text)
       .join('\n');
@@ -52,14 +52,14 @@ function compareSaid(before: readonly Said[], after: readonly Said[]): FieldDiff
 
 const names = (groups: readonly { name: string }[]): string => groups.map(({ name }) => name).join(', ');
 
-const sayPage = ({ title, slug, isPublic, groups }: PageDraft): Said[] => [
+const getPageTexts = ({ title, slug, isPublic, groups }: PageDraft): FieldText[] => [
   { label: 'Titel', text: title },
   { label: 'Slug', text: slug },
   { label: 'Openbaar', text: isPublic ? 'ja' : 'nee' },
   { label: 'Groepen', text: names(groups) },
 ];
 
-const sayRights = ({ isPrivate, groups }: Block): Said[] => [
+const getRightsTexts = ({ isPrivate, groups }: Block): FieldText[] => [
   { label: 'Privé', text: isPrivate ? 'ja' : 'nee' },
   { label: 'Groepen', text: names(groups) },
 ];
@@ -71,9 +71,9 @@ export function comparePages(
   after: PageDraft,
 ): PageDifference {
   const getType = (block: Block) => types.find(({ type }) => type === block.type);
-  const say = (block: Block): Said[] => {
+  const getTexts = (block: Block): FieldText[] => {
     const type = getType(block);
-    return [...(type ? getMessages(type, block) : []), ...sayRights(block)];
+    return [...(type ? getFieldTexts(type, block) : []), ...getRightsTexts(block)];
   };
   const getLabel = (block: Block) => getType(block)?.label ?? block.type;
   const kept = keptInOrder(
@@ -83,7 +83,7 @@ export function comparePages(
 
   const blocks = after.blocks.map((block, index): BlockDifference => {
     const old = before.blocks.find(({ id }) => id === block.id);
-    const fields = compareSaid(old ? say(old) : [], say(block));
+    const fields = compareTexts(old ? getTexts(old) : [], getTexts(block));
     const changed = fields.length > 0 ? 'changed' : 'same';
     const kind = !old ? 'added' : kept.has(block.id) ? changed : 'moved';
     return { id: block.id, label: getLabel(block), kind, place: index + 1, fields };
@@ -95,9 +95,9 @@ export function comparePages(
       label: getLabel(block),
       kind: 'removed',
       place: index + 1,
-      fields: compareSaid(say(block), []),
+      fields: compareTexts(getTexts(block), []),
     };
     blocks.splice(Math.min(index, blocks.length), 0, removed);
   });
-  return { fields: compareSaid(sayPage(before), sayPage(after)), blocks };
+  return { fields: compareTexts(getPageTexts(before), getPageTexts(after)), blocks };
 }

@@ -20,14 +20,14 @@ export function DifferenceView({ types, before, after }: DifferenceViewProps) {
   const { fields, blocks } = useMemo(() => comparePages(types, before, after), [types, before, after]);
   const same = blocks.filter(({ kind }) => kind === 'same').length;
   if (fields.length === 0 && same === blocks.length) {
-    return <p className="hint">Er is geen verschil.</p>;
+    return <p className="muted">Er is geen verschil.</p>;
   }
   return (
     <div className={styles.view}>
       {fields.length > 0 && <Part title="Pagina" fields={fields} />}
       {blocks.map((block) => block.kind !== 'same' && <BlockPart key={block.id} block={block} />)}
       {same > 0 && (
-        <p className="hint">
+        <p className="muted">
           {same === 1 ? '1 blok is gelijk gebleven.' : `${same} blokken zijn gelijk gebleven.`}
         </p>
       )}

@@ -3,7 +3,7 @@ import { holdStyles } from '../../blocks';
 import { getItems, valueAt } from '../state/values';
 
 /** The text of a field, with the label that the editor shows for it. */
-export interface Said {
+export interface FieldText {
   label: string;
   text: string;
 }
@@ -40,19 +40,19 @@ function plain({ kind }: BlockField, value: unknown): string {
 
 type Options = BlockType['options'];
 
-function saidBy(field: BlockField, value: unknown, path: string, options: Options): Said[] {
+function getTexts(field: BlockField, value: unknown, path: string, options: Options): FieldText[] {
   const { kind, label, of = [] } = field;
-  const parts = (from: unknown): Said[] =>
-    of.flatMap((part) => saidBy(part, valueAt(from, part.name), `${path}.${part.name}`, options));
+  const parts = (from: unknown): FieldText[] =>
+    of.flatMap((part) => getTexts(part, valueAt(from, part.name), `${path}.${part.name}`, options));
   if (kind === 'object') return parts(value);
   if (kind === 'list') {
     return getItems(value).flatMap((item, index) =>
-      parts(item).map((said) => ({ ...said, label: `${label} ${index + 1}: ${said.label}` })),
+      parts(item).map((part) => ({ ...part, label: `${label} ${index + 1}: ${part.label}` })),
     );
   }
   const choice = options[path]?.find((option) => option.value === value);
   return [{ label, text: choice?.label ?? plain(field, value) }];
 }
 
-export const getMessages = ({ fields, options }: BlockType, block: object): Said[] =>
-  fields.flatMap((field) => saidBy(field, valueAt(block, field.name), field.name, options));
+export const getFieldTexts = ({ fields, options }: BlockType, block: object): FieldText[] =>
+  fields.flatMap((field) => getTexts(field, valueAt(block, field.name), field.name, options));

@@ -42,7 +42,7 @@ export function Comparison({ page, revision, others }: ComparisonProps) {
         value={other?.id ?? ''}
         onChange={(event) => setOtherId(event.target.value)}
       />
-      <p className="hint">
+      <p className="muted">
         Van {from} naar {to}
       </p>
       {types && first && second ? (

@@ -3,12 +3,16 @@ import { useEffect, useRef, useState } from 'react';
 import type { Page, Revision } from '../../../api/types';
 import { Button } from '../../../components/button';
 import { Segments } from '../../../components/segments';
+import { Loading } from '../loading';
+import { PageFrame } from '../publishing/page-frame';
+import { PageLook } from '../publishing/page-look';
+import { nearestWidth } from '../publishing/widths';
+import { useRevision } from './api';
 import { Comparison } from './comparison';
 import { RestoreDialog } from './restore-dialog';
 import styles from './revision-details.module.css';
-import { RevisionLook } from './revision-look';
 import { RevisionTitle } from './revision-title';
-import { KINDS, revisionSource } from './revision-words';
+import { KINDS, revisionName, revisionSource } from './revision-words';
 
 interface RevisionDetailsProps {
   page: Page;
@@ -64,7 +68,7 @@ export function RevisionDetails(props: RevisionDetailsProps) {
       {view === 'difference' ? (
         <Comparison page={page} revision={revision} others={others} />
       ) : (
-        <RevisionLook page={page} revision={revision} />
+        <Look page={page} revision={revision} />
       )}
       {isAsking && (
         <RestoreDialog
@@ -75,5 +79,17 @@ export function RevisionDetails(props: RevisionDetailsProps) {
         />
       )}
     </>
+  );
+}
+
+/** A revision as visitors would see it. */
+function Look({ page, revision }: { page: Page; revision: Revision }) {
+  const { data, error, mutate } = useRevision(page.id, revision);
+  if (!data) return <Loading error={error} onRetry={() => void mutate()} />;
+  const { title, blocks } = data.page;
+  return (
+    <PageFrame title={`${title}, ${revisionName(revision)}`} width={nearestWidth()}>
+      <PageLook title={title} blocks={blocks} home={page.slug === 'home'} />
+    </PageFrame>
   );
 }

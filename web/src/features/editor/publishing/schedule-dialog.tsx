@@ -102,7 +102,7 @@ export function ScheduleDialog({ page, onSchedule, onCancel, onClose }: Schedule
             </div>
           )}
         </form>
-        <p className="hint">
+        <p className="muted">
           {at === null ? 'Nederlandse tijd.' : `Live op ${agreedMoment(at)}, Nederlandse tijd.`}
         </p>
       </div>

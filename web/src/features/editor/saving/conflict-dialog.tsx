@@ -65,7 +65,7 @@ export function ConflictDialog({
       </div>
       {shown && (
         <section className={styles.difference} aria-label="Verschil">
-          <p className="hint">
+          <p className="muted">
             <del>Doorgestreept</del> staat alleen in de andere versie, <ins>onderstreept</ins> alleen in die
             van jou.
           </p>

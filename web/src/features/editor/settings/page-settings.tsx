@@ -1,6 +1,7 @@
 import type { Dispatch, ReactNode } from 'react';
+import type { Group } from '../../../api/types';
 import { isSystemPage, usePageTree } from '../../page-tree';
-import { useAllGroups } from '../../../lib/use-all-groups';
+import { namePermissions, useAllGroups } from '../../../lib/use-all-groups';
 import { Switch } from '../../../components/checkbox';
 import { Choices } from '../../../components/choices';
 import { Select } from '../../../components/select';
@@ -19,18 +20,12 @@ interface PageSettingsProps {
   underSlug?: ReactNode;
 }
 
-const PERMISSIONS: Record<string, string> = {
-  view: 'bekijken',
-  'download-for-use': 'downloaden voor gebruik',
-  'download-for-edit': 'downloaden voor bewerking',
-};
-
 const list = new Intl.ListFormat('nl');
 
-const may = (permissions: readonly string[]): string =>
-  permissions.length > 0
-    ? `Mag ${list.format(permissions.map((each) => PERMISSIONS[each] ?? each))}.`
-    : 'Mag niets.';
+const may = (group: Group): string => {
+  const names = namePermissions(group);
+  return names.length > 0 ? `Mag ${list.format(names)}.` : 'Mag niets.';
+};
 
 /** The possible parents of a page: none, or a top-level page. */
 function useParentChoices(pageId: string | null) {
@@ -73,11 +68,7 @@ export function PageSettings(props: PageSettingsProps) {
       <div data-at="groups">
         <Choices
           legend="Groepen"
-          options={groups.map(({ id, name, permissions }) => ({
-            value: id,
-            label: name,
-            hint: may(permissions),
-          }))}
+          options={groups.map((group) => ({ value: group.id, label: group.name, hint: may(group) }))}
           chosen={draft.groups.map(({ id }) => id)}
           onChange={(chosen) => apply(changeGroups(groups.filter(({ id }) => chosen.includes(id))))}
           error={errors.groups}

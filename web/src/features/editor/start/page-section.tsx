@@ -23,7 +23,7 @@ export function PageSection({ title, query, none }: PageSectionProps) {
         {total > 0 && <span className={styles.count}>{total}</span>}
       </h2>
       {pages.length > 0 && <PageRows pages={pages} labelledBy={id} />}
-      {data && pages.length === 0 && <p className={`hint ${styles.none}`}>{none}</p>}
+      {data && pages.length === 0 && <p className={`muted ${styles.none}`}>{none}</p>}
       <ListState list={answer} />
     </section>
   );

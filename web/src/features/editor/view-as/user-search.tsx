@@ -83,7 +83,7 @@ export function UserSearch({ onChoose }: { onChoose: (user: User) => void }) {
           </li>
         ))}
       </ul>
-      <p className={`hint ${styles.none}`} role="status">
+      <p className={`muted ${styles.none}`} role="status">
         {isOpen && !isLoading && users.length === 0 ? 'Niemand gevonden. Zoek op een andere naam.' : ''}
       </p>
     </div>

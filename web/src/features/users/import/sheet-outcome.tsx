@@ -75,7 +75,7 @@ export function SheetOutcome({ outcome, fileName }: { outcome: PeopleImport; fil
           </tbody>
         </table>
         {rows.length > shown.length && (
-          <p className={`hint ${styles.rest}`}>En nog {rows.length - shown.length} regels.</p>
+          <p className={`muted ${styles.rest}`}>En nog {rows.length - shown.length} regels.</p>
         )}
       </div>
     </>
