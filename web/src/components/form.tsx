@@ -9,11 +9,11 @@ interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'
 }
 
 /** A form that `useFormSave` saves. Errors of the server for fields that it does not have show above its fields. */
-export function Form({ saving, onSubmit, children, ...form }: FormProps) {
+export function Form({ saving: { form: ref, problems }, onSubmit, children, ...form }: FormProps) {
   return (
     <form
       {...form}
-      ref={saving.form}
+      ref={ref}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -21,7 +21,7 @@ export function Form({ saving, onSubmit, children, ...form }: FormProps) {
       }}
     >
       <div role="alert" className={styles.problems}>
-        {saving.problems.map((problem) => (
+        {problems.map((problem) => (
           <FieldError key={problem} error={problem} />
         ))}
       </div>
