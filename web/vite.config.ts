@@ -16,6 +16,7 @@ const TOOLS = [
   'assets-screen',
   // What the library and the asset picker share, named after one of its files.
   'library-state',
+  'use-dropped-files',
   'user',
   'group',
   'deleted-pages',

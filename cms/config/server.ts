@@ -7,7 +7,7 @@ const SECOND = 1000;
 const TIMES = {
   headersTimeout: 20 * SECOND,
   connectionsCheckingInterval: 5 * SECOND,
-  // A large file over a slow line takes hours; one that trickles is cut in src/doors.
+  // A large file over a slow line takes hours; one that trickles is cut in src/server.
   requestTimeout: 2 * 3600 * SECOND,
   // Longer than proxies keep theirs: they would use a connection that is just being closed.
   keepAliveTimeout: 75 * SECOND,

@@ -24,6 +24,7 @@ export interface PanelAccount {
 }
 
 const REFRESH_COOKIE = 'strapi_admin_refresh';
+const FILE = 'plugin::upload.file';
 
 /** The panel account that makes the current request to the panel's own API; null for any other caller. */
 export function getPanelAccount(strapi: Core.Strapi): PanelAccount | null {
@@ -90,7 +91,8 @@ export async function hasPanelSession(strapi: Core.Strapi, headers: IncomingHttp
 
 /**
  * Whether a role of Strapi's panel may do all of these to a document, and to a field of it; null when there is no
- * such document. A role may be limited to documents by their creator, so this looks at the row itself.
+ * such document. A role may be limited to documents by their creator, or to files by their
+ * folder, so this looks at the row itself.
  */
 export async function mayOnDocument(
   strapi: Core.Strapi,
@@ -101,7 +103,7 @@ export async function mayOnDocument(
 ): Promise<boolean | null> {
   const row: object | null = await strapi.db
     .query(uid)
-    .findOne({ where, populate: ['createdBy', 'createdBy.roles'] });
+    .findOne({ where, populate: ['createdBy', 'createdBy.roles', ...(uid === FILE ? ['folder'] : [])] });
   if (!row) return null;
   const { toSubject }: { toSubject: (row: object) => unknown } = strapi
     .service('admin::permission')
@@ -114,6 +116,4 @@ export const mayReadFile = async (
   ability: PanelAbility,
   documentId: string,
 ): Promise<boolean> =>
-  (await mayOnDocument(strapi, ability, { uid: 'plugin::upload.file', documentId }, [
-    'plugin::upload.read',
-  ])) === true;
+  (await mayOnDocument(strapi, ability, { uid: FILE, documentId }, ['plugin::upload.read'])) === true;
