@@ -9,7 +9,7 @@ import { zones } from './cms/scripts/lib/rooms.mjs';
 
 /** TypeScript's projects by folder: a file of one is not sought in those of the others. */
 const projects = {
-  cms: ['cms/tsconfig.check.json', 'cms/src/admin/tsconfig.json'],
+  cms: ['cms/tsconfig.check.json', 'cms/bench/tsconfig.json', 'cms/src/admin/tsconfig.json'],
   web: ['web/tsconfig.json', 'web/src/service-worker/tsconfig.json'],
 };
 
@@ -87,9 +87,10 @@ export default ts.config(
     rules: { 'no-console': 'error', 'max-lines': ['error', 300] },
   },
   {
-    files: ['cms/src/**/*.ts', 'cms/tests/**/*.ts'],
+    files: ['cms/src/**/*.ts', 'cms/tests/**/*.ts', 'cms/{bench,scripts}/**/*.mts'],
     ignores: ['cms/src/permissions/**', 'cms/src/blocks/**'],
-    // Strapi gives `any` for rows, services and transactions, Koa for `ctx.state`: a declared type is what checks them.
+    // Strapi gives `any` for rows, services and transactions, Koa for `ctx.state`, JSON for everything: a declared type is what
+    // checks them.
     rules: Object.fromEntries(
       ['assignment', 'return', 'argument', 'call', 'member-access'].map((what) => [
         `@typescript-eslint/no-unsafe-${what}`,
@@ -117,8 +118,8 @@ export default ts.config(
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },
   },
   {
-    files: ['cms/tests/**', 'web/e2e/**'],
-    // A call's type parameter says which answer the test expects.
+    files: ['cms/{bench,tests}/**', 'web/e2e/**'],
+    // A call's type parameter says which answer is expected.
     rules: { '@typescript-eslint/no-unnecessary-type-parameters': 'off' },
   },
   {

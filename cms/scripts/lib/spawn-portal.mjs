@@ -9,11 +9,12 @@ const SCRIPT = fileURLToPath(new URL('portal-process.mjs', import.meta.url));
  * Starts a script of ours that says when it is ready, or why it is not, and ends when we let go of it.
  * @param {string} script
  * @param {NodeJS.ProcessEnv} env
+ * @param {string[]} [execArgv] options of Node.js
  * @returns {Promise<(() => Promise<void>) & { pid: number, child: import('node:child_process').ChildProcess }>} ends it in order;
  * the process is for who does to it what an operator never would
  */
-export async function spawnReady(script, env) {
-  const child = fork(script, { env, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+export async function spawnReady(script, env, execArgv = []) {
+  const child = fork(script, { env, execArgv, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const exited = once(child, 'exit');
   const said = once(child, 'message').then(([message]) => message);
   const { failure } = await Promise.race([said, exited.then(() => ({ failure: `exit ${child.exitCode}` }))]);

@@ -5,7 +5,7 @@ import { build } from '../../scripts/lib/build.mjs';
 import { cms, cmsDist } from '../../scripts/lib/paths.mjs';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { SCRATCH_FLAGS } from '../../scripts/lib/scratch.mjs';
-import { newScratchFolder } from '../../scripts/lib/test/scratch-folder.mjs';
+import { newScratchFolder } from '../../scripts/lib/test/scratch-folder.mts';
 import type { TestRun } from './test-run';
 
 declare module 'vitest' {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { root } from '../../scripts/lib/paths.mjs';
 import { freePort } from '../../scripts/lib/postgres.mjs';
-import { newScratchFolder } from '../../scripts/lib/test/scratch-folder.mjs';
+import { newScratchFolder } from '../../scripts/lib/test/scratch-folder.mts';
 import { type Variables, withoutOwnSettings } from './settings';
 
 /** `npm start` as an operator runs it. */

@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { judge } from '../../scripts/lib/bench/lighthouse/goals.mjs';
-import { withBenchTable } from '../../scripts/lib/bench/results/document-table.mjs';
-import { withoutGoal, type Results, type Row } from '../../scripts/lib/bench/results/rows.mjs';
-import { keepRows, getParts, readResults } from '../../scripts/lib/bench/results/store.mjs';
-import { terminalTable } from '../../scripts/lib/bench/results/terminal-table.mjs';
+import { judge } from '../../bench/lighthouse/goals.mts';
+import { withBenchTable } from '../../bench/results/document-table.mts';
+import { withoutGoal, type Results, type Row } from '../../bench/results/rows.mts';
+import { keepRows, getParts, readResults } from '../../bench/results/store.mts';
+import { terminalTable } from '../../bench/results/terminal-table.mts';
 
 const row = (name: string, reached: Row['reached'] = 'yes', notes = ''): Row => ({
   name,

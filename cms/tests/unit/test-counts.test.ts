@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { countPlaywright } from '../../scripts/lib/test/playwright.mjs';
-import { trySecond } from '../../scripts/lib/test/second-try.mjs';
-import { countVitest, mergeVitest } from '../../scripts/lib/test/vitest.mjs';
+import { trySecond } from '../../scripts/lib/test/count.mts';
+import { countPlaywright } from '../../scripts/lib/test/playwright.mts';
+import { countVitest, mergeVitest } from '../../scripts/lib/test/vitest.mts';
 
 const file = (status: string, ...tests: string[]) => ({
   name: 'pages.test.ts',

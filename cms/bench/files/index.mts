@@ -1,0 +1,67 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { logIn } from '../call.mts';
+import { below, type Row, withoutGoal } from '../results/rows.mts';
+import { startKoa, startPortal, withServers } from '../servers.mts';
+import { downloads } from './download.mts';
+import { FILM_BYTES, sendFilm } from './film.mts';
+import { measureMemory } from './memory.mts';
+import { startNginx } from './nginx.mts';
+import { compareSpeeds } from './race.mts';
+import { measureStorm } from './storm.mts';
+
+const READERS = 20;
+const GOAL_MB = 150;
+const SIZE = `${FILM_BYTES / 1024 / 1024} MB`;
+const METRICS_TOKEN = 'token-of-the-bench';
+
+/** How much memory a portal takes to send or to get the film so many times. */
+async function memoryRow(
+  what: string,
+  times: number,
+  pid: number,
+  work: () => Promise<unknown>,
+): Promise<Row> {
+  const began = performance.now();
+  const extra = await measureMemory(pid, work);
+  const ms = performance.now() - began;
+  const name = `${what}: extra memory`;
+  const notes = `${(ms / 1000).toFixed(1)} s, ${Math.round((times * FILM_BYTES) / 1e3 / ms)} MB/s`;
+  return extra === null
+    ? withoutGoal(name, '–', `${notes}; memory can be measured on Linux only`)
+    : below(name, GOAL_MB, 'MB', extra, notes);
+}
+
+/**
+ * What a film of 500 MB takes: to come in, to go out to twenty at once, and how fast it goes out beside a bare Koa and an
+ * nginx that send the same file; and how often a rendition is drawn that many ask for.
+ */
+export const compareFiles = (): Promise<Row[]> =>
+  withServers(async (take, { dataDir, ...scratch }) => {
+    const { base, pid } = await take(startPortal({ ...scratch, dataDir }, { METRICS_TOKEN }));
+    const headers = await logIn(base);
+
+    let id = '';
+    const uploaded = await memoryRow(
+      `${SIZE} uploaded`,
+      1,
+      pid,
+      async () => (id = await sendFilm(base, headers)),
+    );
+    const portal = { base, path: `/api/v1/assets/${id}/download`, headers, bytes: FILM_BYTES };
+    const downloaded = await memoryRow(`${READERS} downloads of ${SIZE} at once`, READERS, pid, () =>
+      downloads(portal, READERS),
+    );
+
+    const folder = path.join(dataDir, 'uploads');
+    const [name = ''] = readdirSync(folder);
+    const film = { 'Content-Type': 'video/mp4', 'Content-Length': String(FILM_BYTES) };
+    const answer = { path: '/', headers: film, file: path.join(folder, name) };
+    const koa = await take(startKoa([answer], dataDir));
+    const nginx = await take(startNginx(folder, dataDir));
+    const speeds = await compareSpeeds(portal, {
+      'bare Koa': { base: koa.base, path: '/', bytes: FILM_BYTES },
+      nginx: nginx && { base: nginx.base, path: `/${name}`, bytes: FILM_BYTES },
+    });
+    return [uploaded, downloaded, ...speeds, await measureStorm(base, headers, METRICS_TOKEN)];
+  });

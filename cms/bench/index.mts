@@ -1,0 +1,86 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { build } from '../scripts/lib/build.mjs';
+import { cms, root } from '../scripts/lib/paths.mjs';
+import { StopError } from '../scripts/lib/stop-error.mjs';
+import { compareAddresses } from './addresses.mts';
+import { compareFiles } from './files/index.mts';
+import { measurePages } from './lighthouse/index.mts';
+import { compareReads } from './reads/index.mts';
+import { withBenchTable } from './results/document-table.mts';
+import type { Row } from './results/rows.mts';
+import { getParts, keepRows, readResults } from './results/store.mts';
+import { terminalTable } from './results/terminal-table.mts';
+import { compareScale } from './scale/index.mts';
+import { startPortal, withServers } from './servers.mts';
+import { measureStaff } from './staff/index.mts';
+import { measureTyping } from './typing.mts';
+import { compareWrites } from './writes.mts';
+
+const FILE = path.join(root, '.cache', 'bench', 'bench.json');
+
+type Part = () => Promise<Row[]>;
+
+/** What is measured on a portal with the demo. */
+const onDemo =
+  (part: (base: string) => Promise<Row[]>): Part =>
+  () =>
+    withServers(async (take, scratch) => part((await take(startPortal(scratch, { demo: true }))).base));
+
+const PARTS: Record<string, Part> = {
+  reads: compareReads,
+  writes: compareWrites,
+  staff: measureStaff,
+  scale: compareScale,
+  files: compareFiles,
+  addresses: onDemo(compareAddresses),
+  typing: onDemo(measureTyping),
+  lighthouse: onDemo(measurePages),
+};
+const NAMES = Object.keys(PARTS);
+
+function readArguments() {
+  const { values } = parseArgs({
+    options: { only: { type: 'string', multiple: true }, write: { type: 'boolean' } },
+  });
+  const { only = NAMES, write = false } = values;
+  const unknown = only.find((name) => !NAMES.includes(name));
+  if (unknown) throw new StopError(`"${unknown}" is no part of the bench. Choose from: ${NAMES.join(', ')}.`);
+  return { only, write };
+}
+
+function writeTable() {
+  const results = getParts(readResults(FILE), NAMES);
+  if (Object.keys(results).length === 0)
+    throw new StopError('Nothing was measured yet: begin with "npm run bench".');
+  const document = path.join(cms, 'docs', 'bench.md');
+  writeFileSync(document, withBenchTable(readFileSync(document, 'utf8'), results));
+}
+
+/** What a part found is kept at once, and one that fails keeps no other from being measured. */
+async function measure(names: string[]) {
+  const failed: string[] = [];
+  for (const [name, part] of Object.entries(PARTS).filter(([one]) => names.includes(one))) {
+    console.log(`Measuring ${name}…`);
+    try {
+      keepRows(FILE, name, await part());
+    } catch (error) {
+      console.error(error);
+      failed.push(name);
+    }
+  }
+  const done = NAMES.filter((name) => names.includes(name) && !failed.includes(name));
+  if (done.length > 0)
+    console.log(`\n${terminalTable(getParts(readResults(FILE), done), process.stdout.columns || 120)}`);
+  console.log(`Kept in ${path.relative(process.cwd(), FILE)}`);
+  if (failed.length > 0) throw new StopError(`Not measured: ${failed.join(', ')}.`);
+}
+
+/** Measures the parts that are asked for, or writes what was found last into the document. */
+export async function bench(): Promise<void> {
+  const { only, write } = readArguments();
+  if (write) return writeTable();
+  await build(['server', 'web']);
+  await measure(only);
+}

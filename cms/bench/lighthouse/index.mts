@@ -1,0 +1,53 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { browserPath } from '../../../web/e2e/support/browser.ts';
+import { root } from '../../scripts/lib/paths.mjs';
+import { type Row, withoutGoal } from '../results/rows.mts';
+import { GOALS, judge } from './goals.mts';
+import { type Category, installLighthouse, type Report, visit } from './visit.mts';
+
+const RUNS = 5;
+const PAGES = ['/', '/huisstijl/kleur', '/huisstijl/blokken'];
+/** Depend on the page alone, so one visit is enough. */
+const QUALITIES: Category[] = ['accessibility', 'best-practices', 'seo'];
+
+const cache = path.join(root, '.cache');
+const reports = path.join(cache, 'bench', 'lighthouse');
+
+/** The rows of one page; `look` visits it once, and names the report. */
+async function measurePage(
+  page: string,
+  look: (categories: Category[], report: string) => Promise<Report>,
+): Promise<Row[]> {
+  // Also the visit after which the server has everything at hand.
+  const { categories } = await look(QUALITIES, 'kwaliteit');
+  const scores = QUALITIES.map((id) => Math.round(categories[id].score * 100)).join(', ');
+  const visits: Report[] = [];
+  for (let run = 1; run <= RUNS; run += 1) visits.push(await look(['performance'], String(run)));
+  // How fast this machine was meanwhile: its other work shows in what takes time.
+  const power = Math.min(...visits.map((report) => Math.round(report.environment.benchmarkIndex)));
+  return [
+    ...GOALS.map((goal) => judge(page, goal, visits.map(goal.read))),
+    withoutGoal(
+      `${page} other scores`,
+      scores,
+      `accessibility, best practices, search engines; processor power ${power}`,
+    ),
+  ];
+}
+
+/** Lighthouse of public pages beside what they have to reach, by its mobile profile; all reports stay behind. */
+export async function measurePages(base: string): Promise<Row[]> {
+  const tools = { script: await installLighthouse(cache), browser: await browserPath() };
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  const rows: Row[] = [];
+  for (const page of PAGES) {
+    const name = page.split('/').at(-1) || 'home';
+    const look = (categories: Category[], report: string) =>
+      visit(tools, base + page, categories, path.join(reports, `${name}-${report}`));
+    rows.push(...(await measurePage(page, look)));
+  }
+  console.log(`Reports of Lighthouse: ${path.relative(process.cwd(), reports)}`);
+  return rows;
+}

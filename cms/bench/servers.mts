@@ -1,0 +1,105 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../scripts/lib/postgres.mjs';
+import { scratchEnvironment, withScratch } from '../scripts/lib/scratch.mjs';
+import { spawnPortal, spawnReady } from '../scripts/lib/spawn-portal.mjs';
+import type { KoaAnswer } from './bare-koa.mts';
+import { ADMIN } from './content.mts';
+import { makeStockApp } from './stock/app.mts';
+import type { Made } from './stock/process.mts';
+import type { Answers } from './watched-portal.mts';
+
+/** A database and a folder that go afterwards. */
+export interface Scratch {
+  dataDir: string;
+  databaseUrl: string;
+}
+
+/** A server that is measured. */
+export interface Server {
+  base: string;
+  stop: () => Promise<void>;
+}
+
+/** Takes along a server that is about to start, so that it stops in the end. */
+type Take = <Started extends Server | null>(starting: Promise<Started>) => Promise<Started>;
+
+/** Does some work with a scratch and with servers, which stop afterwards. */
+export const withServers = <Result,>(
+  work: (take: Take, scratch: Scratch) => Promise<Result>,
+): Promise<Result> =>
+  withScratch(async (scratch: Scratch) => {
+    const servers: (Server | null)[] = [];
+    try {
+      return await work(async (starting) => {
+        const server = await starting;
+        servers.push(server);
+        return server;
+      }, scratch);
+    } finally {
+      for (const server of servers) await server?.stop();
+    }
+  });
+
+const at = (port: number) => `http://127.0.0.1:${port}`;
+
+const getEnv = (scratch: Scratch, port: number, demo = false) => ({
+  ...scratchEnvironment({ ...scratch, port, demo }),
+  ADMIN_EMAIL: ADMIN.email,
+  ADMIN_PASSWORD: ADMIN.password,
+});
+
+/** Starts a script of the bench. Of what reads TypeScript only the part for `import`: Strapi is loaded as it always is. */
+const spawnScript = (file: string, env: NodeJS.ProcessEnv) =>
+  spawnReady(fileURLToPath(new URL(file, import.meta.url)), env, [
+    '--import',
+    import.meta.resolve('tsx/esm'),
+  ]);
+
+/** A portal as everybody starts it, with variables of its own. */
+export async function startPortal(
+  scratch: Scratch,
+  { demo = false, ...more }: { demo?: boolean; METRICS_TOKEN?: string } = {},
+): Promise<Server & { pid: number }> {
+  const port = await freePort();
+  const stop = await spawnPortal({ ...getEnv(scratch, port, demo), ...more });
+  return { base: at(port), stop, pid: stop.pid };
+}
+
+/** A portal that can be asked for its memory, its statements and its standstills. */
+export interface Watched extends Server {
+  startMs: number;
+  ask: <Name extends keyof Answers>(name: Name) => Promise<Answers[Name]>;
+}
+
+export async function startWatched(scratch: Scratch): Promise<Watched> {
+  const port = await freePort();
+  const began = performance.now();
+  const stop = await spawnScript('watched-portal.mts', getEnv(scratch, port));
+  const startMs = performance.now() - began;
+  const waiting: ((answer: never) => void)[] = [];
+  stop.child.on('message', ({ id, answer }: { id: number; answer: never }) => waiting[id]?.(answer));
+  const ask: Watched['ask'] = (name) =>
+    new Promise((resolve) => stop.child.send({ id: waiting.push(resolve) - 1, name }));
+  return { base: at(port), startMs, stop, ask };
+}
+
+/** A plain Strapi application with the same content. */
+export async function startStock(scratch: Scratch): Promise<Server & { made: Made }> {
+  const dir = path.join(scratch.dataDir, 'stock');
+  makeStockApp(dir);
+  const port = await freePort();
+  const stop = await spawnScript('stock/process.mts', { ...getEnv(scratch, port), STOCK_DIR: dir });
+  const made: Made = JSON.parse(readFileSync(path.join(dir, 'made.json'), 'utf8'));
+  return { base: at(port), stop, made };
+}
+
+/** Koa without anything else, which sends these. */
+export async function startKoa(answers: KoaAnswer[], dataDir: string): Promise<Server> {
+  const file = path.join(dataDir, 'answers.json');
+  writeFileSync(file, JSON.stringify(answers));
+  const port = await freePort();
+  const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), BENCH_ANSWERS: file };
+  return { base: at(port), stop: await spawnScript('bare-koa.mts', env) };
+}

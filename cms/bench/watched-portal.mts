@@ -1,0 +1,64 @@
+/** A portal that is measured from within: what it keeps in memory, what it asks the database, and how long it answered nobody. */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { startPortal } from '../scripts/lib/portal.mjs';
+
+const RESOLUTION_MS = 1;
+const SETTLE_MS = 2000;
+const QUIET_MS = 60;
+const { HOST = '', PORT } = process.env;
+
+setFlagsFromString('--expose-gc');
+const collect: () => void = runInNewContext('gc');
+const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+delay.enable();
+
+const portal = await startPortal({ host: HOST, port: Number(PORT) });
+
+let statements = 0;
+let last = 0;
+portal.strapi.db.connection.on('query', () => {
+  statements += 1;
+  last = performance.now();
+});
+
+const answers = {
+  /** Until the database is asked nothing any more. */
+  async quiet() {
+    do await wait(QUIET_MS);
+    while (performance.now() - last < QUIET_MS);
+  },
+  /** Without what is garbage: that says when it was collected last, not what is kept. */
+  async memory() {
+    for (let round = 0; round < 3; round += 1) {
+      await wait(SETTLE_MS / 3);
+      collect();
+    }
+    const { rss, heapUsed, external } = process.memoryUsage();
+    return { rss, kept: heapUsed + external };
+  },
+  /** Since when the next one counts. */
+  watch() {
+    statements = 0;
+    delay.reset();
+  },
+  watched: () => ({ statements, blockedMs: Math.max(0, delay.max / 1e6 - RESOLUTION_MS) }),
+};
+
+/** What such a portal can be asked, and what it answers. */
+export type Answers = { [Name in keyof typeof answers]: Awaited<ReturnType<(typeof answers)[Name]>> };
+
+async function reply({ id, name }: { id: number; name: keyof Answers }) {
+  process.send?.({ id, answer: await answers[name]() });
+}
+
+async function stop() {
+  await portal.stop(1000);
+  process.exit(0);
+}
+
+process.on('message', (question: Parameters<typeof reply>[0]) => void reply(question));
+process.once('disconnect', () => void stop());
+process.send?.('ready');

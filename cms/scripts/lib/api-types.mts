@@ -1,0 +1,54 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { web } from './paths.mjs';
+import { freePort } from './postgres.mjs';
+import { mustRun } from './run.mjs';
+import { scratchEnvironment, withScratch } from './scratch.mjs';
+import { spawnPortal } from './spawn-portal.mjs';
+
+/** The file with the types of all calls and entities. */
+const FILE = path.join(web, 'src', 'api', 'schema.d.ts');
+
+/** Gives the description of the API as the compiled server serves it. */
+const getDescription = (): Promise<string> =>
+  withScratch(async (scratch: { dataDir: string; databaseUrl: string }) => {
+    const port = await freePort();
+    const stop = await spawnPortal(scratchEnvironment({ ...scratch, port, demo: false }));
+    try {
+      const response = await fetch(`http://127.0.0.1:${port}/api/v1/openapi.json`);
+      if (!response.ok) throw new Error(`openapi.json answered ${response.status}`);
+      return await response.text();
+    } finally {
+      await stop();
+    }
+  });
+
+async function makeTypes(): Promise<string> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-types-'));
+  try {
+    const source = path.join(folder, 'openapi.json');
+    const target = path.join(folder, 'schema.d.ts');
+    writeFileSync(source, await getDescription());
+    const generator = path.join(web, 'node_modules', 'openapi-typescript', 'bin', 'cli.js');
+    await mustRun(
+      'Het maken van de typen',
+      process.execPath,
+      // What has a default may be left out of a write.
+      [generator, source, '--output', target, '--alphabetize', '--default-non-nullable=false'],
+      { cwd: web },
+    );
+    return readFileSync(target, 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Gives the portal the types of the API as it is now. */
+export async function writeApiTypes(): Promise<void> {
+  writeFileSync(FILE, await makeTypes());
+}
+
+/** Whether the portal has them already. */
+export const hasFreshApiTypes = async (): Promise<boolean> =>
+  readFileSync(FILE, 'utf8') === (await makeTypes());
