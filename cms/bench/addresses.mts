@@ -1,6 +1,6 @@
 import { call, logIn } from './call.mts';
+import { race } from './race.mts';
 import { reached, type Row } from './results/rows.mts';
-import { race } from './times.mts';
 
 const TRIES = 60;
 const PASSWORD = 'een-gewoon-wachtwoord';

@@ -20,14 +20,3 @@ export const timeRead = (url: string, headers: Record<string, string> = {}): Pro
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   });
-
-/** Some take turns at what gives a number, in every round another one first. Gives the median of each; one round warms up. */
-export async function race(runs: (() => Promise<number>)[], rounds: number): Promise<number[]> {
-  const turns = runs.map((run) => ({ run, values: new Array<number>() }));
-  const order = [...turns];
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const { run, values } of order) values.push(await run());
-    order.push(...order.splice(0, 1));
-  }
-  return turns.map(({ values }) => median(values.slice(1)));
-}

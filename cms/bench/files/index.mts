@@ -1,18 +1,24 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { logIn } from '../call.mts';
+import { compareSpeeds } from '../race.mts';
 import { below, type Row, withoutGoal } from '../results/rows.mts';
 import { startKoa, startPortal, withServers } from '../servers.mts';
-import { downloads } from './download.mts';
+import { downloads, type Target } from './download.mts';
 import { FILM_BYTES, sendFilm } from './film.mts';
 import { measureMemory } from './memory.mts';
 import { startNginx } from './nginx.mts';
-import { compareSpeeds } from './race.mts';
 import { measureStorm } from './storm.mts';
 
 const READERS = 20;
 const GOAL_MB = 150;
 const SIZE = `${FILM_BYTES / 1024 / 1024} MB`;
+const GOAL_RATIO = 0.8;
+/** How many downloads at once, and how often: one takes a moment only. */
+const RACES = [
+  { what: 'one download', atOnce: 1, rounds: 21 },
+  { what: '8 downloads at once', atOnce: 8, rounds: 7 },
+];
 const METRICS_TOKEN = 'token-of-the-bench';
 
 /** How much memory a portal takes to send or to get the film so many times. */
@@ -59,9 +65,16 @@ export const compareFiles = (): Promise<Row[]> =>
     const answer = { path: '/', headers: film, file: path.join(folder, name) };
     const koa = await take(startKoa([answer], dataDir));
     const nginx = await take(startNginx(folder, dataDir));
-    const speeds = await compareSpeeds(portal, {
-      'bare Koa': { base: koa.base, path: '/', bytes: FILM_BYTES },
-      nginx: nginx && { base: nginx.base, path: `/${name}`, bytes: FILM_BYTES },
-    });
+    const targets = [
+      { name: 'bare Koa', base: koa.base, path: '/', bytes: FILM_BYTES },
+      ...(nginx ? [{ name: 'nginx', base: nginx.base, path: `/${name}`, bytes: FILM_BYTES }] : []),
+    ];
+    const speeds: Row[] = [];
+    for (const { what, atOnce, rounds } of RACES) {
+      const run = (target: Target) => () => downloads(target, atOnce);
+      const rivals = targets.map((target) => ({ name: target.name, goal: GOAL_RATIO, run: run(target) }));
+      speeds.push(...(await compareSpeeds(what, { run: run(portal), rivals, rounds, unit: ' MB/s' })));
+      if (!nginx) speeds.push(withoutGoal(`${what}, beside nginx`, '–', 'not on this machine'));
+    }
     return [uploaded, downloaded, ...speeds, await measureStorm(base, headers, METRICS_TOKEN)];
   });

@@ -2,14 +2,13 @@ import { withScratch } from '../../scripts/lib/scratch.mjs';
 import type { KoaAnswer } from '../bare-koa.mts';
 import { bearer } from '../call.mts';
 import { getSlug } from '../content.mts';
-import { type Filled, fillPortal } from '../fill-portal.mts';
-import { ratio, type Row } from '../results/rows.mts';
+import { fillPortal } from '../fill-portal.mts';
+import { compareSpeeds, type Rival } from '../race.mts';
+import type { Row } from '../results/rows.mts';
 import { type Scratch, startKoa, startPortal, startStock, withServers } from '../servers.mts';
-import type { Made } from '../stock/process.mts';
 import { getQuery } from '../stock/rest.mts';
-import { race } from '../times.mts';
 import { measureFirstReads } from './after-publish.mts';
-import { load, type Target } from './load.mts';
+import { load } from './load.mts';
 
 const ROUNDS = 5;
 /** How long each of them takes; a plain Strapi needs longer for its first answers. */
@@ -20,54 +19,16 @@ const STOCK_SECONDS = 3;
 const PUBLIC = getSlug(4);
 const PRIVATE = getSlug(5);
 
-/** What Strapi's REST API is asked for the same as the portal is. */
-function getStockReads(base: string, { token, populate }: Made) {
-  const headers = bearer(token);
-  const page = (slug: string) =>
-    `${base}/api/pages?${getQuery({ filters: { slug: { $eq: slug } }, populate })}`;
-  const tree = `${base}/api/pages?${getQuery({
-    fields: ['title', 'slug', 'isPublic', 'position'],
-    populate: { parent: { fields: ['slug'] } },
-    pagination: { pageSize: 500 },
-  })}`;
-  const assets = { populate: { settings: true, original: true, files: true }, pagination: { pageSize: 100 } };
-  return {
-    page: { url: page(PUBLIC) },
-    privatePage: { url: page(PRIVATE), headers },
-    tree: { url: tree },
-    staffTree: { url: tree, headers },
-    assets: { url: `${base}/api/assets?${getQuery(assets)}`, headers },
-  };
-}
-
-/** What is read, as whom, and how many times as fast as others it has to be. */
-interface Read {
-  name: string;
-  path: string;
-  headers?: Record<string, string>;
-  status?: number;
-  stock?: [Target, number];
-  koa?: number;
-}
-
-function getReads({ admin, staff }: Filled, stock: ReturnType<typeof getStockReads>): Read[] {
-  const page = `/api/v1/pages/${PUBLIC}`;
-  const map = '/api/v1/pages/map';
-  const assets = '/api/v1/assets?pageSize=100';
-  return [
-    { name: 'public page, visitor', path: page, stock: [stock.page, 300], koa: 0.5 },
-    {
-      name: 'page for groups, logged in',
-      path: `/api/v1/pages/${PRIVATE}`,
-      headers: staff,
-      stock: [stock.privatePage, 100],
-    },
-    { name: 'tree of 200, visitor', path: map, stock: [stock.tree, 100] },
-    { name: 'tree of 200, logged in', path: map, headers: staff, stock: [stock.staffTree, 100] },
-    { name: '100 assets, admin', path: assets, headers: admin, stock: [stock.assets, 50] },
-    { name: 'unchanged (304)', path: page, status: 304, koa: 0.7 },
-  ];
-}
+/** What Strapi's REST API is asked for the tree and for the list of assets. */
+const STOCK_TREE = {
+  fields: ['title', 'slug', 'isPublic', 'position'],
+  populate: { parent: { fields: ['slug'] } },
+  pagination: { pageSize: 500 },
+};
+const STOCK_ASSETS = {
+  populate: { settings: true, original: true, files: true },
+  pagination: { pageSize: 100 },
+};
 
 /** Headers that Node.js itself writes, for either server. */
 const OWN = ['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length'];
@@ -80,40 +41,11 @@ async function record(base: string, path: string): Promise<KoaAnswer> {
   return { path, headers, body: await response.text() };
 }
 
-/** Servers take turns: what else the machine does hits all alike. */
-async function measure(read: Read, portal: string, koa: { base: string; etag: string }): Promise<Row[]> {
-  const asked = {
-    headers: read.status === 304 ? { ...read.headers, 'If-None-Match': koa.etag } : read.headers,
-    status: read.status,
-  };
-  const others = [
-    ...(read.stock
-      ? [{ name: 'plain Strapi', goal: read.stock[1], target: read.stock[0], seconds: STOCK_SECONDS }]
-      : []),
-    ...(read.koa
-      ? [
-          {
-            name: 'bare Koa',
-            goal: read.koa,
-            target: { url: koa.base + read.path, ...asked },
-            seconds: SECONDS,
-          },
-        ]
-      : []),
-  ];
-  const [ours = NaN, ...theirs] = await race(
-    [{ target: { url: portal + read.path, ...asked }, seconds: SECONDS }, ...others].map(
-      ({ target, seconds }) =>
-        () =>
-          load(target, seconds),
-    ),
-    ROUNDS,
-  );
-  return others.map(({ name, goal }, n) => {
-    const speed = theirs[n] ?? NaN;
-    const notes = `${Math.round(ours)}/s beside ${Math.round(speed)}/s`;
-    return ratio(`${read.name}, beside ${name}`, '≥', goal, ours / speed, notes);
-  });
+/** What the portal is asked. */
+interface Question {
+  path: string;
+  headers?: Record<string, string>;
+  status?: number;
 }
 
 /**
@@ -127,11 +59,50 @@ export const compareReads = (): Promise<Row[]> =>
       const filled = await fillPortal(portal.base);
       const stock = await take(startStock(theirs));
       const answer = await record(portal.base, `/api/v1/pages/${PUBLIC}`);
-      const { base } = await take(startKoa([answer], ours.dataDir));
-      const koa = { base, etag: answer.headers.etag ?? '' };
-      const rows: Row[] = [];
-      for (const read of getReads(filled, getStockReads(stock.base, stock.made)))
-        rows.push(...(await measure(read, portal.base, koa)));
-      return [...rows, ...(await measureFirstReads(portal.base, filled))];
+      const koa = await take(startKoa([answer], ours.dataDir));
+
+      const { token, populate } = stock.made;
+      const user = bearer(token);
+      const ask = (base: string, { path, ...more }: Question) => load({ url: base + path, ...more }, SECONDS);
+      const compare = (what: string, question: Question, ...rivals: Rival[]) =>
+        compareSpeeds(what, { run: () => ask(portal.base, question), rivals, rounds: ROUNDS, unit: '/s' });
+      const stockRival = (goal: number, noun: string, query: object, headers = {}): Rival => {
+        const url = `${stock.base}/api/${noun}?${getQuery(query)}`;
+        return { name: 'plain Strapi', goal, run: () => load({ url, headers }, STOCK_SECONDS) };
+      };
+      const koaRival = (goal: number, question: Question): Rival => ({
+        name: 'bare Koa',
+        goal,
+        run: () => ask(koa.base, question),
+      });
+
+      const stockPage = (slug: string) => ({ filters: { slug: { $eq: slug } }, populate });
+      const page = { path: answer.path };
+      const privatePage = { path: `/api/v1/pages/${PRIVATE}`, headers: filled.staff };
+      const map = { path: '/api/v1/pages/map' };
+      const assets = { path: '/api/v1/assets?pageSize=100', headers: filled.admin };
+      const unchanged = { ...page, headers: { 'If-None-Match': answer.headers.etag ?? '' }, status: 304 };
+      return [
+        ...(await compare(
+          'public page, visitor',
+          page,
+          stockRival(300, 'pages', stockPage(PUBLIC)),
+          koaRival(0.5, page),
+        )),
+        ...(await compare(
+          'page for groups, logged in',
+          privatePage,
+          stockRival(100, 'pages', stockPage(PRIVATE), user),
+        )),
+        ...(await compare('tree of 200, visitor', map, stockRival(100, 'pages', STOCK_TREE))),
+        ...(await compare(
+          'tree of 200, logged in',
+          { ...map, headers: filled.staff },
+          stockRival(100, 'pages', STOCK_TREE, user),
+        )),
+        ...(await compare('100 assets, admin', assets, stockRival(50, 'assets', STOCK_ASSETS, user))),
+        ...(await compare('unchanged (304)', unchanged, koaRival(0.7, unchanged))),
+        ...(await measureFirstReads(portal.base, filled)),
+      ];
     }),
   );
