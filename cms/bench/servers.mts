@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -78,10 +79,13 @@ export async function startWatched(scratch: Scratch): Promise<Watched> {
   const began = performance.now();
   const stop = await spawnScript('watched-portal.mts', getEnv(scratch, port));
   const startMs = performance.now() - began;
-  const waiting: ((answer: never) => void)[] = [];
-  stop.child.on('message', ({ id, answer }: { id: number; answer: never }) => waiting[id]?.(answer));
-  const ask: Watched['ask'] = (name) =>
-    new Promise((resolve) => stop.child.send({ id: waiting.push(resolve) - 1, name }));
+  // One question at a time, so the next message is its answer.
+  const ask: Watched['ask'] = async (name) => {
+    const answered = once(stop.child, 'message');
+    stop.child.send(name);
+    const [{ answer }] = await answered;
+    return answer;
+  };
   return { base: at(port), startMs, stop, ask };
 }
 

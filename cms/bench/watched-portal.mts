@@ -50,8 +50,8 @@ const answers = {
 /** What such a portal can be asked, and what it answers. */
 export type Answers = { [Name in keyof typeof answers]: Awaited<ReturnType<(typeof answers)[Name]>> };
 
-async function reply({ id, name }: { id: number; name: keyof Answers }) {
-  process.send?.({ id, answer: await answers[name]() });
+async function reply(name: keyof Answers) {
+  process.send?.({ answer: await answers[name]() });
 }
 
 async function stop() {
@@ -59,6 +59,6 @@ async function stop() {
   process.exit(0);
 }
 
-process.on('message', (question: Parameters<typeof reply>[0]) => void reply(question));
+process.on('message', (name: keyof Answers) => void reply(name));
 process.once('disconnect', () => void stop());
 process.send?.('ready');

@@ -18,7 +18,8 @@ export interface Target {
  */
 export async function load(target: Target, seconds: number): Promise<number> {
   const { url, headers = {}, status = 200 } = target;
-  const found = await autocannon({ url, headers, connections: CONNECTIONS, duration: seconds });
+  const options = { connections: CONNECTIONS, duration: seconds, timeout: PATIENCE_S };
+  const found = await autocannon({ url, headers, ...options });
   if (found.requests.total + found.errors === 0 && seconds < PATIENCE_S) return load(target, seconds * 2);
   const code: `${number}` = `${status}`;
   const right = found.statusCodeStats?.[code]?.count ?? 0;

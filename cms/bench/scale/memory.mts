@@ -11,12 +11,13 @@ const AT_ONCE = 4;
 const GOALS = { memory: 300, standstill: 20 };
 const MB = 1024 * 1024;
 
-interface Node {
+interface TreePage {
   slug: string;
-  pages: Node[];
+  pages: TreePage[];
 }
 
-const getSlugs = (nodes: Node[]): string[] => nodes.flatMap(({ slug, pages }) => [slug, ...getSlugs(pages)]);
+const getSlugs = (tree: TreePage[]): string[] =>
+  tree.flatMap(({ slug, pages }) => [slug, ...getSlugs(pages)]);
 
 /** What a portal of 10,000 pages takes above an empty one, once more pages were read than it keeps ready. */
 export async function measureMemory(
@@ -25,7 +26,7 @@ export async function measureMemory(
   empty: Answers['memory'],
 ): Promise<Row[]> {
   const api = `${base}/api/v1/pages`;
-  const { data } = await call<{ data: Node[] }>('GET', `${api}/map`, undefined, filled.admin);
+  const { data } = await call<{ data: TreePage[] }>('GET', `${api}/map`, undefined, filled.admin);
   const reads = getSlugs(data)
     .slice(0, PAGES)
     .flatMap((slug) => getReaders(filled).map(({ headers }) => ({ url: `${api}/${slug}`, headers })));

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/types';
 
 /** What has to be fetched along, as a client of Strapi's REST API names it. */
-export type Populate = true | { populate: Record<string, Populate> };
+type Populate = true | { populate: Record<string, Populate> };
 
 const RELATIONS = ['relation', 'media', 'component'];
 
