@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { web } from '../paths.mjs';
@@ -31,15 +31,16 @@ export async function playwright(results: string): Promise<Count> {
   const program = path.join(web, 'node_modules', '@playwright', 'test', 'cli.js');
   async function attempt(name: string, ...args: string[]) {
     const report = path.join(results, `playwright-${name}.json`);
-    const { code } = await run(process.execPath, [program, 'test', '--reporter=list,json', ...args], {
-      cwd: web,
-      env: {
-        ...process.env,
-        E2E_DATA: newScratchFolder('portal-e2e-'),
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      },
-    });
-    return countPlaywright(readFileSync(report, 'utf8'), code);
+    const data = newScratchFolder('portal-e2e-');
+    try {
+      const { code } = await run(process.execPath, [program, 'test', '--reporter=list,json', ...args], {
+        cwd: web,
+        env: { ...process.env, E2E_DATA: data, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      });
+      return countPlaywright(readFileSync(report, 'utf8'), code);
+    } finally {
+      rmSync(data, { recursive: true, force: true });
+    }
   }
   const first = await attempt('first');
   return trySecond(first, async () => {
