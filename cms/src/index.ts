@@ -28,6 +28,10 @@ import { anonymous } from './permissions/viewer';
 import { getProviders } from './api/auth/saml/provider';
 import { sweepLogins } from './api/auth/saml/store/logins';
 import { createSessions, sweepSessions } from './auth';
+import { ensureSynonyms } from './api/search/lib/synonyms';
+import { readTexts } from './search/files/read-texts';
+import { sweepMisses } from './search/misses';
+import { prepareSearch } from './search/prepare';
 import { stopDrawing } from './storage/drawing';
 import { fillDigests } from './storage/fill-digests';
 import { clearTempFolder } from './storage/folders';
@@ -44,9 +48,11 @@ const JOBS: [name: string, rule: string, work: (strapi: Core.Strapi) => Promise<
   ['sweepRenditions', '43 * * * *', sweepRenditions],
   ['sweepFailedMails', '47 * * * *', sweepFailedMails],
   ['sweepAudit', '41 3 * * *', sweepAudit],
+  ['sweepMisses', '20 3 * * *', sweepMisses],
 ];
 
 let stopSchedules = (): Promise<void> => Promise.resolve();
+let stopReading = (): Promise<void> => Promise.resolve();
 let stopFilling = (): Promise<void> => Promise.resolve();
 let stopChanges = (): Promise<void> => Promise.resolve();
 let closeMetrics = (): void => undefined;
@@ -88,6 +94,9 @@ export default {
     await settleAll(strapi);
     stopSchedules = runSchedules(strapi);
     stopFilling = fillDigests(strapi);
+    await prepareSearch(strapi);
+    await ensureSynonyms(strapi);
+    stopReading = readTexts(strapi);
     // Warms the cache before the first request.
     await liveTreeAnswer(strapi, anonymous);
     // Only now, because the start itself may be slow.
@@ -100,6 +109,7 @@ export default {
     stopDrawing();
     closeMetrics();
     await stopFilling();
+    await stopReading();
     await stopSchedules();
     await stopChanges();
     await drainConnections(strapi);

@@ -10,6 +10,7 @@ const LOCKS = {
   'audit sweep': 71_007,
   'page links': 71_015,
   'block rows': 71_016,
+  'search index': 71_017,
 };
 
 /** Which lock to take; with `of`, one for each of these ids. */

@@ -67,7 +67,10 @@ export const getRange = ({ page, pageSize }: Pick<ListQuery, 'page' | 'pageSize'
 export const listWords = ({ search }: ListQuery): string[] =>
   search.toLowerCase().split(/\s+/).filter(Boolean);
 
-export function listAnswer<T>(data: T[], query: ListQuery, total: number): ListAnswer<T> {
-  const { page, pageSize } = query;
+export function listAnswer<T>(
+  data: T[],
+  { page, pageSize }: Pick<ListQuery, 'page' | 'pageSize'>,
+  total: number,
+): ListAnswer<T> {
   return { data, meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } } };
 }

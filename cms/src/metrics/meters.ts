@@ -50,3 +50,18 @@ export const downloadsUnderWay = new Gauge({
   help: 'Downloads that are being sent now.',
   registers,
 });
+
+/** Hits of the index that the rules for rights refused afterwards. */
+export const unseenHits = new Counter({
+  name: 'portal_search_unseen_hits_total',
+  help: 'Hits left out of an answer because its viewer may not see them; must stay 0.',
+  registers,
+});
+
+/** Hits that were opened, by their place in the answer. */
+export const searchClicks = new Counter({
+  name: 'portal_search_clicks_total',
+  help: 'Hits of a search that were opened, by kind and rank: 1, 2, 3 or further.',
+  labelNames: ['kind', 'rank'] as const,
+  registers,
+});

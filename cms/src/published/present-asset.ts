@@ -2,10 +2,10 @@ import type { AssetAnswer, FileAnswer } from '../http/schemas/assets';
 import type { PublishedAsset } from '.';
 import type { Abilities } from '../permissions/abilities';
 import type { Viewer } from '../permissions/viewer';
-import { fileKind } from '../storage/file-kind';
+import { fileKind, READABLE } from '../storage/file-kind';
 import { previewAddresses } from '../storage/renditions/preview-address';
 import { defaultWidth, heightAt, previewWidths } from '../storage/renditions/preview-widths';
-import type { StoredFile } from '../storage/stored-file';
+import type { StoredFile, TextState } from '../storage/stored-file';
 
 function preview(file: StoredFile, kind: Viewer['kind'], now: number): FileAnswer['preview'] {
   const widths = previewWidths(file);
@@ -19,6 +19,9 @@ function preview(file: StoredFile, kind: Viewer['kind'], now: number): FileAnswe
     srcset: widths.map((each) => `${at(each)} ${each}w`).join(', '),
   };
 }
+
+const getTextState = ({ ext, text }: StoredFile): TextState =>
+  text?.state ?? (READABLE.some((readable) => readable === ext) ? 'waiting' : 'none');
 
 /**
  * The API form of a file for a kind of viewer. A video has no preview: viewers who may use it play the
@@ -36,6 +39,7 @@ export function presentFile(file: StoredFile, viewer: Viewer['kind'], now = Date
     width,
     height,
     preview: preview(file, viewer, now),
+    ...(viewer === 'admin' && { text: getTextState(file) }),
   };
 }
 

@@ -18,3 +18,6 @@ const PICTURES = ['image/png', 'image/jpeg'];
 
 /** Whether the portal can make renditions of a file. */
 export const isPicture = (file: About): boolean => isVector(file) || PICTURES.includes(file.mime);
+
+/** Types of files of which the text is read for searching. */
+export const READABLE = ['.pdf', '.docx', '.pptx', '.xlsx', '.txt'] as const;

@@ -18,11 +18,16 @@ export const renditionsFolder = (): string => folder('renditions');
 /** Where incoming uploads are kept. On the same disk as the uploads, so that storing one is a rename. */
 export const tempFolder = (): string => folder('tmp');
 
+/** Where files lie while their text is read. */
+export const readingFolder = (): string => folder('reading');
+
 /** Holds markers for content of which it is not yet certain whether a row refers to it. */
 export const unsettledFolder = (): string => folder('unsettled');
 
 /** Removes remains of interrupted uploads. Call it only while no upload is running. */
-export async function clearTempFolder(): Promise<void> {
-  const root = tempFolder();
+export const clearTempFolder = (): Promise<void> => emptyFolder(tempFolder());
+
+/** Removes all that is in a folder. */
+export async function emptyFolder(root: string): Promise<void> {
   for (const name of await readdir(root)) await rm(path.join(root, name), { recursive: true, force: true });
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
 
 /** A stored file: the columns of Strapi's upload plugin that the portal needs. */
 export interface StoredFile {
@@ -19,6 +20,18 @@ export interface StoredFile {
   version: string;
   /** SHA-256 of the content, as stored and as uploaded; base64url, never in a response. */
   digests: readonly string[];
+  /** Whether its text was read for searching, and when; null when it was not yet. */
+  text: { state: TextState; at: number } | null;
+}
+
+/** Whether a file has text: ready to be found, none (a scan), or unreadable. */
+export type TextState = 'waiting' | 'ready' | 'none' | 'failed';
+
+const textMetadata = z.object({ text: z.enum(['waiting', 'ready', 'none', 'failed']), textAt: z.number() });
+
+function getText(metadata: unknown): StoredFile['text'] {
+  const { success, data } = textMetadata.safeParse(metadata);
+  return success ? { state: data.text, at: data.textAt } : null;
 }
 
 /** The metadata that the storage records with a file. */
@@ -86,6 +99,7 @@ export const storedFileFromRow = (row: FileRow): StoredFile => {
     height: row.height,
     key: storageKey(row.hash, row.ext),
     version: getVersion(row),
+    text: getText(row.provider_metadata),
     digests: snapshot ? [snapshot.digest, ...(snapshot.sent === undefined ? [] : [snapshot.sent])] : [],
   };
 };

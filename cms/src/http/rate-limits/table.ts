@@ -51,6 +51,8 @@ export const LIMITS = {
   'panel-refresh': { counts: 'calls', perAddress: per(5, 1000), inMemory: true },
   'saml-start': { counts: 'calls', perAddress: per(5, 6000) },
   saml: { counts: 'refusals', perAddress: per(5, 1000) },
+  // Every pause while typing is a search; a thousand nurses stand behind one address.
+  search: { counts: 'calls', perUser: per(5, 600), perAddress: per(5, 12_000), inMemory: true },
   download: { counts: 'calls', perUser: per(5, 300), perAddress: per(5, 6000) },
 } as const satisfies Record<string, Limit>;
 

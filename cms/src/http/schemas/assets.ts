@@ -19,6 +19,9 @@ export const fileEntity = z
     width: amount.nullable(),
     height: amount.nullable(),
     preview: previewEntity.nullable(),
+    text: z.enum(['ready', 'waiting', 'none', 'failed']).optional().meta({
+      description: 'Administrators only: whether the text inside is found by searching.',
+    }),
   })
   .meta({ id: 'File' });
 

@@ -1,6 +1,7 @@
+import path from 'node:path';
 import pLimit from 'p-limit';
-import { type DrawingProcess, startDrawingProcess, TooExpensive } from './drawing-process';
-import type { DrawingJob, Outcome } from './jobs';
+import { type JobProcess, startJobProcess, TooExpensive } from '../../utils/job-process';
+import { type Assignment, type DrawingJob, outcome, type Outcome } from './jobs';
 
 export { TooExpensive };
 export type { PictureInfo } from './jobs';
@@ -39,6 +40,8 @@ const vectorsInTurn = pLimit(PROCESSES - 1);
 const isVector = ({ kind }: DrawingJob): boolean =>
   kind !== 'measure' && kind !== 'decode' && kind !== 'render';
 
+type DrawingProcess = JobProcess<Assignment, Outcome>;
+
 const processes = new Set<DrawingProcess>();
 const idle = new Map<DrawingProcess, NodeJS.Timeout>();
 
@@ -49,9 +52,14 @@ function freeProcess(): DrawingProcess {
     idle.delete(found);
     return found;
   }
-  const fresh = startDrawingProcess(() => {
-    processes.delete(fresh);
-    idle.delete(fresh);
+  const fresh = startJobProcess<Assignment, Outcome>({
+    script: path.join(__dirname, 'child'),
+    heap: 512,
+    parse: (message) => outcome.parse(message),
+    onExit() {
+      processes.delete(fresh);
+      idle.delete(fresh);
+    },
   });
   processes.add(fresh);
   return fresh;

@@ -15,7 +15,7 @@ import type { Download } from '../../../storage/download-token';
 import { presentAsset } from '../../../published/present-asset';
 import { findEarlier } from '../lib/reads/earlier-originals';
 import { assetListAnswer } from '../lib/reads/list-assets';
-import { ADMINS_FILTERS, assetDeleteQuery, assetListQuery } from '../schemas/asset';
+import { ADMINS_FILTERS, assetDeleteQuery, assetListQuery, libraryQuery } from '../schemas/asset';
 import { assetService } from '../services/asset';
 import { receiveAsset, receiveFiles } from '../lib/receive';
 
@@ -53,7 +53,17 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async list(ctx: Context) {
       if (ADMINS_FILTERS.some((name) => name in ctx.query)) await refuseOthers(getViewer(ctx));
       const query = parseQuery(ctx, assetListQuery);
-      await sendCached(ctx, await assetListAnswer(strapi, getViewer(ctx), { search: ctx.search, query }));
+      await sendCached(
+        ctx,
+        await assetListAnswer(strapi, getViewer(ctx), { address: `/assets${ctx.search}`, query }),
+      );
+    },
+
+    /** GET /library: the assets that the viewer may see, without a login those that are open to all. */
+    async library(ctx: Context) {
+      const query = parseQuery(ctx, libraryQuery);
+      const address = `/library${ctx.search}`;
+      await sendCached(ctx, await assetListAnswer(strapi, getViewer(ctx), { address, query }));
     },
 
     /** GET /assets/:id; administrators also get its usage. */

@@ -9,6 +9,7 @@ import {
   assetInput,
   assetDeleteQuery,
   assetListQuery,
+  libraryQuery,
 } from '../schemas/asset';
 
 const input = () => assetInput(strapi);
@@ -35,6 +36,15 @@ export default {
       query: assetListQuery,
       response: getList(assetEntity),
       errors: [403],
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/library',
+      handler: 'asset.library',
+      access: 'all',
+      summary: 'The assets that the caller may view.',
+      query: libraryQuery,
+      response: getList(assetEntity),
     }),
     defineRoute({
       method: 'POST',

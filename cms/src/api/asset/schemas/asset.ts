@@ -4,7 +4,7 @@ import { fileEntity, assetEntity, focalPoint } from '../../../http/schemas/asset
 import { key, moment, usageEntity } from '../../../http/schemas/plain';
 import { getInput } from '../../../blocks/fields';
 import { partFields } from '../../../blocks/registry';
-import { line, text } from '../../../http/fields';
+import { id, line, text } from '../../../http/fields';
 import { listQuery } from '../../../http/lists';
 
 /** A former original of an asset, since replaced. */
@@ -69,7 +69,14 @@ export const ADMINS_FILTERS = Object.keys(forAdmins);
 
 export const assetListQuery = listQuery.extend({ kind: z.enum(KINDS).optional(), ...forAdmins });
 
+/** The query of the library: what readers filter by. */
+export const libraryQuery = listQuery.extend({
+  kind: z.enum(KINDS).optional(),
+  page_id: id.optional().meta({ description: 'Those that the live version of this page shows the caller.' }),
+});
+
 /** `?force=true` deletes an asset that is in use. */
 export const assetDeleteQuery = z.object({ force: z.enum(['true', 'false']).optional() });
 
 export type AssetListQuery = z.output<typeof assetListQuery>;
+export type LibraryQuery = z.output<typeof libraryQuery>;

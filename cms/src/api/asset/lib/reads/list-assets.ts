@@ -3,10 +3,10 @@ import { listWords, getSort, listAnswer } from '../../../../http/lists';
 import { type PublishedAsset, getPublished, type Snapshot } from '../../../../published';
 import { fileKind, isPicture } from '../../../../storage/file-kind';
 import type { StoredFile } from '../../../../storage/stored-file';
-import type { AssetListQuery, KINDS } from '../../schemas/asset';
-import { PERSONAL_JSON, type CachedResponse } from '../../../../http/response-cache';
+import type { AssetListQuery, KINDS, LibraryQuery } from '../../schemas/asset';
+import { kindFor, type CachedResponse } from '../../../../http/response-cache';
 import { getCacheKey } from '../../../../published/reader-key';
-import { assetAbilities, type Abilities } from '../../../../permissions/abilities';
+import { abilities, assetAbilities, type Abilities } from '../../../../permissions/abilities';
 import type { Viewer } from '../../../../permissions/viewer';
 import { presentAsset } from '../../../../published/present-asset';
 import { API_PREFIX } from '../../../../utils/addresses';
@@ -83,39 +83,52 @@ export function listAssets(
 }
 
 interface Asked {
-  /** The raw query string, including its question mark. */
-  search: string;
-  query: AssetListQuery;
+  /** The path and raw query string of the request, below the prefix. */
+  address: string;
+  query: AssetListQuery & LibraryQuery;
+}
+
+/** The assets in the blocks of a live page that a viewer sees; null without a page to filter by. */
+function getShown({ pages }: Snapshot, viewer: Viewer, pageId: string | undefined): Set<string> | null {
+  if (pageId === undefined) return null;
+  const live = pages.byId.get(pageId)?.live;
+  const blocks = live?.blocks.filter((block) => abilities(viewer, live, block).view) ?? [];
+  return new Set(blocks.flatMap((block) => block.assets));
 }
 
 /** The cached response with a list of the assets that a viewer may see. */
 export async function assetListAnswer(
   strapi: Core.Strapi,
   viewer: Viewer,
-  { search, query }: Asked,
+  { address, query }: Asked,
 ): Promise<CachedResponse> {
   const live = getPublished(strapi);
   const now = live.known() ?? (await live.snapshot());
-  const key = getCacheKey(`${API_PREFIX}/assets${search}`, viewer);
+  const key = getCacheKey(`${API_PREFIX}${address}`, viewer);
   const kept = live.answers.get(key, now);
   if (kept) return kept;
 
+  const { page_id: pageId } = query;
   const usedOn = (pages: Snapshot['pages']) => (query.used === undefined ? null : live.usedAssets(pages));
   const inputs = ({ assets, pages, previewsEnd }: Snapshot) => [
     ...[assets, previewsEnd, usedOn(pages)],
     viewer.kind === 'admin' ? null : pages.placements,
+    pageId === undefined ? null : pages.byId.get(pageId)?.live,
   ];
+  const shown = getShown(now, viewer, pageId);
   const { assets, pages } = now;
   const can = new Map<string, Abilities>();
   for (const asset of assets.values()) {
     can.set(asset.id, assetAbilities(viewer, asset, pages.placements.get(asset.id) ?? []));
   }
-  const visible = [...assets.values()].filter(({ id }) => can.get(id)?.view);
+  const visible = [...assets.values()].filter(
+    ({ id }) => can.get(id)?.view && (shown === null || shown.has(id)),
+  );
   const found = listAssets(visible, query, usedOn(pages) ?? new Set());
   const data = found.assets.flatMap((asset) => {
-    const abilities = can.get(asset.id);
-    return abilities ? [presentAsset(asset, abilities, viewer.kind)] : [];
+    const allowed = can.get(asset.id);
+    return allowed ? [presentAsset(asset, allowed, viewer.kind)] : [];
   });
   const text = JSON.stringify(listAnswer(data, query, found.total));
-  return live.answers.keep(key, now, { text, kind: PERSONAL_JSON, inputs });
+  return live.answers.keep(key, now, { text, kind: kindFor(viewer), inputs });
 }

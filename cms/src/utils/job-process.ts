@@ -1,21 +1,28 @@
 import { fork } from 'node:child_process';
-import path from 'node:path';
-import { type Assignment, type Outcome, outcome } from './jobs';
 
-const SCRIPT = path.join(__dirname, 'child');
-
-// Passes on only what an image library needs, to keep secrets out of the child process.
+/** Passes on only what a library needs to work, to keep secrets out of the child process. */
 const VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH', 'SystemRoot'];
 const FONTS = ['FONTCONFIG_PATH', 'FONTCONFIG_FILE', 'XDG_CACHE_HOME'];
 
-/** A picture that exceeded its time or memory, or that crashed the process drawing it. */
+/** A job that exceeded its time or memory, or that crashed its process. */
 export class TooExpensive extends Error {}
 
-/** A process that draws one thing at a time. */
-export interface DrawingProcess {
+/** A process that does one job at a time for a script of ours. */
+export interface JobProcess<Job, Outcome> {
   /** Rejects with `TooExpensive` when the process did not survive the job. */
-  run(assignment: Assignment, patienceMs: number): Promise<Outcome>;
+  run(job: Job, patienceMs: number): Promise<Outcome>;
   end(): void;
+}
+
+/** How a process is started. */
+export interface JobProcessOptions<Outcome> {
+  /** The path of the script, which answers each message with an outcome. */
+  script: string;
+  /** The maximum size of its heap, in megabytes. */
+  heap: number;
+  parse: (message: unknown) => Outcome;
+  /** Called when the process is gone. */
+  onExit: () => void;
 }
 
 function environment(): NodeJS.ProcessEnv {
@@ -23,11 +30,16 @@ function environment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(kept), MALLOC_ARENA_MAX: '2' };
 }
 
-/** Starts a drawing process; calls `onExit` when it is gone. It never keeps the portal alive. */
-export function startDrawingProcess(onExit: () => void): DrawingProcess {
-  const child = fork(SCRIPT, {
+/** Starts a process for work that may take too much time or memory. It never keeps the portal alive. */
+export function startJobProcess<Job extends object, Outcome>({
+  script,
+  heap,
+  parse,
+  onExit,
+}: JobProcessOptions<Outcome>): JobProcess<Job, Outcome> {
+  const child = fork(script, {
     env: environment(),
-    execArgv: [...process.execArgv, '--max-old-space-size=512'],
+    execArgv: [...process.execArgv, `--max-old-space-size=${heap}`],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   let clearPending: ((message: unknown, error?: Error) => void) | undefined;
@@ -37,7 +49,7 @@ export function startDrawingProcess(onExit: () => void): DrawingProcess {
     onExit();
   });
   child.once('exit', (code, signal) => {
-    const failed = `The drawing process ended with ${signal ?? code}`;
+    const failed = `The process ended with ${signal ?? code}`;
     clearPending?.(undefined, signal ? new TooExpensive(failed) : new Error(failed));
     onExit();
   });
@@ -47,16 +59,16 @@ export function startDrawingProcess(onExit: () => void): DrawingProcess {
 
   return {
     end,
-    run: (assignment, patienceMs) =>
+    run: (job, patienceMs) =>
       new Promise((resolve, reject) => {
         const late = setTimeout(end, patienceMs);
         clearPending = (message, error) => {
           clearPending = undefined;
           clearTimeout(late);
           if (error) reject(error);
-          else resolve(outcome.parse(message));
+          else resolve(parse(message));
         };
-        child.send(assignment, (error) => error && clearPending?.(undefined, error));
+        child.send(job, (error) => error && clearPending?.(undefined, error));
       }),
   };
 }

@@ -1,0 +1,98 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { notFound, notLoggedIn } from '../../../http/errors';
+import { listAnswer } from '../../../http/lists';
+import { parseBody, parseQuery } from '../../../http/parse-input';
+import { getViewer, refuseOthers } from '../../../http/portal-strategy';
+import { getAddress } from '../../../http/request-info';
+import { kindFor } from '../../../http/response-cache';
+import { searchClicks, unseenHits } from '../../../metrics/meters';
+import type { Viewer } from '../../../permissions/viewer';
+import { KINDS } from '../../../search/index/rows';
+import { countMiss, listMisses, removeMiss } from '../../../search/misses';
+import { countHits, search } from '../../../search/search';
+import { suggest } from '../../../search/suggest';
+import { createSynonym, listSynonyms, removeSynonym, updateSynonym } from '../lib/synonyms';
+import { presentHit } from '../presenters/hit';
+import { presentSuggestion } from '../presenters/suggestion';
+import { clickInput, missListQuery, searchQuery, suggestQuery } from '../schemas/search';
+import { synonymInput, synonymListQuery } from '../schemas/synonym';
+
+/** What tells one session from another, for as long as a search takes. */
+const getSession = (ctx: Context, viewer: Viewer): string =>
+  viewer.kind === 'anonymous' ? `${getAddress(ctx.req)} ${ctx.get('User-Agent')}` : viewer.id;
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** GET /search. */
+  async find(ctx: Context) {
+    const viewer = getViewer(ctx);
+    if ('scope' in ctx.query && viewer.kind === 'anonymous') throw notLoggedIn();
+    if ('scope' in ctx.query) await refuseOthers(viewer);
+    const { q, kind = KINDS, page, pageSize, scope, typing } = parseQuery(ctx, searchQuery);
+    const isDraft = scope === 'draft';
+    const slice = { kinds: kind, offset: (page - 1) * pageSize, limit: pageSize, isDraft };
+    const { rows, counts, corrected, ...found } = await search(strapi, viewer, q, slice);
+    const hits = await Promise.all(rows.map((row) => presentHit({ strapi, viewer, isDraft, ...found }, row)));
+    const seen = hits.filter((hit) => hit !== null);
+    if (seen.length < hits.length) {
+      unseenHits.inc(hits.length - seen.length);
+      strapi.log.error('A search found something that its viewer may not see; it was left out.');
+    }
+    const isMiss = !isDraft && !typing && (corrected !== null || countHits(counts) === 0);
+    if (isMiss) await countMiss(strapi, q, getSession(ctx, viewer));
+    ctx.set('Cache-Control', kindFor(viewer).cacheControl);
+    const answer = listAnswer(seen, { page, pageSize }, countHits(counts, kind));
+    ctx.body = { ...answer, meta: { ...answer.meta, counts, corrected } };
+  },
+
+  /** GET /search/suggest. */
+  async suggest(ctx: Context) {
+    const { q } = parseQuery(ctx, suggestQuery);
+    const viewer = getViewer(ctx);
+    ctx.set('Cache-Control', kindFor(viewer).cacheControl);
+    ctx.body = { data: (await suggest(strapi, viewer, q)).map(presentSuggestion(strapi)) };
+  },
+
+  /** POST /search/clicks: which kinds of hits at which places are opened; not by whom. */
+  click(ctx: Context) {
+    const { kind, rank } = parseBody(ctx, clickInput);
+    searchClicks.inc({ kind, rank: rank <= 3 ? String(rank) : 'further' });
+    ctx.status = 204;
+  },
+
+  /** GET /admin/search/misses. */
+  async misses(ctx: Context) {
+    const query = parseQuery(ctx, missListQuery);
+    const { misses, total } = await listMisses(strapi, query);
+    ctx.body = listAnswer(misses, query, total);
+  },
+
+  /** DELETE /admin/search/misses/:term. */
+  async removeMiss(ctx: Context) {
+    if (!(await removeMiss(strapi, String(ctx.params.term)))) throw notFound();
+    ctx.status = 204;
+  },
+
+  /** GET /admin/search/synonyms. */
+  async synonyms(ctx: Context) {
+    const query = parseQuery(ctx, synonymListQuery);
+    const { synonyms, total } = await listSynonyms(strapi, query);
+    ctx.body = listAnswer(synonyms, query, total);
+  },
+
+  /** POST /admin/search/synonyms. */
+  async createSynonym(ctx: Context) {
+    ctx.body = { data: await createSynonym(strapi, parseBody(ctx, synonymInput)) };
+  },
+
+  /** PUT /admin/search/synonyms/:id. */
+  async updateSynonym(ctx: Context) {
+    ctx.body = { data: await updateSynonym(strapi, ctx.params.id, parseBody(ctx, synonymInput)) };
+  },
+
+  /** DELETE /admin/search/synonyms/:id. */
+  async removeSynonym(ctx: Context) {
+    await removeSynonym(strapi, ctx.params.id);
+    ctx.status = 204;
+  },
+});

@@ -1,0 +1,96 @@
+import type { Core } from '@strapi/strapi';
+import { audit, changes } from '../../../audit';
+import { listRows } from '../../../database/list-rows';
+import { notFound } from '../../../http/errors';
+import { isId } from '../../../http/fields';
+import { getSort, type ListQuery } from '../../../http/lists';
+import { splitWords, SYNONYM } from '../../../search/query/synonyms';
+import type { SynonymAnswer, SynonymInput } from '../schemas/synonym';
+
+interface Row {
+  id: number;
+  documentId: string;
+  words: string;
+}
+
+const SORTS = { words: 'lower(words)' };
+
+const getTable = (strapi: Core.Strapi) => strapi.db.query(SYNONYM);
+
+const present = ({ documentId, words }: Row): SynonymAnswer => ({ id: documentId, words: splitWords(words) });
+
+const toColumns = ({ words }: SynonymInput) => ({ words: words.join(', ') });
+
+async function find(strapi: Core.Strapi, id: unknown): Promise<Row> {
+  const row: Row | null = isId(id) ? await getTable(strapi).findOne({ where: { documentId: id } }) : null;
+  if (!row) throw notFound('Dit synoniem bestaat niet (meer).');
+  return row;
+}
+
+/** One page of the lists of synonyms, by their first word, and the total count. */
+export async function listSynonyms(
+  strapi: Core.Strapi,
+  query: ListQuery,
+): Promise<{ synonyms: SynonymAnswer[]; total: number }> {
+  const { column, direction } = getSort(query, SORTS, 'words:asc');
+  const source = { uid: SYNONYM, searchable: 'words', order: column, direction };
+  const { rows, total } = await listRows<Row>(strapi, source, query);
+  return { synonyms: rows.map(present), total };
+}
+
+export const createSynonym = async (strapi: Core.Strapi, input: SynonymInput): Promise<SynonymAnswer> =>
+  await strapi.db.transaction(async () => {
+    const row: Row = await getTable(strapi).create({ data: toColumns(input) });
+    await audit(strapi, {
+      action: 'synonym.create',
+      subject: row.documentId,
+      details: { after: toColumns(input) },
+    });
+    return present(row);
+  });
+
+export const updateSynonym = async (
+  strapi: Core.Strapi,
+  id: unknown,
+  input: SynonymInput,
+): Promise<SynonymAnswer> =>
+  await strapi.db.transaction(async () => {
+    const before = await find(strapi, id);
+    const { documentId } = before;
+    const after: Row = await getTable(strapi).update({ where: { documentId }, data: toColumns(input) });
+    const details = changes({ words: before.words }, { words: after.words });
+    await audit(strapi, { action: 'synonym.update', subject: documentId, details });
+    return present(after);
+  });
+
+export const removeSynonym = async (strapi: Core.Strapi, id: unknown): Promise<void> =>
+  await strapi.db.transaction(async () => {
+    const { documentId, words } = await find(strapi, id);
+    await getTable(strapi).delete({ where: { documentId } });
+    await audit(strapi, { action: 'synonym.delete', subject: documentId, details: { before: { words } } });
+  });
+
+/** Words that mean the same in any house style guide. */
+const USUAL = [
+  'lettertype, font, letter, typografie',
+  'huisdrukker, drukker, drukkerij, drukwerk',
+  'powerpoint, presentatie, slides, dia',
+  'sjabloon, template, format',
+  'logo, beeldmerk, woordmerk',
+  'afkorting, afkorten',
+  'schrijfwijze, schrijfstijl, tone of voice, spelling',
+  'foto, afbeelding, beeld, plaatje',
+  'folder, brochure, flyer',
+  'visitekaartje, naamkaartje',
+  'bord, bewegwijzering, route',
+  'pictogram, icoon, icon',
+  'e-mail, mail, handtekening',
+];
+
+/** Gives a portal the usual synonyms, once: what an administrator removes stays away. */
+export async function ensureSynonyms(strapi: Core.Strapi): Promise<void> {
+  const store = strapi.store({ type: 'api', name: 'search' });
+  if (await store.get({ key: 'has-usual-synonyms' })) return;
+  for (const words of USUAL) await getTable(strapi).create({ data: { words } });
+  await store.set({ key: 'has-usual-synonyms', value: true });
+}

@@ -1,0 +1,124 @@
+import { blockSlugs } from '../../../blocks/block-wire';
+import { blockTypes } from '../../../blocks/registry';
+import { abilities, assetAbilities, seesPage } from '../../../permissions/abilities';
+import type { Viewer } from '../../../permissions/viewer';
+import { getPublished, type PageContent, type PageEntry, type Snapshot } from '../../../published';
+import { presentAsset, presentFile } from '../../../published/present-asset';
+import { getFiles } from '../../../search/index/rows';
+import type { FoundRow } from '../../../search/query/find-rows';
+import { getMarks, makeSnippet, type SnippetPart } from '../../../search/query/snippet';
+import type { Term } from '../../../search/words/vector';
+import type { Core } from '@strapi/strapi';
+import { getPagePath } from './page-path';
+import type { HitAnswer } from '../schemas/search';
+import { findDraft } from '../../page/lib/reads/draft';
+
+/** What hits are presented from. */
+export interface HitContext {
+  strapi: Core.Strapi;
+  viewer: Viewer;
+  now: Snapshot;
+  terms: readonly Term[];
+  isDraft: boolean;
+}
+
+const EMPTY = { page: null, block: null, asset: null, file: null, color: null, can: null, file_page: null };
+
+/** Files whose pages or slides have a number. */
+const PAGED = ['.pdf', '.pptx'];
+
+/** Where what was sought stands: in the title, else in the text. */
+function getPlace(title: string, row: FoundRow, terms: readonly Term[]) {
+  if (row.file_page !== null) return 'file' as const;
+  return getMarks(title, terms).length > 0 && row.block === null ? ('title' as const) : ('text' as const);
+}
+
+function getSnippet({ headings, body }: FoundRow, terms: readonly Term[]): SnippetPart[] {
+  const text = getMarks(body, terms).length > 0 || headings === '' ? body : [headings, body].join(' · ');
+  return makeSnippet(text, terms);
+}
+
+const isSeen = (viewer: Viewer, { live }: PageEntry, block: number | null): boolean => {
+  if (!live || !seesPage(viewer, live)) return false;
+  const found = live.blocks.find(({ id }) => id === block);
+  return block === null || (found !== undefined && abilities(viewer, live, found).view);
+};
+
+const getContent = async ({ strapi, isDraft }: HitContext, page: PageEntry): Promise<PageContent | null> => {
+  if (isDraft) return (await findDraft(strapi, { documentId: page.id }))?.content ?? null;
+  return page.live && getPublished(strapi).revision(page.live.revisionId);
+};
+
+/** The block of a row, with its anchor on the page as this viewer sees it. */
+async function findBlock(context: HitContext, page: PageEntry, id: number) {
+  const content = await getContent(context, page);
+  const types = blockTypes(context.strapi);
+  const blocks = (content?.blocks ?? []).filter(
+    (block) =>
+      content && types.has(block.type) && (context.isDraft || abilities(context.viewer, content, block).view),
+  );
+  const at = blocks.findIndex((block) => block.id === id);
+  const block = blocks[at];
+  return block ? { id, type: block.type, slug: blockSlugs(blocks)[at] ?? '' } : null;
+}
+
+/** The titles of the pages above one, as far as the viewer sees them. */
+function getCrumbs({ viewer, now, isDraft }: HitContext, { parentId }: PageEntry): string[] {
+  const parent = parentId === null ? undefined : now.pages.byId.get(parentId);
+  if (!parent) return [];
+  if (isDraft) return [parent.draft.title];
+  return parent.live && seesPage(viewer, parent.live) ? [parent.live.title] : [];
+}
+
+async function presentPage(context: HitContext, row: FoundRow): Promise<HitAnswer | null> {
+  const { now, viewer, terms, isDraft } = context;
+  const page = now.pages.byId.get(row.subject);
+  if (!page || (!isDraft && !isSeen(viewer, page, row.block))) return null;
+  const { title } = isDraft ? page.draft : (page.live ?? page.draft);
+  const found = row.block === null ? null : await findBlock(context, page, row.block);
+  const path = getPagePath(now, page);
+  return {
+    ...EMPTY,
+    kind: 'page',
+    id: page.id,
+    title,
+    url: `${isDraft ? `${path}/edit` : path}${found ? `#${found.slug}` : ''}`,
+    crumbs: getCrumbs(context, page),
+    snippet: row.block === null ? [] : getSnippet(row, terms),
+    because: getPlace(title, row, terms),
+    page: { id: page.id, slug: page.slug, title },
+    block: found && { id: found.id, type: found.type },
+  };
+}
+
+function presentAssetOrFile({ viewer, now, terms }: HitContext, row: FoundRow): HitAnswer | null {
+  const asset = now.assets.get(row.source.slice('asset:'.length));
+  if (!asset) return null;
+  const can = assetAbilities(viewer, asset, now.pages.placements.get(asset.id) ?? []);
+  if (!can.view) return null;
+  const shown = presentAsset(asset, can, viewer.kind);
+  const common = {
+    ...EMPTY,
+    url: `/bestanden/${asset.id}`,
+    snippet: getSnippet(row, terms),
+    because: getPlace(row.title, row, terms),
+    asset: shown,
+    can: shown.can,
+  };
+  if (row.kind === 'asset') return { ...common, kind: 'asset', id: asset.id, title: asset.title, crumbs: [] };
+  const file = getFiles(asset).find(({ id }) => id === row.subject);
+  if (!file) return null;
+  return {
+    ...common,
+    kind: 'file',
+    id: file.id,
+    title: file.name,
+    crumbs: asset.title === '' ? [] : [asset.title],
+    file_page: PAGED.includes(file.ext) ? row.file_page : null,
+    file: presentFile(file, viewer.kind),
+  };
+}
+
+/** The API form of a hit; null when the viewer may not see it, whatever the index says. */
+export const presentHit = async (context: HitContext, row: FoundRow): Promise<HitAnswer | null> =>
+  row.kind === 'page' ? presentPage(context, row) : presentAssetOrFile(context, row);

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { id, text } from '../../../http/fields';
+import { listQuery } from '../../../http/lists';
+import { assetEntity, fileEntity } from '../../../http/schemas/assets';
+import { abilitiesEntity } from '../../../http/schemas/groups';
+import { amount, getList, key } from '../../../http/schemas/plain';
+import { KINDS } from '../../../search/index/rows';
+
+const kindEntity = z.enum(KINDS);
+
+const kinds = z
+  .string()
+  .transform((given) => given.split(','))
+  .pipe(z.array(z.enum(KINDS, { error: `kind is een of meer van: ${KINDS.join(', ')}.` })));
+
+const sought = text(200).refine((value) => value !== '', { error: 'Vul in wat je zoekt.' });
+
+/** Query of a search (contract section 8). */
+export const searchQuery = listQuery.pick({ page: true }).extend({
+  q: sought,
+  kind: kinds.optional().meta({ description: 'One or more kinds, comma separated.' }),
+  pageSize: listQuery.shape.pageSize.unwrap().default(20),
+  typing: z
+    .literal('true')
+    .optional()
+    .meta({ description: 'Set while somebody types: what is not found then is not counted.' }),
+  scope: z
+    .literal('draft')
+    .optional()
+    .meta({ description: 'Administrators only: searches drafts, and unused assets too.' }),
+});
+
+/** The list of what was not found. */
+export const missListQuery = listQuery.pick({ page: true, pageSize: true });
+
+/** A term that found nothing, with how many sessions sought it and when last. */
+export const missEntity = z
+  .object({ term: z.string(), count: amount, last: z.string().meta({ format: 'date' }) })
+  .meta({ id: 'SearchMiss' });
+
+/** A click on a hit; `rank` is its place, from 1. */
+export const clickInput = z
+  .strictObject({ q: sought, kind: kindEntity, id, rank: z.int().min(1).max(10_000) })
+  .meta({ id: 'SearchClick' });
+
+/** A suggestion; without `url` it is a word to search. */
+export const suggestionEntity = z
+  .object({ text: z.string(), url: z.string().nullable(), kind: z.enum([...KINDS, 'word']) })
+  .meta({ id: 'Suggestion' });
+
+/** Query of suggestions. */
+export const suggestQuery = z.object({ q: sought });
+
+/** Hit (contract section 8). */
+export const hitEntity = z
+  .object({
+    kind: kindEntity,
+    id: key,
+    title: z.string(),
+    url: z.string(),
+    crumbs: z.array(z.string()),
+    snippet: z.array(z.object({ text: z.string(), mark: z.boolean() })),
+    because: z.enum(['title', 'text', 'file']),
+    file_page: amount.nullable(),
+    page: z.object({ id: key, slug: z.string(), title: z.string() }).nullable(),
+    block: z.object({ id: z.int(), type: z.string() }).nullable(),
+    asset: assetEntity.nullable(),
+    file: fileEntity.nullable(),
+    color: z.null(),
+    can: abilitiesEntity.nullable(),
+  })
+  .meta({ id: 'Hit' });
+
+const plainList = getList(hitEntity);
+
+/** One page of hits, with how many there are of each kind. */
+export const hitList = plainList.extend({
+  meta: plainList.shape.meta.extend({
+    counts: z.object({ page: amount, asset: amount, file: amount, color: amount }),
+    corrected: z.string().nullable(),
+  }),
+});
+
+/** A hit in a response. */
+export type HitAnswer = z.output<typeof hitEntity>;

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { READABLE } from '../../storage/file-kind';
+
+/** Pages and slides beyond these are not read. */
+export const MOST_PAGES = 500;
+
+/** A job of the reading process; `path` leads to the content. */
+export const readJob = z.object({ path: z.string(), ext: z.enum(READABLE) });
+export type ReadJob = z.output<typeof readJob>;
+
+/**
+ * What it found: the text of each page or slide; a document without pages is one. Null when it cannot be read.
+ */
+export const readOutcome = z.object({ pages: z.array(z.string()).nullable() });
+export type ReadOutcome = z.output<typeof readOutcome>;

@@ -1,0 +1,113 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Core } from '@strapi/strapi';
+import { runSql } from '../../database/sql';
+import { storage } from '../../storage';
+import { emptyFolder, readingFolder } from '../../storage/folders';
+import { MERGE_METADATA } from '../../storage/restrict-to-admins';
+import { storageKey, type TextState } from '../../storage/stored-file';
+import { startJobProcess, TooExpensive } from '../../utils/job-process';
+import { repeat } from '../../utils/repeat';
+import { READABLE } from '../../storage/file-kind';
+import { readJob, readOutcome, type ReadJob, type ReadOutcome } from './job';
+
+const LOOK_EVERY_MS = 3_000;
+const PATIENCE_MS = 30_000;
+const HEAP = 256;
+const LARGEST = 100 * 1024 * 1024;
+
+interface Row {
+  hash: string;
+  ext: string;
+  bytes: string | null;
+}
+
+// An instance that stopped halfway leaves its claim, which then ends.
+const CLAIM = `
+  insert into search_file_texts (hash, state, taken_at)
+  select hash, 'waiting', now() from (
+    select f.hash from files f left join search_file_texts t on t.hash = f.hash
+    where lower(f.ext) = any(?) and (t.hash is null or (t.state = 'waiting' and t.taken_at < now() - interval '2 minutes'))
+    order by f.id desc limit 1) as next
+  on conflict (hash) do update set taken_at = now()
+    where search_file_texts.state = 'waiting' and search_file_texts.taken_at < now() - interval '2 minutes'
+  returning hash`;
+
+const FILE = `select hash, lower(ext) as ext, provider_metadata::jsonb ->> 'bytes' as bytes from files where hash = ?`;
+
+async function claimNext(strapi: Core.Strapi): Promise<Row | null> {
+  const claimed = await runSql<{ hash: string }>(strapi, CLAIM, [[...READABLE]]);
+  const hash = claimed.rows[0]?.hash;
+  if (hash === undefined) return null;
+  return (await runSql<Row>(strapi, FILE, [hash])).rows[0] ?? null;
+}
+
+const readInProcess = async (job: ReadJob): Promise<ReadOutcome> => {
+  const reading = startJobProcess<ReadJob, ReadOutcome>({
+    script: path.join(__dirname, 'child'),
+    heap: HEAP,
+    parse: (message) => readOutcome.parse(message),
+    onExit: () => undefined,
+  });
+  try {
+    return await reading.run(job, PATIENCE_MS);
+  } catch (error) {
+    if (error instanceof TooExpensive) return { pages: null };
+    throw error;
+  } finally {
+    reading.end();
+  }
+};
+
+async function readFile({ hash, ext, bytes }: Row): Promise<ReadOutcome> {
+  if (Number(bytes ?? 0) > LARGEST) return { pages: null };
+  const copy = path.join(readingFolder(), randomUUID());
+  try {
+    await pipeline(await storage().read(storageKey(hash, ext)), createWriteStream(copy, { mode: 0o600 }));
+    return await readInProcess(readJob.parse({ path: copy, ext }));
+  } finally {
+    await rm(copy, { force: true });
+  }
+}
+
+const getState = ({ pages }: ReadOutcome): TextState =>
+  pages === null ? 'failed' : pages.some((page) => page !== '') ? 'ready' : 'none';
+
+const KEEP = `update search_file_texts set state = ?, pages = ?::jsonb where hash = ?`;
+
+async function keep(strapi: Core.Strapi, hash: string, outcome: ReadOutcome): Promise<void> {
+  const text = getState(outcome);
+  await runSql(strapi, KEEP, [text, JSON.stringify(outcome.pages ?? []), hash]);
+  // The change of the file makes each instance present its asset anew, and index it.
+  await runSql(strapi, `${MERGE_METADATA} where hash = ?`, [
+    JSON.stringify({ text, textAt: Date.now() }),
+    hash,
+  ]);
+}
+
+/** Reads the text of files that have none yet, one at a time. Returns a function that stops it. */
+export function readTexts(strapi: Core.Strapi): () => Promise<void> {
+  let isStopped = false;
+  // What a portal that was killed left behind.
+  let isClean = false;
+  const work = async (): Promise<void> => {
+    if (!isClean) await emptyFolder(readingFolder());
+    isClean = true;
+    for (let row = await claimNext(strapi); row && !isStopped; row = await claimNext(strapi)) {
+      try {
+        await keep(strapi, row.hash, await readFile(row));
+      } catch (error) {
+        strapi.log.warn(`The text of a file cannot be read: ${String(error)}`);
+        await keep(strapi, row.hash, { pages: null });
+      }
+    }
+  };
+  const stop = repeat(strapi, { name: 'Reading the text of files', everyMs: LOOK_EVERY_MS, work });
+  return async () => {
+    isStopped = true;
+    await stop();
+  };
+}

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import type { BlockTypes } from '../../blocks/stored-block';
+import { isOpen, type BlockRights, type PageRights, type Placement } from '../../permissions/abilities';
+import type { PageContent, PageEntry, PublishedAsset } from '../../published';
+import type { StoredFile } from '../../storage/stored-file';
+import { readBlock } from '../texts/block-text';
+import { getTypeWords } from '../texts/type-words';
+import { tokenize, type Token } from '../words/tokens';
+import { getVector, type Weight, type WeightedText } from '../words/vector';
+
+/** What a hit can be. */
+export const KINDS = ['page', 'asset', 'file', 'color'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Stands in an audience for every visitor. */
+export const EVERYBODY = '*';
+
+/**
+ * One row of the index: a page's title, a block, an asset, or a page of a file. Its audience holds the groups that
+ * may see it if they carry view, or `EVERYBODY`. `live` is what readers find, `draft` what editors find besides.
+ */
+export interface IndexRow {
+  scope: 'live' | 'draft' | 'both';
+  kind: Kind;
+  /** The id of the page, asset or file. */
+  subject: string;
+  block: number | null;
+  filePage: number | null;
+  audience: string[];
+  title: string;
+  /** How much it counts that the title is all that was sought; 0 for what has no title of its own. */
+  titleWeight: number;
+  headings: string;
+  body: string;
+  vector: string;
+  words: Set<string>;
+}
+
+/** Who sees a block: the same rule as `abilities`, for the groups that carry view at the moment of a search. */
+export function getAudience(page: PageRights, block: BlockRights): string[] {
+  if (isOpen(page, block)) return [EVERYBODY];
+  return page.isPublic ? [...block.groups] : block.groups.filter((group) => page.groups.includes(group));
+}
+
+const pageAudience = ({ isPublic, groups }: PageRights): string[] => (isPublic ? [EVERYBODY] : [...groups]);
+
+/** Texts up to this length are kept for snippets. */
+const LONGEST_BODY = 100_000;
+
+type Texts = Pick<IndexRow, 'title' | 'headings' | 'body'> & {
+  /** Words that find it without standing in it. */
+  besides?: string;
+  weights?: Partial<Record<'title' | 'body', Weight>>;
+};
+
+/** A page answers more than a picture that is called like it. */
+const TITLE_WEIGHTS: Record<Kind, number> = { page: 0.8, color: 0.8, asset: 0.5, file: 0 };
+
+function makeRow(
+  row: Omit<IndexRow, 'title' | 'titleWeight' | 'headings' | 'body' | 'vector' | 'words'>,
+  { title, headings, body, besides = '', weights = {} }: Texts,
+): IndexRow {
+  const kept = body.slice(0, LONGEST_BODY);
+  const named = tokenize(title);
+  const weighted: WeightedText[] = [
+    { tokens: named, weight: weights.title ?? 'A' },
+    { tokens: tokenize(headings), weight: 'B' },
+    { tokens: tokenize(kept), weight: weights.body ?? 'C' },
+    { tokens: tokenize(besides), weight: 'B' },
+  ];
+  const words = new Set(weighted.flatMap(({ tokens }) => tokens.map(({ word }: Token) => word)));
+  const titleWeight = named.length > 0 ? TITLE_WEIGHTS[row.kind] / named.length : 0;
+  return { ...row, title, titleWeight, headings, body: kept, vector: getVector(weighted), words };
+}
+
+/** The rows of one version of a page: its title, and each block. */
+export function getPageRows(
+  types: BlockTypes,
+  pageId: string,
+  content: PageContent,
+  scope: IndexRow['scope'],
+): IndexRow[] {
+  const at = { scope, kind: 'page' as const, subject: pageId, filePage: null };
+  const title = { title: content.title, headings: '', body: '' };
+  const blocks = content.blocks.flatMap((block) => {
+    const { title: heading, headings, text } = readBlock(types, block);
+    if (heading === '' && text === '') return [];
+    // A block's title weighs as a heading: the page's own title goes before it.
+    const texts = { title: '', headings: [heading, headings].filter(Boolean).join(' · '), body: text };
+    return [makeRow({ ...at, block: block.id, audience: getAudience(content, block) }, texts)];
+  });
+  return [makeRow({ ...at, block: null, audience: pageAudience(content) }, title), ...blocks];
+}
+
+/** The files of an asset, its original first. */
+export const getFiles = ({ original, files }: PublishedAsset): StoredFile[] => [
+  ...(original ? [original] : []),
+  ...files,
+];
+
+/** The audience of an asset: whoever sees a live block that shows it; a private asset is open to groups only. */
+const assetAudience = (asset: PublishedAsset, placements: readonly Placement[]): string[] => [
+  ...new Set(
+    placements.flatMap(({ page, block }) =>
+      getAudience(page, { groups: block.groups, isPrivate: block.isPrivate || asset.isPrivate }),
+    ),
+  ),
+];
+
+/** The pages of texts of files, by their storage key. */
+export type FileTexts = ReadonlyMap<string, readonly string[]>;
+
+/** The rows of an asset, its files, and each page of their text. */
+export function getAssetRows(
+  asset: PublishedAsset,
+  placements: readonly Placement[],
+  texts: FileTexts,
+): IndexRow[] {
+  const scope = placements.length > 0 ? ('both' as const) : ('draft' as const);
+  const at = { scope, block: null, filePage: null, audience: assetAudience(asset, placements) };
+  const { id, title, description } = asset;
+  const files = getFiles(asset);
+  const types = [...new Set(files.map(getTypeWords))].join(' ');
+  return [
+    makeRow(
+      { ...at, kind: 'asset', subject: id },
+      { title, headings: '', body: description, besides: types },
+    ),
+    ...files.flatMap((file) =>
+      (texts.get(file.key) ?? []).flatMap((body, index) =>
+        body === ''
+          ? []
+          : [
+              makeRow(
+                { ...at, kind: 'file', subject: file.id, filePage: index + 1 },
+                { title: '', headings: '', body, weights: { body: 'D' } },
+              ),
+            ],
+      ),
+    ),
+    ...files.map((file) =>
+      makeRow(
+        { ...at, kind: 'file', subject: file.id },
+        // A name such as logo-2400px.png says less than the title of its asset.
+        { title: file.name, headings: '', body: '', besides: getTypeWords(file), weights: { title: 'C' } },
+      ),
+    ),
+  ];
+}
+
+const hash = (parts: unknown): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 16);
+
+/** Changes when the rows of a page do: contents are known by their revision and hash. */
+export const pageFingerprint = ({ live, draftHash, draft }: PageEntry): string =>
+  hash([live?.revisionId ?? null, draftHash ?? draft.title]);
+
+/** Changes when the rows of an asset do. */
+export const assetFingerprint = (asset: PublishedAsset, placements: readonly Placement[]): string =>
+  hash([
+    asset.title,
+    asset.description,
+    placements.length > 0,
+    assetAudience(asset, placements).sort(),
+    getFiles(asset).map(({ id, name, version, text }) => [id, name, version, text]),
+  ]);

@@ -1,0 +1,193 @@
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+import { blockTypes } from '../../blocks/registry';
+import { withLock } from '../../database/locks';
+import { runSql } from '../../database/sql';
+import { getPublished, type PageEntry, type PublishedAsset, type Snapshot } from '../../published';
+import { readContent } from '../../published/content';
+import { chunked } from '../../utils/chunked';
+import {
+  assetFingerprint,
+  getAssetRows,
+  getFiles,
+  getPageRows,
+  pageFingerprint,
+  type FileTexts,
+  type IndexRow,
+} from './rows';
+
+/** How many sources are written in one transaction. */
+const AT_ONCE = 100;
+
+/** What rows are made from: `page:` or `asset:` and its id. */
+type Source = string;
+
+const pageSource = (id: string): Source => `page:${id}`;
+const assetSource = (id: string): Source => `asset:${id}`;
+
+/** The fingerprint of a source as it is now; null when it is gone. */
+function getFingerprint({ pages, assets }: Snapshot, source: Source): string | null {
+  const id = source.slice(source.indexOf(':') + 1);
+  if (source === pageSource(id)) {
+    const page = pages.byId.get(id);
+    return page ? pageFingerprint(page) : null;
+  }
+  const asset = assets.get(id);
+  return asset ? assetFingerprint(asset, pages.placements.get(id) ?? []) : null;
+}
+
+/** The sources that may differ between two snapshots; objects that are the same hold the same. */
+function getChanged(before: Snapshot | null, { pages, assets }: Snapshot): Source[] {
+  const changed: Source[] = [];
+  for (const [id, page] of pages.byId) if (before?.pages.byId.get(id) !== page) changed.push(pageSource(id));
+  for (const [id, asset] of assets) {
+    const isSame =
+      before?.assets.get(id) === asset && before.pages.placements.get(id) === pages.placements.get(id);
+    if (!isSame) changed.push(assetSource(id));
+  }
+  for (const id of before?.pages.byId.keys() ?? []) if (!pages.byId.has(id)) changed.push(pageSource(id));
+  for (const id of before?.assets.keys() ?? []) if (!assets.has(id)) changed.push(assetSource(id));
+  return changed;
+}
+
+interface Kept {
+  source: Source;
+  fingerprint: string;
+}
+
+const readKept = async (strapi: Core.Strapi, sources: readonly Source[] | 'all'): Promise<Kept[]> =>
+  (
+    await runSql<Kept>(
+      strapi,
+      `select source, fingerprint from search_sources ${sources === 'all' ? '' : 'where source = any(?)'}`,
+      sources === 'all' ? [] : [[...sources]],
+    )
+  ).rows;
+
+async function readDraft(strapi: Core.Strapi, page: PageEntry) {
+  const row = await strapi.db
+    .query('api::page.page')
+    .findOne({ where: { documentId: page.id }, select: ['draft'] });
+  return row?.draft ? readContent(blockTypes(strapi), row.draft) : null;
+}
+
+async function pageRows(strapi: Core.Strapi, page: PageEntry): Promise<IndexRow[]> {
+  const types = blockTypes(strapi);
+  const live = page.live && (await getPublished(strapi).revision(page.live.revisionId));
+  if (live && page.status === 'published') return getPageRows(types, page.id, live, 'both');
+  const draft = await readDraft(strapi, page);
+  return [
+    ...(live ? getPageRows(types, page.id, live, 'live') : []),
+    ...(draft ? getPageRows(types, page.id, draft, 'draft') : []),
+  ];
+}
+
+const pageTexts = z.array(z.string());
+
+/** The texts of an asset's files that were read by now. */
+async function readTexts(strapi: Core.Strapi, asset: PublishedAsset): Promise<FileTexts> {
+  const keys = getFiles(asset)
+    .filter(({ text }) => text?.state === 'ready')
+    .map(({ key }) => key);
+  if (keys.length === 0) return new Map();
+  const { rows } = await runSql<{ key: string; pages: string }>(
+    strapi,
+    `select wanted.key, pages::text as pages from search_file_texts
+      join unnest(?::text[], ?::text[]) as wanted (key, hash) using (hash)`,
+    [keys, keys.map((key) => path.parse(key).name)],
+  );
+  return new Map(rows.map(({ key, pages }) => [key, pageTexts.parse(JSON.parse(pages))]));
+}
+
+async function getRows(strapi: Core.Strapi, now: Snapshot, source: Source): Promise<IndexRow[]> {
+  const id = source.slice(source.indexOf(':') + 1);
+  if (source === pageSource(id)) {
+    const page = now.pages.byId.get(id);
+    return page ? pageRows(strapi, page) : [];
+  }
+  const asset = now.assets.get(id);
+  if (!asset) return [];
+  return getAssetRows(asset, now.pages.placements.get(id) ?? [], await readTexts(strapi, asset));
+}
+
+const INSERT = `
+  insert into search_rows (source, scope, kind, subject, block, file_page, audience, title, title_weight, headings, body, vector)
+  select source, scope, kind, subject, block, file_page,
+    array(select json_array_elements_text(audience)), title, title_weight, headings, body, vector::tsvector
+  from json_to_recordset(?) as row(source text, scope text, kind text, subject text, block integer,
+    file_page integer, audience json, title text, title_weight real, headings text, body text, vector text)`;
+
+const INSERT_WORDS = `
+  insert into search_words (word, letters)
+  select word, letters from json_to_recordset(?) as row(word text, letters text) order by word
+  on conflict do nothing`;
+
+const INSERT_SOURCES = `
+  insert into search_sources (source, fingerprint)
+  select source, fingerprint from json_to_recordset(?) as row(source text, fingerprint text)`;
+
+/** The letters of a word in order: equal for words of which letters changed places. */
+export const sortLetters = (word: string): string => [...word].sort().join('');
+
+// PostgreSQL keeps no NUL in a text.
+const withoutNul = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll('\0', ' ') : value;
+const toJson = (value: unknown): string => JSON.stringify(value, (_key, each: unknown) => withoutNul(each));
+
+async function writeSources(strapi: Core.Strapi, sources: readonly Source[]): Promise<void> {
+  // Read within the lock: nobody has written a newer state.
+  const now = await getPublished(strapi).snapshot();
+  const kept = new Map((await readKept(strapi, sources)).map((each) => [each.source, each.fingerprint]));
+  const wanted = sources.map((source) => ({ source, fingerprint: getFingerprint(now, source) }));
+  const stale = wanted.filter(({ source, fingerprint }) => (kept.get(source) ?? null) !== fingerprint);
+  if (stale.length === 0) return;
+  const rows: object[] = [];
+  const words = new Set<string>();
+  for (const { source } of stale) {
+    for (const { words: own, filePage, titleWeight, ...row } of await getRows(strapi, now, source)) {
+      rows.push({ ...row, source, file_page: filePage, title_weight: titleWeight });
+      for (const word of own) words.add(word);
+    }
+  }
+  const gone = stale.map(({ source }) => source);
+  await runSql(strapi, 'delete from search_rows where source = any(?)', [gone]);
+  await runSql(strapi, 'delete from search_sources where source = any(?)', [gone]);
+  await runSql(strapi, INSERT, [toJson(rows)]);
+  await runSql(strapi, INSERT_WORDS, [
+    toJson([...words].map((word) => ({ word, letters: sortLetters(word) }))),
+  ]);
+  await runSql(strapi, INSERT_SOURCES, [toJson(stale.filter(({ fingerprint }) => fingerprint !== null))]);
+}
+
+/**
+ * Brings the index up to a snapshot, and returns a function that does. Each instance compares what changed since
+ * it did so last; only what no instance has written yet is written. So a change by any writer, an older index, a
+ * restored backup or an empty table all mend themselves before the next search.
+ */
+export function createSync(strapi: Core.Strapi): (now: Snapshot) => Promise<void> {
+  let synced: Snapshot | null = null;
+  let running: Promise<void> = Promise.resolve();
+
+  async function sync(now: Snapshot): Promise<void> {
+    if (synced === now) return;
+    const changed = getChanged(synced, now);
+    if (changed.length > 0) {
+      const isFirst = synced === null;
+      const kept = new Map(
+        (await readKept(strapi, isFirst ? 'all' : changed)).map((each) => [each.source, each.fingerprint]),
+      );
+      const all = isFirst ? [...new Set([...changed, ...kept.keys()])] : changed;
+      const stale = all.filter((source) => (kept.get(source) ?? null) !== getFingerprint(now, source));
+      for await (const some of chunked(stale, AT_ONCE))
+        await withLock(strapi, { lock: 'search index' }, () => writeSources(strapi, some));
+    }
+    synced = now;
+  }
+
+  return (now) => {
+    const next = running.then(() => sync(now));
+    running = next.catch(() => undefined);
+    return next;
+  };
+}

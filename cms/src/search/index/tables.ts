@@ -1,0 +1,54 @@
+import type { Core } from '@strapi/strapi';
+import { runSql } from '../../database/sql';
+import { withLock } from '../../database/locks';
+
+/** Raised when the rows of the index get another form: every index is then made anew. */
+const VERSION = 1;
+
+const TABLES = [
+  `create table search_sources (source text primary key, fingerprint text not null)`,
+  `create table search_rows (
+    id bigserial primary key, source text not null, scope text not null, kind text not null, subject text not null,
+    block integer, file_page integer, audience text[] not null,
+    title text not null, title_weight real not null, headings text not null, body text not null, vector tsvector not null)`,
+  `create index search_rows_source on search_rows (source)`,
+  `create index search_rows_vector on search_rows using gin (vector)`,
+  `create table search_words (word text primary key, letters text not null)`,
+  `create index search_words_letters on search_words (letters)`,
+  `create table search_file_texts (hash text primary key, state text not null, taken_at timestamptz not null,
+    pages jsonb not null default '[]')`,
+];
+
+const DROP = 'drop table if exists search_sources, search_rows, search_words, search_file_texts';
+
+const COMMENT = `select obj_description(to_regclass('search_sources')) as version`;
+
+const TRIGRAMS = `
+  select exists (select from pg_extension where extname = 'pg_trgm') as has,
+    has_database_privilege(current_database(), 'create') as may`;
+
+/** Drops the index; the next use makes it anew from the content. */
+export async function dropIndex(strapi: Core.Strapi): Promise<void> {
+  await runSql(strapi, DROP);
+}
+
+/**
+ * Makes the tables of the index where they are missing or of an older form. Returns whether similar words can be
+ * found, which needs PostgreSQL's extension pg_trgm.
+ */
+export const prepareTables = (strapi: Core.Strapi): Promise<boolean> =>
+  withLock(strapi, { lock: 'search index' }, async () => {
+    const trigrams = (await runSql<{ has: boolean; may: boolean }>(strapi, TRIGRAMS)).rows[0];
+    const hasTrigrams = trigrams?.has === true || trigrams?.may === true;
+    const { rows } = await runSql<{ version: string | null }>(strapi, COMMENT);
+    const version = `${VERSION}${hasTrigrams ? ' with trigrams' : ''}`;
+    if (rows[0]?.version === version) return hasTrigrams;
+    await dropIndex(strapi);
+    for (const statement of TABLES) await runSql(strapi, statement);
+    if (hasTrigrams) {
+      await runSql(strapi, 'create extension if not exists pg_trgm');
+      await runSql(strapi, 'create index search_words_similar on search_words using gin (word gin_trgm_ops)');
+    }
+    await runSql(strapi, `comment on table search_sources is '${version}'`);
+    return hasTrigrams;
+  });

@@ -1,0 +1,134 @@
+import type { Core } from '@strapi/strapi';
+import { runSql } from '../../database/sql';
+import type { Kind } from '../index/rows';
+import { getQuery, type Term } from '../words/vector';
+
+/** Whose rows are sought, and which. */
+export interface Scope {
+  /** The audiences that the viewer belongs to; null for an administrator, who belongs to all. */
+  audience: readonly string[] | null;
+  /** Drafts and unused assets instead of what readers find. */
+  isDraft: boolean;
+}
+
+/** The best row of a hit. */
+export interface FoundRow {
+  kind: Kind;
+  subject: string;
+  source: string;
+  block: number | null;
+  file_page: number | null;
+  title: string;
+  headings: string;
+  body: string;
+}
+
+export type Counts = Record<Kind, number>;
+
+export interface Found {
+  rows: FoundRow[];
+  counts: Counts;
+}
+
+export const NO_COUNTS: Counts = { page: 0, asset: 0, file: 0, color: 0 };
+
+/** Which hits to return: those of these kinds, some of them. */
+export interface Slice {
+  kinds: readonly Kind[];
+  offset: number;
+  limit: number;
+}
+
+const WEIGHTS = '{0.1, 0.3, 0.5, 1.0}';
+
+/** The condition that a row may be seen, with its values. */
+export function mayFind({ audience, isDraft }: Scope): { sql: string; bindings: unknown[] } {
+  const scopes = [isDraft ? 'draft' : 'live', 'both'];
+  return audience === null
+    ? { sql: 'scope = any(?)', bindings: [scopes] }
+    : { sql: 'scope = any(?) and audience && ?::text[]', bindings: [scopes, [...audience]] };
+}
+
+/**
+ * Finds what holds at least `least` of the terms, the best first. The parts of a page count together, as far as the
+ * viewer may see them.
+ */
+export async function findRows(
+  strapi: Core.Strapi,
+  scope: Scope,
+  terms: readonly Term[],
+  { kinds, offset, limit }: Slice,
+  least = terms.length,
+): Promise<Found> {
+  if (terms.length === 0) return { rows: [], counts: NO_COUNTS };
+  const queries = terms.map(getQuery);
+  const may = mayFind(scope);
+  const all = (condition: string): string =>
+    queries.map((_, index) => `(${condition}${index})::integer`).join(' + ');
+  const anyOf = queries.map((_, index) => `bool_or(has${index})::integer`).join(' + ');
+  const statement = `
+    with query as materialized (
+      select ${queries.map((_, index) => `?::tsquery as term${index}`).join(', ')}, ?::tsquery as any_term
+    ), matched as materialized (
+      select id, kind, subject,
+        ts_rank('${WEIGHTS}', vector, any_term) + title_weight * (${all('vector @@ term')}) as rank,
+        ${queries.map((_, index) => `vector @@ term${index} as has${index}`).join(', ')}
+      from search_rows, query where vector @@ any_term and ${may.sql}
+    ), subjects as materialized (
+      select kind, subject,
+        ${anyOf} as terms,
+        max(rank) + sum(rank) / 10 as rank,
+        (array_agg(id order by ${all('has')} desc, rank desc, id))[1] as best
+      from matched group by kind, subject
+      having ${anyOf} >= ?
+    )
+    select
+      (select json_object_agg(kind, count) from (select kind, count(*) from subjects group by kind) as counted) as counts,
+      (select json_agg(hit order by place) from (
+        select row_number() over (order by terms desc, rank desc, kind desc, subject) as place,
+          json_build_object('kind', kind, 'subject', subject, 'best', best) as hit
+        from subjects where kind = any(?) order by place limit ? offset ?) as hits) as hits`;
+  const { rows } = await runSql<{
+    counts: Partial<Counts> | null;
+    hits: { kind: Kind; subject: string; best: number }[] | null;
+  }>(strapi, statement, [
+    ...queries,
+    queries.map((query) => `(${query})`).join(' | '),
+    ...may.bindings,
+    least,
+    [...kinds],
+    limit,
+    offset,
+  ]);
+  const { counts = null, hits = null } = rows[0] ?? {};
+  return {
+    rows: await readRows(
+      strapi,
+      (hits ?? []).map(({ best }) => best),
+    ),
+    counts: { ...NO_COUNTS, ...counts },
+  };
+}
+
+/** The rows with these ids, in that order. */
+async function readRows(strapi: Core.Strapi, ids: readonly number[]): Promise<FoundRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await runSql<FoundRow>(
+    strapi,
+    `select kind, subject, source, block, file_page, title, headings, body
+      from search_rows join unnest(?::bigint[]) with ordinality as wanted(wanted_id, place) on id = wanted_id order by place`,
+    [[...ids]],
+  );
+  return rows;
+}
+
+/** Whether anything that may be seen holds a term. */
+export async function isFound(strapi: Core.Strapi, scope: Scope, term: Term): Promise<boolean> {
+  const may = mayFind(scope);
+  const { rows } = await runSql<{ found: boolean }>(
+    strapi,
+    `select exists (select from search_rows where vector @@ ?::tsquery and ${may.sql}) as found`,
+    [getQuery(term), ...may.bindings],
+  );
+  return rows[0]?.found === true;
+}

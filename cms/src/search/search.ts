@@ -1,0 +1,83 @@
+import type { Core } from '@strapi/strapi';
+import { getPublished, type Snapshot } from '../published';
+import { getGroups, type Viewer } from '../permissions/viewer';
+import { oncePer } from '../utils/once-per';
+import { EVERYBODY, KINDS, type Kind } from './index/rows';
+import { createSync } from './index/sync';
+import { findRows, type Counts, type Found, type FoundRow, type Scope, type Slice } from './query/find-rows';
+import { parseTerms } from './query/parse';
+import { readSynonyms, withSynonyms } from './query/synonyms';
+import { correct, widen } from './query/widen';
+import type { Term } from './words/vector';
+
+/** With fewer hits than this, words are also sought inside other words. */
+const FEW = 10;
+
+/** What was found, in a snapshot of the content. */
+export interface Outcome {
+  now: Snapshot;
+  rows: FoundRow[];
+  counts: Counts;
+  /** What was sought: the words to mark. */
+  terms: readonly Term[];
+  /** The words that were sought instead, when what was typed found nothing. */
+  corrected: string | null;
+}
+
+/** How many hits there are, of these kinds. */
+export const countHits = (counts: Counts, kinds: readonly Kind[] = KINDS): number =>
+  kinds.reduce((sum, kind) => sum + counts[kind], 0);
+
+/** The audiences that a viewer belongs to. */
+export function getScope(viewer: Viewer, isDraft: boolean): Scope {
+  if (viewer.kind === 'admin') return { audience: null, isDraft };
+  const groups = getGroups(viewer).filter(({ permissions }) => permissions.includes('view'));
+  return { audience: [EVERYBODY, ...groups.map(({ id }) => id)], isDraft: false };
+}
+
+const getSync = oncePer(createSync);
+
+/** The current content, with an index that holds all of it. */
+export async function getIndexed(strapi: Core.Strapi): Promise<Snapshot> {
+  const now = await getPublished(strapi).snapshot();
+  await getSync(strapi)(now);
+  return now;
+}
+
+/** Finds all terms, and with few hits also words that hold them. */
+async function findWide(
+  strapi: Core.Strapi,
+  scope: Scope,
+  terms: readonly Term[],
+  slice: Slice,
+): Promise<Found & { terms: readonly Term[] }> {
+  const found = await findRows(strapi, scope, terms, slice);
+  if (countHits(found.counts) >= FEW) return { ...found, terms };
+  const wide = await widen(strapi, terms);
+  return { ...(await findRows(strapi, scope, wide, slice)), terms: wide };
+}
+
+/**
+ * Searches what a viewer may see: all words; else with words corrected that nothing holds; else with most of the
+ * words.
+ */
+export async function search(
+  strapi: Core.Strapi,
+  viewer: Viewer,
+  typed: string,
+  { isDraft, ...slice }: Slice & { isDraft: boolean },
+): Promise<Outcome> {
+  const now = await getIndexed(strapi);
+  const scope = getScope(viewer, isDraft);
+  const terms = withSynonyms(parseTerms(typed), await readSynonyms(strapi));
+  const asTyped = await findWide(strapi, scope, terms, slice);
+  if (countHits(asTyped.counts) > 0 || terms.length === 0) return { now, ...asTyped, corrected: null };
+  const replaced = await correct(strapi, scope, terms);
+  const sought = replaced ?? terms;
+  const corrected = replaced && sought.map(({ words }) => words[0]).join(' ');
+  const found = replaced ? await findWide(strapi, scope, sought, slice) : asTyped;
+  if (countHits(found.counts) > 0 || terms.length === 1) return { now, ...found, corrected };
+  const wide = await widen(strapi, sought);
+  const partly = await findRows(strapi, scope, wide, slice, Math.ceil(terms.length / 2));
+  return { now, ...partly, terms: wide, corrected: countHits(partly.counts) > 0 ? corrected : null };
+}

@@ -1,0 +1,353 @@
+import type { Core } from '@strapi/types';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { png, sample } from '../samples/files';
+import { makeAsset, sendFiles } from '../samples/sending';
+import type { Client } from '../support/client';
+import { type Portal, startPortal } from '../support/portal';
+import { sql } from '../support/sql';
+import type { Data, ErrorBody, GroupBody, PageBody } from '../support/wire';
+
+const NOW = '2026-01-02T03:04:05.000Z';
+const PASSWORD = 'Wachtwoord-voor-proef-1';
+
+interface Hit {
+  kind: string;
+  id: string;
+  title: string;
+  url: string;
+  crumbs: string[];
+  snippet: { text: string; mark: boolean }[];
+  because: string;
+  file_page: number | null;
+  page: { id: string; slug: string } | null;
+  block: { id: number; type: string } | null;
+  asset: { id: string } | null;
+  can: object | null;
+}
+interface Found {
+  data: Hit[];
+  meta: { counts: Record<string, number>; corrected: string | null; pagination: { total: number } };
+}
+
+let portal: Portal & { strapi: Core.Strapi };
+let admin: Client;
+let reader: Client;
+let group: string;
+
+beforeAll(async () => {
+  portal = await startPortal();
+  admin = await portal.admin();
+  const made = await admin.post<Data<GroupBody>>('/groups', { name: 'Lezers', permissions: ['view'] });
+  group = made.body.data.id;
+  const person = { firstName: 'Jo', lastName: 'Bakker', email: 'jo@example.org', password: PASSWORD };
+  expect((await admin.post('/users', { ...person, groups: [group] })).status).toBe(200);
+  reader = await portal.api.as(person.email, PASSWORD);
+});
+afterAll(() => portal.stop());
+
+async function make(body: object): Promise<PageBody> {
+  const made = await admin.post<Data<PageBody> & ErrorBody>('/pages', {
+    is_public: true,
+    published_at: NOW,
+    ...body,
+  });
+  expect(made.status, JSON.stringify(made.body)).toBe(200);
+  return made.body.data;
+}
+
+async function search(client: Client, q: string, more = ''): Promise<Found> {
+  const { status, body } = await client.get<Found & ErrorBody>(`/search?q=${encodeURIComponent(q)}${more}`);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body;
+}
+
+const titles = async (client: Client, q: string, more = ''): Promise<string[]> =>
+  (await search(client, q, more)).data.map(({ title }) => title);
+
+const text = (title: string, body: string, more: object = {}) => ({ type: 'text', title, body, ...more });
+
+test('a hit is a page with its best block, what stands there, and why', async () => {
+  const parent = await make({ title: 'Drukken', slug: 'drukken' });
+  const page = await make({
+    title: 'Papier',
+    slug: 'papier',
+    parent_id: parent.id,
+    blocks: [
+      text('Inkt', '<p>Blauwe inkt.</p>'),
+      text('Gewicht', '<p>Neem 90 grams papiersoort Zilverberk.</p>'),
+    ],
+  });
+  const { data, meta } = await search(portal.api, 'zilverberk');
+  expect(data).toEqual([
+    {
+      kind: 'page',
+      id: page.id,
+      title: 'Papier',
+      url: '/huisstijl/papier#gewicht',
+      crumbs: ['Drukken'],
+      snippet: [
+        { text: 'Neem 90 grams papiersoort ', mark: false },
+        { text: 'Zilverberk', mark: true },
+        { text: '.', mark: false },
+      ],
+      because: 'text',
+      file_page: null,
+      page: { id: page.id, slug: 'papier', title: 'Papier' },
+      block: { id: page.blocks[1]?.id, type: 'text' },
+      asset: null,
+      file: null,
+      color: null,
+      can: null,
+    },
+  ]);
+  expect(meta).toEqual({
+    pagination: { page: 1, pageSize: 20, pageCount: 1, total: 1 },
+    counts: { page: 1, asset: 0, file: 0, color: 0 },
+    corrected: null,
+  });
+  // Words of one page may stand in different blocks.
+  expect(await titles(portal.api, 'zilverberk inkt')).toEqual(['Papier']);
+  expect((await search(portal.api, 'papier')).data[0]).toMatchObject({
+    because: 'title',
+    url: '/huisstijl/papier',
+  });
+});
+
+test.each([
+  ['a plural', 'kattebelletjes', 'kattebelletje'],
+  ['an accent', 'reunie', 'Reünie'],
+  ['a compound', 'vogelhuis', 'Winkelvogelhuisje'],
+  ['a beginning', 'quadrant', 'Quadrantenformulier'],
+])('%s is found', async (_what, typed, written) => {
+  await make({ title: `Over ${written}` });
+  expect(await titles(portal.api, typed)).toContain(`Over ${written}`);
+});
+
+test('a typo is corrected by a word that the viewer may find, and by no other', async () => {
+  await make({ title: 'Bezoekersregeling' });
+  await make({ title: 'Bezoekersregelung', is_public: false, groups: [group] });
+  const open = await search(portal.api, 'bezoekersregelunk');
+  expect(open.meta.corrected).toBe('bezoekersregeling');
+  expect(open.data.map(({ title }) => title)).toEqual(['Bezoekersregeling']);
+  expect((await search(reader, 'bezoekersregelunk')).meta.corrected).toBe('bezoekersregelung');
+  expect(await search(portal.api, 'xqzwv')).toMatchObject({ data: [], meta: { corrected: null } });
+});
+
+test('a phrase stands as it is', async () => {
+  await make({ title: 'Woorden', blocks: [text('', '<p>eerst komt kopergroen en dan lindegeel</p>')] });
+  expect(await titles(portal.api, '"kopergroen en dan lindegeel"')).toEqual(['Woorden']);
+  expect(await titles(portal.api, '"lindegeel kopergroen"')).toEqual([]);
+});
+
+describe('nothing tells of what a viewer may not view', () => {
+  const CANARY = 'kanariepiet';
+  let hidden: PageBody;
+  beforeAll(async () => {
+    hidden = await make({ title: `Dicht ${CANARY}aalbes`, is_public: false, groups: [group] });
+    await make({
+      title: 'Half open',
+      groups: [group],
+      blocks: [
+        text(`Privé ${CANARY}bergtop`, `<p>${CANARY}citroen</p>`, { isPrivate: true, groups: [group] }),
+        text('Voor niemand', `<p>${CANARY}dwergje</p>`, { isPrivate: true, groups: [] }),
+      ],
+    });
+    await make({ title: `Concept ${CANARY}ekster`, published_at: undefined });
+    await make({
+      title: `Straks ${CANARY}fjordje`,
+      published_at: new Date(Date.now() + 86_400_000).toISOString(),
+    });
+    const gone = await make({ title: `Weg ${CANARY}gladiool` });
+    expect((await admin.delete(`/pages/${gone.id}`)).status).toBe(204);
+    const asset = await makeAsset(admin, await png(), [], {
+      title: `Beeld ${CANARY}hyacint`,
+      isPrivate: 'true',
+    });
+    await sendFiles(admin, asset.id, [
+      sample(`${CANARY}inktvis.txt`, `In dit bestand staat ${CANARY}jukebox.`),
+    ]);
+    await make({ title: 'Met beeld', groups: [group], blocks: [{ type: 'asset', asset: asset.id }] });
+    await makeAsset(admin, await png(), [], { title: `Ongebruikt ${CANARY}kwikstaart` });
+    await vi.waitFor(async () => {
+      const found = await search(admin, `${CANARY}jukebox`);
+      expect(found.data).toMatchObject([{ kind: 'file', because: 'file', file_page: null }]);
+    }, 60_000);
+  });
+
+  const words = [
+    'aalbes',
+    'bergtop',
+    'citroen',
+    'dwergje',
+    'ekster',
+    'fjordje',
+    'gladiool',
+    'hyacint',
+    'inktvis',
+    'jukebox',
+    'kwikstaart',
+  ];
+  const seenBy: [string, () => Client, string[], string][] = [
+    ['a visitor', () => portal.api, [], ''],
+    ['a reader', () => reader, ['aalbes', 'bergtop', 'citroen', 'hyacint', 'inktvis', 'jukebox'], ''],
+    [
+      'an admin',
+      () => admin,
+      ['aalbes', 'bergtop', 'citroen', 'dwergje', 'hyacint', 'inktvis', 'jukebox'],
+      '',
+    ],
+    ['an admin who edits', () => admin, words.filter((word) => word !== 'gladiool'), '&scope=draft'],
+  ];
+  test.each(seenBy)('%s', async (_who, client, seen, more) => {
+    for (const word of words) {
+      const isSeen = seen.includes(word);
+      const { data, meta } = await search(client(), CANARY + word, more);
+      expect([word, data.length > 0], word).toEqual([word, isSeen]);
+      if (isSeen) continue;
+      expect(Object.values(meta.counts)).toEqual([0, 0, 0, 0]);
+      expect(JSON.stringify([data, meta])).not.toContain(CANARY);
+      const near = await search(client(), `${CANARY}${word}x`.replace('kanarie', 'knaarie'), more);
+      if (seen.length === 0) expect(JSON.stringify(near)).not.toContain(CANARY);
+    }
+    const suggested = await client().get<Data<{ text: string }[]>>(`/search/suggest?q=${CANARY}`);
+    const names = JSON.stringify(suggested.body.data);
+    if (more === '')
+      for (const word of words)
+        expect([word, names.includes(CANARY + word) && !seen.includes(word)]).toEqual([word, false]);
+  });
+
+  test('who may no longer see it finds nothing by the next request', async () => {
+    expect(await titles(reader, `${CANARY}aalbes`)).toEqual([`Dicht ${CANARY}aalbes`]);
+    await admin.put(`/groups/${group}`, { permissions: [] });
+    expect(await titles(reader, `${CANARY}aalbes`)).toEqual([]);
+    await admin.put(`/groups/${group}`, { permissions: ['view'] });
+    expect(await titles(reader, `${CANARY}aalbes`)).toEqual([`Dicht ${CANARY}aalbes`]);
+    await admin.put(`/pages/${hidden.id}`, { is_public: true, published_at: NOW });
+    expect(await titles(portal.api, `${CANARY}aalbes`)).toEqual([`Dicht ${CANARY}aalbes`]);
+    await admin.put(`/pages/${hidden.id}`, { published_at: null });
+    expect(await titles(portal.api, `${CANARY}aalbes`)).toEqual([]);
+  });
+
+  test('only an admin searches drafts', async () => {
+    expect((await portal.api.get('/search?q=x&scope=draft')).status).toBe(401);
+    expect((await reader.get('/search?q=x&scope=draft')).status).toBe(403);
+  });
+});
+
+test('what changes is found, or not, by the next request', async () => {
+  const page = await make({ title: 'Wisselbeker', slug: 'wisselbeker' });
+  expect(await titles(portal.api, 'wisselbeker')).toEqual(['Wisselbeker']);
+  await admin.put(`/pages/${page.id}`, { title: 'Zilveren schaal', slug: 'schaal' });
+  expect((await search(portal.api, 'wisselbeker')).data[0]).toMatchObject({ url: '/huisstijl/schaal' });
+  expect(await titles(portal.api, '"zilveren schaal"')).toEqual([]);
+  expect(await titles(admin, '"zilveren schaal"', '&scope=draft')).toEqual(['Zilveren schaal']);
+  await admin.put(`/pages/${page.id}`, { published_at: NOW });
+  expect(await titles(portal.api, 'wisselbeker')).toEqual([]);
+  expect(await titles(portal.api, '"zilveren schaal"')).toEqual(['Zilveren schaal']);
+  await admin.delete(`/pages/${page.id}`);
+  expect(await titles(portal.api, '"zilveren schaal"')).toEqual([]);
+});
+
+test('an index that lost its rows, or holds old ones, mends itself', async () => {
+  await make({ title: 'Herstelbaarheid' });
+  expect(await titles(portal.api, 'herstelbaarheid')).toHaveLength(1);
+  await sql(portal.databaseUrl, 'delete from search_sources');
+  await sql(portal.databaseUrl, 'delete from search_rows');
+  await make({ title: 'Duwtje' });
+  expect(await titles(portal.api, 'duwtje')).toHaveLength(1);
+});
+
+test('synonyms count at once, and are refused with a sentence', async () => {
+  await make({ title: 'Rolstoelvignet' });
+  expect(await titles(portal.api, 'karretjeskaart')).toEqual([]);
+  const made = await admin.post<Data<{ id: string; words: string[] }>>('/admin/search/synonyms', {
+    words: ['karretjeskaart', 'rolstoelvignet'],
+  });
+  expect(made.body.data.words).toEqual(['karretjeskaart', 'rolstoelvignet']);
+  expect(await titles(portal.api, 'karretjeskaarten')).toEqual(['Rolstoelvignet']);
+  const path = `/admin/search/synonyms/${made.body.data.id}`;
+  expect((await reader.put(path, { words: ['a', 'b'] })).status).toBe(403);
+  for (const words of [
+    ['een'],
+    ['een', 'Een'],
+    ['een, twee', 'citroen'],
+    ['een', ''],
+    'een',
+    Array(21).fill('x'),
+  ]) {
+    const { status, body } = await admin.put<ErrorBody>(path, { words });
+    expect([status, Object.keys(body.errors ?? {})[0]?.startsWith('words')]).toEqual([400, true]);
+  }
+  expect((await admin.delete(path)).status).toBe(204);
+  expect(await titles(portal.api, 'karretjeskaarten')).toEqual([]);
+});
+
+test('what is not found is counted from the second session on, without who', async () => {
+  const misses = async () => {
+    const { body } = await admin.get<Data<{ term: string; count: number }[]>>('/admin/search/misses');
+    return body.data.filter(({ term }) => /zzonderling|qqjan|9999/.test(term));
+  };
+  await search(reader, 'Zzonderling  iets');
+  await search(reader, 'zzonderling iets');
+  expect(await misses()).toEqual([]);
+  await search(portal.api, 'zzonderling iets', '&typing=true');
+  expect(await misses()).toEqual([]);
+  await search(portal.api, 'zzonderling iets');
+  expect(await misses()).toMatchObject([{ term: 'zzonderling iets', count: 2 }]);
+  for (const client of [reader, portal.api]) await search(client, 'qqjan@example.org');
+  for (const client of [reader, portal.api]) await search(client, '999999990');
+  expect(await misses()).toHaveLength(1);
+  expect((await portal.api.get('/admin/search/misses')).status).toBe(401);
+  expect((await admin.delete('/admin/search/misses/zzonderling%20iets')).status).toBe(204);
+  expect(await misses()).toEqual([]);
+});
+
+test.each([
+  ['', 'q'],
+  ['q=', 'q'],
+  [`q=${'a'.repeat(201)}`, 'q'],
+  ['q=a%00b', 'q'],
+  ['q=a&kind=page,boek', 'kind'],
+  ['q=a&page=0', 'page'],
+  ['q=a&pageSize=501', 'pageSize'],
+])('?%s is refused', async (query, field) => {
+  const { status, body } = await portal.api.get<ErrorBody>(`/search?${query}`);
+  expect([status, Object.keys(body.errors ?? {}).map((name) => name.split('.')[0])]).toEqual([400, [field]]);
+});
+
+test.each([
+  `'`,
+  `"`,
+  `' | 'a':*`,
+  ')::tsquery --',
+  '%',
+  '_',
+  '\\',
+  '&|!<->',
+  '😀',
+  'a b c d e f g h i j k l m n',
+  '😀'.repeat(90),
+])('%s is a search like any other', async (q) => {
+  await search(portal.api, q);
+  expect((await portal.api.get(`/search/suggest?q=${encodeURIComponent(q)}`)).status).toBe(200);
+});
+
+test('a click is counted', async () => {
+  const click = { q: 'logo', kind: 'page', id: 'abc', rank: 1 };
+  expect((await portal.api.post('/search/clicks', click)).status).toBe(204);
+  expect((await portal.api.post('/search/clicks', { ...click, rank: 0 })).status).toBe(400);
+});
+
+test('the library holds what each may view', async () => {
+  const asset = await makeAsset(admin, await png(), [], { title: 'Bibliotheekstuk' });
+  const page = await make({ title: 'Bij het stuk', blocks: [{ type: 'asset', asset: asset.id }] });
+  const list = async (client: Client, query: string) =>
+    (await client.get<Data<{ title: string }[]>>(`/library?${query}`)).body.data.map(({ title }) => title);
+  expect(await list(portal.api, 'search=bibliotheekstuk')).toEqual(['Bibliotheekstuk']);
+  expect(await list(portal.api, `page_id=${page.id}`)).toEqual(['Bibliotheekstuk']);
+  expect(await list(portal.api, 'search=bibliotheekstuk&kind=video')).toEqual([]);
+  await admin.put(`/pages/${page.id}`, { is_public: false, groups: [group], published_at: NOW });
+  expect(await list(portal.api, 'search=bibliotheekstuk')).toEqual([]);
+  expect(await list(portal.api, `page_id=${page.id}`)).toEqual([]);
+  expect(await list(reader, `page_id=${page.id}`)).toEqual(['Bibliotheekstuk']);
+});

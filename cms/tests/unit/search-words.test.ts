@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { getCountedTerm } from '../../src/search/misses';
+import { makeSnippet } from '../../src/search/query/snippet';
+import { parseTerms } from '../../src/search/query/parse';
+import { withSynonyms } from '../../src/search/query/synonyms';
+import { getDistance, getTypos } from '../../src/search/words/distance';
+import { getForms } from '../../src/search/words/forms';
+import { tokenize } from '../../src/search/words/tokens';
+import { getQuery, getVector } from '../../src/search/words/vector';
+import { readHtml } from '../../src/search/texts/html-text';
+
+const getWords = (text: string): string[] => tokenize(text).map(({ word }) => word);
+const meet = (a: string, b: string): boolean => {
+  const [one = ''] = getWords(a);
+  const [other = ''] = getWords(b);
+  return getForms(one).some((form) => getForms(other).includes(form));
+};
+
+describe('words', () => {
+  test.each([
+    ['Logo’s en FOTO’S', ['logo', 'en', 'foto']],
+    ['patiënten, ideeën', ['patienten', 'ideeen']],
+    ['noorderlicht_logo-wit.svg', ['noorderlicht', 'logo', 'wit', 'svg']],
+    ['#1763C6', ['1763c6']],
+    ['PMS 293C, RAL5010', ['pms', '293c', 'ral', '5010']],
+    ['', []],
+  ])('%s', (text, words) => expect(getWords(text)).toEqual(words));
+
+  test('keep their place in the text, also of decomposed letters', () => {
+    const text = 'e\u0301e\u0301n logo’s';
+    const places = tokenize(text).map(({ start, end }) => text.slice(start, end));
+    expect(places).toEqual(['e\u0301e\u0301n', 'logo’s']);
+  });
+});
+
+test.each([
+  ['presentatie', 'presentaties'],
+  ['logo', 'logo’s'],
+  ['kleur', 'kleuren'],
+  ['sjabloon', 'sjablonen'],
+  ['lettertype', 'lettertypes'],
+  ['brief', 'brieven'],
+  ['huis', 'huizen'],
+  ['foto', 'fotootje'],
+  ['folder', 'folders'],
+  ['plaat', 'plaatje'],
+  ['icoon', 'icoontjes'],
+  ['afkorting', 'afkortingen'],
+  ['tas', 'tassen'],
+  ['boom', 'boompje'],
+  ['blauw', 'blauwe'],
+  ['groot', 'grote'],
+  ['idee', 'ideeën'],
+  ['kind', 'kinderen'],
+  ['mogelijkheid', 'mogelijkheden'],
+  ['vlag', 'vlaggen'],
+  ['hoes', 'hoezen'],
+  ['pictogram', 'pictogrammen'],
+  ['koning', 'koninkje'],
+  ['visitekaart', 'visitekaartje'],
+  ['wit', 'witte'],
+])('%s meets %s', (a, b) => expect(meet(a, b)).toBe(true));
+
+test.each([
+  ['logo', 'loge'],
+  ['wit', 'wet'],
+  ['kleur', 'keur'],
+])('%s does not meet %s', (a, b) => expect(meet(a, b)).toBe(false));
+
+test.each([
+  ['logo', 'lgoo', 1],
+  ['logo', 'logoo', 1],
+  ['huisstijl', 'huistijl', 1],
+  ['presentatie', 'presenttaei', 2],
+  ['kleur', 'keluren', 3],
+  ['logo', 'folder', 3],
+])('%s and %s', (a, b, distance) => expect(getDistance(a, b, 2)).toBe(distance));
+
+test('as many letters may be wrong as the contract says', () => {
+  expect(['wit', 'logo', 'kleur'].map(getTypos)).toEqual([0, 1, 2]);
+});
+
+describe('what is typed', () => {
+  const getTyped = (typed: string) =>
+    parseTerms(typed).map(({ words, isPhrase, isPrefix }) => [words.join(' '), isPhrase, isPrefix]);
+  test('has phrases, and a last word that is under way', () => {
+    expect(getTyped('"wit logo" donkere fo')).toEqual([
+      ['wit logo', true, false],
+      ['donkere', false, false],
+      ['fo', false, true],
+    ]);
+    expect(getTyped('logo "')).toEqual([['logo', false, false]]);
+  });
+  test('leaves out words that say nothing, unless they are all', () => {
+    expect(getTyped('hoe gebruik ik het logo')).toEqual([['logo', false, true]]);
+    expect(getTyped('hoe')).toEqual([['hoe', false, true]]);
+    expect(getTyped(' … ')).toEqual([]);
+  });
+  test('never becomes more than words to the database', () => {
+    for (const typed of [`'`, `' | 'a':*`, '!!&|<->:*', '\\', '$$', 'a & b']) {
+      for (const term of parseTerms(typed)) expect(getQuery(term)).toMatch(/^[('=\p{L}\p{N})<>|:* -]*$/u);
+    }
+  });
+  test('counts no address and no number of a person', () => {
+    expect(getCountedTerm('  Huis   Drukker ')).toBe('huis drukker');
+    for (const typed of ['jan@example.org', '123456782', '1234.56.782', '06-12345678', 'x', 'a'.repeat(61)])
+      expect(getCountedTerm(typed)).toBeNull();
+  });
+});
+
+test('a synonym adds what means the same, in any form', () => {
+  const lists = [[['lettertype'], ['font'], ['tone', 'of', 'voice']]];
+  const [term] = withSynonyms(parseTerms('lettertypes'), lists);
+  expect(term?.words).toEqual(['lettertypes', 'lettertype', 'font']);
+  expect(term && getQuery(term)).toContain(`'=tone' <-> '=of' <-> '=voice'`);
+  expect(withSynonyms(parseTerms('logo'), lists)).toMatchObject([{ words: ['logo'] }]);
+});
+
+test('a vector stays within what PostgreSQL takes', () => {
+  const words = Array.from({ length: 60_000 }, (_, index) => `woord${index.toString(36)}`).join(' ');
+  const vector = getVector([{ tokens: tokenize(words), weight: 'C' }]);
+  expect(vector.length).toBeLessThan(1_500_000);
+  expect(getVector([{ tokens: tokenize('logo '.repeat(400)), weight: 'A' }]).split(',').length).toBeLessThan(
+    520,
+  );
+});
+
+test('rich text is read as its headings and its text', () => {
+  const html = '<h2>Kop &amp; staart</h2><p>Een <b>wo</b>ord<br>en</p><style>p{}</style><img alt="Logo">';
+  expect(readHtml(html)).toEqual({ headings: 'Kop & staart', text: 'Een woord en Logo' });
+});
+
+describe('a snippet', () => {
+  const mark = (text: string, typed: string): string =>
+    makeSnippet(text, parseTerms(typed))
+      .map((part) => (part.mark ? `[${part.text}]` : part.text))
+      .join('');
+  test('marks each form', () =>
+    expect(mark('De Logo’s en het logo.', 'logo')).toBe('De [Logo’s] en het [logo].'));
+  test('is cut around what was sought, at words', () => {
+    const text = `${'vooraf '.repeat(60)}het witte logo staat op blauw ${'achteraf '.repeat(60)}`.trim();
+    const snippet = mark(text, 'witte logo');
+    expect(snippet).toMatch(/^… .*het \[witte\] \[logo\] staat op blauw .* …$/);
+    expect(snippet.length).toBeLessThan(220);
+  });
+  test('holds no more than the text, whatever stands in it', () => {
+    const text = '<b onclick="x">logo</b> & "meer"';
+    expect(
+      makeSnippet(text, parseTerms('logo'))
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text);
+  });
+});
