@@ -314,6 +314,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/search/misses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What found nothing in the last 90 days, most sought first; never who sought it.
+         * @description For administrators.
+         */
+        get: operations["adminSearchMisses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/search/misses/{term}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Takes a term off that list.
+         * @description For administrators.
+         */
+        delete: operations["adminSearchRemoveMiss"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/search/synonyms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Words that mean the same when somebody searches.
+         * @description For administrators.
+         */
+        get: operations["adminSearchSynonyms"];
+        put?: never;
+        /**
+         * Adds a list of words that mean the same; it counts at once.
+         * @description For administrators.
+         */
+        post: operations["adminSearchCreateSynonym"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/search/synonyms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replaces the words of such a list.
+         * @description For administrators.
+         */
+        put: operations["adminSearchUpdateSynonym"];
+        post?: never;
+        /**
+         * Removes such a list.
+         * @description For administrators.
+         */
+        delete: operations["adminSearchRemoveSynonym"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/site": {
         parameters: {
             query?: never;
@@ -836,6 +924,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/library": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The assets that the caller may view.
+         * @description For everybody; who logs in may get more. A bearer that does not count is refused.
+         */
+        get: operations["assetLibrary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/openapi.json": {
         parameters: {
             query?: never;
@@ -1006,6 +1114,68 @@ export interface paths {
          * @description For everybody who is logged in.
          */
         post: operations["profileConfirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Searches the pages, assets and files that the caller may see, the best hit first.
+         * @description Words match in any form, within compounds when there are few hits, and with a typo when nothing else does; "…" is a phrase.
+         *
+         *     For everybody; who logs in may get more. A bearer that does not count is refused.
+         */
+        get: operations["searchFind"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/clicks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Counts that a hit was opened, without who did so.
+         * @description For everybody; who logs in may get more. A bearer that does not count is refused.
+         */
+        post: operations["searchClick"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * At most eight titles and words that begin like what was typed.
+         * @description For everybody; who logs in may get more. A bearer that does not count is refused.
+         */
+        get: operations["searchSuggest"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1184,7 +1354,7 @@ export interface components {
         };
         AuditLine: {
             /** @enum {string} */
-            action: "auth.login" | "auth.refuse" | "auth.lock" | "auth.logout" | "auth.password" | "auth.reuse" | "auth.forbid" | "auth.register" | "auth.confirm" | "auth.recover" | "auth.reset" | "auth.email" | "saml.refuse" | "user.create" | "user.update" | "user.delete" | "user.invite" | "user.import" | "group.create" | "group.update" | "group.delete" | "group.members" | "page.create" | "page.update" | "page.publish" | "page.schedule" | "page.unpublish" | "page.move" | "page.delete" | "page.restore" | "page.remove" | "page.revision.name" | "page.revision.restore" | "asset.create" | "asset.update" | "asset.replace" | "asset.restore" | "asset.delete" | "asset.download" | "file.add" | "file.update" | "file.delete" | "file.download" | "site.update" | "mail.send" | "maintainer.login" | "maintainer.refuse" | "maintainer.lock" | "maintainer.logout";
+            action: "auth.login" | "auth.refuse" | "auth.lock" | "auth.logout" | "auth.password" | "auth.reuse" | "auth.forbid" | "auth.register" | "auth.confirm" | "auth.recover" | "auth.reset" | "auth.email" | "saml.refuse" | "user.create" | "user.update" | "user.delete" | "user.invite" | "user.import" | "group.create" | "group.update" | "group.delete" | "group.members" | "page.create" | "page.update" | "page.publish" | "page.schedule" | "page.unpublish" | "page.move" | "page.delete" | "page.restore" | "page.remove" | "page.revision.name" | "page.revision.restore" | "asset.create" | "asset.update" | "asset.replace" | "asset.restore" | "asset.delete" | "asset.download" | "file.add" | "file.update" | "file.delete" | "file.download" | "site.update" | "synonym.create" | "synonym.update" | "synonym.delete" | "mail.send" | "maintainer.login" | "maintainer.refuse" | "maintainer.lock" | "maintainer.logout";
             /** @description Who did it, called as they were then; null when nobody was logged in. */
             actor: {
                 id: string;
@@ -1992,6 +2162,11 @@ export interface components {
             name: string;
             preview: components["schemas"]["Preview"] | null;
             size: number;
+            /**
+             * @description Administrators only: whether the text inside is found by searching.
+             * @enum {string}
+             */
+            text?: "ready" | "waiting" | "none" | "failed";
             width: number | null;
         };
         Group: {
@@ -2022,6 +2197,34 @@ export interface components {
                 slug: string;
                 title: string;
             }[];
+        };
+        Hit: {
+            asset: components["schemas"]["Asset"] | null;
+            /** @enum {string} */
+            because: "title" | "text" | "file";
+            block: {
+                id: number;
+                type: string;
+            } | null;
+            can: components["schemas"]["Abilities"] | null;
+            color: null;
+            crumbs: string[];
+            file: components["schemas"]["File"] | null;
+            file_page: number | null;
+            id: string;
+            /** @enum {string} */
+            kind: "page" | "asset" | "file" | "color";
+            page: {
+                id: string;
+                slug: string;
+                title: string;
+            } | null;
+            snippet: {
+                mark: boolean;
+                text: string;
+            }[];
+            title: string;
+            url: string;
         };
         ImportRow: {
             email: string;
@@ -2245,6 +2448,19 @@ export interface components {
         SamlLogin: {
             code: string;
         };
+        SearchClick: {
+            id: string;
+            /** @enum {string} */
+            kind: "page" | "asset" | "file" | "color";
+            q: string;
+            rank: number;
+        };
+        SearchMiss: {
+            count: number;
+            /** Format: date */
+            last: string;
+            term: string;
+        };
         ServerError: {
             id: string;
             /** @description One Dutch sentence for a person. */
@@ -2275,6 +2491,19 @@ export interface components {
             }[];
             /** @constant */
             title: "Corporate Identity Manager";
+        };
+        Suggestion: {
+            /** @enum {string} */
+            kind: "page" | "asset" | "file" | "color" | "word";
+            text: string;
+            url: string | null;
+        };
+        Synonym: {
+            id: string;
+            words: string[];
+        };
+        SynonymInput: {
+            words: string[];
         };
         TextAssetSettings: {
             /** @enum {string} */
@@ -2544,7 +2773,7 @@ export interface operations {
     adminAuditList: {
         parameters: {
             query?: {
-                action?: "auth.login" | "auth.refuse" | "auth.lock" | "auth.logout" | "auth.password" | "auth.reuse" | "auth.forbid" | "auth.register" | "auth.confirm" | "auth.recover" | "auth.reset" | "auth.email" | "saml.refuse" | "user.create" | "user.update" | "user.delete" | "user.invite" | "user.import" | "group.create" | "group.update" | "group.delete" | "group.members" | "page.create" | "page.update" | "page.publish" | "page.schedule" | "page.unpublish" | "page.move" | "page.delete" | "page.restore" | "page.remove" | "page.revision.name" | "page.revision.restore" | "asset.create" | "asset.update" | "asset.replace" | "asset.restore" | "asset.delete" | "asset.download" | "file.add" | "file.update" | "file.delete" | "file.download" | "site.update" | "mail.send" | "maintainer.login" | "maintainer.refuse" | "maintainer.lock" | "maintainer.logout";
+                action?: "auth.login" | "auth.refuse" | "auth.lock" | "auth.logout" | "auth.password" | "auth.reuse" | "auth.forbid" | "auth.register" | "auth.confirm" | "auth.recover" | "auth.reset" | "auth.email" | "saml.refuse" | "user.create" | "user.update" | "user.delete" | "user.invite" | "user.import" | "group.create" | "group.update" | "group.delete" | "group.members" | "page.create" | "page.update" | "page.publish" | "page.schedule" | "page.unpublish" | "page.move" | "page.delete" | "page.restore" | "page.remove" | "page.revision.name" | "page.revision.restore" | "asset.create" | "asset.update" | "asset.replace" | "asset.restore" | "asset.delete" | "asset.download" | "file.add" | "file.update" | "file.delete" | "file.download" | "site.update" | "synonym.create" | "synonym.update" | "synonym.delete" | "mail.send" | "maintainer.login" | "maintainer.refuse" | "maintainer.lock" | "maintainer.logout";
                 /** @description A user's id. */
                 actor?: string;
                 /** @description A day (in UTC) or a moment; lines of that very moment count. */
@@ -3185,6 +3414,221 @@ export interface operations {
             304: components["responses"]["NotModified"];
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminSearchMisses: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+            };
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SearchMiss"][];
+                        meta: {
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminSearchRemoveMiss: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                term: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminSearchSynonyms: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                /** @description Words that must all be there. */
+                search?: string;
+                /** @description A field and a direction. */
+                sort?: string;
+            };
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Synonym"][];
+                        meta: {
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminSearchCreateSynonym: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "words": [
+                 *         "lettertype",
+                 *         "font"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SynonymInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Synonym"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminSearchUpdateSynonym: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "words": [
+                 *         "lettertype",
+                 *         "font"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SynonymInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Synonym"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminSearchRemoveSynonym: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
@@ -4460,6 +4904,51 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    assetLibrary: {
+        parameters: {
+            query?: {
+                kind?: "image" | "video" | "document" | "editable";
+                page?: number;
+                /** @description Those that the live version of this page shows the caller. */
+                page_id?: string;
+                pageSize?: number;
+                /** @description Words that must all be there. */
+                search?: string;
+                /** @description A field and a direction. */
+                sort?: string;
+            };
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Asset"][];
+                        meta: {
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     openapiFind: {
         parameters: {
             query?: never;
@@ -4840,6 +5329,130 @@ export interface operations {
             401: components["responses"]["NotLoggedIn"];
             409: components["responses"]["Conflicting"];
             413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchFind: {
+        parameters: {
+            query?: {
+                /** @description One or more kinds, comma separated. */
+                kind?: string;
+                page?: number;
+                pageSize?: string;
+                q?: string;
+                /** @description Administrators only: searches drafts, and unused assets too. */
+                scope?: "draft";
+                /** @description Set while somebody types: what is not found then is not counted. */
+                typing?: "true";
+            };
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Hit"][];
+                        meta: {
+                            corrected: string | null;
+                            counts: {
+                                asset: number;
+                                color: number;
+                                file: number;
+                                page: number;
+                            };
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchClick: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "q": "logo",
+                 *       "kind": "page",
+                 *       "id": "p4x1",
+                 *       "rank": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["SearchClick"];
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchSuggest: {
+        parameters: {
+            query?: {
+                q?: string;
+            };
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Suggestion"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
