@@ -34,12 +34,15 @@ export const portalRoutes = ([
   page,
   editorStart,
   preview,
+  search,
+  library,
   elements,
   assets,
   users,
   user,
   groups,
   group,
+  searchWords,
   details,
   password,
   login,
@@ -61,6 +64,9 @@ export const portalRoutes = ([
 
   [preview, 'any', 'wide', () => import('../screens/preview/page-preview-screen')],
 
+  [search, 'any', 'wide', () => import('../screens/search/search-screen')],
+  [library, 'any', 'wide', () => import('../screens/library/library-screen')],
+
   [elements, 'any', 'wide', () => import('../screens/elements/elements-screen')],
 
   [assets, 'admin', 'assets', () => import('../screens/assets/assets-screen')],
@@ -68,6 +74,8 @@ export const portalRoutes = ([
   [user, 'admin', 'admin', () => import('../screens/users/user-screen')],
   [groups, 'admin', 'admin', () => import('../screens/groups/groups-screen')],
   [group, 'admin', 'admin', () => import('../screens/groups/group-screen')],
+
+  [searchWords, 'admin', 'admin', () => import('../screens/search-words/search-words-screen')],
 
   [details, 'user', 'account', () => import('../screens/account/details-screen')],
   [password, 'user', 'account', () => import('../screens/account/password-screen')],

@@ -1,0 +1,3 @@
+export default function LibraryScreen() {
+  return <h1>Bestanden</h1>;
+}

@@ -1,0 +1,3 @@
+export default function SearchWordsScreen() {
+  return <h1>Zoekwoorden</h1>;
+}

@@ -1,0 +1,3 @@
+export default function SearchScreen() {
+  return <h1>Zoeken</h1>;
+}
