@@ -41,8 +41,8 @@ export async function suggest(strapi: Core.Strapi, viewer: Viewer, typed: string
   const { rows } = await runSql<{ kind: Kind; subject: string; title: string }>(
     strapi,
     `select kind, subject, title from search_rows
-      where vector @@ ?::tsquery and title_weight > 0 and ${may.sql}
-      order by kind desc, title_weight desc, title limit ${MOST}`,
+      where vector @@ ?::tsquery and title_words > 0 and ${may.sql}
+      order by kind desc, title_words, title limit ${MOST}`,
     [query, ...may.bindings],
   );
   const titles = rows.map(({ kind, subject, title }): Suggestion => ({ kind, subject, text: title }));

@@ -28,8 +28,8 @@ export interface IndexRow {
   filePage: number | null;
   audience: string[];
   title: string;
-  /** How much it counts that the title is all that was sought; 0 for what has no title of its own. */
-  titleWeight: number;
+  /** The number of words of the title; 0 for what has no title of its own. */
+  titleWords: number;
   headings: string;
   body: string;
   vector: string;
@@ -53,11 +53,8 @@ type Texts = Pick<IndexRow, 'title' | 'headings' | 'body'> & {
   weights?: Partial<Record<'title' | 'body', Weight>>;
 };
 
-/** A page answers more than a picture that is called like it. */
-const TITLE_WEIGHTS: Record<Kind, number> = { page: 0.8, color: 0.8, asset: 0.5, file: 0 };
-
 function makeRow(
-  row: Omit<IndexRow, 'title' | 'titleWeight' | 'headings' | 'body' | 'vector' | 'words'>,
+  row: Omit<IndexRow, 'title' | 'titleWords' | 'headings' | 'body' | 'vector' | 'words'>,
   { title, headings, body, besides = '', weights = {} }: Texts,
 ): IndexRow {
   const kept = body.slice(0, LONGEST_BODY);
@@ -69,8 +66,8 @@ function makeRow(
     { tokens: tokenize(besides), weight: 'B' },
   ];
   const words = new Set(weighted.flatMap(({ tokens }) => tokens.map(({ word }: Token) => word)));
-  const titleWeight = named.length > 0 ? TITLE_WEIGHTS[row.kind] / named.length : 0;
-  return { ...row, title, titleWeight, headings, body: kept, vector: getVector(weighted), words };
+  const titleWords = row.kind === 'file' ? 0 : named.length;
+  return { ...row, title, titleWords, headings, body: kept, vector: getVector(weighted), words };
 }
 
 /** The rows of one version of a page: its title, and each block. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { blockTypes } from '../../blocks/registry';
+import { getChanges } from '../../database/change-feed';
 import { withLock } from '../../database/locks';
 import { runSql } from '../../database/sql';
 import { getPublished, type PageEntry, type PublishedAsset, type Snapshot } from '../../published';
@@ -112,11 +113,11 @@ async function getRows(strapi: Core.Strapi, now: Snapshot, source: Source): Prom
 }
 
 const INSERT = `
-  insert into search_rows (source, scope, kind, subject, block, file_page, audience, title, title_weight, headings, body, vector)
+  insert into search_rows (source, scope, kind, subject, block, file_page, audience, title, title_words, headings, body, vector)
   select source, scope, kind, subject, block, file_page,
-    array(select json_array_elements_text(audience)), title, title_weight, headings, body, vector::tsvector
+    array(select json_array_elements_text(audience)), title, title_words, headings, body, vector::tsvector
   from json_to_recordset(?) as row(source text, scope text, kind text, subject text, block integer,
-    file_page integer, audience json, title text, title_weight real, headings text, body text, vector text)`;
+    file_page integer, audience json, title text, title_words integer, headings text, body text, vector text)`;
 
 const INSERT_WORDS = `
   insert into search_words (word, letters)
@@ -145,8 +146,8 @@ async function writeSources(strapi: Core.Strapi, sources: readonly Source[]): Pr
   const rows: object[] = [];
   const words = new Set<string>();
   for (const { source } of stale) {
-    for (const { words: own, filePage, titleWeight, ...row } of await getRows(strapi, now, source)) {
-      rows.push({ ...row, source, file_page: filePage, title_weight: titleWeight });
+    for (const { words: own, filePage, titleWords, ...row } of await getRows(strapi, now, source)) {
+      rows.push({ ...row, source, file_page: filePage, title_words: titleWords });
       for (const word of own) words.add(word);
     }
   }
@@ -167,6 +168,9 @@ async function writeSources(strapi: Core.Strapi, sources: readonly Source[]): Pr
  */
 export function createSync(strapi: Core.Strapi): (now: Snapshot) => Promise<void> {
   let synced: Snapshot | null = null;
+  getChanges(strapi).on(({ what }) => {
+    if (what === 'search') synced = null;
+  });
   let running: Promise<void> = Promise.resolve();
 
   async function sync(now: Snapshot): Promise<void> {

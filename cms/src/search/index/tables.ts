@@ -10,7 +10,7 @@ const TABLES = [
   `create table search_rows (
     id bigserial primary key, source text not null, scope text not null, kind text not null, subject text not null,
     block integer, file_page integer, audience text[] not null,
-    title text not null, title_weight real not null, headings text not null, body text not null, vector tsvector not null)`,
+    title text not null, title_words integer not null, headings text not null, body text not null, vector tsvector not null)`,
   `create index search_rows_source on search_rows (source)`,
   `create index search_rows_vector on search_rows using gin (vector)`,
   `create table search_words (word text primary key, letters text not null)`,

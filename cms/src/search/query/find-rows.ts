@@ -49,9 +49,19 @@ export function mayFind({ audience, isDraft }: Scope): { sql: string; bindings: 
     : { sql: 'scope = any(?) and audience && ?::text[]', bindings: [scopes, [...audience]] };
 }
 
+/** The term as it was typed: without what means the same, or holds it. */
+const asTyped = (term: Term): Term =>
+  term.isPhrase ? term : { ...term, words: term.words.slice(0, 1), synonyms: [] };
+
+const either = (queries: readonly string[]): string => queries.map((query) => `(${query})`).join(' | ');
+
+/** What a kind counts beside the others: a page answers more than a picture that is called like it. */
+const KIND_WEIGHT = `case kind when 'asset' then 0.7 when 'file' then 0.6 else 1 end`;
+
 /**
- * Finds what holds at least `least` of the terms, the best first. The parts of a page count together, as far as the
- * viewer may see them.
+ * Finds what holds at least `least` of the terms, the best first: by how rare the terms are that it holds, then by where
+ * they stand, what was typed before what means the same, and by how much of its title they are. The parts of a page
+ * count together, as far as the viewer may see them.
  */
 export async function findRows(
   strapi: Core.Strapi,
@@ -62,38 +72,47 @@ export async function findRows(
 ): Promise<Found> {
   if (terms.length === 0) return { rows: [], counts: NO_COUNTS };
   const queries = terms.map(getQuery);
+  const typed = terms.map((term) => getQuery({ ...asTyped(term), isPrefix: false }));
   const may = mayFind(scope);
-  const all = (condition: string): string =>
-    queries.map((_, index) => `(${condition}${index})::integer`).join(' + ');
-  const anyOf = queries.map((_, index) => `bool_or(has${index})::integer`).join(' + ');
+  const each = (make: (index: number) => string, between: string): string =>
+    terms.map((_, index) => make(index)).join(between);
+  const held = each((index) => `bool_or(has${index})::integer`, ' + ');
   const statement = `
     with query as materialized (
-      select ${queries.map((_, index) => `?::tsquery as term${index}`).join(', ')}, ?::tsquery as any_term
+      select ${each((index) => `?::tsquery as term${index}, ?::tsquery as typed${index}`, ', ')},
+        ?::tsquery as any_term, ?::tsquery as any_typed
     ), matched as materialized (
-      select id, kind, subject,
-        ts_rank('${WEIGHTS}', vector, any_term) + title_weight * (${all('vector @@ term')}) as rank,
-        ${queries.map((_, index) => `vector @@ term${index} as has${index}`).join(', ')}
+      select id, kind, subject, ${each((index) => `vector @@ term${index} as has${index}`, ', ')},
+        (ts_rank('${WEIGHTS}', vector, any_typed) + 0.3 * ts_rank('${WEIGHTS}', vector, any_term)) * ${KIND_WEIGHT}
+          as rank,
+        case when title_words = 0 then 0 else ${each((index) => `(vector @@ typed${index})::integer`, ' + ')} end
+          as titled, title_words
       from search_rows, query where vector @@ any_term and ${may.sql}
+    ), rarity as materialized (
+      select ${each((index) => `ln(2 + count(*)) - ln(1 + count(*) filter (where has${index})) as rarity${index}`, ', ')}
+      from matched
     ), subjects as materialized (
       select kind, subject,
-        ${anyOf} as terms,
-        max(rank) + sum(rank) / 10 as rank,
-        (array_agg(id order by ${all('has')} desc, rank desc, id))[1] as best
-      from matched group by kind, subject
-      having ${anyOf} >= ?
+        ${each((index) => `bool_or(has${index})::integer * min(rarity${index})`, ' + ')} as holds,
+        max(rank) + sum(rank) / 10 + ${KIND_WEIGHT} * max(case when titled = 0 then 0
+          else power(titled / ${terms.length}.0, 2) * (0.5 + 0.5 * least(1, titled::real / title_words)) end) as rank,
+        (array_agg(id order by ${each((index) => `has${index}::integer`, ' + ')} desc, rank desc, id))[1] as best
+      from matched, rarity group by kind, subject
+      having ${held} >= ?
     )
     select
       (select json_object_agg(kind, count) from (select kind, count(*) from subjects group by kind) as counted) as counts,
       (select json_agg(hit order by place) from (
-        select row_number() over (order by terms desc, rank desc, kind desc, subject) as place,
+        select row_number() over (order by holds desc, rank desc, kind desc, subject) as place,
           json_build_object('kind', kind, 'subject', subject, 'best', best) as hit
         from subjects where kind = any(?) order by place limit ? offset ?) as hits) as hits`;
   const { rows } = await runSql<{
     counts: Partial<Counts> | null;
     hits: { kind: Kind; subject: string; best: number }[] | null;
   }>(strapi, statement, [
-    ...queries,
-    queries.map((query) => `(${query})`).join(' | '),
+    ...queries.flatMap((query, index) => [query, typed[index]]),
+    either(queries),
+    either(terms.map((term) => getQuery(asTyped(term)))),
     ...may.bindings,
     least,
     [...kinds],

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { runSql } from '../../database/sql';
 import { sortLetters } from '../index/sync';
 import { getDistance, getTypos } from '../words/distance';
+import { getForms } from '../words/forms';
 import type { Term } from '../words/vector';
 import { isFound, type Scope } from './find-rows';
 
@@ -13,13 +14,16 @@ const MOST_SIMILAR = 200;
 const MOST_TRIED = 8;
 
 const COMPOUNDS = `
-  select word from search_words where word like ? and word <> ? order by length(word), word limit ${MOST_COMPOUNDS}`;
+  select word from search_words where word like any(?) and word <> ? order by length(word), word
+  limit ${MOST_COMPOUNDS}`;
 
 /** A word that holds another one, as part of a compound: `handboek` also seeks `huisstijlhandboek`. */
 async function withCompounds(strapi: Core.Strapi, term: Term): Promise<Term> {
   const [first = ''] = term.words;
-  if (term.isPhrase || first.length < SHORTEST_PART) return term;
-  const { rows } = await runSql<{ word: string }>(strapi, COMPOUNDS, [`%${first}%`, first]);
+  const parts = [first, ...getForms(first)].filter(({ length }) => length >= SHORTEST_PART);
+  if (term.isPhrase || parts.length === 0) return term;
+  const patterns = parts.map((part) => `%${part}%`);
+  const { rows } = await runSql<{ word: string }>(strapi, COMPOUNDS, [patterns, first]);
   return { ...term, words: [...term.words, ...rows.map(({ word }) => word)] };
 }
 
@@ -27,19 +31,37 @@ async function withCompounds(strapi: Core.Strapi, term: Term): Promise<Term> {
 export const widen = (strapi: Core.Strapi, terms: readonly Term[]): Promise<Term[]> =>
   Promise.all(terms.map((term) => withCompounds(strapi, term)));
 
+const ANAGRAMS = 'select word from search_words where letters = ?';
 const SIMILAR = `
   select word from search_words where letters = ? or (word % ? and abs(length(word) - ?) <= ?)
   order by similarity(word, ?) desc limit ${MOST_SIMILAR}`;
+
+const withTrigrams = new WeakSet<Core.Strapi>();
+
+/** Lets words be corrected by similar ones, for which the database needs pg_trgm. */
+export const allowSimilar = (strapi: Core.Strapi): void => void withTrigrams.add(strapi);
+
+async function readSimilar(strapi: Core.Strapi, word: string, most: number): Promise<{ word: string }[]> {
+  const letters = sortLetters(word);
+  if (!withTrigrams.has(strapi)) return (await runSql<{ word: string }>(strapi, ANAGRAMS, [letters])).rows;
+  return await strapi.db.transaction(async () => {
+    await runSql(strapi, `set local pg_trgm.similarity_threshold = 0.15`);
+    const { rows } = await runSql<{ word: string }>(strapi, SIMILAR, [
+      letters,
+      word,
+      word.length,
+      most,
+      word,
+    ]);
+    return rows;
+  });
+}
 
 /** Words with at most so many other letters as a typo may have, the nearest first. */
 async function findSimilar(strapi: Core.Strapi, word: string): Promise<string[]> {
   const most = getTypos(word);
   if (most === 0) return [];
-  const { rows } = await strapi.db.transaction(async () => {
-    await runSql(strapi, `set local pg_trgm.similarity_threshold = 0.15`);
-    return runSql<{ word: string }>(strapi, SIMILAR, [sortLetters(word), word, word.length, most, word]);
-  });
-  return rows
+  return (await readSimilar(strapi, word, most))
     .map((row) => ({ word: row.word, distance: getDistance(word, row.word, most) }))
     .filter(({ distance }) => distance > 0 && distance <= most)
     .sort((a, b) => a.distance - b.distance)
@@ -47,9 +69,33 @@ async function findSimilar(strapi: Core.Strapi, word: string): Promise<string[]>
     .slice(0, MOST_TRIED);
 }
 
+const asTerm = (word: string): Term => ({ words: [word], isPrefix: false, isPhrase: false });
+
+/** The nearest word that the viewer may find. */
+async function findNearest(strapi: Core.Strapi, scope: Scope, word: string): Promise<Term[] | null> {
+  for (const similar of await findSimilar(strapi, word)) {
+    if (await isFound(strapi, scope, asTerm(similar))) return [asTerm(similar)];
+  }
+  return null;
+}
+
+/** A word written as one that stands there as two: `mailhandtekening`. */
+async function findParts(strapi: Core.Strapi, scope: Scope, word: string): Promise<Term[] | null> {
+  const cuts = Array.from(
+    { length: Math.max(0, word.length - 2 * SHORTEST_PART + 1) },
+    (_, at) => at + SHORTEST_PART,
+  );
+  for (const cut of cuts) {
+    const parts = [word.slice(0, cut), word.slice(cut)].map(asTerm);
+    const found = await Promise.all(parts.map((part) => isFound(strapi, scope, part)));
+    if (found.every(Boolean)) return parts;
+  }
+  return null;
+}
+
 /**
- * The terms with each word that nothing holds replaced by the nearest one that the viewer may find; null when there
- * is nothing to replace, or nothing to replace it with.
+ * The terms with each word that nothing holds replaced by the nearest one, or by its two parts, that the viewer may
+ * find; null when there is nothing to replace, or nothing to replace it with.
  */
 export async function correct(
   strapi: Core.Strapi,
@@ -60,17 +106,12 @@ export async function correct(
   const corrected: Term[] = [];
   for (const term of terms) {
     const [word = ''] = term.words;
-    const nearest =
-      term.isPhrase || (await isFound(strapi, scope, term)) ? null : await nearestOf(strapi, scope, word);
-    if (nearest !== null) isCorrected = true;
-    corrected.push(nearest === null ? term : { words: [nearest], isPrefix: false, isPhrase: false });
+    const isKnown = term.isPhrase || (await isFound(strapi, scope, term));
+    const instead = isKnown
+      ? null
+      : ((await findNearest(strapi, scope, word)) ?? (await findParts(strapi, scope, word)));
+    if (instead) isCorrected = true;
+    corrected.push(...(instead ?? [term]));
   }
   return isCorrected ? corrected : null;
-}
-
-async function nearestOf(strapi: Core.Strapi, scope: Scope, word: string): Promise<string | null> {
-  for (const similar of await findSimilar(strapi, word)) {
-    if (await isFound(strapi, scope, { words: [similar], isPrefix: false, isPhrase: false })) return similar;
-  }
-  return null;
 }
