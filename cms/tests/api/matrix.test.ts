@@ -5,11 +5,19 @@ import { accountRows } from '../matrix/rows/accounts';
 import { assetRows } from '../matrix/rows/assets';
 import { logoutRow, openRows } from '../matrix/rows/open';
 import { pageRows } from '../matrix/rows/pages';
+import { searchRows } from '../matrix/rows/search';
 import { makeWorld, type World } from '../matrix/world';
 import { startPortal } from '../support/portal';
 
 /** In this order, because what one changes the next may not mind; logging out comes last. */
-const ROWS: readonly Row[] = [...pageRows, ...assetRows, ...accountRows, ...openRows, logoutRow];
+const ROWS: readonly Row[] = [
+  ...pageRows,
+  ...assetRows,
+  ...searchRows,
+  ...accountRows,
+  ...openRows,
+  logoutRow,
+];
 
 interface Outcome {
   statuses: Record<string, number>;

@@ -67,7 +67,11 @@ async function makeKnown(admin: Client): Promise<typeof known> {
 // A page is read by its slug where visitors read it.
 function filled(template: string, values: Record<string, string> = {}): string {
   const inPlace = template === '/pages/{id}' ? { id: values.slug } : values;
-  return template.replace(/\{(\w+)\}/g, (_whole, name: keyof typeof inPlace) => inPlace[name] ?? 'onbekend');
+  const query = /^\/search(\/suggest)?$/.test(template) ? '?q=huisstijl' : '';
+  return `${template}${query}`.replace(
+    /\{(\w+)\}/g,
+    (_whole, name: keyof typeof inPlace) => inPlace[name] ?? 'onbekend',
+  );
 }
 
 const getNoun = (template: string): string =>

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { png, sample, type Sample } from '../samples/files';
-import { type AssetBody, makeAsset, sendFiles } from '../samples/sending';
+import { type AssetBody, makeAsset } from '../samples/sending';
 import type { Client } from '../support/client';
 import { type Portal, startPortal } from '../support/portal';
 import { sql } from '../support/sql';

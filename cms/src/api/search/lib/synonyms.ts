@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { audit, changes } from '../../../audit';
+import { audit, changes, type AuditSnapshot } from '../../../audit';
 import { listRows } from '../../../database/list-rows';
 import { notFound } from '../../../http/errors';
 import { isId } from '../../../http/fields';
@@ -25,6 +25,12 @@ async function find(strapi: Core.Strapi, id: unknown): Promise<Row> {
   const row: Row | null = isId(id) ? await getTable(strapi).findOne({ where: { documentId: id } }) : null;
   if (!row) throw notFound('Dit synoniem bestaat niet (meer).');
   return row;
+}
+
+/** A list of synonyms for the audit log; null when it does not exist. */
+export async function getSynonymSnapshot(strapi: Core.Strapi, id: string): Promise<AuditSnapshot | null> {
+  const row: Row | null = await getTable(strapi).findOne({ where: { documentId: id } });
+  return row && toColumns(present(row));
 }
 
 /** One page of the lists of synonyms, by their first word, and the total count. */

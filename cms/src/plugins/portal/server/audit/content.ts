@@ -5,6 +5,8 @@ import type { Action } from '../../../../audit/actions';
 import { audit, changes, type AuditSnapshot } from '../../../../audit';
 import { getSiteSnapshot } from '../../../../audit/site-snapshot';
 import { getCurrentActor } from '../../../../audit/who';
+import { getSynonymSnapshot } from '../../../../api/search/lib/synonyms';
+import { SYNONYM } from '../../../../search/query/synonyms';
 import { getDocumentId } from '../../../../utils/document-id';
 
 interface Watched {
@@ -28,6 +30,10 @@ const WATCHED: Record<string, Watched> = {
   'api::site.site': {
     actions: { created: 'site.update', updated: 'site.update', deleted: 'site.update' },
     getSnapshot: getSiteSnapshot,
+  },
+  [SYNONYM]: {
+    actions: { created: 'synonym.create', updated: 'synonym.update', deleted: 'synonym.delete' },
+    getSnapshot: getSynonymSnapshot,
   },
 };
 
