@@ -13,6 +13,7 @@ import type { Row } from './results/rows.mts';
 import { getParts, keepRows, readResults } from './results/store.mts';
 import { terminalTable } from './results/terminal-table.mts';
 import { compareScale } from './scale/index.mts';
+import { compareSearch } from './search/index.mts';
 import { startPortal, withServers } from './servers.mts';
 import { measureStaff } from './staff/index.mts';
 import { measureTyping } from './typing.mts';
@@ -34,6 +35,7 @@ const PARTS: Record<string, Part> = {
   staff: measureStaff,
   scale: compareScale,
   files: compareFiles,
+  search: compareSearch,
   addresses: onDemo(compareAddresses),
   typing: onDemo(measureTyping),
   lighthouse: onDemo(measurePages),

@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { getPublished, type Snapshot } from '../published';
 import { getGroups, type Viewer } from '../permissions/viewer';
 import { oncePer } from '../utils/once-per';
-import { EVERYBODY, KINDS, type Kind } from './index/rows';
+import { ADMINS, EDITORS, EVERYBODY, KINDS, type Audience, type Kind } from './index/rows';
 import { createSync } from './index/sync';
-import { findRows, type Counts, type Found, type FoundRow, type Scope, type Slice } from './query/find-rows';
+import { findRows, type Counts, type Found, type FoundRow, type Slice } from './query/find-rows';
 import { parseTerms } from './query/parse';
 import { readSynonyms, withSynonyms } from './query/synonyms';
 import { correct, widen } from './query/widen';
@@ -28,11 +28,11 @@ export interface Outcome {
 export const countHits = (counts: Counts, kinds: readonly Kind[] = KINDS): number =>
   kinds.reduce((sum, kind) => sum + counts[kind], 0);
 
-/** The audiences that a viewer belongs to. */
-export function getScope(viewer: Viewer, isDraft: boolean): Scope {
-  if (viewer.kind === 'admin') return { audience: null, isDraft };
+/** The audiences that a viewer belongs to; of drafts only an administrator asks. */
+export function getScope(viewer: Viewer, isDraft: boolean): Audience {
+  if (viewer.kind === 'admin') return [isDraft ? EDITORS : ADMINS];
   const groups = getGroups(viewer).filter(({ permissions }) => permissions.includes('view'));
-  return { audience: [EVERYBODY, ...groups.map(({ id }) => id)], isDraft: false };
+  return [EVERYBODY, ...groups.map(({ id }) => id)];
 }
 
 const getSync = oncePer(createSync);
@@ -47,7 +47,7 @@ export async function getIndexed(strapi: Core.Strapi): Promise<Snapshot> {
 /** Finds all terms, and with few hits also words that hold them. */
 async function findWide(
   strapi: Core.Strapi,
-  scope: Scope,
+  scope: Audience,
   terms: readonly Term[],
   slice: Slice,
 ): Promise<Found & { terms: readonly Term[] }> {

@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import type { Viewer } from '../permissions/viewer';
 import { runSql } from '../database/sql';
 import type { Kind } from './index/rows';
-import { mayFind } from './query/find-rows';
 import { parseTerms } from './query/parse';
 import { getIndexed, getScope } from './search';
 import { tokenize } from './words/tokens';
@@ -19,13 +18,13 @@ const beginning = (word: string): string => `'=${word}':*A`;
 async function suggestWords(strapi: Core.Strapi, viewer: Viewer, typed: string): Promise<Suggestion[]> {
   const last = tokenize(typed).at(-1);
   if (!last || last.word.length < 2) return [];
-  const may = mayFind(getScope(viewer, false));
+  const audience = [...getScope(viewer, false)];
   const { rows } = await runSql<{ word: string }>(
     strapi,
     `select word from search_words where word like ? and word <> ?
-      and exists (select from search_rows where vector @@ (quote_literal('=' || word))::tsquery and ${may.sql})
+      and exists (select from search_rows where vector @@ (quote_literal('=' || word))::tsquery and audience && ?)
       order by length(word), word limit ${MOST_WORDS}`,
-    [`${last.word}%`, last.word, ...may.bindings],
+    [`${last.word}%`, last.word, audience],
   );
   const before = typed.slice(0, last.start);
   return rows.map(({ word }) => ({ kind: 'word', text: `${before}${word}` }));
@@ -36,14 +35,14 @@ export async function suggest(strapi: Core.Strapi, viewer: Viewer, typed: string
   await getIndexed(strapi);
   const words = parseTerms(typed).flatMap((term) => term.words);
   if (words.length === 0) return [];
-  const may = mayFind(getScope(viewer, false));
+  const audience = [...getScope(viewer, false)];
   const query = words.map(beginning).join(' & ');
   const { rows } = await runSql<{ kind: Kind; subject: string; title: string }>(
     strapi,
     `select kind, subject, title from search_rows
-      where vector @@ ?::tsquery and title_words > 0 and ${may.sql}
+      where vector @@ ?::tsquery and title_words > 0 and audience && ?
       order by kind desc, title_words, title limit ${MOST}`,
-    [query, ...may.bindings],
+    [query, audience],
   );
   const titles = rows.map(({ kind, subject, title }): Suggestion => ({ kind, subject, text: title }));
   return [...titles, ...(await suggestWords(strapi, viewer, typed))].slice(0, MOST);

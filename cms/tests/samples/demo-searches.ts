@@ -89,9 +89,9 @@ visitor | PMS 2728 | 3 | Kleur
 visitor | pms2728 | 3 | Kleur
 visitor | pms | 3 | Kleur
 visitor | cmyk | 3 | Drukwerk
-visitor | nachtblauw | 3 | Kleurwaaier
-visitor | nagtblauw | 3 | Kleurwaaier
-visitor | aqua | 3 | Kleurwaaier
+visitor | nachtblauw | 3 | Kleur
+visitor | nagtblauw | 3 | Kleur
+visitor | aqua | 3 | Kleur
 visitor | kleurwaaier | 1 | Kleurwaaier
 visitor | waaier | 1 | Kleurwaaier
 visitor | kleurwaarden | 3 | Kleur
@@ -107,7 +107,7 @@ visitor | witte logo donkere achtergrond | 3 | Logo
 visitor | logo donkere foto | 1 | Logo
 visitor | logo voor een donkere foto | 1 | Logo
 visitor | logo zwart | 1 | Logo zwart, voor één drukgang
-visitor | stempel | 1 | Logo zwart, voor één drukgang
+visitor | stempel | 3 | Logo zwart, voor één drukgang
 visitor | vrije ruimte | 1 | Vrije ruimte rond het logo
 visitor | ruimte rond logo | 3 | Vrije ruimte rond het logo
 visitor | kleinste maat | 1 | Kleinste maten

@@ -12,15 +12,21 @@ import { getVector, type Weight, type WeightedText } from '../words/vector';
 export const KINDS = ['page', 'asset', 'file', 'color'] as const;
 export type Kind = (typeof KINDS)[number];
 
+/** Who may see a row, or who searches: groups by their id, and these. */
+export type Audience = readonly string[];
+
 /** Stands in an audience for every visitor. */
 export const EVERYBODY = '*';
+/** Stands in it for administrators: what readers find, and what editors find. */
+export const ADMINS = '*live';
+export const EDITORS = '*draft';
 
 /**
  * One row of the index: a page's title, a block, an asset, or a page of a file. Its audience holds the groups that
- * may see it if they carry view, or `EVERYBODY`. `live` is what readers find, `draft` what editors find besides.
+ * may see it if they carry view, or `EVERYBODY`; `ADMINS` when readers may find it, `EDITORS` when it is a draft, unused,
+ * or the same in the draft.
  */
 export interface IndexRow {
-  scope: 'live' | 'draft' | 'both';
   kind: Kind;
   /** The id of the page, asset or file. */
   subject: string;
@@ -33,8 +39,18 @@ export interface IndexRow {
   headings: string;
   body: string;
   vector: string;
+  /** The title and headings alone, which are quick to rank by. */
+  heads: string;
   words: Set<string>;
 }
+
+/** For whom the rows of a version are: readers, editors, or both when they are the same. */
+export type Version = 'live' | 'draft' | 'both';
+
+const forVersion = (version: Version, readers: Audience): string[] => [
+  ...(version === 'draft' ? [] : [...readers, ADMINS]),
+  ...(version === 'live' ? [] : [EDITORS]),
+];
 
 /** Who sees a block: the same rule as `abilities`, for the groups that carry view at the moment of a search. */
 export function getAudience(page: PageRights, block: BlockRights): string[] {
@@ -53,8 +69,11 @@ type Texts = Pick<IndexRow, 'title' | 'headings' | 'body'> & {
   weights?: Partial<Record<'title' | 'body', Weight>>;
 };
 
+/** The place of the body among the texts of a row. */
+const BODY = 2;
+
 function makeRow(
-  row: Omit<IndexRow, 'title' | 'titleWords' | 'headings' | 'body' | 'vector' | 'words'>,
+  row: Omit<IndexRow, 'title' | 'titleWords' | 'headings' | 'body' | 'vector' | 'heads' | 'words'>,
   { title, headings, body, besides = '', weights = {} }: Texts,
 ): IndexRow {
   const kept = body.slice(0, LONGEST_BODY);
@@ -67,7 +86,8 @@ function makeRow(
   ];
   const words = new Set(weighted.flatMap(({ tokens }) => tokens.map(({ word }: Token) => word)));
   const titleWords = row.kind === 'file' ? 0 : named.length;
-  return { ...row, title, titleWords, headings, body: kept, vector: getVector(weighted), words };
+  const heads = getVector(weighted.filter((_, index) => index !== BODY));
+  return { ...row, title, titleWords, headings, body: kept, vector: getVector(weighted), heads, words };
 }
 
 /** The rows of one version of a page: its title, and each block. */
@@ -75,18 +95,23 @@ export function getPageRows(
   types: BlockTypes,
   pageId: string,
   content: PageContent,
-  scope: IndexRow['scope'],
+  version: Version,
 ): IndexRow[] {
-  const at = { scope, kind: 'page' as const, subject: pageId, filePage: null };
+  const at = { kind: 'page' as const, subject: pageId, filePage: null };
   const title = { title: content.title, headings: '', body: '' };
   const blocks = content.blocks.flatMap((block) => {
     const { title: heading, headings, text } = readBlock(types, block);
     if (heading === '' && text === '') return [];
     // A block's title weighs as a heading: the page's own title goes before it.
     const texts = { title: '', headings: [heading, headings].filter(Boolean).join(' · '), body: text };
-    return [makeRow({ ...at, block: block.id, audience: getAudience(content, block) }, texts)];
+    return [
+      makeRow({ ...at, block: block.id, audience: forVersion(version, getAudience(content, block)) }, texts),
+    ];
   });
-  return [makeRow({ ...at, block: null, audience: pageAudience(content) }, title), ...blocks];
+  return [
+    makeRow({ ...at, block: null, audience: forVersion(version, pageAudience(content)) }, title),
+    ...blocks,
+  ];
 }
 
 /** The files of an asset, its original first. */
@@ -113,8 +138,9 @@ export function getAssetRows(
   placements: readonly Placement[],
   texts: FileTexts,
 ): IndexRow[] {
-  const scope = placements.length > 0 ? ('both' as const) : ('draft' as const);
-  const at = { scope, block: null, filePage: null, audience: assetAudience(asset, placements) };
+  const version = placements.length > 0 ? 'both' : 'draft';
+  const audience = forVersion(version, assetAudience(asset, placements));
+  const at = { block: null, filePage: null, audience };
   const { id, title, description } = asset;
   const files = getFiles(asset);
   const types = [...new Set(files.map(getTypeWords))].join(' ');

@@ -113,11 +113,11 @@ async function getRows(strapi: Core.Strapi, now: Snapshot, source: Source): Prom
 }
 
 const INSERT = `
-  insert into search_rows (source, scope, kind, subject, block, file_page, audience, title, title_words, headings, body, vector)
-  select source, scope, kind, subject, block, file_page,
-    array(select json_array_elements_text(audience)), title, title_words, headings, body, vector::tsvector
-  from json_to_recordset(?) as row(source text, scope text, kind text, subject text, block integer,
-    file_page integer, audience json, title text, title_words integer, headings text, body text, vector text)`;
+  insert into search_rows (source, kind, subject, block, file_page, audience, title, title_words, headings, body, vector, heads)
+  select source, kind, subject, block, file_page,
+    array(select json_array_elements_text(audience)), title, title_words, headings, body, vector::tsvector, heads::tsvector
+  from json_to_recordset(?) as row(source text, kind text, subject text, block integer,
+    file_page integer, audience json, title text, title_words integer, headings text, body text, vector text, heads text)`;
 
 const INSERT_WORDS = `
   insert into search_words (word, letters)

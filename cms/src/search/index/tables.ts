@@ -8,11 +8,12 @@ const VERSION = 1;
 const TABLES = [
   `create table search_sources (source text primary key, fingerprint text not null)`,
   `create table search_rows (
-    id bigserial primary key, source text not null, scope text not null, kind text not null, subject text not null,
+    id bigserial primary key, source text not null, kind text not null, subject text not null,
     block integer, file_page integer, audience text[] not null,
-    title text not null, title_words integer not null, headings text not null, body text not null, vector tsvector not null)`,
+    title text not null, title_words integer not null, headings text not null, body text not null, vector tsvector not null,
+    heads tsvector not null)`,
   `create index search_rows_source on search_rows (source)`,
-  `create index search_rows_vector on search_rows using gin (vector)`,
+  `create index search_rows_vector on search_rows using gin (vector, audience)`,
   `create table search_words (word text primary key, letters text not null)`,
   `create index search_words_letters on search_words (letters)`,
   `create table search_file_texts (hash text primary key, state text not null, taken_at timestamptz not null,

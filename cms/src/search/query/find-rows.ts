@@ -1,15 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { runSql } from '../../database/sql';
-import type { Kind } from '../index/rows';
+import type { Audience, Kind } from '../index/rows';
 import { getQuery, type Term } from '../words/vector';
-
-/** Whose rows are sought, and which. */
-export interface Scope {
-  /** The audiences that the viewer belongs to; null for an administrator, who belongs to all. */
-  audience: readonly string[] | null;
-  /** Drafts and unused assets instead of what readers find. */
-  isDraft: boolean;
-}
 
 /** The best row of a hit. */
 export interface FoundRow {
@@ -39,15 +31,10 @@ export interface Slice {
   limit: number;
 }
 
-const WEIGHTS = '{0.1, 0.3, 0.5, 1.0}';
+/** How many hits are ranked by all of their text; reading that is what takes time. */
+const RANKED = 100;
 
-/** The condition that a row may be seen, with its values. */
-export function mayFind({ audience, isDraft }: Scope): { sql: string; bindings: unknown[] } {
-  const scopes = [isDraft ? 'draft' : 'live', 'both'];
-  return audience === null
-    ? { sql: 'scope = any(?)', bindings: [scopes] }
-    : { sql: 'scope = any(?) and audience && ?::text[]', bindings: [scopes, [...audience]] };
-}
+const WEIGHTS = '{0.1, 0.3, 0.5, 1.0}';
 
 /** The term as it was typed: without what means the same, or holds it. */
 const asTyped = (term: Term): Term =>
@@ -65,7 +52,7 @@ const KIND_WEIGHT = `case kind when 'asset' then 0.7 when 'file' then 0.6 else 1
  */
 export async function findRows(
   strapi: Core.Strapi,
-  scope: Scope,
+  scope: Audience,
   terms: readonly Term[],
   { kinds, offset, limit }: Slice,
   least = terms.length,
@@ -73,58 +60,71 @@ export async function findRows(
   if (terms.length === 0) return { rows: [], counts: NO_COUNTS };
   const queries = terms.map(getQuery);
   const typed = terms.map((term) => getQuery({ ...asTyped(term), isPrefix: false }));
-  const may = mayFind(scope);
   const each = (make: (index: number) => string, between: string): string =>
     terms.map((_, index) => make(index)).join(between);
-  const held = each((index) => `bool_or(has${index})::integer`, ' + ');
+  const has = (index: number): string => `(terms & ${1 << index} <> 0)`;
   const statement = `
     with query as materialized (
-      select ${each((index) => `?::tsquery as term${index}, ?::tsquery as typed${index}`, ', ')},
-        ?::tsquery as any_term, ?::tsquery as any_typed
+      select ${each((index) => `?::tsquery as typed${index}`, ', ')}, ?::tsquery as any_term, ?::tsquery as any_typed
     ), matched as materialized (
-      select id, kind, subject, ${each((index) => `vector @@ term${index} as has${index}`, ', ')},
-        (ts_rank('${WEIGHTS}', vector, any_typed) + 0.3 * ts_rank('${WEIGHTS}', vector, any_term)) * ${KIND_WEIGHT}
-          as rank,
-        case when title_words = 0 then 0 else ${each((index) => `(vector @@ typed${index})::integer`, ' + ')} end
-          as titled, title_words
-      from search_rows, query where vector @@ any_term and ${may.sql}
+      select id, bit_or(term) as terms from (${each(
+        (index) =>
+          `select id, ${1 << index} as term from search_rows where vector @@ ?::tsquery and audience && ?`,
+        ' union all ',
+      )}) as found group by id
+    ), ranked as materialized (
+      select id, kind, subject, terms, title_words,
+        ${KIND_WEIGHT} * (ts_rank('${WEIGHTS}', heads, any_typed) + 0.3 * ts_rank('${WEIGHTS}', heads, any_term)) as rank,
+        case when title_words = 0 then 0 else ${each((index) => `(heads @@ typed${index})::integer`, ' + ')} end as titled
+      from matched join search_rows using (id), query
     ), rarity as materialized (
-      select ${each((index) => `ln(2 + count(*)) - ln(1 + count(*) filter (where has${index})) as rarity${index}`, ', ')}
+      select ${each((index) => `ln(2 + count(*)) - ln(1 + count(*) filter (where ${has(index)})) as rarity${index}`, ', ')}
       from matched
     ), subjects as materialized (
       select kind, subject,
-        ${each((index) => `bool_or(has${index})::integer * min(rarity${index})`, ' + ')} as holds,
-        max(rank) + sum(rank) / 10 + ${KIND_WEIGHT} * max(case when titled = 0 then 0
-          else power(titled / ${terms.length}.0, 2) * (0.5 + 0.5 * least(1, titled::real / title_words)) end) as rank,
-        (array_agg(id order by ${each((index) => `has${index}::integer`, ' + ')} desc, rank desc, id))[1] as best
-      from matched, rarity group by kind, subject
-      having ${held} >= ?
+        ${each((index) => `bool_or${has(index)}::integer * min(rarity${index})`, ' + ')} as holds,
+        max(rank) + ${KIND_WEIGHT} * max(case when titled = 0 then 0
+          else power(titled / ${terms.length}.0, 2) * (0.5 + 0.5 * least(1, titled::real / title_words)) end) as rank
+      from ranked, rarity group by kind, subject
+      having ${each((index) => `bool_or${has(index)}::integer`, ' + ')} >= ?
+    ), near as materialized (
+      select kind, subject, row_number() over (order by holds desc, rank desc, kind desc, subject) as place
+      from subjects where kind = any(?)
+    ), best as materialized (
+      select kind, subject, max(rank) + sum(rank) / 10 as text_rank,
+        (array_agg(id order by ${each((index) => `${has(index)}::integer`, ' + ')} desc, rank desc, id))[1] as best
+      from (
+        select near.kind, near.subject, ranked.id, terms,
+          ts_rank('${WEIGHTS}', vector, any_typed) + 0.3 * ts_rank('${WEIGHTS}', vector, any_term) as rank
+        from near join ranked using (kind, subject) join search_rows on search_rows.id = ranked.id, query
+        where place <= greatest(${RANKED}, ?::integer)
+      ) as rows group by kind, subject
     )
     select
       (select json_object_agg(kind, count) from (select kind, count(*) from subjects group by kind) as counted) as counts,
-      (select json_agg(hit order by place) from (
-        select row_number() over (order by holds desc, rank desc, kind desc, subject) as place,
-          json_build_object('kind', kind, 'subject', subject, 'best', best) as hit
-        from subjects where kind = any(?) order by place limit ? offset ?) as hits) as hits`;
-  const { rows } = await runSql<{
-    counts: Partial<Counts> | null;
-    hits: { kind: Kind; subject: string; best: number }[] | null;
-  }>(strapi, statement, [
-    ...queries.flatMap((query, index) => [query, typed[index]]),
-    either(queries),
-    either(terms.map((term) => getQuery(asTyped(term)))),
-    ...may.bindings,
-    least,
-    [...kinds],
-    limit,
-    offset,
-  ]);
+      (select json_agg(best order by place) from (
+        select best,
+          row_number() over (order by holds desc, subjects.rank + ${KIND_WEIGHT} * text_rank desc, kind desc, subject) as place
+        from best join subjects using (kind, subject) order by place limit ? offset ?) as hits) as hits`;
+  const audience = [...scope];
+  const { rows } = await strapi.db.transaction(async () => {
+    // Compiling it takes longer than running it.
+    await runSql(strapi, 'set local jit = off');
+    return runSql<{ counts: Partial<Counts> | null; hits: number[] | null }>(strapi, statement, [
+      ...typed,
+      either(queries),
+      either(terms.map((term) => getQuery(asTyped(term)))),
+      ...queries.flatMap((query) => [query, audience]),
+      least,
+      [...kinds],
+      offset + limit,
+      limit,
+      offset,
+    ]);
+  });
   const { counts = null, hits = null } = rows[0] ?? {};
   return {
-    rows: await readRows(
-      strapi,
-      (hits ?? []).map(({ best }) => best),
-    ),
+    rows: await readRows(strapi, hits ?? []),
     counts: { ...NO_COUNTS, ...counts },
   };
 }
@@ -142,12 +142,11 @@ async function readRows(strapi: Core.Strapi, ids: readonly number[]): Promise<Fo
 }
 
 /** Whether anything that may be seen holds a term. */
-export async function isFound(strapi: Core.Strapi, scope: Scope, term: Term): Promise<boolean> {
-  const may = mayFind(scope);
+export async function isFound(strapi: Core.Strapi, scope: Audience, term: Term): Promise<boolean> {
   const { rows } = await runSql<{ found: boolean }>(
     strapi,
-    `select exists (select from search_rows where vector @@ ?::tsquery and ${may.sql}) as found`,
-    [getQuery(term), ...may.bindings],
+    `select exists (select from search_rows where vector @@ ?::tsquery and audience && ?) as found`,
+    [getQuery(term), [...scope]],
   );
   return rows[0]?.found === true;
 }

@@ -4,7 +4,8 @@ import { sortLetters } from '../index/sync';
 import { getDistance, getTypos } from '../words/distance';
 import { getForms } from '../words/forms';
 import type { Term } from '../words/vector';
-import { isFound, type Scope } from './find-rows';
+import type { Audience } from '../index/rows';
+import { isFound } from './find-rows';
 
 /** Shorter words stand in too many others. */
 const SHORTEST_PART = 4;
@@ -72,7 +73,7 @@ async function findSimilar(strapi: Core.Strapi, word: string): Promise<string[]>
 const asTerm = (word: string): Term => ({ words: [word], isPrefix: false, isPhrase: false });
 
 /** The nearest word that the viewer may find. */
-async function findNearest(strapi: Core.Strapi, scope: Scope, word: string): Promise<Term[] | null> {
+async function findNearest(strapi: Core.Strapi, scope: Audience, word: string): Promise<Term[] | null> {
   for (const similar of await findSimilar(strapi, word)) {
     if (await isFound(strapi, scope, asTerm(similar))) return [asTerm(similar)];
   }
@@ -80,7 +81,7 @@ async function findNearest(strapi: Core.Strapi, scope: Scope, word: string): Pro
 }
 
 /** A word written as one that stands there as two: `mailhandtekening`. */
-async function findParts(strapi: Core.Strapi, scope: Scope, word: string): Promise<Term[] | null> {
+async function findParts(strapi: Core.Strapi, scope: Audience, word: string): Promise<Term[] | null> {
   const cuts = Array.from(
     { length: Math.max(0, word.length - 2 * SHORTEST_PART + 1) },
     (_, at) => at + SHORTEST_PART,
@@ -99,7 +100,7 @@ async function findParts(strapi: Core.Strapi, scope: Scope, word: string): Promi
  */
 export async function correct(
   strapi: Core.Strapi,
-  scope: Scope,
+  scope: Audience,
   terms: readonly Term[],
 ): Promise<Term[] | null> {
   let isCorrected = false;

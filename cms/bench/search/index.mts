@@ -1,0 +1,121 @@
+import { call } from '../call.mts';
+import { PUBLISHED } from '../content.mts';
+import { fillPortal, type Filled } from '../fill-portal.mts';
+import { below, type Row, timesBelow } from '../results/rows.mts';
+import { copyPages } from '../scale/copy-pages.mts';
+import { startPortal, withServers } from '../servers.mts';
+import { quantile, sort, time, timeRead } from '../times.mts';
+import { addFiles } from './add-files.mts';
+import { getWords } from './words.mts';
+
+/** Of 200 pages, which makes 600. */
+const COPIES = 2;
+const AT_ONCE = 10;
+const ROUNDS = 30;
+const GOALS = { search: 150, suggest: 50, publish: 20, first: 120 };
+
+/** A word of everybody, a rare one, two of them, a typo, a part of a compound, and a beginning. */
+const getQueries = (n: number): string[] => {
+  const [word = '', other = ''] = getWords(2, n + 5).split(' ');
+  return [
+    'logo',
+    word,
+    `${word} ${other}`,
+    `${word.slice(0, 2)}${word.slice(3)}${word[2]}`,
+    'stand',
+    word.slice(0, 4),
+  ];
+};
+
+/** How long each of many searches takes, ten at once. */
+async function timeAll(urls: string[], headers: Record<string, string>): Promise<number[]> {
+  const waiting = [...urls];
+  const times: number[] = [];
+  const work = async () => {
+    for (let url = waiting.pop(); url; url = waiting.pop()) times.push(await timeRead(url, headers));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return sort(times);
+}
+
+const ninetyFifth = (name: string, goal: number, times: number[]): Row =>
+  below(
+    name,
+    goal,
+    'ms',
+    quantile(times, 0.95),
+    `95th percentile of ${times.length}, ${AT_ONCE} at once; median ${quantile(times, 0.5).toFixed(1)} ms`,
+  );
+
+/** How long publishing takes while somebody searches after each time, and while nobody does. */
+async function comparePublishing(base: string, { admin, pages }: Filled): Promise<Row> {
+  const [first] = pages;
+  const publish = () =>
+    time(() =>
+      call(
+        'PUT',
+        `${base}/api/v1/pages/${first?.id}`,
+        { title: `Ronde ${performance.now()}`, published_at: PUBLISHED },
+        admin,
+      ),
+    );
+  const alone: number[] = [];
+  const searched: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    alone.push(await publish());
+    await timeRead(`${base}/api/v1/search?q=ronde`);
+    searched.push(await publish());
+  }
+  const [quiet, busy] = [alone, searched].map((times) => quantile(sort(times), 0.5));
+  return below(
+    'publishing after a search, above publishing again',
+    GOALS.publish,
+    'ms',
+    Math.max(0, (busy ?? 0) - (quiet ?? 0)),
+    `${busy?.toFixed(1)} ms beside ${quiet?.toFixed(1)} ms, medians of ${ROUNDS}`,
+  );
+}
+
+/** Searching a portal of 600 pages, 5,000 assets and 2,000 files of five pages. */
+export const compareSearch = (): Promise<Row[]> =>
+  withServers(async (take, scratch) => {
+    const small = await take(startPortal(scratch));
+    const filled = await fillPortal(small.base);
+    await small.stop();
+    await copyPages(scratch.databaseUrl, COPIES);
+    await addFiles(scratch.databaseUrl);
+    const { base } = await take(startPortal(scratch));
+    const api = `${base}/api/v1/search`;
+    const built = await timeRead(`${api}?q=logo`);
+    const queries = Array.from({ length: ROUNDS }, (_, n) => getQueries(n))
+      .flat()
+      .map(encodeURIComponent);
+    const everything = queries.map((q) => `${api}?scope=draft&q=${q}`);
+    const suggestions = queries.map((q) => `${api}/suggest?q=${q}`);
+    await timeAll(everything.slice(0, AT_ONCE), filled.admin);
+    return [
+      ninetyFifth('first page of results, admin', GOALS.search, await timeAll(everything, filled.admin)),
+      ninetyFifth(
+        'first page of results, visitor',
+        GOALS.search,
+        await timeAll(
+          queries.map((q) => `${api}?q=${q}`),
+          {},
+        ),
+      ),
+      ninetyFifth('suggestions, visitor', GOALS.suggest, await timeAll(suggestions, {})),
+      await comparePublishing(base, filled),
+      timesBelow('search right after publishing', GOALS.search, await afterPublishing(base, filled)),
+      below('first search, which makes the whole index', GOALS.first, 's', built / 1000, 'once per database'),
+    ];
+  });
+
+async function afterPublishing(base: string, { admin, pages }: Filled): Promise<number[]> {
+  const times: number[] = [];
+  for (const { id } of pages.slice(0, ROUNDS)) {
+    const page = { title: `Nieuws ${performance.now()}`, published_at: PUBLISHED };
+    await call('PUT', `${base}/api/v1/pages/${id}`, page, admin);
+    times.push(await timeRead(`${base}/api/v1/search?q=nieuws`));
+  }
+  return times;
+}
