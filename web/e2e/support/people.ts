@@ -9,15 +9,21 @@ export interface Colleague {
   name: string;
 }
 
-/** A new user who works at the hospital: in its group of employees, and no admin. */
-export async function employee(request: APIRequestContext): Promise<Colleague> {
+/** A new user who works at the hospital: in its group of employees and in `others`, and no admin. */
+export async function employee(request: APIRequestContext, others: string[] = []): Promise<Colleague> {
   const admin = await asAdmin(request);
   const groups = await admin.list<{ id: string; name: string }>('/groups?pageSize=500');
   const employees = groups.filter(({ name }) => name === 'Medewerkers').map(({ id }) => id);
   const lastName = unique('Collega').replace(' ', '');
   const email = `${lastName.toLowerCase()}@noorderlicht.example`;
   const password = 'een-lang-wachtwoord-voor-een-collega';
-  await admin.post('/users', { firstName: 'Kim', lastName, email, password, groups: employees });
+  await admin.post('/users', {
+    firstName: 'Kim',
+    lastName,
+    email,
+    password,
+    groups: [...employees, ...others],
+  });
   return { email, password, name: `Kim ${lastName}` };
 }
 

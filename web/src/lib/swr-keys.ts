@@ -19,8 +19,12 @@ type SwrKey =
   // The library.
   | ['assets', 'page', query: object, page: number]
   | ['assets', 'counts', filters: object]
-  | ['assets', 'one' | 'originals', id: string]
+  | ['assets', 'library', query: object]
+  | ['assets', 'one' | 'read' | 'originals', id: string]
   | ['assets', 'links', search: string]
+  // What was sought.
+  | ['search-words', 'misses', page: number]
+  | ['search-words', 'synonyms']
   // Accounts.
   | ['users', 'list', ...filters: unknown[]]
   | ['users', 'one', id: string]

@@ -8,18 +8,22 @@ import styles from './asset-link.module.css';
 
 interface AssetLinkProps {
   asset: Asset;
+  /** The path of the list; that of the asset is below it. */
+  list: string;
   selected: boolean;
   /** A row in a list instead of a card in a grid. */
-  asLine: boolean;
-  /** The library's query string, which the link preserves. */
+  asLine?: boolean;
+  /** The list's query string, which the link preserves. */
   search: string;
+  /** What the line under the title says. */
+  meta?: string;
 }
 
-export function AssetLink({ asset, selected, asLine, search }: AssetLinkProps) {
+export function AssetLink({ asset, list, selected, asLine, search, meta }: AssetLinkProps) {
   const { id, original } = asset;
   return (
     <Link
-      to={{ pathname: `/assets/${id}`, search }}
+      to={{ pathname: `${list}/${id}`, search }}
       preventScrollReset
       className={clsx(asLine ? styles.line : styles.card, selected && styles.selected)}
       aria-current={selected ? 'true' : undefined}
@@ -29,7 +33,7 @@ export function AssetLink({ asset, selected, asLine, search }: AssetLinkProps) {
         sizes={asLine ? '128px' : '(min-width: 576px) 300px, 45vw'}
         className={styles.plate}
       />
-      <AssetCaption asset={asset} />
+      <AssetCaption asset={asset} meta={meta} />
       {asLine && <span className={`meta ${styles.file}`}>{original && describeFile(original)}</span>}
     </Link>
   );

@@ -1,7 +1,9 @@
 export { demoBlocks } from './demo/blocks';
 export { BlockView, PageBlocks } from './page-blocks';
 export type { BlockLook } from './rows';
+export { AssetPicture } from './shared/asset-figure';
 export { ButtonIcon } from './shared/button-icon';
+export { Downloads } from './shared/downloads';
 export { EditableText, type Editing, EditingContext, EmptyPlaceContext } from './shared/editing';
 export { holdStyles } from './shared/held-styles';
 export { getHero, Hero } from './shared/hero';

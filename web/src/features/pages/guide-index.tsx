@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Files } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { numberTree, pagePath, usePageTree } from '../page-tree';
 import { useSession } from '../../lib/session/use-session';
@@ -28,9 +28,15 @@ export function GuideIndex() {
   const pages = numberTree(tree).filter(({ node }) => node.published_at !== null);
   return (
     <section className={`wrap ${styles.index}`} aria-labelledby="alle-paginas">
-      <h2 id="alle-paginas" className={styles.heading}>
-        Alle pagina&apos;s
-      </h2>
+      <div className={`spread ${styles.head}`}>
+        <h2 id="alle-paginas" className={styles.heading}>
+          Alle pagina&apos;s
+        </h2>
+        <ButtonLink variant="soft" small to="/bestanden">
+          <Files />
+          Bestanden
+        </ButtonLink>
+      </div>
       {loaded && pages.length === 0 && <NoPages />}
       <ul role="list" className={styles.pages}>
         {!loaded && late && PLACES.map((place) => <Skeleton key={place} height={120} />)}

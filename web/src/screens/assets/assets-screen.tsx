@@ -60,7 +60,7 @@ export default function AssetsScreen() {
   const render = useCallback(
     (asset: Asset | null) =>
       asset ? (
-        <AssetLink asset={asset} selected={asset.id === uid} asLine={asLine} search={search} />
+        <AssetLink asset={asset} list="/assets" selected={asset.id === uid} asLine={asLine} search={search} />
       ) : (
         <AssetSkeleton asLine={asLine} />
       ),

@@ -1,3 +1,50 @@
+import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { ScreenHeading } from '../../components/screen-heading';
+import { FileDetails, FilesFound, FilesTools, useFiles, useFilesQuery } from '../../features/library';
+import styles from './library-screen.module.css';
+
+/** /bestanden and /bestanden/{uid}: what the viewer may see of the library, with the chosen asset next to it. */
 export default function LibraryScreen() {
-  return <h1>Bestanden</h1>;
+  const { uid } = useParams();
+  const navigate = useNavigate();
+  const { query, change, search } = useFilesQuery();
+  const files = useFiles(query);
+  const screen = useRef<HTMLDivElement>(null);
+  const closed = useRef<string | null>(null);
+
+  // Focus returns to the card that opened the details.
+  const close = (): void => {
+    closed.current = uid ?? null;
+    navigate({ pathname: '/bestanden', search }, { preventScrollReset: true });
+  };
+  useEffect(() => {
+    if (uid || closed.current === null) return;
+    const card = screen.current?.querySelector<HTMLElement>(
+      `[href^="/bestanden/${CSS.escape(closed.current)}"]`,
+    );
+    (card ?? screen.current?.querySelector('h1'))?.focus();
+    closed.current = null;
+  }, [uid]);
+
+  return (
+    <div ref={screen} className={`wrap ${styles.screen}`}>
+      <ScreenHeading className={styles.title}>Bestanden</ScreenHeading>
+      <div className={clsx(styles.parts, uid && styles.hasDetails)}>
+        {uid && (
+          <FileDetails
+            key={uid}
+            id={uid}
+            listed={files.data?.data.find(({ id }) => id === uid)}
+            onClose={close}
+          />
+        )}
+        <div className={styles.list}>
+          <FilesTools query={query} onChange={change} />
+          <FilesFound {...{ query, files, search }} selected={uid} onChange={change} />
+        </div>
+      </div>
+    </div>
+  );
 }

@@ -13,14 +13,20 @@ export function describeAsset({ original, files }: Asset): string {
   return `${fileType(original)} · ${byteSize(original.size)}`;
 }
 
-export function AssetCaption({ asset }: { asset: Asset }) {
+interface AssetCaptionProps {
+  asset: Asset;
+  /** What the line under the title says; by default how many files there are. */
+  meta?: string;
+}
+
+export function AssetCaption({ asset, meta = describeAsset(asset) }: AssetCaptionProps) {
   return (
     <span className={styles.caption}>
       <span className={styles.title}>{getName(asset)}</span>
       <span className={`meta ${styles.meta}`}>
         {asset.isPrivate && <Lock />}
         {asset.isPrivate && 'Privé · '}
-        {describeAsset(asset)}
+        {meta}
       </span>
     </span>
   );

@@ -1,6 +1,7 @@
 import { dutchNumber } from '../../../lib/byte-size';
 import styles from './asset-filters.module.css';
 import { useAssetCounts } from './assets';
+import { Pill } from './pill';
 import { ALL, isFiltered, type AssetKind, type AssetQuery } from './query';
 
 const KINDS: readonly { kind: AssetKind; label: string }[] = [
@@ -10,21 +11,19 @@ const KINDS: readonly { kind: AssetKind; label: string }[] = [
   { kind: 'editable', label: 'EPS' },
 ];
 
-interface PillProps {
+interface CountedPillProps {
   label: string;
   on: boolean;
   count: number | undefined;
   onToggle: () => void;
 }
 
-function Pill({ label, on, count, onToggle }: PillProps) {
-  return (
-    <button type="button" className={styles.pill} aria-pressed={on} onClick={onToggle}>
-      {label}
-      <span className={styles.number}>{count === undefined ? '' : ` ${dutchNumber(count)}`}</span>
-    </button>
-  );
-}
+const CountedPill = ({ label, count, ...pill }: CountedPillProps) => (
+  <Pill {...pill}>
+    {label}
+    <span className={styles.number}>{count === undefined ? '' : ` ${dutchNumber(count)}`}</span>
+  </Pill>
+);
 
 interface AssetFiltersProps {
   query: AssetQuery;
@@ -38,14 +37,14 @@ export function AssetFilters({ query, onChange }: AssetFiltersProps) {
   const toggleUsed = (value: boolean) => onChange({ used: used === value ? null : value });
   return (
     <div role="group" aria-label="Filters" className="cluster">
-      <Pill
+      <CountedPill
         label="Alles"
         on={!isFiltered(query)}
         count={counts?.all}
         onToggle={() => onChange({ ...ALL, search: query.search, sort: query.sort })}
       />
       {KINDS.map(({ kind, label }) => (
-        <Pill
+        <CountedPill
           key={kind}
           label={label}
           on={chosen === kind}
@@ -54,14 +53,19 @@ export function AssetFilters({ query, onChange }: AssetFiltersProps) {
         />
       ))}
       <span className={styles.gap} />
-      <Pill
+      <CountedPill
         label="Privé"
         on={isPrivate}
         count={counts?.isPrivate}
         onToggle={() => onChange({ isPrivate: !isPrivate })}
       />
-      <Pill label="Gebruikt" on={used === true} count={counts?.used} onToggle={() => toggleUsed(true)} />
-      <Pill
+      <CountedPill
+        label="Gebruikt"
+        on={used === true}
+        count={counts?.used}
+        onToggle={() => toggleUsed(true)}
+      />
+      <CountedPill
         label="Ongebruikt"
         on={used === false}
         count={counts?.unused}

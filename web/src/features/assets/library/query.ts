@@ -32,7 +32,7 @@ export const ALL: AssetQuery = {
   sort: SORTS[0].value,
 };
 
-const KINDS: readonly AssetKind[] = ['image', 'document', 'video', 'editable'];
+export const ASSET_KINDS: readonly AssetKind[] = ['image', 'document', 'video', 'editable'];
 const USED: Record<string, boolean> = { true: true, false: false };
 
 /** Parses a query from the URL; unknown values are ignored. */
@@ -40,7 +40,7 @@ export function getQuery(params: URLSearchParams): AssetQuery {
   const sort = params.get('sort');
   return {
     search: params.get('search') ?? '',
-    kind: KINDS.find((kind) => kind === params.get('kind')) ?? null,
+    kind: ASSET_KINDS.find((kind) => kind === params.get('kind')) ?? null,
     isPrivate: params.get('private') === 'true',
     used: USED[params.get('used') ?? ''] ?? null,
     sort: SORTS.find(({ value }) => value === sort)?.value ?? ALL.sort,

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { Asset, File } from '../../../api/types';
 import { Badge } from '../../../components/badge';
 import { DownloadLink, describeFile, fileType } from '../../../components/download-link';
@@ -15,13 +16,14 @@ interface Offer {
   id: string;
 }
 
-/** The downloads of an asset: its files, or its image or video when there are none. */
-export function getOffers({ id, original, files, can }: Asset): Offer[] {
+/** The downloads of an asset: its files, and its image or video when there are none, or when `all` are asked for. */
+export function getOffers({ id, original, files, can }: Asset, all = false): Offer[] {
   const offers = files.map((file): Offer => {
     const allowed = file.kind === 'editable' ? can.edit : can.use;
     return { file, allowed, of: 'files', id: file.id };
   });
-  if (original && offers.length === 0) return [{ file: original, allowed: can.use, of: 'assets', id }];
+  if (original && (all || offers.length === 0))
+    offers.unshift({ file: original, allowed: can.use, of: 'assets', id });
   return offers;
 }
 
@@ -51,14 +53,28 @@ function Row({ offer: { file, allowed, of, id } }: { offer: Offer }) {
   );
 }
 
-export function Downloads({ asset, className = '' }: { asset: Asset; className?: string }) {
-  const offers = getOffers(asset);
+interface DownloadsProps {
+  asset: Asset;
+  className?: string;
+  /** With the original above the files, as in the library; elsewhere a link leads there. */
+  all?: boolean;
+}
+
+export function Downloads({ asset, className = '', all }: DownloadsProps) {
+  const offers = getOffers(asset, all);
   if (offers.length === 0) return null;
   return (
     <ul role="list" className={`${styles.files} ${className}`} data-screen-only>
       {offers.map((offer) => (
         <Row key={offer.file.id} offer={offer} />
       ))}
+      {!all && asset.original && asset.files.length > 0 && (
+        <li>
+          <Link to={`/bestanden/${asset.id}`} className={styles.all}>
+            Alle versies
+          </Link>
+        </li>
+      )}
     </ul>
   );
 }

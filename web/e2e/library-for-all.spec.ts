@@ -1,0 +1,158 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { ADMIN } from './support/accounts';
+import { asAdmin } from './support/api';
+import { beLoggedIn, logInHere } from './support/log-in';
+import { employee } from './support/people';
+import { unique } from './support/samples';
+
+const cards = (page: Page) => page.getByRole('list', { name: 'Bestanden' }).getByRole('listitem');
+const details = (page: Page) => page.getByRole('region', { name: 'Details' });
+
+/** A private asset that no page shows: only admins see it. */
+async function hiddenAsset(request: Parameters<typeof asAdmin>[0]) {
+  const admin = await asAdmin(request);
+  const title = unique('Niet voor iedereen');
+  return { title, ...(await admin.post('/assets', { title, isPrivate: true })) };
+}
+
+test('a visitor finds a public file, and downloads it without an account @everywhere', async ({ page }) => {
+  await page.goto('/bestanden');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bestanden' })).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  await expectAccessible(page);
+
+  const [download] = await Promise.all([page.waitForEvent('download'), downloadLogo(page)]);
+  expect(await download.failure()).toBeNull();
+  await expectAccessible(page);
+});
+
+async function downloadLogo(page: Page): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Zoeken' }).fill('logo');
+  await page.getByRole('button', { name: 'Beeld', exact: true }).click();
+  await expect(page).toHaveURL('/bestanden?search=logo&kind=image');
+  const card = cards(page).filter({ hasText: 'EPS' }).first().getByRole('link');
+  const title = (await card.locator('span').first().locator('xpath=following-sibling::*').innerText()).split(
+    '\n',
+  )[0];
+  await card.click();
+  await expect(page).toHaveURL(/\/bestanden\/\w+\?search=logo&kind=image$/);
+  const chosen = details(page);
+  await expect(chosen.getByRole('heading', { level: 2, name: title ?? '' })).toBeFocused();
+  await expect(chosen.getByRole('heading', { level: 3, name: 'Alle versies' })).toBeVisible();
+  await expect(chosen).toBeInViewport();
+  // What is for others is named, with what helps.
+  const editable = chosen.getByRole('listitem').filter({ hasText: '.eps' }).first();
+  await expect(editable.getByText('Alleen met een account')).toBeVisible();
+  await chosen
+    .getByRole('link', { name: /^Downloaden: / })
+    .first()
+    .click();
+}
+
+test('closing returns to the card, and back to the details @everywhere', async ({ page }) => {
+  await page.goto('/bestanden');
+  const card = cards(page).nth(3).getByRole('link');
+  await card.click();
+  await expect(details(page)).toBeVisible();
+  await details(page).getByRole('button', { name: 'Details sluiten' }).click();
+  await expect(details(page)).toBeHidden();
+  await expect(card).toBeFocused();
+  await page.goBack();
+  await expect(details(page)).toBeVisible();
+});
+
+test('files are filtered by the page that shows them, and an empty result leads on', async ({ page }) => {
+  await page.goto('/bestanden');
+  const all = await cards(page).count();
+  await page.getByRole('combobox', { name: 'Pagina' }).selectOption({ label: 'Kleur' });
+  await expect(page).toHaveURL(/\?page_id=/);
+  await expect.poll(() => cards(page).count()).toBeLessThan(all);
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Pagina' }).locator('option:checked')).toHaveText('Kleur');
+  await page.getByRole('searchbox', { name: 'Zoeken' }).fill('zzbestaatniet');
+  await expect(page.getByRole('heading', { name: 'Niets gevonden met ‘zzbestaatniet’' })).toBeVisible();
+  await page.getByRole('button', { name: 'Alles tonen' }).click();
+  await expect(page).toHaveURL('/bestanden');
+  await expect(cards(page)).not.toHaveCount(0);
+});
+
+test('what a visitor may not see is told, and a login leads back to it', async ({ page, request }) => {
+  const { id, title } = await hiddenAsset(request);
+  await page.goto(`/bestanden/${id}`);
+  const chosen = details(page);
+  await expect(chosen.getByRole('heading', { name: 'Dit bestand is er niet' })).toBeVisible();
+  await expect(page).toHaveURL(`/bestanden/${id}`);
+  await expect(chosen.getByRole('link', { name: 'Alle bestanden' })).toBeVisible();
+  await expectAccessible(page);
+  await chosen.getByRole('link', { name: 'Inloggen' }).click();
+  await logInHere(page, ADMIN);
+  await expect(page).toHaveURL(`/bestanden/${id}`);
+  await expect(chosen.getByRole('heading', { name: title })).toBeVisible();
+  await expect(chosen.getByRole('link', { name: 'Asset bewerken' })).toBeVisible();
+});
+
+test('staff see more than visitors, and why a file is not for them @everywhere', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/bestanden');
+  await expect(page.getByText('Dit is wat openbaar is.')).toBeVisible();
+  const forAll = Number.parseInt(
+    await page.getByRole('status').filter({ hasText: 'result' }).innerText(),
+    10,
+  );
+
+  const admin = await asAdmin(request);
+  const hidden = await hiddenAsset(request);
+  const group = await admin.post('/groups', { name: unique('Lezers'), permissions: ['view'] });
+  const [logo] = await admin.list<{ id: string }>('/assets?search=logo&kind=editable&pageSize=1');
+  await admin.post('/pages', {
+    title: unique('Voor lezers'),
+    groups: [group.id],
+    published_at: '2026-01-01T00:00:00Z',
+    blocks: [
+      { type: 'asset', asset: hidden.id },
+      { type: 'asset', asset: logo?.id },
+    ],
+  });
+  const reader = await employee(request, [group.id]);
+  await beLoggedIn(page, reader);
+  await page.goto(`/bestanden/${hidden.id}`);
+  await expect(details(page).getByRole('heading', { name: hidden.title })).toBeVisible();
+  await expect(details(page).getByText('Alleen voor medewerkers')).toBeVisible();
+  await expect(page.getByText('Dit is wat openbaar is.')).toBeHidden();
+  const forReader = Number.parseInt(
+    await page.getByRole('status').filter({ hasText: 'result' }).innerText(),
+    10,
+  );
+  expect(forReader).toBeGreaterThan(forAll);
+
+  await page.goto(`/bestanden/${logo?.id}`);
+  const editable = details(page).getByRole('listitem').filter({ hasText: '.eps' }).first();
+  await expect(editable.getByText('Niet voor jouw groep')).toBeVisible();
+  await editable.getByText('Waarom kan ik dit niet downloaden?').click();
+  await expect(editable.getByRole('link', { name: 'Team Communicatie' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('when the files do not come, the screen says so and tries again', async ({ page }) => {
+  await page.route('**/api/v1/library?*', (route) => route.abort());
+  await page.goto('/bestanden');
+  const alert = page.getByRole('alert').filter({ hasText: 'De bestanden konden niet worden geladen' });
+  await expect(alert).toBeVisible();
+  await page.unroute('**/api/v1/library?*');
+  await alert.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(cards(page)).not.toHaveCount(0);
+});
+
+test('a page leads to all versions of a file, and the guide to all files', async ({ page }) => {
+  await page.goto('/huisstijl/logo');
+  await page.getByRole('link', { name: 'Alle versies' }).first().click();
+  await expect(page).toHaveURL(/\/bestanden\/\w+$/);
+  await expect(details(page).getByRole('heading', { name: 'Alle versies' })).toBeVisible();
+  await beLoggedIn(page, ADMIN);
+  await page.goto('/huisstijl');
+  await page.getByRole('main').getByRole('link', { name: 'Bestanden', exact: true }).click();
+  await expect(page).toHaveURL('/bestanden');
+});

@@ -1,0 +1,49 @@
+import useSWR from 'swr';
+import type { Asset, List } from '../../api/types';
+import { api, unwrap } from '../../lib/api/client';
+import { toApiError } from '../../lib/api/errors';
+import { useSession } from '../../lib/session/use-session';
+import { swrKey } from '../../lib/swr-keys';
+import { useReportError } from '../../lib/use-report-error';
+import { namedParts, type FilesQuery } from './query';
+
+/** Divisible by rows of two, three, four and six. */
+const PAGE_SIZE = 48;
+
+const SORT = 'title:asc';
+
+/** One page of the assets that the viewer may see. */
+export function useFiles(query: FilesQuery) {
+  const { known } = useSession();
+  return useSWR<List<Asset>, unknown>(
+    known ? swrKey('assets', 'library', query) : null,
+    () =>
+      api.GET('/library', {
+        params: { query: { ...namedParts(query), sort: SORT, pageSize: PAGE_SIZE } },
+      }),
+    { keepPreviousData: true },
+  );
+}
+
+/** Whether an error means that there is no such asset for this viewer; for a visitor a login may help. */
+export const isUnseen = (error: unknown, isVisitor: boolean): boolean => {
+  const { status } = toApiError(error);
+  return status === 404 || (status === 401 && isVisitor);
+};
+
+/** One asset as readers see it. */
+export function useSharedAsset(id: string | undefined) {
+  const { known, profile } = useSession();
+  const report = useReportError();
+  return useSWR<Asset, unknown>(
+    known && id !== undefined ? swrKey('assets', 'read', id) : null,
+    () => unwrap(api.GET('/assets/{id}', { params: { path: { id: id ?? '' } } })),
+    {
+      onError: (error) => {
+        // A visitor stays: the screen says that there may be more after a login.
+        const { status } = toApiError(error);
+        if (status === 403 || (status === 401 && profile)) report(error);
+      },
+    },
+  );
+}
