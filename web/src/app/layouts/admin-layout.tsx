@@ -4,6 +4,7 @@ import { Frame } from './frame';
 const ITEMS = [
   { to: '/admin/users', label: 'Gebruikers' },
   { to: '/admin/groups', label: 'Groepen' },
+  { to: '/admin/search', label: 'Zoekwoorden' },
 ];
 
 export function AdminLayout() {

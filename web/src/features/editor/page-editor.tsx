@@ -1,5 +1,5 @@
 import { ListTree, Plus } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Block, BlockType, Page } from '../../api/types';
 import { DetailsPanel } from '../../components/details-panel';
@@ -39,6 +39,8 @@ import { useUndoKeys } from './use-undo-keys';
 interface PageEditorProps {
   /** The page as it was opened; null for a new page. */
   opened: Page | null;
+  /** The title that a new page starts with. */
+  title?: string;
   types: readonly BlockType[];
   /** Called after the server has saved the page; `leaving` while a navigation waits for the save. */
   onStored: (page: Page, leaving: boolean) => void;
@@ -49,7 +51,7 @@ interface PageEditorProps {
 const BESIDE = '(min-width: 62rem)';
 
 /** The editor of one page: the page itself, editable in place, and a settings panel. */
-export function PageEditor({ opened, types, onStored, onRemoved }: PageEditorProps) {
+export function PageEditor({ opened, title, types, onStored, onRemoved }: PageEditorProps) {
   const saving = usePageSaving({ opened, types, onStored });
   const { page, draft, errors, store } = saving;
   const { dispatch } = store;
@@ -67,6 +69,9 @@ export function PageEditor({ opened, types, onStored, onRemoved }: PageEditorPro
     selectedId,
     useCallback(() => setSelectedId(null), [setSelectedId]),
   );
+  useEffect(() => {
+    if (title) dispatch({ type: 'change', change: changeTitle(title) });
+  }, [title, dispatch]);
   const goToRefused = useRefusedField(saving.reported, (id) => {
     setOutline(false);
     setSelectedId(id);
@@ -130,7 +135,7 @@ export function PageEditor({ opened, types, onStored, onRemoved }: PageEditorPro
                 required
                 value={draft.title}
                 error={errors.title}
-                onChange={(title) => dispatch({ type: 'change', change: changeTitle(title, getSlug) })}
+                onChange={(text) => dispatch({ type: 'change', change: changeTitle(text, getSlug) })}
                 onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
               />
             </div>

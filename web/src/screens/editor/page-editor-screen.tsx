@@ -6,6 +6,7 @@ import { PageEditor, useBlockTypes, useDraft } from '../../features/editor';
 import { usePage } from '../../features/pages';
 import { toApiError } from '../../lib/api/errors';
 import { editPath } from '../../features/page-tree';
+import { isObject } from '../../lib/is-object';
 import { homePath, useSite } from '../../lib/site';
 import { swrKey } from '../../lib/swr-keys';
 import { useDelayed } from '../../lib/use-delayed';
@@ -35,6 +36,10 @@ export default function PageEditorScreen() {
   );
 }
 
+/** The title in the router's state: a link to a new page may name it. */
+const getTitle = (state: unknown): string | undefined =>
+  isObject(state) && 'title' in state && typeof state.title === 'string' ? state.title : undefined;
+
 /** The mounted editor: its current path, and the path that its page moves to. */
 interface Editing {
   key: number;
@@ -51,6 +56,7 @@ interface OnePageProps {
 function OnePage({ slug, onMoved }: OnePageProps) {
   const site = useSite();
   const navigate = useNavigate();
+  const { state } = useLocation();
   const [first] = useState(slug);
   const { data: types } = useBlockTypes();
   const { data: fetched, error, isValidating } = useDraft(first);
@@ -73,7 +79,13 @@ function OnePage({ slug, onMoved }: OnePageProps) {
   };
 
   return (
-    <PageEditor opened={opened} types={types} onStored={keep} onRemoved={() => navigate('/huisstijl')} />
+    <PageEditor
+      opened={opened}
+      title={first === undefined ? getTitle(state) : undefined}
+      types={types}
+      onStored={keep}
+      onRemoved={() => navigate('/huisstijl')}
+    />
   );
 }
 

@@ -1,3 +1,11 @@
+import { AdminScreen } from '../../components/admin-screen';
+import { SearchWords } from '../../features/search-words';
+
+/** /admin/search. */
 export default function SearchWordsScreen() {
-  return <h1>Zoekwoorden</h1>;
+  return (
+    <AdminScreen title="Zoekwoorden">
+      <SearchWords />
+    </AdminScreen>
+  );
 }

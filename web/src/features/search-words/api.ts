@@ -1,0 +1,45 @@
+import useSWR, { mutate } from 'swr';
+import type { components } from '../../api/schema';
+import type { List } from '../../api/types';
+import { api, unwrap } from '../../lib/api/client';
+import { isKeyOf, swrKey } from '../../lib/swr-keys';
+
+export type Synonym = components['schemas']['Synonym'];
+export type Miss = components['schemas']['SearchMiss'];
+
+const MISSES_PER_PAGE = 25;
+const MOST = 500;
+
+/** One page of the terms that found nothing, most sought first. */
+export const useMisses = (page: number) =>
+  useSWR<List<Miss>, unknown>(
+    swrKey('search-words', 'misses', page),
+    () => api.GET('/admin/search/misses', { params: { query: { page, pageSize: MISSES_PER_PAGE } } }),
+    { keepPreviousData: true },
+  );
+
+export const useSynonyms = () =>
+  useSWR<Synonym[], unknown>(swrKey('search-words', 'synonyms'), () =>
+    unwrap(api.GET('/admin/search/synonyms', { params: { query: { pageSize: MOST } } })),
+  );
+
+const refresh = (of: 'misses' | 'synonyms') => mutate((key) => isKeyOf(key, 'search-words', of));
+
+export async function removeMiss(term: string): Promise<void> {
+  await api.DELETE('/admin/search/misses/{term}', { params: { path: { term } } });
+  await refresh('misses');
+}
+
+/** Adds a list of synonyms, or replaces the words of the one with this id. */
+export async function storeSynonym(id: string | undefined, words: string[]): Promise<void> {
+  const body = { words };
+  await (id
+    ? api.PUT('/admin/search/synonyms/{id}', { params: { path: { id } }, body })
+    : api.POST('/admin/search/synonyms', { body }));
+  await refresh('synonyms');
+}
+
+export async function removeSynonym(id: string): Promise<void> {
+  await api.DELETE('/admin/search/synonyms/{id}', { params: { path: { id } } });
+  await refresh('synonyms');
+}

@@ -1,0 +1,1 @@
+export { SearchWords } from './search-words';

@@ -1,0 +1,57 @@
+import { useId, useState } from 'react';
+import { Button } from '../../components/button';
+import { CancelButton, Dialog } from '../../components/dialog';
+import { Form } from '../../components/form';
+import { TextArea } from '../../components/text-area';
+import { toast } from '../../lib/toasts/toasts';
+import { useFormSave } from '../../lib/use-form-save';
+import { storeSynonym, type Synonym } from './api';
+import { gatherErrors, readWords, writeWords } from './words';
+
+interface SynonymDialogProps {
+  /** The list to change; a new one has no id. */
+  synonym: Partial<Pick<Synonym, 'id'>> & Pick<Synonym, 'words'>;
+  onClose: () => void;
+}
+
+/** Asks for words that mean the same. */
+export function SynonymDialog({ synonym: { id, words }, onClose }: SynonymDialogProps) {
+  const formId = useId();
+  const saving = useFormSave();
+  // A word that found nothing needs another one: the caret stands where it goes.
+  const [text, setText] = useState(id || words.length === 0 ? writeWords(words) : `${writeWords(words)}, `);
+  const errors = gatherErrors(saving.errors);
+
+  async function store(): Promise<void> {
+    await storeSynonym(id, readWords(text));
+    toast.success(id ? 'De synoniemen zijn opgeslagen.' : 'De synoniemen zijn toegevoegd.');
+    onClose();
+  }
+
+  return (
+    <Dialog
+      title={id ? 'Synoniemen wijzigen' : 'Synoniem toevoegen'}
+      onClose={onClose}
+      actions={
+        <>
+          <CancelButton onClick={onClose} />
+          <Button type="submit" form={formId} busy={saving.busy}>
+            {id ? 'Opslaan' : 'Toevoegen'}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} saving={saving} onSubmit={() => saving.run(store)}>
+        <TextArea
+          label="Woorden"
+          hint="Minstens twee, met komma’s ertussen. Wie het ene zoekt, vindt ook het andere."
+          rows={3}
+          value={text}
+          error={errors['words']}
+          onFocus={({ target }) => target.setSelectionRange(text.length, text.length)}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Form>
+    </Dialog>
+  );
+}
