@@ -31,14 +31,10 @@ async function downloadLogo(page: Page): Promise<void> {
   await page.getByRole('searchbox', { name: 'Zoeken' }).fill('logo');
   await page.getByRole('button', { name: 'Beeld', exact: true }).click();
   await expect(page).toHaveURL('/bestanden?search=logo&kind=image');
-  const card = cards(page).filter({ hasText: 'EPS' }).first().getByRole('link');
-  const title = (await card.locator('span').first().locator('xpath=following-sibling::*').innerText()).split(
-    '\n',
-  )[0];
-  await card.click();
+  await page.getByRole('link', { name: /^Logo in kleur/ }).click();
   await expect(page).toHaveURL(/\/bestanden\/\w+\?search=logo&kind=image$/);
   const chosen = details(page);
-  await expect(chosen.getByRole('heading', { level: 2, name: title ?? '' })).toBeFocused();
+  await expect(chosen.getByRole('heading', { level: 2, name: 'Logo in kleur' })).toBeFocused();
   await expect(chosen.getByRole('heading', { level: 3, name: 'Alle versies' })).toBeVisible();
   await expect(chosen).toBeInViewport();
   // What is for others is named, with what helps.
@@ -64,6 +60,7 @@ test('closing returns to the card, and back to the details @everywhere', async (
 
 test('files are filtered by the page that shows them, and an empty result leads on', async ({ page }) => {
   await page.goto('/bestanden');
+  await expect(cards(page).first()).toBeVisible();
   const all = await cards(page).count();
   await page.getByRole('combobox', { name: 'Pagina' }).selectOption({ label: 'Kleur' });
   await expect(page).toHaveURL(/\?page_id=/);
@@ -96,12 +93,8 @@ test('staff see more than visitors, and why a file is not for them @everywhere',
   page,
   request,
 }) => {
-  await page.goto('/bestanden');
-  await expect(page.getByText('Dit is wat openbaar is.')).toBeVisible();
-  const forAll = Number.parseInt(
-    await page.getByRole('status').filter({ hasText: 'result' }).innerText(),
-    10,
-  );
+  const answer = await request.get('/api/v1/library?pageSize=1');
+  const forAll: { meta: { pagination: { total: number } } } = await answer.json();
 
   const admin = await asAdmin(request);
   const hidden = await hiddenAsset(request);
@@ -126,7 +119,7 @@ test('staff see more than visitors, and why a file is not for them @everywhere',
     await page.getByRole('status').filter({ hasText: 'result' }).innerText(),
     10,
   );
-  expect(forReader).toBeGreaterThan(forAll);
+  expect(forReader).toBeGreaterThan(forAll.meta.pagination.total);
 
   await page.goto(`/bestanden/${logo?.id}`);
   const editable = details(page).getByRole('listitem').filter({ hasText: '.eps' }).first();
@@ -146,11 +139,14 @@ test('when the files do not come, the screen says so and tries again', async ({ 
   await expect(cards(page)).not.toHaveCount(0);
 });
 
-test('a page leads to all versions of a file, and the guide to all files', async ({ page }) => {
+test('a page leads to all versions of a file', async ({ page }) => {
   await page.goto('/huisstijl/logo');
   await page.getByRole('link', { name: 'Alle versies' }).first().click();
   await expect(page).toHaveURL(/\/bestanden\/\w+$/);
   await expect(details(page).getByRole('heading', { name: 'Alle versies' })).toBeVisible();
+});
+
+test('the guide leads to all files', async ({ page }) => {
   await beLoggedIn(page, ADMIN);
   await page.goto('/huisstijl');
   await page.getByRole('main').getByRole('link', { name: 'Bestanden', exact: true }).click();

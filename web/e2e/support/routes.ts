@@ -55,7 +55,7 @@ export interface Known {
   group: { id: string; name: string };
 }
 
-/** Every row of the specification's table of routes, with every alias; the ways out come last. */
+/** Every row of the specification's table of routes, with every alias, and what came later; the ways out come last. */
 export const getRoutes = ({ asset, user, group }: Known): Route[] => [
   forAll('/', 'Wij zijn Noorderlicht'),
   forAll('/wij-zijn-noorderlicht', 'Wij zijn Noorderlicht'),
@@ -63,6 +63,8 @@ export const getRoutes = ({ asset, user, group }: Known): Route[] => [
   forAll('/huisstijl/logo', 'Logo'),
   forUsers('/huisstijl/social-media', 'Sociale media'),
   route('/huisstijl/bestaat-niet', loginFor('/huisstijl/bestaat-niet'), MISSING, MISSING),
+  forAll('/bestanden', 'Bestanden'),
+  forAll(`/bestanden/${asset}`, 'Bestanden'),
   forAll('/elements', 'Elementen'),
   forUsers('/account/details', 'Gegevens'),
   forUsers('/account/password', 'Wachtwoord'),
@@ -100,6 +102,7 @@ export const getRoutes = ({ asset, user, group }: Known): Route[] => [
   forAdmins('/admin/groups', 'Groepen'),
   forAdmins('/admin/groups/create', 'Nieuwe groep'),
   forAdmins(`/admin/groups/${group.id}`, group.name),
+  forAdmins('/admin/search', 'Zoekwoorden'),
 
   route('/logout', LOGIN, LOGIN, LOGIN),
   route('/session/logout', LOGIN, LOGIN, LOGIN),

@@ -2,7 +2,6 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../components/badge';
 import { Button, ButtonLink } from '../../components/button';
-import { useRescuedFocus } from '../../components/list-state';
 import { dutchNumber } from '../../lib/byte-size';
 import { fullDay } from '../../lib/dates/amsterdam-time';
 import { toast } from '../../lib/toasts/toasts';
@@ -16,18 +15,22 @@ interface MissTableProps {
   synonyms: readonly Synonym[];
   /** Opens the dialog for a synonym of this term. */
   onSynonym: (term: string) => void;
+  onRemoved: () => void;
 }
 
 /** What was sought and not found, each with what an admin can do about it. */
-export function MissTable({ misses, synonyms, onSynonym }: MissTableProps) {
+export function MissTable({ misses, synonyms, onSynonym, onRemoved }: MissTableProps) {
   const [leaving, setLeaving] = useState<string | null>(null);
   const report = useReportError();
-  useRescuedFocus(misses.length);
 
   const remove = (term: string): void => {
     setLeaving(term);
     void removeMiss(term)
-      .then(() => toast.success(`‘${term}’ is van de lijst.`), report)
+      .then(() => {
+        toast.success(`‘${term}’ is van de lijst.`);
+        onRemoved();
+      })
+      .catch(report)
       .finally(() => setLeaving(null));
   };
 

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button';
-import { ListState } from '../../components/list-state';
+import { ListState, useRescuedFocus } from '../../components/list-state';
 import { Pager } from '../../components/pager';
 import { useMisses, useSynonyms } from './api';
 import { MissTable } from './miss-table';
@@ -15,6 +15,10 @@ export function SearchWords() {
   const misses = useMisses(page);
   const synonyms = useSynonyms();
   const [editing, setEditing] = useState<{ id?: string; words: string[] } | null>(null);
+  const [removed, setRemoved] = useState(0);
+  // The next term fills the place of the one that went, so the number of rows says nothing.
+  useRescuedFocus(-removed);
+  useRescuedFocus(synonyms.data?.length);
   const found = misses.data?.data ?? [];
   const pagination = misses.data?.meta.pagination;
   // The last term of the last page went.
@@ -25,14 +29,15 @@ export function SearchWords() {
       <section className={styles.section} aria-labelledby="niet-gevonden">
         <h2 id="niet-gevonden">Niet gevonden</h2>
         <p className="hint">
-          Geteld zonder personen en 90 dagen bewaard: een woord komt hier zodra meer dan één bezoeker het op
-          een dag vergeefs zocht.
+          We tellen zonder te weten wie er zocht, en bewaren dat 90 dagen: een woord staat hier zodra twee
+          mensen het op één dag vergeefs zochten.
         </p>
         {found.length > 0 && (
           <MissTable
             misses={found}
             synonyms={synonyms.data ?? []}
             onSynonym={(term) => setEditing({ words: [term] })}
+            onRemoved={() => setRemoved((now) => now + 1)}
           />
         )}
         <ListState

@@ -2,7 +2,6 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
-import { useRescuedFocus } from '../../components/list-state';
 import { toast } from '../../lib/toasts/toasts';
 import { useFormSave } from '../../lib/use-form-save';
 import { removeSynonym, type Synonym } from './api';
@@ -17,7 +16,6 @@ interface SynonymListProps {
 export function SynonymList({ synonyms, onChange }: SynonymListProps) {
   const [leaving, setLeaving] = useState<Synonym | null>(null);
   const { busy, run } = useFormSave();
-  useRescuedFocus(synonyms.length);
 
   const remove = ({ id }: Synonym) =>
     run(async () => {

@@ -56,7 +56,7 @@ interface OnePageProps {
 function OnePage({ slug, onMoved }: OnePageProps) {
   const site = useSite();
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const [first] = useState(slug);
   const { data: types } = useBlockTypes();
   const { data: fetched, error, isValidating } = useDraft(first);
