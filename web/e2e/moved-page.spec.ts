@@ -57,7 +57,7 @@ test('what stands beside a page leads an admin to the editor of a draft', async 
   const next = page.getByRole('navigation', { name: 'Verder lezen' }).getByRole('link', { name: title });
   await next.click();
   await expect(page).toHaveURL(`/huisstijl/${draft.slug}/edit`);
-  await page.getByRole('button', { name: 'Zoek een pagina' }).first().click();
+  await page.getByRole('button', { name: 'Zoeken' }).first().click();
   const search = page.getByRole('dialog');
   await search.getByRole('searchbox').fill(title);
   await expect(search.getByRole('link', { name: title })).toHaveAttribute(

@@ -28,7 +28,7 @@ test('dialogs', async ({ page, request }) => {
   await expectModal(page, 'Blok toevoegen', 'Blok toevoegen');
   await expectModal(page, 'Voorbeeld', 'Voorbeeld: Kleur');
   await expectModal(page, 'Pagina verwijderen', 'Kleur verwijderen?');
-  await expectModal(page, 'Zoek een pagina', 'Zoek een pagina');
+  await expectModal(page, 'Zoeken', 'Zoeken');
 });
 
 test('a button that did its work keeps the focus', async ({ page }) => {

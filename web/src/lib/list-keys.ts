@@ -2,7 +2,12 @@ import type { KeyboardEvent } from 'react';
 import { arrowTarget } from './arrow-target';
 
 /** True for a key that types text. */
-const writes = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+export const writes = ({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>): boolean =>
   !ctrlKey && !metaKey && !altKey && key !== ' ' && (key.length === 1 || key === 'Backspace');
 
 function getColumns(items: readonly HTMLElement[]): number {

@@ -16,6 +16,8 @@ type SwrKey =
   | ['reach', id: string, version: number | undefined]
   | ['revisions', pageId: string, page: number]
   | ['revision', pageId: string, id: string, savedAt: string]
+  // Searching.
+  | ['search', 'list' | 'groups' | 'near', ...sought: unknown[]]
   // The library.
   | ['assets', 'page', query: object, page: number]
   | ['assets', 'counts', filters: object]

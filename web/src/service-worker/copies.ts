@@ -1,13 +1,4 @@
-/** The caches for public content. */
-const OPEN = { views: 'views', answers: 'answers', pictures: 'pictures', tools: 'tools' } as const;
-
-export type Kind = keyof typeof OPEN;
-
-/** Each login has caches of its own. Only its own tabs know its id, so no other request can get to them. */
-const OF_LOGIN = 'login ';
-
-const getName = (kind: Kind, login: string | null): string =>
-  login === null ? OPEN[kind] : `${OF_LOGIN}${login} ${kind}`;
+import { COPIES, getCacheName, OF_LOGIN, type CopyKind as Kind } from '../lib/online/copy-names';
 
 /** The maximum number of copies per kind; the oldest are evicted first. */
 const KEPT: Record<Kind, number> = { views: 60, answers: 120, pictures: 200, tools: 150 };
@@ -30,7 +21,7 @@ interface Copy {
 
 /** Caches a copy of a response. Does nothing when storage is full. */
 export async function keepCopy({ kind, key, answer, login = null, since = endings }: Copy): Promise<void> {
-  const name = getName(kind, login);
+  const name = getCacheName(kind, login);
   try {
     if (since !== endings) return;
     const cache = await caches.open(name);
@@ -50,7 +41,7 @@ export async function findCopy(
   key: string,
   login: string | null = null,
 ): Promise<Response | undefined> {
-  const name = getName(kind, login);
+  const name = getCacheName(kind, login);
   if (!(await caches.has(name))) return undefined;
   return (await caches.open(name)).match(key, { ignoreVary: true });
 }
@@ -64,23 +55,23 @@ export function markCopy(copy: Response, header: string, value: string): Respons
 
 /** The URLs that a login has copies of. */
 export async function getCopies(login: string): Promise<string[]> {
-  const name = getName('answers', login);
+  const name = getCacheName('answers', login);
   if (!(await caches.has(name))) return [];
   return (await (await caches.open(name)).keys()).map(({ url }) => url);
 }
 
 /** Deletes what a login read at a URL, and all its cached images: which other responses show them is unknown. */
 export async function forgetCopy(login: string, key: string): Promise<void> {
-  const name = getName('answers', login);
+  const name = getCacheName('answers', login);
   const gone = (await caches.has(name)) && (await (await caches.open(name)).delete(key));
-  if (gone) await caches.delete(getName('pictures', login));
+  if (gone) await caches.delete(getCacheName('pictures', login));
 }
 
 /** A copy of an image in another width. */
 async function getOtherWidth(key: string): Promise<Response | undefined> {
   const folder = getFolder(key);
   for (const name of await caches.keys()) {
-    if (!name.endsWith(OPEN.pictures)) continue;
+    if (!name.endsWith(COPIES.pictures)) continue;
     const cache = await caches.open(name);
     const other = (await cache.keys()).find(({ url }) => getFolder(url) === folder);
     if (other) return cache.match(other);
@@ -91,7 +82,7 @@ async function getOtherWidth(key: string): Promise<Response | undefined> {
 /** A cached image, whichever login's page shows it: its URL is signed, so a request with that URL was given access. */
 export async function pictureAt(key: string): Promise<Response | undefined> {
   for (const name of await caches.keys()) {
-    const copy = name.endsWith(OPEN.pictures) ? await (await caches.open(name)).match(key) : undefined;
+    const copy = name.endsWith(COPIES.pictures) ? await (await caches.open(name)).match(key) : undefined;
     if (copy) return copy;
   }
   return getOtherWidth(key);
@@ -100,7 +91,7 @@ export async function pictureAt(key: string): Promise<Response | undefined> {
 /** Deletes all copies: at logout, and when a new version of the portal takes over. */
 export async function forgetCopies(): Promise<void> {
   endings += 1;
-  const names: readonly string[] = Object.values(OPEN);
+  const names: readonly string[] = Object.values(COPIES);
   const kept = await caches.keys();
   await Promise.all(
     kept

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Block } from '../../api/types';
 import { frame, button, words, file, asset, tile, show } from './test-blocks';
 import { getRows, wideTiles } from './rows';
-import { getOffers } from './shared/downloads';
+import { getOffers } from '../../lib/offers';
 
 afterEach(cleanup);
 

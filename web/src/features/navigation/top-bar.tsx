@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Menu as MenuIcon, Search } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useLoginPath } from '../../lib/session/login-path';
 import { useSession } from '../../lib/session/use-session';
@@ -13,7 +13,27 @@ import styles from './top-bar.module.css';
 // Lazy: most readers never open these, or have no account for them.
 const AccountMenu = lazy(() => import('./account-menu'));
 const MobileMenu = lazy(() => import('./mobile-menu'));
-const SearchDialog = lazy(() => import('./search-dialog'));
+const SearchDialog = lazy(async () => ({ default: (await import('../search')).SearchDialog }));
+
+const FIELDS = 'input, textarea, select, [contenteditable=true]';
+
+/** Ctrl+K (Cmd on a Mac) searches, and so does a slash outside fields. Not above a dialog, which comes first. */
+function useSearchKeys(open: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, target } = event;
+      const isShortcut =
+        ctrlKey || metaKey
+          ? key === 'k'
+          : key === '/' && !(target instanceof Element && target.closest(FIELDS));
+      if (!isShortcut || event.defaultPrevented || document.querySelector(':modal')) return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+}
 
 export function TopBar({ besideTree }: { besideTree: boolean }) {
   const site = useSite();
@@ -23,6 +43,8 @@ export function TopBar({ besideTree }: { besideTree: boolean }) {
   const navigate = useNavigate();
   const [shown, setShown] = useState<'search' | 'menu' | null>(null);
   const close = () => setShown(null);
+  const search = () => setShown('search');
+  useSearchKeys(search);
 
   return (
     <header className={clsx(styles.bar, besideTree && styles.besideTree)} data-screen-only>
@@ -37,9 +59,11 @@ export function TopBar({ besideTree }: { besideTree: boolean }) {
         ))}
       </nav>
       <div className={styles.end}>
-        <Button variant="quiet" iconOnly aria-label="Zoek een pagina" onClick={() => setShown('search')}>
+        <button className={styles.find} type="button" aria-haspopup="dialog" onClick={search}>
           <Search />
-        </Button>
+          <span>Zoeken</span>
+          <kbd aria-hidden="true">Ctrl K</kbd>
+        </button>
         <div className={styles.wide}>
           {session.profile ? (
             <Suspense fallback={null}>

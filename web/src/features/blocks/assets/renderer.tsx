@@ -5,7 +5,8 @@ import { Band } from '../shared/band';
 import type { BlockProps } from '../rows';
 import { DownloadLink, describeFile } from '../../../components/download-link';
 import { AssetPlaceholder } from '../shared/editing';
-import { Downloads, getOffers } from '../shared/downloads';
+import { getOffers } from '../../../lib/offers';
+import { Downloads } from '../shared/downloads';
 import styles from './renderer.module.css';
 
 const SIZES = '(min-width: 992px) 25vw, 46vw';

@@ -1,31 +1,13 @@
 import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { Asset, File } from '../../../api/types';
+import type { Asset } from '../../../api/types';
 import { Badge } from '../../../components/badge';
 import { DownloadLink, describeFile, fileType } from '../../../components/download-link';
+import { getOffers, type Offer } from '../../../lib/offers';
 import { useSession } from '../../../lib/session/use-session';
 import styles from './downloads.module.css';
 import { WhyNot } from './why-not';
-
-/** A file of an asset, and whether the viewer may download it (contract section 3). */
-interface Offer {
-  file: File;
-  allowed: boolean;
-  of: 'assets' | 'files';
-  id: string;
-}
-
-/** The downloads of an asset: its files, and its image or video when there are none, or when `all` are asked for. */
-export function getOffers({ id, original, files, can }: Asset, all = false): Offer[] {
-  const offers = files.map((file): Offer => {
-    const allowed = file.kind === 'editable' ? can.edit : can.use;
-    return { file, allowed, of: 'files', id: file.id };
-  });
-  if (original && (all || offers.length === 0))
-    offers.unshift({ file: original, allowed: can.use, of: 'assets', id });
-  return offers;
-}
 
 /** One file with its description, and a download button or the reason why there is none. */
 function Row({ offer: { file, allowed, of, id } }: { offer: Offer }) {

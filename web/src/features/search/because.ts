@@ -1,0 +1,16 @@
+import type { Hit } from '../../api/types';
+
+const IN_TEXT: Record<Hit['kind'], string> = {
+  page: 'in de tekst',
+  asset: 'in de omschrijving',
+  file: 'in het bestand',
+  color: 'in de omschrijving',
+};
+
+/** Why something was found, in words of place: 'op bladzijde 3 van huisstijlgids.pdf'. */
+export function getReason({ kind, because, file_page: at, file, title }: Hit): string {
+  if (because === 'title') return kind === 'page' ? 'in de titel' : 'in de naam';
+  if (because === 'text') return IN_TEXT[kind];
+  if (at === null) return 'in het bestand';
+  return `op ${file?.ext === '.pptx' ? 'dia' : 'bladzijde'} ${at} van ${title}`;
+}

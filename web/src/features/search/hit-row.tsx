@@ -1,0 +1,71 @@
+import { FileText, Film } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Hit } from '../../api/types';
+import { Badge } from '../../components/badge';
+import { describeFile, fileType } from '../../components/download-link';
+import { plateColour } from '../../lib/shown-asset';
+import { getReason } from './because';
+import { getOffer, HitAction } from './hit-action';
+import { getSoughtWords, markWords } from './mark-words';
+import { Marked } from './marked';
+import styles from './hit-row.module.css';
+
+/** The number of a page, the picture of a file, or else its type. */
+function HitPicture({ hit: { asset, file }, number }: { hit: Hit; number: string | undefined }) {
+  const preview = file ? file.preview : asset?.original?.preview;
+  if (preview && asset) {
+    return (
+      <span className={`${styles.picture} ${plateColour(asset)}`}>
+        <img src={preview.url} srcSet={preview.srcset} sizes="56px" alt="" loading="lazy" />
+      </span>
+    );
+  }
+  const typed = file ?? asset?.files[0];
+  const Icon = asset?.original?.kind === 'video' ? Film : FileText;
+  return (
+    <span className={styles.picture} aria-hidden="true">
+      {typed ? <b>{fileType(typed)}</b> : (number ?? <Icon />)}
+    </span>
+  );
+}
+
+interface HitRowProps {
+  hit: Hit;
+  /** What was sought. */
+  q: string;
+  /** The number of a page in the side navigation. */
+  number?: string | undefined;
+  isDraft?: boolean;
+  onOpen: (hit: Hit) => void;
+}
+
+/** One hit: a link, why it was found, and its own button. */
+export function HitRow({ hit, q, number, isDraft, onOpen }: HitRowProps) {
+  const { title, crumbs, snippet } = hit;
+  const offer = getOffer(hit);
+  const reason = isDraft ? 'nog niet gepubliceerd' : getReason(hit);
+  return (
+    <li className={styles.hit} data-row>
+      <HitPicture hit={hit} number={number} />
+      <div className={styles.words}>
+        <Link to={hit.url} className={styles.title} data-hit onClick={() => onOpen(hit)}>
+          {crumbs.length > 0 && <i>{crumbs.join(' › ')} › </i>}
+          <Marked parts={markWords(title || 'Zonder titel', getSoughtWords(q))} />
+        </Link>
+        {snippet.length > 0 && (
+          <span className={styles.sentence}>
+            <Marked parts={snippet} />
+          </span>
+        )}
+        <span className={styles.reason}>
+          {offer ? `${describeFile(offer.file)} · ` : ''}
+          {reason}
+        </span>
+      </div>
+      <div className={styles.action}>
+        {isDraft && <Badge kind="draft">Concept</Badge>}
+        {offer && <HitAction offer={offer} name={title} />}
+      </div>
+    </li>
+  );
+}

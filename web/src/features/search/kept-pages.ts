@@ -1,0 +1,60 @@
+import type { Block, Page } from '../../api/types';
+import { API_PREFIX } from '../../lib/api/client';
+import { getCacheName } from '../../lib/online/copy-names';
+import { loginId } from '../../lib/session/session-marker';
+
+const PAGE = new RegExp(`^${API_PREFIX}/pages/(?!map$)[a-z0-9-]+$`);
+
+/** The fields of a block that hold words for readers. */
+const WORDS: readonly string[] = ['title', 'subtitle', 'header', 'body', 'html', 'description', 'label'];
+
+/** The pages that the service worker keeps in one cache. */
+async function readCache(name: string): Promise<Page[]> {
+  if (!(await caches.has(name))) return [];
+  const cache = await caches.open(name);
+  const keys = (await cache.keys()).filter(({ url }) => PAGE.test(new URL(url).pathname));
+  const answers = await Promise.all(keys.map((key) => cache.match(key)));
+  const bodies: ({ data: Page } | undefined)[] = await Promise.all(answers.map((answer) => answer?.json()));
+  return bodies.flatMap((body) => (body ? [body.data] : []));
+}
+
+/** The public pages that were opened by their address: index.html holds them. */
+async function readViews(): Promise<Page[]> {
+  const name = getCacheName('views', null);
+  if (!(await caches.has(name))) return [];
+  const cache = await caches.open(name);
+  const answers = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
+  const documents = await Promise.all(answers.map(async (answer) => (await answer?.text()) ?? ''));
+  return documents.flatMap((text) => {
+    const json = new DOMParser().parseFromString(text, 'text/html').getElementById('first-view');
+    const view: { page?: Page | null } = JSON.parse(json?.textContent || '{}');
+    return view.page ? [view.page] : [];
+  });
+}
+
+/** The pages that this browser keeps for whoever is logged in; what a login read goes before what is public. */
+export async function readKeptPages(): Promise<Map<string, Page>> {
+  if (!('caches' in window)) return new Map();
+  const login = loginId();
+  const kept = await Promise.all([
+    readViews(),
+    readCache(getCacheName('answers', null)),
+    login === null ? [] : readCache(getCacheName('answers', login)),
+  ]);
+  return new Map(kept.flat().map((page) => [page.slug, page]));
+}
+
+const getText = (html: string): string =>
+  html.includes('<') || html.includes('&')
+    ? (new DOMParser().parseFromString(html.replace(/<\/(p|li|h\d|td|th)>/g, ' $&'), 'text/html').body
+        .textContent ?? '')
+    : html;
+
+/** All words of a block that readers see, in their order. */
+export function readBlockText(block: Block | object): string {
+  const texts = Object.entries(block).flatMap(([name, value]: [string, unknown]) => {
+    if (typeof value === 'string') return WORDS.includes(name) ? [getText(value)] : [];
+    return typeof value === 'object' && value !== null ? [readBlockText(value)] : [];
+  });
+  return texts.filter(Boolean).join(' · ').replace(/\s+/g, ' ').trim();
+}

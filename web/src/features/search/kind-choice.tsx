@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { dutchNumber } from '../../lib/byte-size';
+import { countOf, KIND_LABELS, KINDS, type Counts, type Kind } from './kinds';
+import styles from './search-screen.module.css';
+
+interface KindChoiceProps {
+  kind: Kind | undefined;
+  counts: Counts | undefined;
+  onChange: (kind: Kind | undefined) => void;
+}
+
+/** Which kind of hits to list, each with its count; arrow keys move between them. */
+export function KindChoice({ kind, counts, onChange }: KindChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.kinds}>
+      <legend className="sr">Soort</legend>
+      {[undefined, ...KINDS].map((one) => (
+        <label key={one ?? 'all'} className={styles.pill}>
+          <input
+            type="radio"
+            name={name}
+            aria-label={one ? KIND_LABELS[one] : 'Alles'}
+            checked={one === kind}
+            onChange={() => onChange(one)}
+          />
+          <span>{one ? KIND_LABELS[one] : 'Alles'}</span>
+          {counts && <span className={styles.count}>{dutchNumber(one ? counts[one] : countOf(counts))}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Part } from './mark-words';
+import styles from './hit-row.module.css';
+
+/** A text with the words that were sought marked in it. */
+export const Marked = ({ parts }: { parts: readonly Part[] }) =>
+  parts.map(({ text, mark }, at) =>
+    mark ? (
+      <mark key={at} className={styles.mark}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );

@@ -1,0 +1,100 @@
+import type { Hit, PageNode, Suggestion } from '../../api/types';
+import { api, unwrap } from '../../lib/api/client';
+import { NO_ANSWER, toApiError } from '../../lib/api/errors';
+import { readKeptPages } from './kept-pages';
+import { countOf, GROUPS, type Counts, type Kind } from './kinds';
+import { searchKept } from './search-kept';
+
+export interface Found {
+  hits: Hit[];
+  counts: Counts;
+  corrected: string | null;
+  pageCount: number;
+  /** Only what this browser keeps was searched: the server gives no answer. */
+  isOffline: boolean;
+}
+
+/** What to search: the words, and the tree to search in without the server. */
+export interface Sought {
+  q: string;
+  tree: readonly PageNode[];
+  home: string;
+}
+
+export const PAGE_SIZE = 20;
+
+/** A group of the dialog shows this many. */
+export const MOST_IN_GROUP = 3;
+
+interface Slice {
+  kinds?: readonly Kind[];
+  page?: number;
+  pageSize?: number;
+  typing?: boolean;
+}
+
+async function askServer(
+  q: string,
+  { kinds, page = 1, pageSize = PAGE_SIZE, typing }: Slice,
+): Promise<Found> {
+  const query = {
+    q,
+    page,
+    pageSize: `${pageSize}`,
+    ...(kinds && { kind: kinds.join(',') }),
+    ...(typing && { typing: 'true' as const }),
+  };
+  const { data, meta } = await api.GET('/search', { params: { query } });
+  const { counts, corrected, pagination } = meta;
+  return { hits: data, counts, corrected, pageCount: pagination.pageCount, isOffline: false };
+}
+
+async function searchHere({ q, tree, home }: Sought, { kinds, page = 1 }: Slice): Promise<Found> {
+  const found = searchKept(tree, await readKeptPages(), q, home);
+  const counts = { page: found.length, asset: 0, file: 0, color: 0 };
+  const hits = !kinds || kinds.includes('page') ? found : [];
+  const pageCount = Math.ceil(hits.length / PAGE_SIZE);
+  const from = (page - 1) * PAGE_SIZE;
+  return { hits: hits.slice(from, from + PAGE_SIZE), counts, corrected: null, pageCount, isOffline: true };
+}
+
+/** Searches on the server; when it gives no answer, in this browser. */
+export async function readHits(sought: Sought, slice: Slice): Promise<Found> {
+  try {
+    return await askServer(sought.q, slice);
+  } catch (thrown) {
+    if (toApiError(thrown).status !== NO_ANSWER || sought.tree.length === 0) throw thrown;
+    return searchHere(sought, slice);
+  }
+}
+
+/** The first hits of every group: of a group that the best hits leave out, asks for its own. */
+export async function readGroups(sought: Sought): Promise<Found> {
+  const found = await readHits(sought, { typing: true });
+  if (found.isOffline) return found;
+  const groups = await Promise.all(
+    GROUPS.map(async ({ kinds }) => {
+      const hits = found.hits.filter(({ kind }) => kinds.includes(kind)).slice(0, MOST_IN_GROUP);
+      if (hits.length >= Math.min(MOST_IN_GROUP, countOf(found.counts, kinds))) return hits;
+      return (await askServer(sought.q, { kinds, pageSize: MOST_IN_GROUP, typing: true })).hits;
+    }),
+  );
+  return { ...found, hits: groups.flat() };
+}
+
+/** Shorter beginnings of the longest word, to find words that are near it. */
+export function getBeginnings(q: string): string[] {
+  const words = q.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const longest = words.reduce((one, other) => (other.length > one.length ? other : one), '');
+  const lengths = [longest.length - 2, 6, 5, 4, 3].filter((length) => length >= 3 && length < longest.length);
+  return [...new Set(lengths)].sort((a, b) => b - a).map((length) => longest.slice(0, length));
+}
+
+/** What begins like the search, when the search itself found nothing. */
+export async function readNear(q: string): Promise<Suggestion[]> {
+  for (const beginning of getBeginnings(q)) {
+    const found = await unwrap(api.GET('/search/suggest', { params: { query: { q: beginning } } }));
+    if (found.length > 0) return found;
+  }
+  return [];
+}

@@ -1,0 +1,31 @@
+const KEY = 'recent-searches';
+const MOST = 6;
+
+/** The last searches of this browser, the newest first; none where the browser keeps nothing. */
+export function readRecent(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+function keep(searches: string[]): string[] {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(searches.slice(0, MOST)));
+  } catch {
+    // Full or forbidden: searching works without.
+  }
+  return searches.slice(0, MOST);
+}
+
+/** Remembers a search that led somewhere. */
+export function addRecent(q: string): void {
+  const sought = q.trim();
+  if (sought) keep([sought, ...removed(sought)]);
+}
+
+const removed = (q: string): string[] => readRecent().filter((one) => one.toLowerCase() !== q.toLowerCase());
+
+export const removeRecent = (q: string): string[] => keep(removed(q));

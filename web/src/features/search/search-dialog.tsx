@@ -1,0 +1,146 @@
+import { ArrowRight, CornerDownLeft } from 'lucide-react';
+import { useState, type KeyboardEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Failed } from '../../components/failed';
+import { Skeleton } from '../../components/skeleton';
+import { useModal } from '../../components/use-modal';
+import { homePath, useSite } from '../../lib/site';
+import { useDelayed } from '../../lib/use-delayed';
+import { usePageTree } from '../page-tree';
+import { Corrected, SearchedHere } from './corrected';
+import { FinderResults } from './finder-results';
+import { FinderStart } from './finder-start';
+import { countOf, hitsInWords, searchPath } from './kinds';
+import { NearWords } from './near-words';
+import { addRecent } from './recent';
+import styles from './search-dialog.module.css';
+import { SearchField } from './search-field';
+import { findDrafts } from './search-kept';
+import { useGroups, usePaused } from './use-hits';
+import { walkHits } from './walk-hits';
+
+const LINES = [1, 2, 3];
+
+const Keys = () => (
+  <>
+    <span className={styles.keys}>
+      <kbd>↑</kbd>
+      <kbd>↓</kbd> kiezen
+    </span>
+    <span className={styles.keys}>
+      <kbd>
+        <CornerDownLeft />
+      </kbd>{' '}
+      openen
+    </span>
+    <span className={styles.keys}>
+      <kbd>Ctrl</kbd>
+      <kbd>
+        <CornerDownLeft />
+      </kbd>{' '}
+      downloaden
+    </span>
+    <span className={styles.keys}>
+      <kbd>Esc</kbd> sluiten
+    </span>
+  </>
+);
+
+/** What was found while somebody types, or how it goes. */
+function Answers({ q, onClose }: { q: string; onClose: () => void }) {
+  const { data, error, mutate, isLoading } = useGroups(q);
+  const { tree } = usePageTree();
+  const drafts = findDrafts(tree, q, homePath(useSite()));
+  const isSlow = useDelayed(isLoading);
+  if (error) return <Failed className={styles.state} error={error} onRetry={() => void mutate()} />;
+  if (!data) {
+    return (
+      <div className={styles.state} aria-busy="true">
+        {isSlow && LINES.map((line) => <Skeleton key={line} height={48} />)}
+      </div>
+    );
+  }
+  const count = countOf(data.counts) + (data.isOffline ? 0 : drafts.length);
+  return (
+    <>
+      <p className="sr" role="status">
+        {!isLoading && `${hitsInWords(count)} gevonden`}
+      </p>
+      {(data.corrected || data.isOffline) && (
+        <p className={styles.note} role="status">
+          {data.corrected ? <Corrected q={q} corrected={data.corrected} /> : <SearchedHere />}
+        </p>
+      )}
+      <div className={styles.body} aria-busy={isSlow || undefined}>
+        {count > 0 ? (
+          <FinderResults q={q} found={data} drafts={data.isOffline ? [] : drafts} onClose={onClose} />
+        ) : (
+          <div className={styles.none}>
+            <h3>Niets gevonden voor &quot;{q}&quot;</h3>
+            <NearWords q={q} onOpen={onClose} />
+          </div>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <Keys />
+        <Link to={searchPath(q)} onClick={onClose}>
+          {count > 0 ? `Alle ${hitsInWords(countOf(data.counts))}` : 'Verder zoeken'}
+          <ArrowRight />
+        </Link>
+      </div>
+    </>
+  );
+}
+
+/** Searches everything that the viewer may see, while typing. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useModal();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const typed = text.trim();
+  const q = usePaused(typed);
+
+  const search = () => {
+    if (!typed) return;
+    addRecent(typed);
+    onClose();
+    navigate(searchPath(typed));
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Escape') return walkHits(event);
+    // A search field would take the first one to empty itself.
+    event.preventDefault();
+    onClose();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.finder}
+      aria-label="Zoeken"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={(event) => event.target === dialog.current && onClose()}
+      onKeyDown={onKeyDown}
+    >
+      <h2 className="sr">Zoeken</h2>
+      <SearchField value={text} onChange={setText} onSearch={search} onClose={onClose} />
+      {typed && q ? (
+        <Answers q={q} onClose={onClose} />
+      ) : (
+        <>
+          <div className={styles.body}>{!typed && <FinderStart onClose={onClose} />}</div>
+          <div className={styles.foot}>
+            <Keys />
+            <Link to="/huisstijl" onClick={onClose}>
+              Alle pagina&apos;s
+              <ArrowRight />
+            </Link>
+          </div>
+        </>
+      )}
+    </dialog>
+  );
+}

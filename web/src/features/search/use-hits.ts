@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import useSWR from 'swr';
+import type { Suggestion } from '../../api/types';
+import { useSession } from '../../lib/session/use-session';
+import { homePath, useSite } from '../../lib/site';
+import { swrKey } from '../../lib/swr-keys';
+import { usePageTree } from '../page-tree';
+import type { Kind } from './kinds';
+import { readGroups, readHits, readNear, type Found } from './read-hits';
+
+const PAUSE_MS = 150;
+
+/** What was typed, once typing pauses. */
+export function usePaused(text: string, pause = PAUSE_MS): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), pause);
+    return () => clearTimeout(timer);
+  }, [text, pause]);
+  return paused;
+}
+
+function useSought(q: string) {
+  const { tree } = usePageTree();
+  const home = homePath(useSite());
+  const { known } = useSession();
+  return { known: known && q !== '', sought: { q, tree, home } };
+}
+
+/** What the dialog shows while somebody types. */
+export function useGroups(q: string) {
+  const { known, sought } = useSought(q);
+  return useSWR<Found, unknown>(known ? swrKey('search', 'groups', q) : null, () => readGroups(sought), {
+    keepPreviousData: q !== '',
+  });
+}
+
+/** One page of all hits. */
+export function useHits(q: string, kind: Kind | undefined, page: number, typing: boolean) {
+  const { known, sought } = useSought(q);
+  const key = known ? swrKey('search', 'list', q, kind, page, typing) : null;
+  return useSWR<Found, unknown>(
+    key,
+    () => readHits(sought, { page, typing, ...(kind && { kinds: [kind] }) }),
+    { keepPreviousData: q !== '' },
+  );
+}
+
+/** Words and titles near a search that found nothing. */
+export const useNear = (q: string): Suggestion[] =>
+  useSWR<Suggestion[], unknown>(q ? swrKey('search', 'near', q) : null, () => readNear(q)).data ?? [];

@@ -1,0 +1,20 @@
+import type { Asset, File } from '../api/types';
+
+/** A file of an asset, and whether the viewer may download it (contract section 3). */
+export interface Offer {
+  file: File;
+  allowed: boolean;
+  of: 'assets' | 'files';
+  id: string;
+}
+
+/** The downloads of an asset: its files, or its image or video when there are none. */
+export function getOffers({ id, original, files, can }: Asset): Offer[] {
+  const offers = files.map((file): Offer => {
+    const allowed = file.kind === 'editable' ? can.edit : can.use;
+    return { file, allowed, of: 'files', id: file.id };
+  });
+  if (original && (all || offers.length === 0))
+    offers.unshift({ file: original, allowed: can.use, of: 'assets', id });
+  return offers;
+}
