@@ -8,8 +8,8 @@ export interface Offer {
   id: string;
 }
 
-/** The downloads of an asset: its files, or its image or video when there are none. */
-export function getOffers({ id, original, files, can }: Asset): Offer[] {
+/** The downloads of an asset: its files, or its image or video when there are none, or when `all` are asked for. */
+export function getOffers({ id, original, files, can }: Asset, all = false): Offer[] {
   const offers = files.map((file): Offer => {
     const allowed = file.kind === 'editable' ? can.edit : can.use;
     return { file, allowed, of: 'files', id: file.id };

@@ -33,7 +33,7 @@ const page: Page = {
       type: 'html',
       id: 7,
       slug: 'paren',
-      html: '<h2>Paren</h2><p>Wit op nachtblauw, voor het logo.</p>',
+      body: '<h2>Paren</h2><p>Wit op nachtblauw, voor het logo.</p>',
       can: { view: true, use: true, edit: false },
       groups: [],
       isPrivate: false,
