@@ -59,7 +59,13 @@ export function TopBar({ besideTree }: { besideTree: boolean }) {
         ))}
       </nav>
       <div className={styles.end}>
-        <button className={styles.find} type="button" aria-haspopup="dialog" onClick={search}>
+        <button
+          className={styles.find}
+          type="button"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K"
+          onClick={search}
+        >
           <Search />
           <span>Zoeken</span>
           <kbd aria-hidden="true">Ctrl K</kbd>

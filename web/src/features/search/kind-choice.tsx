@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { dutchNumber } from '../../lib/byte-size';
 import { countOf, KIND_LABELS, KINDS, type Counts, type Kind } from './kinds';
 import styles from './search-screen.module.css';
@@ -12,6 +12,9 @@ interface KindChoiceProps {
 /** Which kind of hits to list, each with its count; arrow keys move between them. */
 export function KindChoice({ kind, counts, onChange }: KindChoiceProps) {
   const name = useId();
+  // The address follows a moment later; a radio that waits for it would jump back first.
+  const [chosen, setChosen] = useState(kind);
+  useEffect(() => setChosen(kind), [kind]);
   return (
     <fieldset className={styles.kinds}>
       <legend className="sr">Soort</legend>
@@ -21,8 +24,11 @@ export function KindChoice({ kind, counts, onChange }: KindChoiceProps) {
             type="radio"
             name={name}
             aria-label={one ? KIND_LABELS[one] : 'Alles'}
-            checked={one === kind}
-            onChange={() => onChange(one)}
+            checked={one === chosen}
+            onChange={() => {
+              setChosen(one);
+              onChange(one);
+            }}
           />
           <span>{one ? KIND_LABELS[one] : 'Alles'}</span>
           {counts && <span className={styles.count}>{dutchNumber(one ? counts[one] : countOf(counts))}</span>}

@@ -115,10 +115,11 @@ export function SearchView() {
   };
 
   const found = q ? data : undefined;
+  const isNothing = found !== undefined && countOf(found.counts) === 0;
   return (
     <div role="presentation" onKeyDown={walkHits}>
       <SearchField value={text} onChange={setText} onSearch={search} />
-      {q && (
+      {q && !isNothing && (
         <KindChoice
           kind={kind}
           counts={found?.counts}
