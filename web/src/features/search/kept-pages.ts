@@ -14,8 +14,11 @@ async function readCache(name: string): Promise<Page[]> {
   const cache = await caches.open(name);
   const keys = (await cache.keys()).filter(({ url }) => PAGE.test(new URL(url).pathname));
   const answers = await Promise.all(keys.map((key) => cache.match(key)));
-  const bodies: ({ data: Page } | undefined)[] = await Promise.all(answers.map((answer) => answer?.json()));
-  return bodies.flatMap((body) => (body ? [body.data] : []));
+  const readPage = async (answer: Response): Promise<Page> => {
+    const body: { data: Page } = await answer.json();
+    return body.data;
+  };
+  return Promise.all(answers.flatMap((answer) => (answer ? [readPage(answer)] : [])));
 }
 
 /** The public pages that were opened by their address: index.html holds them. */
@@ -46,8 +49,8 @@ export async function readKeptPages(): Promise<Map<string, Page>> {
 
 const getText = (html: string): string =>
   html.includes('<') || html.includes('&')
-    ? (new DOMParser().parseFromString(html.replace(/<\/(p|li|h\d|td|th)>/g, ' $&'), 'text/html').body
-        .textContent ?? '')
+    ? new DOMParser().parseFromString(html.replace(/<\/(p|li|h\d|td|th)>/g, ' $&'), 'text/html').body
+        .textContent
     : html;
 
 /** All words of a block that readers see, in their order. */

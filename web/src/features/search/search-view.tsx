@@ -30,13 +30,13 @@ const TYPING = { isTyping: true };
 /** The search, all of it in the address. */
 function useAddress() {
   const [params] = useSearchParams();
-  const { state }: { state: unknown } = useLocation();
+  const location: { state: unknown } = useLocation();
   const kind = params.get('kind');
   return {
     q: (params.get('q') ?? '').trim().slice(0, 200),
     kind: isKind(kind) ? kind : undefined,
     page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
-    isTyping: JSON.stringify(state) === JSON.stringify(TYPING),
+    isTyping: JSON.stringify(location.state) === JSON.stringify(TYPING),
   };
 }
 
