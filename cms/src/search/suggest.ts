@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Viewer } from '../permissions/viewer';
-import { runSql } from '../database/sql';
+import { runByIndex } from './query/find-rows';
 import type { Kind } from './index/rows';
 import { parseTerms } from './query/parse';
 import { getIndexed, getScope } from './search';
@@ -19,7 +19,7 @@ async function suggestWords(strapi: Core.Strapi, viewer: Viewer, typed: string):
   const last = tokenize(typed).at(-1);
   if (!last || last.word.length < 2) return [];
   const audience = [...getScope(viewer, false)];
-  const { rows } = await runSql<{ word: string }>(
+  const { rows } = await runByIndex<{ word: string }>(
     strapi,
     `select word from search_words where word like ? and word <> ?
       and exists (select from search_rows where vector @@ (quote_literal('=' || word))::tsquery and audience && ?)
@@ -37,7 +37,7 @@ export async function suggest(strapi: Core.Strapi, viewer: Viewer, typed: string
   if (words.length === 0) return [];
   const audience = [...getScope(viewer, false)];
   const query = words.map(beginning).join(' & ');
-  const { rows } = await runSql<{ kind: Kind; subject: string; title: string }>(
+  const { rows } = await runByIndex<{ kind: Kind; subject: string; title: string }>(
     strapi,
     `select kind, subject, title from search_rows
       where vector @@ ?::tsquery and title_words > 0 and audience && ?

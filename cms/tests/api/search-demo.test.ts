@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PASSWORD } from '../samples/people';
 import { SEARCHES } from '../samples/demo-searches';
 import type { Client } from '../support/client';
 import { startPortal } from '../support/portal';
+import { waitForTexts } from '../support/texts';
 import type { Data } from '../support/wire';
-
-interface Asset {
-  files: { text?: string }[];
-}
 
 let portal: Awaited<ReturnType<typeof startPortal>>;
 const clients: Record<string, Client> = {};
@@ -19,13 +16,7 @@ beforeAll(async () => {
   const { body } = await admin.get<Data<{ id: string }[]>>(`/users?search=${email}`);
   await admin.put(`/users/${body.data[0]?.id}`, { password: PASSWORD });
   Object.assign(clients, { visitor: portal.api, admin, nurse: await portal.api.as(email, PASSWORD) });
-  await vi.waitFor(
-    async () => {
-      const assets = (await admin.get<Data<Asset[]>>('/assets?pageSize=500')).body.data;
-      expect(assets.flatMap(({ files }) => files).filter(({ text }) => text === 'waiting')).toEqual([]);
-    },
-    { timeout: 120_000, interval: 500 },
-  );
+  await waitForTexts(admin);
 });
 afterAll(() => portal.stop());
 

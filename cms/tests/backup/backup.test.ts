@@ -14,6 +14,7 @@ import { getDatabase, execute, getNamedFiles, getUploads } from '../support/kept
 import { getMailbox, tokenIn } from '../support/mailbox';
 import { ADMIN, MAINTAINER, type Portal, startPortal, startPortalProcess } from '../support/portal';
 import { waitForRows } from '../support/rows';
+import { waitForTexts } from '../support/texts';
 import { startS3 } from '../support/s3';
 import { settings, type Variables } from '../support/settings';
 import { emptyStore, type Store } from '../support/templates';
@@ -120,6 +121,7 @@ beforeAll(async () => {
   }
   logins = await makeLogins();
   await waitForRows(portal);
+  await waitForTexts(admin);
   const { code, output } = await scriptOn(portal, 'backup', [archive]);
   expect(code, output).toBe(0);
   expect(output).toContain(`De back-up staat in ${archive}`);

@@ -4,15 +4,20 @@ import path from 'node:path';
 import pg from 'pg';
 import type { Store } from './templates';
 
+// The search index is derived, and in no backup.
+const isKept = (name: string) => `${name} not like 'search\\_%'`;
+
 const TABLES = `select relname as name from pg_class
-  where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`;
+  where relkind = 'r' and relnamespace = 'public'::regnamespace and ${isKept('relname')} order by 1`;
 const RULES = `
-  select pg_get_constraintdef(oid) as rule from pg_constraint where connamespace = 'public'::regnamespace
+  select pg_get_constraintdef(oid) as rule from pg_constraint
+    where connamespace = 'public'::regnamespace and ${isKept('conrelid::regclass::text')}
   union all select pg_get_indexdef(indexrelid) from pg_index join pg_class on pg_class.oid = indrelid
-    where relnamespace = 'public'::regnamespace
+    where relnamespace = 'public'::regnamespace and ${isKept('relname')}
   union all select concat(table_name, column_name, data_type, column_default, is_nullable)
-    from information_schema.columns where table_schema = 'public'
-  union all select concat(sequencename, data_type, last_value) from pg_sequences where schemaname = 'public'
+    from information_schema.columns where table_schema = 'public' and ${isKept('table_name')}
+  union all select concat(sequencename, data_type, last_value) from pg_sequences
+    where schemaname = 'public' and ${isKept('sequencename')}
   order by 1`;
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

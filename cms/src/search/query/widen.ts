@@ -9,7 +9,7 @@ import { isFound } from './find-rows';
 
 /** Shorter words stand in too many others. */
 const SHORTEST_PART = 4;
-const MOST_COMPOUNDS = 12;
+const MOST_COMPOUNDS = 24;
 const MOST_SIMILAR = 200;
 /** How many of the nearest words are tried. */
 const MOST_TRIED = 8;
