@@ -4,30 +4,11 @@ import { png, sample } from '../samples/files';
 import { makeAsset, sendFiles } from '../samples/sending';
 import type { Client } from '../support/client';
 import { type Portal, startPortal } from '../support/portal';
+import { NOW, publish, search } from '../support/searching';
 import { sql } from '../support/sql';
 import type { Data, ErrorBody, GroupBody, PageBody } from '../support/wire';
 
-const NOW = '2026-01-02T03:04:05.000Z';
 const PASSWORD = 'Wachtwoord-voor-proef-1';
-
-interface Hit {
-  kind: string;
-  id: string;
-  title: string;
-  url: string;
-  crumbs: string[];
-  snippet: { text: string; mark: boolean }[];
-  because: string;
-  file_page: number | null;
-  page: { id: string; slug: string } | null;
-  block: { id: number; type: string } | null;
-  asset: { id: string } | null;
-  can: object | null;
-}
-interface Found {
-  data: Hit[];
-  meta: { counts: Record<string, number>; corrected: string | null; pagination: { total: number } };
-}
 
 let portal: Portal & { strapi: Core.Strapi };
 let admin: Client;
@@ -45,21 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-async function make(body: object): Promise<PageBody> {
-  const made = await admin.post<Data<PageBody> & ErrorBody>('/pages', {
-    is_public: true,
-    published_at: NOW,
-    ...body,
-  });
-  expect(made.status, JSON.stringify(made.body)).toBe(200);
-  return made.body.data;
-}
-
-async function search(client: Client, q: string, more = ''): Promise<Found> {
-  const { status, body } = await client.get<Found & ErrorBody>(`/search?q=${encodeURIComponent(q)}${more}`);
-  expect(status, JSON.stringify(body)).toBe(200);
-  return body;
-}
+const make = (body: object): Promise<PageBody> => publish(admin, body);
 
 const titles = async (client: Client, q: string, more = ''): Promise<string[]> =>
   (await search(client, q, more)).data.map(({ title }) => title);

@@ -43,15 +43,16 @@ function useAddress() {
 /** What is in the field: it follows the address, and the address follows it once typing pauses. */
 function useTyped(q: string, onPause: (q: string) => void) {
   const [text, setText] = useState(q);
-  const latest = useLatest({ text, onPause });
+  const latest = useLatest({ text, q, onPause });
   useEffect(() => {
     if (latest.current.text.trim() !== q) setText(q);
   }, [q, latest]);
   useEffect(() => {
-    const timer = setTimeout(() => text.trim() !== q && latest.current.onPause(text.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
     // Not on a new `q`: then the address leads.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    const timer = setTimeout(() => {
+      if (text.trim() !== latest.current.q) latest.current.onPause(text.trim());
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
   }, [text, latest]);
   return [text, setText] as const;
 }
