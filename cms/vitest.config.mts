@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** Generous, so that a slow machine fails no test: most boot a whole server. */
+/** Generous, because most tests boot a whole server, also on slow machines. */
 const MINUTE = 60_000;
 
-/** Processes that tests start from the sources, as those that draw, read TypeScript too. */
+/** Lets child processes that tests start from the sources, such as for drawing, load TypeScript. */
 const execArgv = ['--import', 'tsx'];
 
 export default defineConfig({
@@ -29,7 +29,8 @@ export default defineConfig({
           pool: 'forks',
           isolate: false,
           setupFiles: ['tests/support/fresh-modules.ts'],
-          maxWorkers: 2,
+          // One more than most machines have processors: tests wait for what the portal does every second.
+          maxWorkers: 3,
           testTimeout: MINUTE,
           hookTimeout: 3 * MINUTE,
           sequence: { groupOrder: 1 },
@@ -51,7 +52,7 @@ export default defineConfig({
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
           pool: 'forks',
-          // What they measure would be that of each other.
+          // In parallel they would affect each other's measurements.
           fileParallelism: false,
           testTimeout: 20 * MINUTE,
           hookTimeout: 3 * MINUTE,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 
-/** Per file with styles: its mark, and its names in order. */
+/** Per CSS module: its prefix, and its class names in order. */
 const files = new Map<string, { mark: string; names: Map<string, number> }>();
 
 function getFile(file: string) {
@@ -16,7 +16,7 @@ function getFile(file: string) {
   return made;
 }
 
-/** A class name as short as it can be, the same in each build: every name weighs twice on a first visit. */
+/** The shortest possible class name, stable across builds: each occurs in both CSS and JavaScript of a first visit. */
 export function shortClassName(name: string, filename: string): string {
   const { mark, names } = getFile(filename.replace(/\?.*/, ''));
   const place = names.get(name) ?? names.size;

@@ -6,7 +6,7 @@ import { ADMIN, MAINTAINER } from './e2e/support/accounts';
 import { browserPath } from './e2e/support/browser';
 import { freePort } from './e2e/support/free-port';
 
-// Workers read this file again: they must find the portal where the first one put it.
+// Every worker loads this file; all must use the port that the first process chose.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_BROWSER ??= await browserPath();
 process.env.E2E_DATA ??= mkdtempSync(path.join(os.tmpdir(), 'portal-e2e-'));
@@ -15,7 +15,7 @@ const url = `http://127.0.0.1:${port}`;
 
 const MINUTE = 60_000;
 
-/** Empty variables count as not set: the settings of this machine stay out of it. */
+/** Empty variables count as not set, so the settings of this machine do not apply. */
 const portal = {
   HOST: '127.0.0.1',
   PORT: port,
@@ -31,10 +31,10 @@ const portal = {
   RATE_LIMIT: 'off',
 };
 
-/** Journeys run at 1440 px; those tagged @everywhere also at 360 px, those tagged @mobile only there. */
+/** Tests run at 1440 px; those tagged @everywhere also at 360 px, those tagged @mobile only there. */
 export default defineConfig({
   testDir: 'e2e',
-  // A busy machine may stand still for a while; what is broken fails all the same.
+  // A busy machine may stall for a while.
   timeout: 2 * MINUTE,
   expect: { timeout: MINUTE / 2 },
   forbidOnly: true,
@@ -43,11 +43,11 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: url,
-    // Journeys that answer calls themselves need to see them; e2e/offline.spec.ts has one at work.
+    // A service worker would hide requests from tests that mock them; e2e/offline.spec.ts enables it.
     serviceWorkers: 'block',
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
-    // A trace of every step costs more than the step itself: `--trace on` makes one of a journey that fails.
+    // Traces are slower than the tests themselves; use `--trace on` to debug one.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

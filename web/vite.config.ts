@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { shortClassName } from './class-names.ts';
 
-/** Half of what a first visit fetches, beside the portal itself; it changes less often. */
+/** A chunk of its own: half of what a first visit fetches, and it changes less often than the portal. */
 const REACT =
   /node_modules\/(react|react-dom|scheduler|clsx|lucide-react\/dist\/esm(?!\/icons))\/|vite\/preload-helper/;
 
@@ -12,9 +12,10 @@ const REACT =
 const TOOLS = [
   'page-editor',
   'sortable',
+  'source-colours',
   'admin',
   'assets-screen',
-  // What the library and the asset picker share, named after one of its files.
+  // Shared by the library and the asset picker; named after one of its files.
   'library-state',
   'use-dropped-files',
   'user',
@@ -27,10 +28,10 @@ const TOOLS = [
   'sentry',
 ];
 
-/** `npm run dev` says where the server is. */
+/** Set by `npm run dev`. */
 const server = process.env.PORTAL_URL ?? 'http://127.0.0.1:1337';
 
-/** A browser's own visit to /admin/… gets the portal; only calls for data go on to the server. */
+/** Navigation to /admin/… gets the portal; only API calls are proxied to the server. */
 const admin = {
   target: server,
   bypass: ({ headers, url }: { headers: { accept?: string }; url?: string }) =>
@@ -38,7 +39,7 @@ const admin = {
 };
 
 export default defineConfig(({ command }) => ({
-  // Names of classes that tell their file are for those who work on it.
+  // Readable class names in development.
   css: command === 'build' ? { modules: { generateScopedName: shortClassName } } : {},
   plugins: [
     react(),
@@ -48,7 +49,7 @@ export default defineConfig(({ command }) => ({
       filename: 'sw.ts',
       injectRegister: false,
       injectManifest: {
-        // What readers need; the worker keeps the tools of who uses them (src/service-worker/tools).
+        // Only what readers need; the worker caches tools once they are used (src/service-worker/tools).
         globPatterns: ['static/*.{js,css,svg,woff2}'],
         globIgnores: TOOLS.map((name) => `static/${name}*`),
       },
@@ -61,7 +62,7 @@ export default defineConfig(({ command }) => ({
         display: 'standalone',
         background_color: '#ffffff',
         theme_color: '#ffffff',
-        // The server draws them, of the hospital's own name and colours.
+        // The server draws them, from the hospital's name and colours.
         icons: [
           { src: 'pwa-64x64.png', sizes: '64x64', type: 'image/png' },
           { src: 'pwa-192x192.png', sizes: '192x192', type: 'image/png' },
@@ -74,26 +75,31 @@ export default defineConfig(({ command }) => ({
   server: {
     port: 5173,
     proxy: {
-      ...{ '/api': server, '/saml2': server, '/_files': server, '/admin': admin },
+      '/api': server,
+      '/saml2': server,
+      '/_files': server,
+      '/admin': admin,
       '^/[\\w-]+\\.(png|ico|svg)$': server,
     },
   },
-  // The content security policy allows no inline content, so no file is small enough to be inlined.
-  // /assets is a screen of the portal.
   resolve: {
-    // React has had it since 18; the shim for older ones is dead weight at every first visit.
+    // React has had it since 18; the shim for older versions only adds bytes.
     alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
   },
   build: {
-    // Every browser that the portal supports preloads modules by itself.
+    // All supported browsers have modulepreload.
     modulePreload: {
       polyfill: false,
-      // What the first screen needs starts at once. Of later screens every name would weigh on each first visit: styles
-      // are needed, scripts find what they need themselves.
+      // For lazy screens only styles: listing their scripts as well would add bytes to every first visit.
       resolveDependencies: (_file, dependencies, { hostType }) =>
         hostType === 'html' ? dependencies : dependencies.filter((name) => name.endsWith('.css')),
     },
-    ...{ outDir: 'dist', assetsDir: 'static', assetsInlineLimit: 0 },
+    // /assets is a screen of the portal.
+    assetsDir: 'static',
+    // From it the server knows which files a page needs besides those of every page.
+    manifest: true,
+    // The content security policy forbids inline content.
+    assetsInlineLimit: 0,
     // A few kilobytes smaller than the default, at every first visit.
     minify: 'terser',
     terserOptions: {
@@ -103,12 +109,12 @@ export default defineConfig(({ command }) => ({
         passes: 3,
         pure_getters: true,
         keep_fargs: false,
-        // What the router says to developers; it changes nothing.
-        pure_funcs: ['warning', 'warning$1', 'warningOnce'],
+        // Removes what the router says to developers.
+        pure_funcs: ['warning', 'warning$1', 'warningOnce', 'invariant', 'invariant$1'],
       },
     },
     rolldownOptions: {
-      // An index only names what others may use: a screen that imports from it gets those files, not the whole feature.
+      // An index.ts only re-exports, so importing from it need not bundle the whole feature.
       treeshake: { moduleSideEffects: [{ test: /src\/features\/[\w-]+\/index\.ts$/, sideEffects: false }] },
       output: {
         codeSplitting: {
@@ -126,7 +132,7 @@ export default defineConfig(({ command }) => ({
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test-setup.ts'],
-    // A busy machine may stand still for a while; what is broken fails all the same.
+    // A busy machine may stall for a while.
     testTimeout: 60_000,
   },
 }));

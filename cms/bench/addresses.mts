@@ -4,7 +4,7 @@ import { reached, type Row } from './results/rows.mts';
 
 const TRIES = 60;
 const PASSWORD = 'een-gewoon-wachtwoord';
-/** Medians that differ less than this mean nothing: they do as much between two runs. */
+/** Medians of two runs differ by this much anyway. */
 const [LEAST, MOST] = [0.9, 1.1];
 
 const known = (n: number) => `bekend${n}@example.org`;
@@ -17,7 +17,7 @@ const getPerson = (email: string) => ({
   password: PASSWORD,
 });
 
-/** A call that reveals nothing about an address, and the answer that everybody gets. */
+/** A call that must not reveal whether an address has an account, and its response. */
 interface Call {
   path: string;
   status: number;
@@ -51,7 +51,7 @@ async function timeCall(base: string, { path, status, getBody }: Call, email: st
   return took;
 }
 
-/** How long a call takes with an address that has an account and with one that has none, in turns; medians. */
+/** The median duration of a call with an address that has an account and with one that has none, measured in turns. */
 export async function compareAddresses(base: string): Promise<Row[]> {
   const admin = await logIn(base);
   for (let n = 0; n <= TRIES; n += 1) await call('POST', `${base}/api/v1/users`, getPerson(known(n)), admin);

@@ -1,9 +1,9 @@
-/** The floor: Koa without anything else, sending the very bytes and headers that the portal sent, or one file. */
+/** The baseline: bare Koa that sends the same bytes and headers as the portal, or a file. */
 import { once } from 'node:events';
 import { createReadStream, readFileSync } from 'node:fs';
 import Koa from 'koa';
 
-/** What is sent for a path: some text, or what is in a file. */
+/** The response for a path: a text or a file. */
 export interface KoaAnswer {
   path: string;
   headers: Record<string, string>;

@@ -2,7 +2,7 @@ import { ADMIN } from './content.mts';
 
 export const bearer = (token: string): { Authorization: string } => ({ Authorization: `Bearer ${token}` });
 
-/** Calls a server that is measured; an answer that is no success ends the bench. The type parameter says what is expected. */
+/** Calls a server; throws on an error status. The type parameter is the expected response. */
 export async function call<Answer>(
   method: string,
   url: string,
@@ -20,13 +20,13 @@ export async function call<Answer>(
   return JSON.parse(text);
 }
 
-/** Logs in to the portal; gives the headers of who did. */
+/** Logs in to the portal; returns the headers of that session. */
 export async function logIn(base: string, person = ADMIN): Promise<{ Authorization: string }> {
   const answer = await call<{ access_token: string }>('POST', `${base}/api/v1/auth/login`, person);
   return bearer(answer.access_token);
 }
 
-/** A number that the portal tells Prometheus. */
+/** The value of a Prometheus metric of the portal. */
 export function readMetric(metrics: string, name: string): number {
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1]);
 }

@@ -1,4 +1,4 @@
-/** The same portal for everybody that is measured: 500 assets, 4 groups, 200 pages of 12 blocks, some 48 kB each. */
+/** The content of every measured server: 500 assets, 4 groups, 200 pages of 12 blocks, some 48 kB each. */
 
 export const PAGES = 200;
 export const ASSETS = 500;
@@ -6,13 +6,13 @@ export const GROUPS = ['Communicatie', 'Zorg', 'Leveranciers', 'Bestuur'];
 export const ADMIN = { email: 'beheerder@example.org', password: 'een-lang-wachtwoord-1' };
 /** A user in the first two groups. */
 export const STAFF = { email: 'medewerker@example.org', password: 'een-gewoon-wachtwoord' };
-/** A moment in the past: who gives it publishes at once. */
+/** In the past, so that pages are published at once. */
 export const PUBLISHED = '2026-01-02T03:04:05.000Z';
 
-/** A block as the API takes it. */
+/** A block in a request of the API. */
 export type Block = Record<string, unknown> & { type: string; groups: string[]; assets?: string[] };
 
-/** Ids of what pages are made with. */
+/** The ids that pages refer to. */
 export interface Ids {
   assets: string[];
   groups: string[];
@@ -37,7 +37,7 @@ const words = (n: number) => ({
   button: button(n),
 });
 
-/** The blocks of a page, each for half of the groups. */
+/** The blocks of a page, each open to half of the groups. */
 export function getBlocks(page: number, { assets, groups }: Ids, count = 12): Block[] {
   let used = page * 7;
   const asset = () => assets[used++ % assets.length] ?? '';
@@ -70,9 +70,12 @@ export function getBlocks(page: number, { assets, groups }: Ids, count = 12): Bl
     .map((make, n) => ({ ...make(page * 12 + n), groups: [...quarter(n), ...quarter(n + 1)] }));
 }
 
-export const getTitle = (page: number): string => `Pagina ${page}`;
-
 export const getSlug = (page: number): string => `pagina-${page}`;
 
-/** Every tenth page has the nine after it below it. */
-export const findParent = (page: number): number | null => (page % 10 === 0 ? null : page - (page % 10));
+/** A page; every tenth one is the parent of the nine after it. `pages` are the ids of those before it. */
+export const getPage = (page: number, pages: readonly string[], ids: Ids) => ({
+  title: `Pagina ${page}`,
+  slug: getSlug(page),
+  parent: page % 10 === 0 ? null : (pages[page - (page % 10)] ?? null),
+  blocks: getBlocks(page, ids),
+});

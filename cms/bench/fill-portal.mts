@@ -1,28 +1,17 @@
 import sharp from 'sharp';
 import { call, logIn } from './call.mts';
-import {
-  ASSETS,
-  findParent,
-  getBlocks,
-  getSlug,
-  getTitle,
-  GROUPS,
-  type Ids,
-  PAGES,
-  PUBLISHED,
-  STAFF,
-} from './content.mts';
+import { ASSETS, getPage, GROUPS, type Ids, PAGES, PUBLISHED, STAFF } from './content.mts';
 
 const AT_ONCE = 4;
 
-/** A portal with the content of the bench, and the headers of who reads it. */
+/** A portal with the content of the bench, and the headers of its users. */
 export interface Filled extends Ids {
   admin: { Authorization: string };
   staff: { Authorization: string };
   pages: { id: string; slug: string }[];
 }
 
-/** A small picture of its own for each asset. */
+/** A distinct image for each asset. */
 const picture = (n: number) =>
   sharp({
     create: {
@@ -35,7 +24,7 @@ const picture = (n: number) =>
     .png()
     .toBuffer();
 
-/** Fills an empty portal with the content of the bench: odd pages are private, for the groups of their blocks. */
+/** Fills an empty portal with the content of the bench; odd pages are private. */
 export async function fillPortal(base: string, groupNames = GROUPS): Promise<Filled> {
   const admin = await logIn(base);
   const make = async (noun: string, body: object) => {
@@ -61,18 +50,16 @@ export async function fillPortal(base: string, groupNames = GROUPS): Promise<Fil
   }
   const pages: Filled['pages'] = [];
   for (let page = 0; page < PAGES; page += 1) {
-    const slug = getSlug(page);
-    const parent = findParent(page);
+    const before = pages.map(({ id }) => id);
+    const { parent, ...rest } = getPage(page, before, { assets, groups });
     const id = await make('pages', {
-      title: getTitle(page),
-      slug,
+      ...rest,
       is_public: page % 2 === 0,
       published_at: PUBLISHED,
       groups,
-      parent_id: parent === null ? null : pages[parent]?.id,
-      blocks: getBlocks(page, { assets, groups }),
+      parent_id: parent,
     });
-    pages.push({ id, slug });
+    pages.push({ id, slug: rest.slug });
   }
   return { admin, staff: await logIn(base, STAFF), groups, assets, pages };
 }

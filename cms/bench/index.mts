@@ -23,7 +23,7 @@ const FILE = path.join(root, '.cache', 'bench', 'bench.json');
 
 type Part = () => Promise<Row[]>;
 
-/** What is measured on a portal with the demo. */
+/** The parts that need a portal with the demo. */
 const onDemo =
   (part: (base: string) => Promise<Row[]>): Part =>
   () =>
@@ -60,7 +60,7 @@ function writeTable() {
   writeFileSync(document, withBenchTable(readFileSync(document, 'utf8'), results));
 }
 
-/** What a part found is kept at once, and one that fails keeps no other from being measured. */
+/** Stores results as soon as a part completes; a failed part does not stop the others. */
 async function measure(names: string[]) {
   const failed: string[] = [];
   for (const [name, part] of Object.entries(PARTS).filter(([one]) => names.includes(one))) {
@@ -79,7 +79,7 @@ async function measure(names: string[]) {
   if (failed.length > 0) throw new StopError(`Not measured: ${failed.join(', ')}.`);
 }
 
-/** Measures the parts that are asked for, or writes what was found last into the document. */
+/** Runs the requested parts, or writes the latest results to the document. */
 export async function bench(): Promise<void> {
   const { only, write } = readArguments();
   if (write) return writeTable();

@@ -1,7 +1,7 @@
 import { ratio, type Row } from './results/rows.mts';
 import { median } from './times.mts';
 
-/** Some take turns at what gives a number, in every round another one first. Gives the median of each; one round warms up. */
+/** Runs measurements in turns, each round in another order; returns the median of each. The first round is a warm-up. */
 export async function race(runs: (() => Promise<number>)[], rounds: number): Promise<number[]> {
   const turns = runs.map((run) => ({ run, values: new Array<number>() }));
   const order = [...turns];
@@ -12,14 +12,14 @@ export async function race(runs: (() => Promise<number>)[], rounds: number): Pro
   return turns.map(({ values }) => median(values.slice(1)));
 }
 
-/** Who does the same as the portal at some speed, and how many times as fast the portal has to be. */
+/** A server to compare the portal with, and how many times as fast the portal must be. */
 export interface Rival {
   name: string;
   goal: number;
   run: () => Promise<number>;
 }
 
-/** How fast the portal does something, beside others. In turns: what else the machine does hits all alike. */
+/** Compares the speed of the portal with others, in turns, so that other load on the machine affects all alike. */
 export async function compareSpeeds(
   what: string,
   { run, rivals, rounds, unit }: { run: Rival['run']; rivals: Rival[]; rounds: number; unit: string },

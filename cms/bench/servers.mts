@@ -11,22 +11,22 @@ import { makeStockApp } from './stock/app.mts';
 import type { Made } from './stock/process.mts';
 import type { Answers } from './watched-portal.mts';
 
-/** A database and a folder that go afterwards. */
+/** A temporary database and folder. */
 export interface Scratch {
   dataDir: string;
   databaseUrl: string;
 }
 
-/** A server that is measured. */
+/** A server to measure. */
 export interface Server {
   base: string;
   stop: () => Promise<void>;
 }
 
-/** Takes along a server that is about to start, so that it stops in the end. */
+/** Registers a server that is starting, so that it is stopped afterwards. */
 type Take = <Started extends Server | null>(starting: Promise<Started>) => Promise<Started>;
 
-/** Does some work with a scratch and with servers, which stop afterwards. */
+/** Runs a task with a temporary database and servers, which are stopped afterwards. */
 export const withServers = <Result,>(
   work: (take: Take, scratch: Scratch) => Promise<Result>,
 ): Promise<Result> =>
@@ -51,14 +51,14 @@ const getEnv = (scratch: Scratch, port: number, demo = false) => ({
   ADMIN_PASSWORD: ADMIN.password,
 });
 
-/** Starts a script of the bench. Of what reads TypeScript only the part for `import`: Strapi is loaded as it always is. */
+/** Starts a script of the bench. Uses tsx for `import` only, so that Strapi loads as usual. */
 const spawnScript = (file: string, env: NodeJS.ProcessEnv) =>
   spawnReady(fileURLToPath(new URL(file, import.meta.url)), env, [
     '--import',
     import.meta.resolve('tsx/esm'),
   ]);
 
-/** A portal as everybody starts it, with variables of its own. */
+/** An ordinary portal, with these variables. */
 export async function startPortal(
   scratch: Scratch,
   { demo = false, ...more }: { demo?: boolean; METRICS_TOKEN?: string } = {},
@@ -68,7 +68,7 @@ export async function startPortal(
   return { base: at(port), stop, pid: stop.pid };
 }
 
-/** A portal that can be asked for its memory, its statements and its standstills. */
+/** A portal that reports its memory, its statements and its stalls. */
 export interface Watched extends Server {
   startMs: number;
   ask: <Name extends keyof Answers>(name: Name) => Promise<Answers[Name]>;
@@ -79,7 +79,7 @@ export async function startWatched(scratch: Scratch): Promise<Watched> {
   const began = performance.now();
   const stop = await spawnScript('watched-portal.mts', getEnv(scratch, port));
   const startMs = performance.now() - began;
-  // One question at a time, so the next message is its answer.
+  // One question at a time, so the next message is the answer.
   const ask: Watched['ask'] = async (name) => {
     const answered = once(stop.child, 'message');
     stop.child.send(name);
@@ -89,7 +89,7 @@ export async function startWatched(scratch: Scratch): Promise<Watched> {
   return { base: at(port), startMs, stop, ask };
 }
 
-/** A plain Strapi application with the same content. */
+/** A plain Strapi application with the same content as the portal. */
 export async function startStock(scratch: Scratch): Promise<Server & { made: Made }> {
   const dir = path.join(scratch.dataDir, 'stock');
   makeStockApp(dir);
@@ -99,7 +99,7 @@ export async function startStock(scratch: Scratch): Promise<Server & { made: Mad
   return { base: at(port), stop, made };
 }
 
-/** Koa without anything else, which sends these. */
+/** Bare Koa that sends these responses. */
 export async function startKoa(answers: KoaAnswer[], dataDir: string): Promise<Server> {
   const file = path.join(dataDir, 'answers.json');
   writeFileSync(file, JSON.stringify(answers));

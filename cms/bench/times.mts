@@ -1,4 +1,4 @@
-/** The number below which a part of some sorted numbers lies. */
+/** A quantile of sorted numbers. */
 export const quantile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;
 
@@ -6,14 +6,14 @@ export const sort = (values: readonly number[]): number[] => values.toSorted((a,
 
 export const median = (values: readonly number[]): number => quantile(sort(values), 0.5);
 
-/** How long some work takes, in milliseconds. */
+/** The duration of a task, in milliseconds. */
 export async function time(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
   await work();
   return performance.now() - began;
 }
 
-/** How long it takes to read a whole answer, in milliseconds. */
+/** The time until a whole response is read, in milliseconds. */
 export const timeRead = (url: string, headers: Record<string, string> = {}): Promise<number> =>
   time(async () => {
     const response = await fetch(url, { headers });

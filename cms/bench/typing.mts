@@ -11,7 +11,7 @@ declare global {
 
 const BLOCKS = 200;
 const GOAL_MS = 50;
-/** Like a fast typist. */
+/** The pace of a fast typist. */
 const KEY_MS = 60;
 const WORDS = 'Zo schrijf je een lange pagina zonder te wachten op het scherm.';
 
@@ -28,7 +28,7 @@ async function makePage(base: string): Promise<string> {
   return data.slug;
 }
 
-/** Runs in the browser: from each change until it is on the screen, in milliseconds. */
+/** Runs in the browser: measures the time from each change until it is painted, in milliseconds. */
 function listen() {
   globalThis.delays = [];
   document.addEventListener(
@@ -54,7 +54,7 @@ async function measureField(page: Page, where: string, field: Locator): Promise<
   return below(`letter in ${where}, ${BLOCKS} blocks`, GOAL_MS, 'ms', median(delays), notes);
 }
 
-/** How long a letter takes from the key to the screen in the editor, on a page of 200 blocks. */
+/** The time from a key press to the screen in the editor, on a page of 200 blocks. */
 export async function measureTyping(base: string): Promise<Row[]> {
   const slug = await makePage(base);
   const browser = await chromium.launch({

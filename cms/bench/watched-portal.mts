@@ -1,4 +1,4 @@
-/** A portal that is measured from within: what it keeps in memory, what it asks the database, and how long it answered nobody. */
+/** A portal that measures itself: its memory, its database statements, and its stalls. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
@@ -25,12 +25,12 @@ portal.strapi.db.connection.on('query', () => {
 });
 
 const answers = {
-  /** Until the database is asked nothing any more. */
+  /** Waits until no more statements are sent. */
   async quiet() {
     do await wait(QUIET_MS);
     while (performance.now() - last < QUIET_MS);
   },
-  /** Without what is garbage: that says when it was collected last, not what is kept. */
+  /** After a garbage collection, because garbage says nothing about memory use. */
   async memory() {
     for (let round = 0; round < 3; round += 1) {
       await wait(SETTLE_MS / 3);
@@ -39,7 +39,7 @@ const answers = {
     const { rss, heapUsed, external } = process.memoryUsage();
     return { rss, kept: heapUsed + external };
   },
-  /** Since when the next one counts. */
+  /** Starts counting statements and stalls anew. */
   watch() {
     statements = 0;
     delay.reset();
@@ -47,7 +47,7 @@ const answers = {
   watched: () => ({ statements, blockedMs: Math.max(0, delay.max / 1e6 - RESOLUTION_MS) }),
 };
 
-/** What such a portal can be asked, and what it answers. */
+/** The questions that such a portal answers. */
 export type Answers = { [Name in keyof typeof answers]: Awaited<ReturnType<(typeof answers)[Name]>> };
 
 async function reply(name: keyof Answers) {

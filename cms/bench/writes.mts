@@ -8,10 +8,10 @@ import type { Made } from './stock/process.mts';
 import { getQuery, storedBlock, withIds } from './stock/rest.mts';
 import { median, time } from './times.mts';
 
-/** A block that was made, as who saves it sends it again. */
+/** A stored block, as an editor sends it when saving. */
 type Kept = Record<string, unknown>;
 
-/** Who writes pages: makes one of so many blocks, and then saves it with other blocks. */
+/** Creates a page with a number of blocks, and then saves it with other blocks. */
 interface Writer {
   make: (count: number) => Promise<{ id: string; blocks: Kept[] }>;
   save: (id: string, blocks: Kept[], more?: object) => Promise<unknown>;
@@ -26,7 +26,7 @@ const changeBlock = (block: Kept, round: number): Kept => ({
   }),
 });
 
-/** What an editor does: a change in one block, or in all. */
+/** A change by an editor: in one block, or in all. */
 const CHANGES = {
   one: (blocks: Kept[], round: number) =>
     blocks.map((block, n) => (n === 1 ? changeBlock(block, round) : block)),
@@ -38,7 +38,7 @@ interface Target {
   count: number;
   change: keyof typeof CHANGES;
   rounds: number;
-  /** How many times as long as a plain Strapi's it may take, or else how many milliseconds. */
+  /** The maximum duration, as a multiple of plain Strapi's; otherwise in milliseconds. */
   goal?: number;
   more?: object;
 }
@@ -81,7 +81,7 @@ async function fillAsWriter(base: string): Promise<Writer> {
   };
 }
 
-/** The same in a plain Strapi, through its REST API. */
+/** The same in plain Strapi, through its REST API. */
 function stockWriter(base: string, { token, populate, ...made }: Made): Writer {
   const api = `${base}/api/pages`;
   const headers = bearer(token);
@@ -102,7 +102,7 @@ function stockWriter(base: string, { token, populate, ...made }: Made): Writer {
   };
 }
 
-/** Both in turns; the first round of each is left out. */
+/** Measures both in turns; skips the first round of each. */
 async function measure(target: Target, ask: Watched['ask'], portal: Writer, stock: Writer): Promise<Row> {
   const { name, count, change, rounds, goal, more } = target;
   const [ours, theirs] = [await portal.make(count), await stock.make(count)];
@@ -128,8 +128,8 @@ async function measure(target: Target, ask: Watched['ask'], portal: Writer, stoc
 }
 
 /**
- * How long saving and publishing a page takes, beside a plain Strapi with the same content that updates the same page through its
- * REST API. A plain Strapi shows at once what it updates: publishing is held against the same update.
+ * The duration of saving and publishing a page, compared with plain Strapi with the same content, which updates the page
+ * through its REST API. There an update is visible at once, so it also counts as its way of publishing.
  */
 export const compareWrites = (): Promise<Row[]> =>
   withScratch((theirs: Scratch) =>

@@ -5,13 +5,13 @@ interface PreviewService {
   getAddress(uid: string, documentId: string | undefined): Promise<string | undefined>;
 }
 
-/** A screen of the portal itself, so no other origin is allowed: src/plugins/portal/server/preview. */
+/** The preview is a screen of the portal itself, so no other origin is allowed: src/plugins/portal/server/preview. */
 function getPreview(uid: string, { documentId }: { documentId?: string }): Promise<string | undefined> {
   const service: PreviewService = strapi.plugin('portal').service('preview');
   return service.getAddress(uid, documentId);
 }
 
-/** To a maintainer who forgot their password; Strapi fills in `url`. */
+/** The mail to a maintainer who forgot their password; Strapi fills in `url`. */
 const FORGOTTEN = {
   subject: 'Een nieuw wachtwoord voor technisch beheer',
   text: 'Hallo,\n\nKies hier een nieuw wachtwoord voor technisch beheer van de portal:\n<%= url %>\n\nHeb je dit niet aangevraagd? Dan hoef je niets te doen.\n',
@@ -26,7 +26,7 @@ export default () => {
     autoOpen: false,
     auth: {
       secret: deriveKey(env.appSecret, 'admin-jwt'),
-      // The panel stands at /beheer and its API at /admin: both must see the cookie. Without a word each request decides.
+      // The panel is at /beheer and its API at /admin: both need the cookie. With null, each request decides on `secure`.
       cookie: { path: '/', sameSite: 'lax', secure: env.publicUrl.startsWith('https:') || null },
     },
     forgotPassword: { emailTemplate: FORGOTTEN },

@@ -1,6 +1,6 @@
 import { getEnv } from './env';
 
-// Building the admin panel reads this file too, and connects to nothing.
+// Building the admin panel also reads this file, but never connects.
 const NOT_CONNECTED = 'postgres://127.0.0.1/portal';
 
 export default () => ({
@@ -9,11 +9,11 @@ export default () => ({
     connection: {
       connectionString: getEnv().databaseUrl ?? NOT_CONNECTED,
       keepAlive: true,
-      // Longer than a slow machine loads modules in one go: meanwhile connections that are there are not seen.
+      // Loading modules blocks the event loop; on a slow machine it takes long before a new connection is noticed.
       connectionTimeoutMillis: 20_000,
     },
     pool: { min: 2, max: 20 },
-    // Nobody waits longer for an answer than ten seconds, also when that is that it did not work.
+    // Every request gets a response within ten seconds, even if that is an error.
     acquireConnectionTimeout: 8000,
   },
 });

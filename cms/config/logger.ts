@@ -3,8 +3,8 @@ import { batchedOutput } from './log/batched-output';
 import { jsonLines } from './log/json-lines';
 
 /**
- * Whoever starts the portal on a terminal reads only what they must act upon; anywhere else (a service, a container, a
- * file) each line is a JSON object, and each request has one.
+ * On a terminal only warnings and errors. Elsewhere (a service, a container, a file) one JSON object per line, requests
+ * included.
  */
 export default () => {
   const isTerminal = process.stdout.isTTY;

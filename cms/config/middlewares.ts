@@ -9,7 +9,7 @@ const CORS = {
   expose: ['Content-Disposition', 'Content-Range', 'ETag', 'Retry-After', 'X-Request-Id'],
 };
 
-// Four is quick enough for answers that are made anew; what never changes was packed as well as can be when building.
+// Quality 4 is fast enough for dynamic responses; static files were compressed at build time.
 const PACKING = {
   threshold: 1024,
   br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
@@ -18,8 +18,8 @@ const PACKING = {
 };
 
 /**
- * From the outside in. What stands behind three of Strapi's own names is in src/server/security; answers that are ready go out before
- * all of this (src/server/security/ready).
+ * In order, outermost first. src/server/security replaces three of Strapi's own. Cached responses bypass the whole stack:
+ * src/server/security/ready.
  */
 export default () => {
   const env = getEnv();
@@ -36,10 +36,10 @@ export default () => {
     'global::security-txt',
     'global::crawlers',
     'global::previews',
-    // Reads its own forms, of what they may be large.
+    // Parses its forms itself, with a size limit of their own.
     'global::saml',
     { name: 'strapi::session', config: { secure: env.publicUrl.startsWith('https:'), sameSite: 'lax' } },
-    // Outside the body parser: what that refuses is answered in the same form.
+    // Before the body parser, so that its errors have the form of the API.
     'global::api-answers',
     'strapi::query',
     {

@@ -7,11 +7,11 @@ const SECOND = 1000;
 const TIMES = {
   headersTimeout: 20 * SECOND,
   connectionsCheckingInterval: 5 * SECOND,
-  // A large file over a slow line takes hours; one that trickles is cut in src/server.
+  // A large upload may take hours; src/server/security/slow-bodies aborts one that stalls.
   requestTimeout: 2 * 3600 * SECOND,
-  // Longer than proxies keep theirs: they would use a connection that is just being closed.
+  // Longer than that of proxies, which could otherwise reuse a connection that is being closed.
   keepAliveTimeout: 75 * SECOND,
-  // Node's own answer would lack the headers of every answer: src/middlewares/plain-paths.ts refuses.
+  // src/middlewares/plain-paths refuses them instead, with the usual headers.
   requireHostHeader: false,
 };
 
@@ -21,11 +21,11 @@ export default () => {
     host: env.host,
     port: env.port,
     url: env.publicUrl,
-    // Of X-Forwarded-For only the last address was written by our own proxy.
+    // Only the last address of X-Forwarded-For was added by our own proxy.
     proxy: { koa: env.trustProxy, maxIpsCount: 1 },
     app: { keys: [deriveKey(env.appSecret, 'cookies')] },
     http: { serverOptions: TIMES },
-    // Strapi serves this folder to everyone: nothing of ours is in it.
+    // Strapi serves this folder publicly, so the portal stores nothing in it.
     dirs: { public: path.join(env.dataDir, 'public') },
     logger: { updates: { enabled: false }, startup: { enabled: false } },
     transfer: { remote: { enabled: false } },

@@ -1,4 +1,4 @@
-/** `npm run api-types`: writes the portal's types from the API's own description. */
+/** `npm run api-types`: generates the portal's types from the OpenAPI document. */
 import { build } from './lib/build.mjs';
 import { prepareDevelopment } from './lib/development.mjs';
 import { runMain } from './lib/stop-error.mjs';

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: how fast the portal is, in parts, beside the goals that it has (cms/docs/bench.md).
- * `npm run bench -- --only lighthouse` does one of the parts; several times `--only` does several.
- * `npm run bench -- --write` measures nothing, but writes what was found last into the table of cms/docs/bench.md.
+ * `npm run bench`: measures the speed of the portal against its goals (cms/docs/bench.md).
+ * `npm run bench -- --only lighthouse` runs one part; repeat `--only` for several.
+ * `npm run bench -- --write` measures nothing, but writes the latest results to the table in cms/docs/bench.md.
  */
 import { prepareDevelopment } from './lib/development.mjs';
 import { runMain } from './lib/stop-error.mjs';

@@ -1,4 +1,4 @@
-/** `npm run dev`: Strapi in development, with its Content-Type Builder, and Vite; both follow changes of the sources. */
+/** `npm run dev`: Strapi in development mode, with its Content-Type Builder, and Vite; both watch the sources. */
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { checkNodeVersion } from './lib/node-version.mjs';

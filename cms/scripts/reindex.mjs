@@ -1,4 +1,4 @@
-/** `npm run reindex`: empties the search index, also beside a running portal, which makes it anew from the content. */
+/** `npm run reindex`: empties the search index; the portal, which may be running, rebuilds it from the content. */
 import { databaseBesidePortal } from './lib/backup/database.mjs';
 import { prepare } from './lib/backup/prepare.mjs';
 import { compiled } from './lib/environment.mjs';

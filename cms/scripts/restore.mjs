@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE [--force]`: puts back what a backup kept. The portal has to be stopped. */
+/** `npm run restore -- FILE [--force]`: restores a backup. The portal must be stopped. */
 import { restoreArguments } from './lib/backup/arguments.mjs';
 import { prepare } from './lib/backup/prepare.mjs';
 import { runMain } from './lib/stop-error.mjs';
@@ -6,7 +6,7 @@ import { runMain } from './lib/stop-error.mjs';
 await runMain(async () => {
   const options = restoreArguments();
   const env = await prepare();
-  // Only now its own dependencies are sure to be there.
+  // Its dependencies may have been installed just now.
   const { restore } = await import('./lib/backup/restore.mjs');
   await restore(options, env);
 });

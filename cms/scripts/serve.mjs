@@ -1,4 +1,4 @@
-/** Serves what is built already, as in a container. */
+/** Serves an existing build, as in a container. */
 import { root } from './lib/paths.mjs';
 import { serve } from './lib/serve.mjs';
 import { runMain } from './lib/stop-error.mjs';

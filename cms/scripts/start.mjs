@@ -10,7 +10,7 @@ await runMain(async () => {
   process.chdir(root);
   await install();
   await build();
-  // Only now its own dependencies are sure to be there.
+  // Its dependencies may have been installed just now.
   const { serve } = await import('./lib/serve.mjs');
   await serve();
 });

@@ -1,4 +1,4 @@
-/** `npm run test:faults`: installs, builds, and runs the fault tests in full. What follows goes to Vitest. */
+/** `npm run test:faults`: installs, builds, and runs the fault tests in full. Passes its arguments to Vitest. */
 import { prepareDevelopment } from './lib/development.mjs';
 import { runMain } from './lib/stop-error.mjs';
 

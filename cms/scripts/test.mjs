@@ -1,4 +1,4 @@
-/** `npm test`: installs, builds, and checks everything. The last line counts. */
+/** `npm test`: installs, builds, and checks everything. The last line has the totals. */
 import { prepareDevelopment } from './lib/development.mjs';
 import { runMain } from './lib/stop-error.mjs';
 

@@ -3,9 +3,11 @@ import { getEnv } from '../config/env';
 import { guardAccounts } from './api/user/documents';
 import { ensureNameIndex, ensureFirstAdmin, ensureRoles } from './api/user/lib/ensure-accounts';
 import { guardAssets } from './api/asset/documents';
+import { sweepDeletedAssets } from './api/asset/lib/writes/delete-asset';
 import { guardPages } from './api/page/documents';
 import { liveTreeAnswer } from './api/page/lib/reads/live-tree';
 import { sweepPresences } from './api/page/lib/writes/presence';
+import { sweepSteps } from './api/page/lib/writes/steps-back';
 import { ensureSite } from './api/site/services/site';
 import { keepAuditAppendOnly, sweepAudit } from './audit/append-only';
 import { auditForbidden } from './audit';
@@ -43,10 +45,12 @@ import { openMetrics } from './server/metrics/metrics';
 const JOBS: [name: string, rule: string, work: (strapi: Core.Strapi) => Promise<unknown>][] = [
   ['closeRefusals', '* * * * *', closeRefusals],
   ['sweepPresences', '* * * * *', sweepPresences],
+  ['sweepSteps', '7 * * * *', sweepSteps],
   ['sweepSessions', '17 * * * *', sweepSessions],
   ['sweepLogins', '37 * * * *', sweepLogins],
   ['sweepRenditions', '43 * * * *', sweepRenditions],
   ['sweepFailedMails', '47 * * * *', sweepFailedMails],
+  ['sweepDeletedAssets', '53 * * * *', (strapi) => sweepDeletedAssets(strapi)],
   ['sweepAudit', '41 3 * * *', sweepAudit],
   ['sweepMisses', '20 3 * * *', sweepMisses],
 ];

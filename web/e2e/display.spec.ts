@@ -6,12 +6,12 @@ import { enter } from './support/log-in';
 const PUBLIC = ['/', '/huisstijl/blokken', '/huisstijl/kleur', '/login', '/register', '/404'];
 const TOOLS = ['/admin/users', '/admin/users/create', '/huisstijl/kleur/edit', '/assets', '/account/details'];
 
-/** High enough for every screen: what is on it is all in the window. */
+/** High enough to show the whole of every screen. */
 const HIGH = 32_000;
 
 const softly = expect.configure({ soft: true });
 
-/** Looks at a screen as readers may have set their browser. */
+/** Checks a screen under the display settings of readers. */
 async function expectNothingLost(page: Page, address: string): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
   await page.goto(address);
@@ -21,14 +21,14 @@ async function expectNothingLost(page: Page, address: string): Promise<void> {
   await look('as it is');
   await wearStyle(page, LARGE_TEXT);
   await look('large text');
-  // Between a phone and a desk.
+  // Between a phone and a desktop.
   await page.setViewportSize({ width: width < 400 ? 640 : 1024, height: HIGH });
   await look('large text in half a window');
   await page.setViewportSize({ width, height: HIGH });
   await wearStyle(page, SPACED_TEXT);
   await look('spaced text');
   await wearStyle(page, '');
-  // The least width of all, and a large screen at twice its size.
+  // The minimum width, and a large screen at 200 %.
   await page.setViewportSize({ width: width < 400 ? 320 : width / 2, height: HIGH });
   await look('narrow');
   await page.setViewportSize({ width, height: HIGH });
@@ -67,7 +67,7 @@ test('no word of a title is broken off @everywhere', async ({ page }) => {
     await page.goto(address);
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toBeVisible();
-    // In another typeface words have another width.
+    // Another typeface makes words wider.
     await page.evaluate(async () => {
       await document.fonts.ready;
     });

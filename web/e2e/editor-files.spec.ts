@@ -4,7 +4,7 @@ import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
 import { saved, toolbar } from './support/editor';
 import { beLoggedIn } from './support/log-in';
-import { dropFiles, ownPicture, pasteFile } from './support/pictures';
+import { dropFiles, ownDocument, ownPicture, pasteFile } from './support/pictures';
 import { unique } from './support/samples';
 
 interface Draft {
@@ -58,17 +58,26 @@ test('files that are dropped or pasted in the editor come to stand on the page @
     expect(stored.blocks[2]?.asset?.id).toBe(stored.blocks[3]?.asset?.id);
   });
 
-  await test.step('elsewhere it is refused with a word, and so is what is no picture', async () => {
+  await test.step('elsewhere it is refused with a word, and so is a kind that cannot be kept', async () => {
     await dropFiles(page, '[role=toolbar][aria-label=Pagina]', [ownPicture('nergens.png')]);
     await expect(message('Daar kan geen bestand staan.')).toBeVisible();
-    await dropFiles(page, frame('Alleen tekst'), [
-      { ...ownPicture('brief.pdf'), mimeType: 'application/pdf' },
-    ]);
-    await expect(page.getByRole('alert').filter({ hasText: 'Geweigerd' })).toContainText(
-      'Een asset begint met',
-    );
-    await page.getByRole('button', { name: 'Sluiten: brief.pdf' }).click();
+    await dropFiles(page, frame('Alleen tekst'), [{ ...ownPicture('logo.psd'), mimeType: '' }]);
+    await expect(page.getByRole('alert').filter({ hasText: 'Geweigerd' })).toContainText('in een zip');
+    await page.getByRole('button', { name: 'Alles sluiten' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Geweigerd' })).toBeHidden();
     await expect(page).toHaveURL(`/huisstijl/${slug}/edit`);
+  });
+
+  await test.step('a PDF is a block after one drop, with its name and its first page', async () => {
+    const name = unique('Folder');
+    await dropFiles(page, frame('Alleen tekst'), [ownDocument(`${name}.pdf`)]);
+    const made = block(page, 'Blok 3: Asset');
+    await expect(made.getByRole('figure', { name })).toBeVisible();
+    await expect(made.locator('[data-asset] img')).toHaveAttribute('src', /_files/);
+    await expect(saved(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+    await expect(made.getByText(name)).toHaveCount(0);
+    await expect(saved(page)).toBeVisible();
   });
 
   await test.step('a picture of the clipboard comes under the block that is selected', async () => {

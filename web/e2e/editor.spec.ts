@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
+import { closeSettings, openSettings, publish } from './support/editor';
 import { beLoggedIn } from './support/log-in';
 import { PICTURE, unique } from './support/samples';
 
@@ -20,7 +21,9 @@ test('an editor builds a page and publishes it; a visitor reads it @everywhere',
   await beLoggedIn(page, ADMIN);
   await page.goto('/huisstijl/create');
   await page.getByLabel('Titel', { exact: true }).fill(title);
+  await openSettings(page);
   await page.getByRole('switch', { name: 'Openbaar' }).check();
+  await closeSettings(page);
 
   await addBlock(page, 'Tekst');
   const text = block(page, 'Blok 1: Tekst');
@@ -49,7 +52,7 @@ test('an editor builds a page and publishes it; a visitor reads it @everywhere',
   await expect(picture.getByRole('switch', { name: 'Privé' })).not.toBeChecked();
   await picture.getByRole('button', { name: 'Omlaag' }).click();
   await expect(block(page, 'Blok 2: Tekst met asset')).toBeVisible();
-  await page.getByRole('button', { name: 'Publiceren' }).click();
+  await publish(page);
   await expect(page.getByText('De pagina is gepubliceerd.')).toBeVisible();
   await expect(page).toHaveURL(/\/huisstijl\/nieuwe-huisstijl-[a-z0-9]+\/edit$/);
   await expect(
@@ -82,7 +85,7 @@ test('a mistake is reported beside its field, and nothing is lost', async ({ pag
   await expect(text.getByLabel('Titel', { exact: true })).toHaveValue('Blijft staan');
   await settings.getByLabel('Adres', { exact: true }).fill('/huisstijl/logo');
   await page.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(page.getByText('De pagina is opgeslagen.')).toBeVisible();
+  await expect(page.getByText('Alles is opgeslagen.')).toBeVisible();
 });
 
 test('undo and redo, by button and by keyboard', async ({ page, request }) => {
@@ -129,8 +132,9 @@ test('a page is deleted, found among the deleted ones and put back @everywhere',
   const { slug } = await (await asAdmin(request)).post('/pages', { title });
   await beLoggedIn(page, ADMIN);
   await page.goto(`/huisstijl/${slug}/edit`);
+  await openSettings(page);
   await page.getByRole('button', { name: 'Pagina verwijderen' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen', exact: true }).click();
   await expect(page).toHaveURL('/huisstijl');
   await page.goto('/huisstijl/deleted');
   await expect(page.getByRole('heading', { name: "Verwijderde pagina's" })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { logIn, logInHere } from './support/log-in';
+import { logInHere } from './support/log-in';
 import { linkMailedTo } from './support/mail';
 import { unique } from './support/samples';
 
@@ -70,8 +70,10 @@ test('a visitor registers, confirms by mail, forgets the password and chooses an
   await page.getByLabel('Wachtwoord herhalen').fill(NEXT);
   await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
   await expect(page.getByText('Je wachtwoord is opgeslagen.')).toBeVisible();
+  await expect(page).toHaveURL('/huisstijl');
+  await page.goto('/logout');
   await expect(page).toHaveURL('/login');
-  await logIn(page, { email, password: NEXT });
+  await logInHere(page, { email, password: NEXT });
   await expect(page).toHaveURL('/huisstijl');
 
   await page.goto(link);

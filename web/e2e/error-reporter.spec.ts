@@ -8,7 +8,7 @@ interface Report {
   exception: { values: { type: string; value: string }[] };
 }
 
-/** Opens every address as the portal is when the server knows an error reporter: here itself. */
+/** Opens the portal with an error reporter configured: this test. */
 async function withReporter(page: Page): Promise<void> {
   // A worker that these tests block is a fault of its own.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
@@ -29,7 +29,7 @@ interface Envelope {
   body: string;
 }
 
-/** What the reporter gets, as it comes in. */
+/** Collects the reports as they come in. */
 async function collect(page: Page): Promise<Envelope[]> {
   const envelopes: Envelope[] = [];
   await page.route('**/api/7/envelope/**', async (route) => {
@@ -46,7 +46,7 @@ const reportsIn = (envelopes: Envelope[]): Report[] =>
     return report;
   });
 
-/** Throws where nobody catches it, with things in it that are nobody else's business. */
+/** Throws an uncaught error that contains personal data. */
 const breakDown = (page: Page) =>
   page.evaluate((email) => {
     setTimeout(() => {

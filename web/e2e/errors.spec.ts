@@ -7,7 +7,7 @@ import { unique } from './support/samples';
 
 const PASSWORD = 'een-lang-wachtwoord-om-mee-te-beginnen';
 
-/** Answers the calls to a path as a server in trouble would. */
+/** Makes the calls to a path fail. */
 const answer = (page: Page, path: string, status: number, message: string, errors?: object) =>
   page.route(path, (route) => route.fulfill({ status, json: { status, message, errors } }));
 
@@ -100,10 +100,10 @@ test('without a connection the portal says so, until it is back @everywhere', as
 });
 
 test('a server that gives no answer at all: the portal with an example page', async ({ page }) => {
-  // Back only when the user asks: the portal tries again by itself as well.
+  // Only after the user retries; the portal retries by itself as well.
   const isAsked = () => page.evaluate(() => document.documentElement.dataset['asked'] !== undefined);
   await page.route('**/api/v1/**', async (route) => ((await isAsked()) ? route.continue() : route.abort()));
-  // A copy of index.html that came without data, as when it is kept by a proxy.
+  // An index.html without initial data, such as one cached by a proxy.
   await page.route('**/huisstijl/logo', async (route) => {
     const answer = await route.fetch();
     const html = await answer.text();

@@ -6,7 +6,7 @@ import { unique } from './support/samples';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Everything that a screen reader hears by itself, in order: what gets the focus, and what live regions say. */
+/** Everything that a screen reader announces, in order: focused elements and live regions. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   const heard = await page.evaluateHandle(() => {
     const said: string[] = [];
@@ -59,7 +59,7 @@ test('another page begins at its heading, announced once; back is where it was @
   expect(await scrolled(page)).toBeLessThan(before + 100);
 });
 
-/** Walks back from the last control to the first; gives those that a bar at the top covers, even in part. */
+/** Moves focus from the last control to the first; returns those that a bar at the top covers, even partially. */
 async function coveredWalkingBack(page: Page): Promise<string[]> {
   const covered: string[] = [];
   await page.locator('a, button').last().focus();

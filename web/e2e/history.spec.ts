@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
 import { openByKey } from './support/focus';
-import { toolbar } from './support/editor';
+import { choose, closeSettings, more, openSettings, toolbar } from './support/editor';
 import { beLoggedIn } from './support/log-in';
 import { unique } from './support/samples';
 
@@ -32,7 +32,7 @@ test('an earlier version is found, named, compared, looked at and put back @ever
 }) => {
   const { slug, title } = await changedPage(request);
   await edit(page, slug);
-  await toolbar(page).getByRole('button', { name: 'Geschiedenis' }).click();
+  await choose(page, 'Geschiedenis');
   const history = page.getByRole('dialog', { name: `Geschiedenis van ${title}` });
   const versions = history.getByRole('list', { name: 'Versies' }).getByRole('button');
   await expect(versions).toHaveText([/^Versie 2Bewerkt/, /^Versie 1Gepubliceerd/]);
@@ -64,7 +64,7 @@ test('an earlier version is found, named, compared, looked at and put back @ever
   await expect(page.getByText('Zoals gedrukt is teruggezet als concept.')).toBeVisible();
   await expect(history).toBeHidden();
   await expect(page.getByRole('main').getByRole('heading', { name: 'De eerste zin' })).toBeVisible();
-  await toolbar(page).getByRole('button', { name: 'Geschiedenis' }).click();
+  await choose(page, 'Geschiedenis');
   await expect(versions.first()).toHaveText(/^Versie 3Teruggezet/);
   await expect(versions.nth(1)).toHaveText(/^Versie 2Bewerkt/);
 });
@@ -76,8 +76,9 @@ test('a long history is walked with the keyboard', async ({ page, request }) => 
     await admin.put(`/pages/${id}`, { published_at: now() });
   }
   await edit(page, slug);
-  const button = toolbar(page).getByRole('button', { name: 'Geschiedenis' });
+  const button = more(page);
   await openByKey(button);
+  await openByKey(page.getByRole('menuitem', { name: 'Geschiedenis' }));
   const versions = page.getByRole('list', { name: 'Versies' }).getByRole('button');
   await expect(versions).toHaveCount(20);
   await openByKey(page.getByRole('button', { name: 'Oudere versies' }));
@@ -98,8 +99,9 @@ test('a page is planned, and the plan is cancelled @everywhere', async ({ page, 
   const title = unique('Straks');
   const { id, slug } = await (await asAdmin(request)).post('/pages', { title });
   await edit(page, slug);
-  const button = toolbar(page).getByRole('button', { name: 'Inplannen' });
+  const button = more(page);
   await openByKey(button);
+  await openByKey(page.getByRole('menuitem', { name: 'Inplannen' }));
   const dialog = page.getByRole('dialog', { name: 'Publicatie inplannen' });
   await dialog.getByLabel('Datum').fill('2020-01-01');
   await dialog.getByRole('button', { name: 'Inplannen' }).click();
@@ -114,7 +116,10 @@ test('a page is planned, and the plan is cancelled @everywhere', async ({ page, 
   await expectAccessible(page);
   await dialog.getByLabel('Tijd').press('Enter');
   await expect(page.getByText('De publicatie is ingepland.')).toBeVisible();
-  await expect(toolbar(page).getByText('Gepland, 28 oktober 2040 02:30')).toBeVisible();
+  await openSettings(page);
+  await expect(page.getByText('Live op zondag 28 oktober 2040 om 02:30')).toBeVisible();
+  await expectAccessible(page);
+  await closeSettings(page);
   // The tree of a small screen is behind a button.
   const row = page.locator('nav').getByRole('listitem').filter({ hasText: title });
   await expect(row.getByText(/^Gepland/).first()).toBeAttached({
@@ -127,12 +132,13 @@ test('a page is planned, and the plan is cancelled @everywhere', async ({ page, 
   );
   expect(planned).toMatchObject({ id, scheduled_at: '2040-10-28T01:30:00.000Z' });
 
-  await button.click();
+  await choose(page, 'Inplannen');
   await expect(dialog.getByText('Gepland op zondag 28 oktober 2040 om 02:30')).toBeVisible();
   await expect(dialog.getByRole('radio', { name: 'Tweede keer' })).toBeChecked();
   await dialog.getByRole('button', { name: 'Planning annuleren' }).click();
   await expect(page.getByText('De planning is geannuleerd.')).toBeVisible();
-  await expect(toolbar(page).getByText(/Gepland/)).toBeHidden();
+  await openSettings(page);
+  await expect(page.getByText(/^Live op/)).toBeHidden();
 });
 
 test('cancelling is not offered where it would take a page offline', async ({ page, request }) => {
@@ -143,7 +149,7 @@ test('cancelling is not offered where it would take a page offline', async ({ pa
   await expect(
     page.getByRole('navigation', { name: "Pagina's" }).getByText('Gepland, 1 december 2040 09:00'),
   ).toBeVisible();
-  await toolbar(page).getByRole('button', { name: 'Inplannen' }).click();
+  await choose(page, 'Inplannen');
   const dialog = page.getByRole('dialog', { name: 'Publicatie inplannen' });
   await expect(dialog.getByText(/de versie die nu online staat/)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Planning annuleren' })).toBeHidden();

@@ -2,12 +2,12 @@ import { expect, test, type Page } from '@playwright/test';
 import { ADMIN } from './support/accounts';
 import { expectAccessible } from './support/accessibility';
 import { asAdmin } from './support/api';
-import { kept, saved, SAVES, title, toolbar } from './support/editor';
+import { closeSettings, kept, openSettings, saved, SAVES, title, toolbar } from './support/editor';
 import { beLoggedIn, enter, logInHere } from './support/log-in';
 import { editor } from './support/people';
 import { unique } from './support/samples';
 
-/** Whether a draft of the page stands in this browser. */
+/** Whether this browser stores a draft of the page. */
 const isKept = (page: Page, text: string): Promise<boolean> =>
   page.evaluate(
     (wanted) =>
@@ -24,7 +24,7 @@ const isKept = (page: Page, text: string): Promise<boolean> =>
     text,
   );
 
-/** Ends a tab without a word: one that is closed still saves what it has. */
+/** Kills a tab; a closed one would still save its work. */
 async function kill(page: Page): Promise<void> {
   const killed = page.waitForEvent('crash');
   const devtools = await page.context().newCDPSession(page);
@@ -33,7 +33,7 @@ async function kill(page: Page): Promise<void> {
   await killed;
 }
 
-/** Lets no save reach the server. */
+/** Blocks every save. */
 async function loseSaves(page: Page): Promise<void> {
   await page.route(SAVES, (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
 }
@@ -48,7 +48,7 @@ test('a tab that is killed loses nothing @everywhere', async ({ page, request })
   await expect(kept(page)).toBeVisible();
   await expectAccessible(page);
   await kill(page);
-  // Only now: tabs of one address share what is killed.
+  // Only now, because tabs of the same origin share the killed process.
   const again = await page.context().newPage();
   await again.goto(`/huisstijl/${slug}/edit`);
   await expect(
@@ -70,7 +70,9 @@ test('a tab that is killed loses nothing @everywhere', async ({ page, request })
   await add();
   await expect(again).toHaveURL('/huisstijl/create');
   await expect(again.getByRole('heading', { name: 'Nieuwe pagina' })).toBeAttached();
+  await openSettings(again);
   await again.getByLabel('Slug', { exact: true }).fill(unique('zonder').replace(' ', '-'));
+  await closeSettings(again);
   await expect(toolbar(again).getByText('Nog niet opgeslagen')).toBeVisible();
   await again.goBack();
   await expect(again.getByRole('dialog')).toContainText('Weggaan zonder op te slaan?');

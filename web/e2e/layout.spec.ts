@@ -1,17 +1,18 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
+import { toolbar } from './support/editor';
 import { enter } from './support/log-in';
 
 const HEIGHT = 900;
 
-/** Where the specification has the layout change, from one side and from the other. */
+/** The breakpoints of the specification, from both sides. */
 const WIDTHS = [320, 479, 480, 575, 576, 768, 769, 991, 992, 1199, 1200, 1440];
 
 /** The bar at the top is 60, 70 or 80 px high. */
 const topAt = (width: number): number => (width < 769 ? 60 : width < 1200 ? 70 : 80);
 
-/** From here on the sides stand beside what is between them. */
+/** From this width on, the sides are next to the content. */
 const isBeside = (width: number): boolean => width >= 992;
 
 async function atEach(page: Page, check: (width: number) => Promise<void>): Promise<void> {
@@ -30,7 +31,7 @@ const getBox = (locator: Locator) =>
 const side = (page: Page): Locator => page.getByRole('complementary', { name: 'Zijmenu' });
 const details = (page: Page): Locator => page.getByRole('complementary', { name: 'Details' });
 
-/** The details stand at the right-hand edge below the bar, or below the rest over the whole width. */
+/** The details are at the right edge below the bar, or at full width below the content. */
 async function expectDetails(page: Page, width: number, wide: 300 | 400): Promise<void> {
   const box = await getBox(details(page));
   expect(box.right).toBe(width);
@@ -57,12 +58,23 @@ test('the panels are as wide as the specification has them', async ({ page, requ
     if (isBeside(width)) {
       expect(await getBox(side(page))).toMatchObject({ left: 0, top: topAt(width), width: 300 });
     }
-    await expectDetails(page, width, 300);
+    if (isBeside(width)) return expectDetails(page, width, 300);
+    await toolbar(page).getByRole('button', { name: 'Instellingen' }).click();
+    const edge = width < 480 ? 0 : 16;
+    expect(await getBox(page.getByRole('dialog'))).toMatchObject({
+      left: edge,
+      top: edge,
+      width: width - 2 * edge,
+      height: HEIGHT - 2 * edge,
+    });
+    await page.getByRole('button', { name: 'Instellingen sluiten' }).click();
   });
 
   await side(page).getByRole('button', { name: 'Zijmenu sluiten' }).click();
   await expect(side(page).getByRole('button', { name: 'Zijmenu openen' })).toBeVisible();
-  await atEach(page, (width) => expectDetails(page, width, 400));
+  await atEach(page, async (width) => {
+    if (isBeside(width)) await expectDetails(page, width, 400);
+  });
 
   await page.goto(`/assets/${asset?.id ?? ''}`);
   await expect(details(page).getByLabel('Titel')).toBeVisible();
@@ -74,13 +86,13 @@ test('the side menu gets out of the way of another page only where room is short
   const close = side(page).getByRole('button', { name: 'Zijmenu sluiten' });
   await page.setViewportSize({ width: 1200, height: HEIGHT });
   await side(page).getByRole('link', { name: 'Logo', exact: true }).click();
-  await expect(page).toHaveURL('/huisstijl/logo');
+  await expect(page.getByRole('heading', { level: 1, name: 'Logo' })).toBeVisible();
   await expect(close).toBeVisible();
   await page.setViewportSize({ width: 1199, height: HEIGHT });
   await side(page).getByRole('link', { name: 'Kleur', exact: true }).click();
   await expect(page).toHaveURL('/huisstijl/kleur');
   await expect(close).toBeHidden();
-  // That was no choice of the viewer.
+  // The viewer did not choose that.
   await page.reload();
   await expect(close).toBeVisible();
 });

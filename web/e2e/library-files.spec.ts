@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
 import { beLoggedIn } from './support/log-in';
-import { dropFiles, ownPicture } from './support/pictures';
+import { dropFiles, ownDocument, ownPicture } from './support/pictures';
 import { DOCUMENT, PICTURE, unique } from './support/samples';
 
 interface Known {
@@ -15,25 +15,27 @@ interface Known {
 }
 
 const details = (page: Page) => page.getByRole('complementary', { name: 'Details' });
+const getTitle = (name: string): string => name.replace(/\.\w+$/, '');
 const uploads = (page: Page) => page.getByRole('list', { name: 'Uploads' }).getByRole('listitem');
 
 test('files dropped anywhere become assets; one that is there already or is refused says so', async ({
   page,
 }) => {
   const [one, two] = [ownPicture(`${unique('drop')}.png`), ownPicture(`${unique('drop')}.png`)];
-  const pdf = { name: 'handboek.pdf', mimeType: 'application/pdf', buffer: readFileSync(DOCUMENT) };
+  const pdf = ownDocument(`${unique('handboek')}.pdf`);
+  const source = { name: 'logo.psd', mimeType: '', buffer: Buffer.from('8BPS') };
   const known = { name: 'nog-een-keer.png', mimeType: 'image/png', buffer: readFileSync(PICTURE) };
   const broken = { name: 'kapot.png', mimeType: 'image/png', buffer: Buffer.from('<html></html>') };
   await beLoggedIn(page, ADMIN);
   await page.goto('/assets');
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  await dropFiles(page, 'main', [one, pdf, known, two, broken]);
-  await expect(page.getByText('2 assets zijn toegevoegd.')).toBeVisible();
-  for (const { name } of [one, two]) {
-    await expect(page.getByRole('main').getByRole('link', { name: name.replace('.png', '') })).toBeVisible();
+  await dropFiles(page, 'main', [one, pdf, known, two, broken, source]);
+  await expect(page.getByText('3 assets zijn toegevoegd.')).toBeVisible();
+  for (const { name } of [one, two, pdf]) {
+    await expect(page.getByRole('main').getByRole('link', { name: getTitle(name) })).toBeVisible();
   }
   await expect(uploads(page)).toHaveCount(3);
-  await expect(uploads(page).filter({ hasText: pdf.name })).toContainText('Geweigerd: Een asset begint met');
+  await expect(uploads(page).filter({ hasText: source.name })).toContainText('EPS of PDF');
   const refused = uploads(page).filter({ hasText: broken.name });
   await expect(refused).toContainText('Geweigerd:');
   await refused.getByRole('button', { name: 'Opnieuw proberen' }).click();
@@ -47,6 +49,12 @@ test('files dropped anywhere become assets; one that is there already or is refu
   await expect(details(page).getByRole('heading', { level: 2 })).toBeFocused();
   await twin.getByRole('button', { name: 'Toch toevoegen' }).click();
   await expect(page.getByText('nog-een-keer is toegevoegd.')).toBeVisible();
+
+  // Another file instead of the refused one.
+  const instead = ownPicture(`${unique('anders')}.png`);
+  await page.getByLabel(`In plaats van ${source.name}`, { exact: true }).setInputFiles(instead);
+  await expect(page.getByText(`${getTitle(instead.name)} is toegevoegd.`)).toBeVisible();
+  await expect(uploads(page)).toHaveCount(0);
 });
 
 test('an upload shows how far it is and can be stopped', async ({ page }) => {
@@ -109,7 +117,7 @@ test('files are dropped on the details, several at once; a wrong one says why', 
   await expect(details(page).getByText('Nog op geen enkele pagina.')).toBeVisible();
   await dropFiles(page, '[data-drop-zone=details]', [pdf, drawing, ownPicture('blad.png')]);
   await expect(page.getByText('2 bestanden zijn toegevoegd.')).toBeVisible();
-  await expect(uploads(page)).toHaveText([/Geweigerd: Bewerkbare bestanden lever je aan als EPS\./]);
+  await expect(uploads(page)).toHaveText([/Bewaar het als EPS of PDF/]);
   await details(page).getByRole('button', { name: 'Bestand verwijderen: blad.pdf' }).click();
   const question = page.getByRole('dialog', { name: 'blad.pdf verwijderen?' });
   await question.getByRole('button', { name: 'Annuleren' }).click();

@@ -37,7 +37,7 @@ async function downloadLogo(page: Page): Promise<void> {
   await expect(chosen.getByRole('heading', { level: 2, name: 'Logo in kleur' })).toBeFocused();
   await expect(chosen.getByRole('heading', { level: 3, name: 'Alle versies' })).toBeVisible();
   await expect(chosen).toBeInViewport();
-  // What is for others is named, with what helps.
+  // Files for other users are listed, with how to get them.
   const editable = chosen.getByRole('listitem').filter({ hasText: '.eps' }).first();
   await expect(editable.getByText('Alleen met een account')).toBeVisible();
   await chosen

@@ -30,8 +30,10 @@ test('an admin adds an asset, gives it a file and takes it away @everywhere', as
   ]);
   expect(await download.failure()).toBeNull();
 
+  await page.getByRole('button', { name: 'Details sluiten' }).click();
   await page.getByRole('searchbox', { name: 'Zoeken' }).fill(title);
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('main').getByRole('listitem').getByRole('link').click();
   await page.getByRole('button', { name: 'Verwijderen', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
   await expect(page.getByText('De asset is verwijderd.')).toBeVisible();
@@ -75,7 +77,7 @@ test('what is in use is removed only after a second question', async ({ page }) 
   await beLoggedIn(page, ADMIN);
   await page.goto('/assets');
   await page.getByRole('searchbox', { name: 'Zoeken' }).fill('Badge voor vrijwilligers');
-  await page.getByRole('main').getByRole('link').first().click();
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   await page.getByRole('button', { name: 'Verwijderen', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
   await expect(page.getByRole('dialog')).toContainText('is in gebruik');

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
+import { title } from './support/editor';
 import { openByKey } from './support/focus';
 import { beLoggedIn, enter } from './support/log-in';
 import { unique } from './support/samples';
@@ -21,7 +22,7 @@ test('what happened is said for five seconds in a place that was there already',
   await openByKey(failed);
   const error = page.locator('[role=alert][data-was-there]').filter({ hasText: 'Dit bestand is te groot.' });
   await expect(error).toBeVisible();
-  // The clock stands still for a user who points at it.
+  // The timer pauses on hover.
   await error.getByRole('button', { name: 'Melding sluiten' }).focus();
   await page.clock.runFor(60_000);
   await expect(done).toBeHidden();
@@ -67,7 +68,7 @@ test('an error of a field that is not in the form stands above it', async ({ pag
   await expect(page.getByRole('alert').filter({ hasText: 'Deze groep bestaat niet.' })).toBeVisible();
 });
 
-/** Every field that is refused says why, in words that belong to it. */
+/** Every refused field has its error next to it. */
 async function expectExplained(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).last().press('Enter');
   await expect(page.locator('[aria-invalid=true]').first()).toBeFocused();
@@ -107,6 +108,7 @@ test('so are mistakes in what is written on a page', async ({ page, request }) =
   );
   await beLoggedIn(page, ADMIN);
   await page.goto(`/huisstijl/${slug}/edit`);
+  await title(page).fill(unique('Fout'));
   await page.getByRole('button', { name: 'Opslaan' }).click();
   const text = page.getByRole('textbox', { name: 'Tekst', exact: true });
   await expect(text).toBeFocused();

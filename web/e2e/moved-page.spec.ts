@@ -21,7 +21,7 @@ test('a page that moved is found at its old address, and tells who links to it',
   });
   await admin.put(`/pages/${moved.id}`, { slug: word });
 
-  // Nobody but the API says where a private page went.
+  // Only the API tells where a private page moved to.
   await beLoggedIn(page, ADMIN);
   await page.goto(`/huisstijl/${word}-oud?van=mail#kop`);
   await expect(page).toHaveURL(`/huisstijl/${word}?van=mail#kop`);

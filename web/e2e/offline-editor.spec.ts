@@ -20,7 +20,7 @@ test('an editor that is opened without a connection has the work of this browser
   await beLoggedIn(page, ADMIN);
   await page.goto(`/huisstijl/${slug}/edit`);
   await expect(title(page)).toHaveValue(name);
-  // All that is in use is kept by now.
+  // By now everything in use is cached.
   await page.evaluate(() => navigator.serviceWorker.ready);
   const isKept = () => page.evaluate(async () => (await (await caches.open('tools')).keys()).length > 0);
   await expect.poll(isKept).toBe(true);

@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const NOW = '2026-01-02T03:04:05.000Z';
 
-/** Opens an address with the service worker at work. */
+/** Opens an address with an active service worker. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(async () => {
@@ -18,7 +18,7 @@ async function visit(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-/** All that is kept in this browser, as text. */
+/** Everything that this browser has cached, as text. */
 const kept = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const texts: string[] = [];

@@ -46,7 +46,7 @@ interface Branch {
   pages: Branch[];
 }
 
-/** Drops what was picked up, and gives the order of a page's sub-pages as the server keeps it from then on. */
+/** Drops the dragged row; returns the stored order of a page's sub-pages. */
 async function drop(page: Page, parent: string): Promise<string[]> {
   const answer = page.waitForResponse(/\/pages\/[^/]+\/map$/);
   await page.keyboard.press('Space');
@@ -54,7 +54,7 @@ async function drop(page: Page, parent: string): Promise<string[]> {
   return data.find(({ id }) => id === parent)?.pages.map(({ id }) => id) ?? [];
 }
 
-/** Picks up what has the focus, and waits until the arrows are listened to: a turn of the clock later. */
+/** Picks up the focused row, and waits a tick until it responds to arrow keys. */
 async function pickUp(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Space');
   await expect(page.getByRole('status').filter({ hasText: `${name} is opgepakt.` })).toBeAttached();

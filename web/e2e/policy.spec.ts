@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** What the browser refused to load or apply; filled as it happens. */
+/** Collects what the browser refuses to load or apply. */
 async function watchRefusals(page: Page): Promise<string[]> {
   const refusals: string[] = [];
   await page.exposeFunction('noteRefusal', (refusal: string) => refusals.push(refusal));

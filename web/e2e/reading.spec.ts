@@ -52,7 +52,7 @@ test('from page to page, and up again @everywhere', async ({ page }) => {
   await expect(page).toHaveURL('/huisstijl/logo');
 });
 
-/** How much of the screen has moved by itself. */
+/** The cumulative layout shift. */
 async function getShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -64,7 +64,7 @@ async function getShift(page: Page): Promise<number> {
           }
           resolve(sum);
         }).observe({ type: 'layout-shift', buffered: true });
-        // An observer is not called when there is nothing to tell.
+        // Without shifts the observer is never called.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
       }),
   );
@@ -86,13 +86,13 @@ test('pictures come in the width that the screen needs, and nothing jumps @every
     const { sizes, shown, fetched, fit } = await picture.evaluate((element: HTMLImageElement) => ({
       sizes: element.sizes,
       shown: element.getBoundingClientRect().width,
-      // A picture's file is called after its width.
+      // The file name of an image contains its width.
       fetched: Number(/\/(\d+)\.webp/.exec(element.currentSrc)?.[1]),
       fit: getComputedStyle(element).objectFit,
     }));
     expect(sizes).not.toBe('');
     expect(fetched).toBeGreaterThan(0);
-    // Not twice as wide as what is shown, but for the smallest that there is and what is shown as it was drawn.
+    // Less than twice the rendered width, except the smallest rendition and originals.
     if (fit !== 'none') expect(fetched).toBeLessThanOrEqual(Math.max(320, shown * 2));
   }
   expect(await getShift(page)).toBeLessThanOrEqual(0.02);
@@ -121,7 +121,7 @@ test('a video plays on the page', async ({ page, request }) => {
 
 test('a download tells its type and size beforehand', async ({ page }) => {
   await page.goto('/');
-  const link = page.getByRole('link', { name: /^Downloaden: noorderlicht-logo-kleur\.svg/ });
+  const link = page.getByRole('link', { name: /^Downloaden: Logo in kleur, SVG/ });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   const { size } = statSync(await download.path());
   const shown = size < 1024 ? `${size} Bytes` : `${Math.round(size / 1024)} KB`;

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
-import { saved, title, toolbar } from './support/editor';
+import { closeSettings, openSettings, saved, title, toolbar } from './support/editor';
 import { beLoggedIn } from './support/log-in';
 import { unique } from './support/samples';
 
@@ -32,13 +32,17 @@ test('a field that is refused is reported and found, and stops nothing else @eve
   await page.goto(`/huisstijl/${slug}/edit`);
 
   await test.step('the rest is saved', async () => {
+    await openSettings(page);
     await slugField.fill('create');
+    await closeSettings(page);
     await title(page).fill(`${name} verder`);
     await expect(said('Slug')).toBeVisible();
-    await expect(slugField).toHaveAttribute('aria-invalid', 'true');
     await expect(title(page)).toBeFocused();
+    await openSettings(page);
+    await expect(slugField).toHaveAttribute('aria-invalid', 'true');
     await expect.poll(async () => (await stored()).title).toBe(`${name} verder`);
     await expect(slugField).toHaveValue('create');
+    await closeSettings(page);
   });
 
   await test.step('also of the same block', async () => {
@@ -61,6 +65,7 @@ test('a field that is refused is reported and found, and stops nothing else @eve
     await expect(slugField).toBeFocused();
     expect((await stored()).published_at).toBeNull();
     await slugField.fill(slug);
+    await closeSettings(page);
     await said('Adres (knop) (blok 2)').click();
     await expect(urlField).toBeFocused();
     await expect(urlField).toHaveValue('javascript:alert(1)');
@@ -74,7 +79,7 @@ test('a field that is refused is reported and found, and stops nothing else @eve
     await expect(urlField).toHaveValue('javascript:alert(1)');
     await toolbar(page).getByRole('button', { name: 'Publiceren' }).click();
     const alert = page.getByRole('alert').filter({ hasText: 'De pagina is niet gepubliceerd.' });
-    // Pointed at, a message stays until what it tells of is mended.
+    // While hovered, a message stays until its problem is solved.
     await alert.getByText('Verbeter eerst').hover();
     await urlField.fill('/huisstijl/logo');
     await expect(saved(page)).toBeVisible();

@@ -4,7 +4,7 @@ import { enter } from './support/log-in';
 
 const OPTIONAL = '(niet verplicht)';
 
-/** What cannot stay empty is required, without being wrong before the user tried; all else says that it can. */
+/** Fields that may not be empty are required, but not invalid before submit; all others are marked optional. */
 async function expectMarked(form: Locator, required: readonly string[], optional: readonly string[]) {
   for (const name of required) {
     const field = form.getByLabel(name, { exact: true });

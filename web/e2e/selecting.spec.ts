@@ -6,7 +6,7 @@ import { toolbar } from './support/editor';
 import { beLoggedIn } from './support/log-in';
 import { unique } from './support/samples';
 
-/** Where each line of text and each picture stands on the page that is edited, up to and including a block. */
+/** The positions of each line of text and each image in the editor, up to and including a block. */
 const placesUntil = (block: Locator): Promise<string[]> =>
   block.evaluate((frame) => {
     const range = document.createRange();
@@ -22,7 +22,7 @@ const placesUntil = (block: Locator): Promise<string[]> =>
       const text = node.textContent?.trim();
       if (!text || !node.parentElement || !isRead(node.parentElement)) continue;
       range.selectNodeContents(node);
-      // What hangs at the end of a line is a space.
+      // Spaces may hang at the end of a line.
       const lines = new Map<number, DOMRect>();
       for (const part of range.getClientRects()) {
         if (!lines.has(Math.round(part.top))) lines.set(Math.round(part.top), part);
@@ -92,7 +92,7 @@ test('the caret comes where the click was, and what is empty waits at the foot',
   expect(await heightOfSubtitle()).toBeGreaterThan(20);
 });
 
-/** What stands on top in the middle of an element. */
+/** The topmost element in the middle of an element. */
 const isOnTop = (element: Locator): Promise<boolean> =>
   element.evaluate((mine) => {
     const { left, top, width, height } = mine.getBoundingClientRect();
@@ -127,6 +127,6 @@ test('a selected block stays under the bar of the page, and off the buttons betw
     (bar?.y ?? 0) + (bar?.height ?? 0) / 2,
   );
   await block.hover({ position: { x: 40, y: 200 } });
-  for (const name of ['Opslaan', 'Publiceren', 'Voorbeeld'])
+  for (const name of ['Publiceren', 'Voorbeeld', 'Meer'])
     expect(await isOnTop(toolbar(page).getByRole('button', { name }))).toBe(true);
 });

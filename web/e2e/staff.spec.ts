@@ -8,6 +8,7 @@ const PASSWORD = 'een-lang-wachtwoord-voor-wie-hier-werkt';
 
 interface AssetBody {
   id: string;
+  title: string;
   files: { name: string; kind: string }[];
 }
 
@@ -56,18 +57,17 @@ test('staff see what their group may see, and download what it may use @everywhe
   await expect(page.getByRole('link', { name: 'Pagina bewerken' })).toBeHidden();
   await expectAccessible(page);
 
-  const usable = asset?.files.find(({ kind }) => kind === 'usable')?.name ?? '';
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page
-      .getByRole('link', { name: `Downloaden: ${usable}` })
+      .getByRole('link', { name: `Downloaden: ${asset?.title}, ` })
       .first()
       .click(),
   ]);
-  expect(download.suggestedFilename()).toBe(usable);
+  expect(download.suggestedFilename()).toBe(asset?.files.find(({ kind }) => kind === 'usable')?.name);
   expect(await download.failure()).toBeNull();
 
-  const editable = page.getByRole('listitem').filter({ hasText: '.eps' });
+  const editable = page.getByRole('listitem').filter({ hasText: 'voor bewerking' });
   await expect(editable.getByText('Niet voor jouw groep')).toBeVisible();
   await editable.getByText('Waarom kan ik dit niet downloaden?').click();
   await expect(editable.getByText(/Daarmee mag je dit bestand niet downloaden voor bewerking/)).toBeVisible();

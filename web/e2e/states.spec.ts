@@ -2,22 +2,28 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
+import { openSettings, title } from './support/editor';
 import { beLoggedIn, enter, logIn } from './support/log-in';
 import { unique } from './support/samples';
 
-/** What is asked in a dialog, looked at and not done. */
+/** Opens a dialog, checks it and cancels. */
 async function expectQuestion(page: Page, question: string | RegExp): Promise<void> {
-  await expect(page.getByRole('dialog')).toContainText(question);
+  const dialog = page.getByRole('dialog', { name: question });
+  await expect(dialog).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Annuleren' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await dialog.getByRole('button', { name: 'Annuleren' }).click();
+  await expect(dialog).toBeHidden();
 }
 
-/** Sends a form as it stands, and looks at what is wrong with it. */
-async function expectRefusal(page: Page, button: string): Promise<void> {
-  await page.getByRole('button', { name: button, exact: true }).click();
+async function expectRefused(page: Page): Promise<void> {
   await expect(page.locator('[aria-invalid=true]').first()).toBeFocused();
   await expectAccessible(page);
+}
+
+/** Submits a form, and checks its errors. */
+async function expectRefusal(page: Page, button: string): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await expectRefused(page);
 }
 
 test('the ways in, refused @everywhere', async ({ page }) => {
@@ -80,6 +86,7 @@ test('questions before something is gone @everywhere', async ({ page, request })
   await expectQuestion(page, 'definitief verwijderen?');
 
   await page.goto('/huisstijl/kleur/edit');
+  await openSettings(page);
   await page.getByRole('button', { name: 'Pagina verwijderen' }).click();
   await expectQuestion(page, 'Kleur verwijderen?');
 });
@@ -93,7 +100,7 @@ test('what the editor opens @everywhere', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Tekst met asset', exact: true }).click();
   await page.locator('main').getByRole('button', { name: 'Tekst', exact: true }).click();
   await page.getByRole('button', { name: 'Link', exact: true }).click();
-  await expectQuestion(page, 'Zoek een pagina of asset');
+  await expectQuestion(page, 'Link');
   await page.getByRole('button', { name: 'Asset kiezen' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
   await expectQuestion(page, 'Asset kiezen');
@@ -121,9 +128,12 @@ test('lists with nothing in them @everywhere', async ({ page }) => {
 
 test('forms that are refused @everywhere', async ({ page }) => {
   await beLoggedIn(page, ADMIN);
-  const forms = ['/admin/users/create', '/admin/groups/create', '/account/password', '/huisstijl/create'];
-  for (const address of forms) {
+  for (const address of ['/admin/users/create', '/admin/groups/create', '/account/password']) {
     await page.goto(address);
     await expectRefusal(page, 'Opslaan');
   }
+  await page.goto('/huisstijl/create');
+  await expect(title(page)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expectRefused(page);
 });

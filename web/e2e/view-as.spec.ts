@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
-import { toolbar } from './support/editor';
+import { choose, more } from './support/editor';
 import { beLoggedIn } from './support/log-in';
 import { employee } from './support/people';
 import { unique } from './support/samples';
@@ -23,7 +23,7 @@ test('an admin sees what others get, and why @everywhere', async ({ page, reques
 
   await beLoggedIn(page, ADMIN);
   await page.goto(`/huisstijl/${slug}/edit`);
-  await toolbar(page).getByRole('button', { name: 'Bekijk als' }).click();
+  await choose(page, 'Bekijk als');
   const dialog = page.getByRole('dialog', { name: `Bekijk ${title} als` });
   const items = dialog.getByRole('listitem');
   await expect(dialog.getByText('Een bezoeker ziet deze pagina niet.')).toBeVisible();
@@ -47,7 +47,7 @@ test('an admin sees what others get, and why @everywhere', async ({ page, reques
   await expect(look.getByRole('heading', { name: 'Voor de lezers', includeHidden: true })).toBeVisible();
   await expect(look.getByText('Voor niemand')).toBeHidden();
 
-  // By keyboard: the choice, the search, the person.
+  // By keyboard: the option, the search, the user.
   await dialog.getByRole('radio', { name: 'Groep' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
@@ -62,7 +62,7 @@ test('an admin sees what others get, and why @everywhere', async ({ page, reques
   await page.keyboard.press('Enter');
   await expect(dialog.getByText(`${colleague.name} ziet deze pagina niet.`)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(toolbar(page).getByRole('button', { name: 'Bekijk als' })).toBeFocused();
+  await expect(more(page)).toBeFocused();
 });
 
 test('settings tell what becomes public, and what only admins reach', async ({ page, request }) => {

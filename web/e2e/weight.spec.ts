@@ -2,10 +2,10 @@ import { expect, test, type Page } from '@playwright/test';
 
 const KB = 1000;
 
-/** What a visitor may have to fetch for a public page, in bytes on the wire. */
+/** The maximum size of a first visit to a public page, in compressed bytes. */
 const LIMITS = { script: 85 * KB, stylesheet: 15 * KB, font: 60 * KB };
 
-/** The bytes of each kind of file that a first visit fetches, as they were sent. */
+/** The transferred bytes of a first visit, per kind of file. */
 async function fetchedBy(page: Page, address: string) {
   const sizes = { script: 0, stylesheet: 0, font: 0 };
   const measured: Promise<void>[] = [];

@@ -17,7 +17,7 @@ const BLOCKS = [
   ['html', 'HTML'],
 ] as const;
 
-/** A question has a way out and a verb. */
+/** Expects a confirmation with a cancel button and a verb. */
 async function expectQuestion(page: Page, verb: string): Promise<void> {
   const question = page.getByRole('dialog');
   await expectNamed(question, 'button', verb);

@@ -45,7 +45,9 @@ test('the bar at the top and the navigation at the side, for admins', async ({ p
   await expectNamed(page.getByRole('banner'), 'link', 'Home', ...TOOLS);
   await expectNamed(page, 'navigation', "Pagina's");
   await expectNamed(page, 'link', 'Pagina toevoegen');
-  await expectNamed(page, 'button', 'Verplaats Logo', 'Verplaats Kleur');
+  await expect(page.getByRole('button', { name: 'Verplaats Logo' })).toBeHidden();
+  await page.goto('/huisstijl/kleur/edit');
+  await expectNamed(page, 'button', 'Verplaats Logo', 'Meer voor Kleur');
   await page.getByRole('button', { name: 'Zijmenu sluiten', exact: true }).click();
   await page.getByRole('button', { name: 'Zijmenu openen', exact: true }).click();
   await expectNamed(page, 'button', 'Zijmenu sluiten');
@@ -71,7 +73,7 @@ test('the ways in', async ({ page }) => {
 });
 
 test('the ways in through a staff portal', async ({ page }) => {
-  // As the portal is served when its operator has set up two.
+  // As if the operator has configured two.
   const providers = [
     { id: 'staf', label: 'Noorderlicht' },
     { id: 'huisarts', label: 'ZorgID' },

@@ -2,7 +2,9 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { reloadWhenChunksAreGone } from './app/stale-chunks';
+import { loadBlocks } from './features/blocks';
 import { rememberLocale } from './lib/cookies';
+import { carried } from './lib/initial-data';
 import { renewEndedPictures } from './lib/fresh-pictures';
 import { watchWindow } from './lib/error-reporter/report-unseen';
 import { detectCopiedDocument } from './lib/online/online';
@@ -18,9 +20,8 @@ detectCopiedDocument();
 renewEndedPictures();
 void startSession();
 
-const root = document.getElementById('root');
-if (root) {
-  // As a transition, so that user input takes precedence.
+/** Draws the portal as a transition, so that user input takes precedence. */
+function draw(root: HTMLElement): void {
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -28,4 +29,13 @@ if (root) {
       </StrictMode>,
     ),
   );
+}
+
+const root = document.getElementById('root');
+if (root) {
+  const types = carried().page?.blocks.map(({ type }) => type) ?? [];
+  // Their code comes along with the page (cms/src/server/html); without it, what is below the blocks would jump.
+  void loadBlocks(types)
+    .catch(() => undefined)
+    .then(() => draw(root));
 }

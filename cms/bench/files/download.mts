@@ -11,7 +11,7 @@ export interface Target {
   bytes: number;
 }
 
-/** Takes a file in and looks no further at it: one buffer for all that comes, so that the server is what is measured. */
+/** Downloads a file into one reused buffer, so that the client takes little time. */
 function download({ base, path, headers = {}, bytes }: Target): Promise<void> {
   const { host, hostname, port } = new URL(base);
   const lines = Object.entries({ Host: host, Connection: 'close', ...headers });
@@ -39,7 +39,7 @@ function download({ base, path, headers = {}, bytes }: Target): Promise<void> {
   });
 }
 
-/** The same file several times at once; gives the MB per second of all together. */
+/** Downloads a file several times concurrently; returns the total MB per second. */
 export async function downloads(target: Target, atOnce: number): Promise<number> {
   const ms = await time(() => Promise.all(Array.from({ length: atOnce }, () => download(target))));
   return (atOnce * target.bytes) / 1e3 / ms;

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 
-/** The largest that a portal takes without settings of its own. */
+/** The default maximum size of an upload. */
 export const FILM_BYTES = 500 * 1024 * 1024;
 
 const BOUNDARY = 'grens';
@@ -15,7 +15,7 @@ const HEAD = Buffer.from(
 );
 const TAIL = Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
 
-/** A form with a film; nowhere whole. */
+/** A form with a film, streamed. */
 function* form(): Generator<Buffer> {
   yield HEAD;
   yield START;
@@ -23,7 +23,7 @@ function* form(): Generator<Buffer> {
   yield TAIL;
 }
 
-/** Makes an asset of the film; gives its id. */
+/** Uploads the film as an asset; returns its id. */
 export async function sendFilm(base: string, headers: Record<string, string>): Promise<string> {
   const request = http.request(`${base}/api/v1/assets`, {
     method: 'POST',

@@ -14,14 +14,14 @@ const READERS = 20;
 const GOAL_MB = 150;
 const SIZE = `${FILM_BYTES / 1024 / 1024} MB`;
 const GOAL_RATIO = 0.8;
-/** How many downloads at once, and how often: one takes a moment only. */
+/** The number of concurrent downloads, and of rounds: a single one is too short to measure. */
 const RACES = [
   { what: 'one download', atOnce: 1, rounds: 21 },
   { what: '8 downloads at once', atOnce: 8, rounds: 7 },
 ];
 const METRICS_TOKEN = 'token-of-the-bench';
 
-/** How much memory a portal takes to send or to get the film so many times. */
+/** The memory that a portal uses to send or receive the film several times. */
 async function memoryRow(
   what: string,
   times: number,
@@ -39,8 +39,8 @@ async function memoryRow(
 }
 
 /**
- * What a film of 500 MB takes: to come in, to go out to twenty at once, and how fast it goes out beside a bare Koa and an
- * nginx that send the same file; and how often a rendition is drawn that many ask for.
+ * Measures the upload of a film of 500 MB, twenty concurrent downloads of it, and their speed compared with bare Koa and
+ * nginx; and how often a rendition is drawn when many request it at once.
  */
 export const compareFiles = (): Promise<Row[]> =>
   withServers(async (take, { dataDir, ...scratch }) => {

@@ -6,8 +6,8 @@ const kilobytes = (pid: number, line: 'VmRSS' | 'VmHWM') =>
   Number(new RegExp(`^${line}:\\s+(\\d+) kB`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 
 /**
- * The most memory that a process took while some work was done, above what it had before; in MB. The system itself keeps
- * the highest, so that no peak is missed. Null where it does not (anything but Linux).
+ * How much the peak memory of a process during a task exceeds its memory before, in MB. Linux tracks the peak itself, so
+ * none is missed; null on other systems.
  */
 export async function measureMemory(pid: number, work: () => Promise<unknown>): Promise<number | null> {
   if (process.platform !== 'linux') {
@@ -15,7 +15,7 @@ export async function measureMemory(pid: number, work: () => Promise<unknown>): 
     return null;
   }
   const before = kilobytes(pid, 'VmRSS');
-  // Five: forget the highest until now (proc(5), clear_refs).
+  // 5 resets the peak (proc(5), clear_refs).
   writeFileSync(`/proc/${pid}/clear_refs`, '5');
   await work();
   return Math.max(0, (kilobytes(pid, 'VmHWM') - before) / MB);

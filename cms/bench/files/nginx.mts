@@ -7,10 +7,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../scripts/lib/postgres.mjs';
 import type { Server } from '../servers.mts';
 
-/** Where Debian puts it; not on the path of who is not root. */
+/** Debian's path, which is not in PATH of ordinary users. */
 const PROGRAM = '/usr/sbin/nginx';
 
-/** As Debian sets it, and nothing else. */
+/** Debian's default configuration. */
 const getSettings = (dir: string, folder: string, port: number) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes auto;
@@ -46,7 +46,7 @@ async function untilListening(port: number, child: ChildProcess) {
   throw new Error(`nginx ended with ${child.exitCode}`);
 }
 
-/** An nginx that sends the files of a folder; null where it is not installed. */
+/** An nginx that serves a folder; null when it is not installed. */
 export async function startNginx(folder: string, scratch: string): Promise<Server | null> {
   if (!existsSync(PROGRAM)) return null;
   const dir = path.join(scratch, 'nginx');

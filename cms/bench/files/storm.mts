@@ -7,7 +7,7 @@ import { time, timeRead } from '../times.mts';
 const ASKERS = 100;
 const [WIDTH, HEIGHT] = [4000, 3000];
 
-/** A photo of noise, which takes as long to draw as photos do. */
+/** An image of noise, which takes as long to draw as a photo. */
 function makePhoto() {
   const pixels = randomFillSync(Buffer.allocUnsafe(WIDTH * HEIGHT * 3));
   return sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
@@ -15,7 +15,7 @@ function makePhoto() {
     .toBuffer();
 }
 
-/** How often a rendition was drawn, and the longest standstill since this was read last. */
+/** The number of drawn renditions, and the longest stall of the event loop since the last call. */
 async function readMetrics(base: string, token: string) {
   const metrics = await (await fetch(`${base}/metrics`, { headers: bearer(token) })).text();
   return {
@@ -24,7 +24,7 @@ async function readMetrics(base: string, token: string) {
   };
 }
 
-/** How often a rendition is drawn for which a hundred ask at once, right after its picture came. */
+/** How often a rendition is drawn when a hundred clients request it at once, right after the upload. */
 export async function measureStorm(
   base: string,
   headers: Record<string, string>,

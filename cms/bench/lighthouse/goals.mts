@@ -2,7 +2,7 @@ import { reached, type Row } from '../results/rows.mts';
 import { median } from '../times.mts';
 import type { Report } from './visit.mts';
 
-/** What a public page has to reach: how to read it from a report, and the most or the least that it may be. */
+/** A goal for public pages: how to read its value from a report, and its maximum or minimum. */
 export interface Goal {
   name: string;
   unit: string;
@@ -43,7 +43,7 @@ export const GOALS: Goal[] = [
   },
 ];
 
-/** A goal beside what was measured at each visit. */
+/** The row of a goal, from the values of all visits. */
 export function judge(page: string, goal: Goal, values: number[]): Row {
   const { name, unit, least = -Infinity, most = Infinity, digits } = goal;
   const rounded = values.map((value) => Number(value.toFixed(digits)));

@@ -8,23 +8,23 @@ import { type Category, installLighthouse, type Report, visit } from './visit.mt
 
 const RUNS = 5;
 const PAGES = ['/', '/huisstijl/kleur', '/huisstijl/blokken'];
-/** Depend on the page alone, so one visit is enough. */
+/** These depend on the page only, so one visit is enough. */
 const QUALITIES: Category[] = ['accessibility', 'best-practices', 'seo'];
 
 const cache = path.join(root, '.cache');
 const reports = path.join(cache, 'bench', 'lighthouse');
 
-/** The rows of one page; `look` visits it once, and names the report. */
+/** The rows of one page; `look` visits it once and returns the report. */
 async function measurePage(
   page: string,
   look: (categories: Category[], report: string) => Promise<Report>,
 ): Promise<Row[]> {
-  // Also the visit after which the server has everything at hand.
+  // This visit also warms up the server.
   const { categories } = await look(QUALITIES, 'kwaliteit');
   const scores = QUALITIES.map((id) => Math.round(categories[id].score * 100)).join(', ');
   const visits: Report[] = [];
   for (let run = 1; run <= RUNS; run += 1) visits.push(await look(['performance'], String(run)));
-  // How fast this machine was meanwhile: its other work shows in what takes time.
+  // The speed of this machine at the time: other load on it affects the durations.
   const power = Math.min(...visits.map((report) => Math.round(report.environment.benchmarkIndex)));
   return [
     ...GOALS.map((goal) => judge(page, goal, visits.map(goal.read))),
@@ -36,7 +36,7 @@ async function measurePage(
   ];
 }
 
-/** Lighthouse of public pages beside what they have to reach, by its mobile profile; all reports stay behind. */
+/** Runs Lighthouse on public pages, with its mobile profile; keeps all reports. */
 export async function measurePages(base: string): Promise<Row[]> {
   const tools = { script: await installLighthouse(cache), browser: await browserPath() };
   rmSync(reports, { recursive: true, force: true });

@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from '../../scripts/lib/run.mjs';
 
-/** The last one for the oldest Node.js that the portal runs on. */
+/** The last version for the oldest supported Node.js. */
 const VERSION = '12.8.2';
 const BROWSER = '--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage';
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 type Audit = 'largest-contentful-paint' | 'cumulative-layout-shift' | 'total-blocking-time';
 
-/** What Lighthouse says of a visit, as far as it is read here. */
+/** The parts of a Lighthouse report that the bench reads. */
 export interface Report {
   categories: Record<Category, { score: number }>;
   audits: Record<Audit, { numericValue: number }>;
@@ -17,12 +17,12 @@ export interface Report {
 }
 
 /**
- * Lighthouse in a folder of its own, fetched at the first measurement: the portal does without.
+ * Installs Lighthouse in a separate folder on first use: the portal itself does not need it.
  * @returns the script to run
  */
 export async function installLighthouse(cache: string): Promise<string> {
   const folder = path.join(cache, `lighthouse-${VERSION}`);
-  // Laid down by npm when it is done.
+  // npm writes it when it is done.
   if (!existsSync(path.join(folder, 'package-lock.json'))) {
     console.log('Installing Lighthouse…');
     mkdirSync(cache, { recursive: true });
@@ -35,8 +35,8 @@ export async function installLighthouse(cache: string): Promise<string> {
 }
 
 /**
- * One visit of a fresh browser with Lighthouse's own telephone and its own slow network. The report comes into a file, given
- * without the end of its name.
+ * Visits a page with a fresh browser, and Lighthouse's emulation of a phone and a slow network. `report` is the path of the
+ * report, without extension.
  */
 export async function visit(
   { script, browser }: { script: string; browser: string },
@@ -45,8 +45,14 @@ export async function visit(
   report: string,
 ): Promise<Report> {
   const args = [
-    ...[script, url, '--quiet', '--output=json', '--output=html', `--output-path=${report}`],
-    ...[`--only-categories=${categories.join()}`, `--chrome-flags=${BROWSER}`],
+    script,
+    url,
+    '--quiet',
+    '--output=json',
+    '--output=html',
+    `--output-path=${report}`,
+    `--only-categories=${categories.join()}`,
+    `--chrome-flags=${BROWSER}`,
   ];
   const { code, output } = await run(process.execPath, args, {
     cwd: process.cwd(),

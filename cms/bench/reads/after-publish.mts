@@ -7,7 +7,7 @@ import { timeRead } from '../times.mts';
 const ROUNDS = 20;
 const GOAL_MS = 30;
 
-/** How long the first reader of a page waits once it is published again, and the first of another page. */
+/** How long the first reader of a page waits after it was published again, and the first reader of another page. */
 export async function measureFirstReads(base: string, { admin, pages }: Filled): Promise<Row[]> {
   const api = `${base}/api/v1/pages`;
   const open = pages.filter((_, n) => n % 2 === 0).map(({ id, slug }) => ({ id, url: `${api}/${slug}` }));

@@ -11,15 +11,15 @@ import { measureFirstReads } from './after-publish.mts';
 import { load } from './load.mts';
 
 const ROUNDS = 5;
-/** How long each of them takes; a plain Strapi needs longer for its first answers. */
+/** How long to load each server; plain Strapi needs more warm-up. */
 const SECONDS = 1;
 const STOCK_SECONDS = 3;
 
-/** A page that everybody sees, and one for groups. */
+/** A public page, and one for groups. */
 const PUBLIC = getSlug(4);
 const PRIVATE = getSlug(5);
 
-/** What Strapi's REST API is asked for the tree and for the list of assets. */
+/** The queries for Strapi's REST API that correspond to the tree and to the list of assets. */
 const STOCK_TREE = {
   fields: ['title', 'slug', 'isPublic', 'position'],
   populate: { parent: { fields: ['slug'] } },
@@ -30,10 +30,10 @@ const STOCK_ASSETS = {
   pagination: { pageSize: 100 },
 };
 
-/** Headers that Node.js itself writes, for either server. */
+/** Headers that Node.js adds itself. */
 const OWN = ['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length'];
 
-/** What the portal sends for a path, for Koa to send the same. */
+/** The portal's response for a path, for Koa to send as well. */
 async function record(base: string, path: string): Promise<KoaAnswer> {
   const response = await fetch(base + path, { headers: { 'Accept-Encoding': 'identity' } });
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
@@ -41,7 +41,7 @@ async function record(base: string, path: string): Promise<KoaAnswer> {
   return { path, headers, body: await response.text() };
 }
 
-/** What the portal is asked. */
+/** The measured requests. */
 interface Question {
   path: string;
   headers?: Record<string, string>;
@@ -49,8 +49,8 @@ interface Question {
 }
 
 /**
- * How fast a portal of 200 pages answers readers, beside a plain Strapi with the same content and a bare Koa that sends the
- * same bytes.
+ * The speed of reads in a portal of 200 pages, compared with plain Strapi with the same content and bare Koa that sends
+ * the same bytes.
  */
 export const compareReads = (): Promise<Row[]> =>
   withScratch((theirs: Scratch) =>

@@ -1,10 +1,10 @@
 import autocannon from 'autocannon';
 
 const CONNECTIONS = 10;
-/** Who answers nothing in this time will not. */
+/** A server that has not responded by then never will. */
 const PATIENCE_S = 60;
 
-/** One thing to read: an address, what to ask it with, and the status of the answer. */
+/** A request with the expected status. */
 export interface Target {
   url: string;
   headers?: Record<string, string>;
@@ -12,9 +12,9 @@ export interface Target {
 }
 
 /**
- * Reads an address over ten connections, each as fast as it is answered; gives the answers per second. Who has answered
- * nothing by then (a plain Strapi on a busy machine) gets longer. Ends when the server is done: a slow one still works on what
- * was asked last, which would slow down what is measured next.
+ * Sends a request over ten connections as fast as possible; returns the responses per second. A server without any
+ * response in that time (plain Strapi on a busy machine) gets longer. Ends only when the server is idle again, because
+ * pending requests would slow down the next measurement.
  */
 export async function load(target: Target, seconds: number): Promise<number> {
   const { url, headers = {}, status = 200 } = target;

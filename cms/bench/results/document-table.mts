@@ -6,7 +6,7 @@ const END = '<!-- /bench -->';
 const getDay = (at: string) =>
   new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** Which parts were measured when and where. */
+/** When and on what machine each part was measured. */
 function circumstances(results: Results) {
   const parts = new Map<string, string[]>();
   for (const [name, { at, machine }] of Object.entries(results)) {
@@ -16,7 +16,7 @@ function circumstances(results: Results) {
   return [...parts].map(([when, names]) => `${when}: ${names.join(', ')}.`).join('\n');
 }
 
-/** A table in Markdown that is laid out as Prettier does. */
+/** A Markdown table, formatted like Prettier does. */
 function markdownTable(results: Results) {
   const rows = Object.entries(results).flatMap(([name, part]) =>
     part.rows.map((row, n) => [
@@ -31,7 +31,7 @@ function markdownTable(results: Results) {
   return [getLine(head), getLine(widths.map((width) => '-'.repeat(width))), ...rows.map(getLine)].join('\n');
 }
 
-/** The document of the bench with what was found between its two markers. */
+/** The document of the bench, with the results between its two markers. */
 export function withBenchTable(document: string, results: Results): string {
   const [begin, end] = [document.indexOf(BEGIN), document.indexOf(END)];
   if (begin < 0 || end < begin) throw new Error(`The document has no ${BEGIN} with ${END} after it`);

@@ -1,6 +1,6 @@
 import { median } from '../times.mts';
 
-/** One thing that was measured, as people read it. What has no goal has "–" for it and for whether it holds. */
+/** A result as text; without a goal, `goal` and `reached` are "–". */
 export interface Row {
   name: string;
   goal: string;
@@ -9,10 +9,10 @@ export interface Row {
   notes: string;
 }
 
-/** What all parts of the bench found by their names, when and on what machine; each as it was measured last. */
+/** The latest results of each part, with when and on what machine it was measured. */
 export type Results = Record<string, { at: string; machine: string; rows: Row[] }>;
 
-/** The columns of a table of rows, and what stands above each. */
+/** The columns of a table of results. */
 export const COLUMNS = ['name', 'goal', 'measured', 'reached', 'notes'] as const;
 export const HEADINGS = ['what', ...COLUMNS.slice(1)];
 
@@ -28,7 +28,7 @@ export const withoutGoal = (name: string, measured: string, notes: string): Row 
 
 const show = (value: number) => value.toFixed(value < 100 ? 1 : 0);
 
-/** What has to stay under a number. */
+/** A value with a maximum. */
 export const below = (name: string, goal: number, unit: string, found: number, notes: string): Row => ({
   name,
   goal: `< ${goal} ${unit}`,
@@ -37,11 +37,11 @@ export const below = (name: string, goal: number, unit: string, found: number, n
   notes,
 });
 
-/** Times in milliseconds, of which the median has to stay under a number. */
+/** Durations in milliseconds, with a maximum for their median. */
 export const timesBelow = (name: string, goal: number, times: number[]): Row =>
   below(name, goal, 'ms', median(times), `median of ${times.length}, highest ${show(Math.max(...times))} ms`);
 
-/** What has to be at least or at most so many times something else. */
+/** A ratio with a minimum or a maximum. */
 export const ratio = (name: string, sign: '≥' | '≤', goal: number, found: number, notes: string): Row => ({
   name,
   goal: `${sign} ${goal}×`,

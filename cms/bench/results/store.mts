@@ -11,7 +11,7 @@ export function readResults(file: string): Results {
   return kept.parts ?? {};
 }
 
-/** Keeps what a part found, beside what others found before. */
+/** Stores the results of a part, next to those of other parts. */
 export function keepRows(file: string, name: string, rows: Row[]): void {
   const at = new Date().toISOString();
   const parts = { ...readResults(file), [name]: { at, machine, rows } };
@@ -19,7 +19,7 @@ export function keepRows(file: string, name: string, rows: Row[]): void {
   writeFileSync(file, `${JSON.stringify({ at, machine, parts }, null, 2)}\n`);
 }
 
-/** The parts of these names, in their order; those that were never measured are left out. */
+/** The results of these parts, in order, as far as they were ever measured. */
 export const getParts = (results: Results, names: string[]): Results =>
   Object.fromEntries(
     names.flatMap((name) => {

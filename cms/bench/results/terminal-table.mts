@@ -1,7 +1,7 @@
 import { COLUMNS, HEADINGS, type Results, type Row } from './rows.mts';
 
 const GAP = 2;
-/** Goal, measure and verdict take as much as they need; name and notes share what is left, and wrap. */
+/** The narrow columns have a fixed width; name and notes share the rest, and wrap. */
 const SHORT = COLUMNS.slice(1, -1);
 
 function wrap(text: string, width: number) {
@@ -38,7 +38,7 @@ function getLines(cells: string[], widths: number[]) {
   );
 }
 
-/** All rows in one table, by part, that is no wider than the terminal. */
+/** A table of all results by part, no wider than the terminal. */
 export function terminalTable(results: Results, room: number): string {
   const parts = Object.entries(results);
   const rows = parts.flatMap(([, part]) => part.rows);

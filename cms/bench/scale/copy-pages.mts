@@ -4,7 +4,7 @@ import { withClient } from '../../scripts/lib/postgres.mjs';
 const ID = `left(md5(random()::text), 24)`;
 const HASH = `translate(encode(sha256(convert_to(text, 'UTF8')), 'base64'), '+/=', '-_')`;
 
-/** What becomes of each live page: so many copies, with a title and a slug of their own. */
+/** The copies of a live page, each with its own title and slug. */
 const COPIES = `
   create temporary table copies as
   select *, ${HASH} as hash from (
@@ -19,7 +19,7 @@ const COPIES = `
     cross join generate_series(1, $1::integer) as part
   ) as named`;
 
-/** A row with other values in some columns. */
+/** The columns of a copied row, of which some get another value. */
 const withOwn = (row: string, own: Record<string, string>) =>
   `lateral jsonb_populate_record(${row}, jsonb_build_object(${Object.entries(own).flat().join(', ')})) as own`;
 
@@ -40,7 +40,7 @@ const REVISIONS = `
     { "'id'": 'new_revision', "'document_id'": ID, "'content'": 'text', "'content_hash'": 'hash' },
   )}`;
 
-/** Links of copies are those of what they were copied from; only a parent is the copy that was made along. */
+/** Copies keep the links of the original, except that their parent is the copy of the parent. */
 const getLinks = ([table, owner]: [string, string]) => `
   insert into ${table} select own.* from ${table} as link join copies on link.${owner}_id = copies.${owner}
     ${table === 'pages_parent_lnk' ? 'join copies as parent on parent.page = link.inv_page_id and parent.part = copies.part' : ''},
@@ -61,8 +61,8 @@ const LINKS: [string, string][] = [
 ];
 
 /**
- * Makes so many copies of each live page in the database of a portal, with their live version and their links. The rows of
- * their blocks stay out: only saving a page reads those, readers never do.
+ * Copies each live page in the database several times, with its live version and links. Omits the rows of blocks, which
+ * only a save reads.
  */
 export const copyPages = (databaseUrl: string, times: number): Promise<void> =>
   withClient(databaseUrl, async (client: Client) => {

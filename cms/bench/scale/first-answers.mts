@@ -8,7 +8,7 @@ import { timeRead } from '../times.mts';
 const ROUNDS = 15;
 const GOALS = { tree: 50, page: 30, standstill: 20 };
 
-/** Who reads: a visitor without a login, a user of two groups, and an admin. */
+/** The readers: an anonymous visitor, a user in two groups, and an admin. */
 export const getReaders = ({ staff, admin }: Filled): { name: string; headers: Record<string, string> }[] => [
   { name: 'visitor', headers: {} },
   { name: 'staff with groups', headers: staff },
@@ -16,12 +16,11 @@ export const getReaders = ({ staff, admin }: Filled): { name: string; headers: R
 ];
 
 /**
- * How long the first reader of a portal of 10,000 pages waits after a page was published, and for how long nobody else was
- * answered meanwhile.
+ * How long the first reader of a portal of 10,000 pages waits after a page was published, and how long that stalls others.
  */
 export async function measureFirstAnswers({ base, ask }: Watched, filled: Filled): Promise<Row[]> {
   const api = `${base}/api/v1/pages`;
-  // The even ones are open to everybody.
+  // Even pages are public.
   const open = filled.pages.filter((_, n) => n % 2 === 0).slice(0, ROUNDS);
   const reads = [
     ...getReaders(filled).map(({ name, headers }) => ({

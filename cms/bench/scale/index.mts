@@ -5,11 +5,11 @@ import { copyPages } from './copy-pages.mts';
 import { measureFirstAnswers } from './first-answers.mts';
 import { measureMemory } from './memory.mts';
 
-/** Of 200 pages, which makes 10,000. */
+/** Of 200 pages, for a total of 10,000. */
 const COPIES = 49;
 const START_S = 30;
 
-/** How a portal of 10,000 pages does, beside an empty one. */
+/** Compares a portal of 10,000 pages with an empty one. */
 export const compareScale = (): Promise<Row[]> =>
   withServers(async (take, scratch) => {
     const first = await take(startWatched(scratch));

@@ -5,7 +5,7 @@ import type { Watched } from '../servers.mts';
 import type { Answers } from '../watched-portal.mts';
 import { getReaders } from './first-answers.mts';
 
-/** Read by everybody these make twice as many answers as there is room for. */
+/** Read by every reader, these fill the response cache twice. */
 const PAGES = 1500;
 const AT_ONCE = 4;
 const GOALS = { memory: 300, standstill: 20 };
@@ -19,7 +19,7 @@ interface TreePage {
 const getSlugs = (tree: TreePage[]): string[] =>
   tree.flatMap(({ slug, pages }) => [slug, ...getSlugs(pages)]);
 
-/** What a portal of 10,000 pages takes above an empty one, once more pages were read than it keeps ready. */
+/** How much more memory a portal of 10,000 pages uses than an empty one, with a full response cache. */
 export async function measureMemory(
   { base, ask }: Watched,
   filled: Filled,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Does some work, and keeps how long it took. */
+/** Runs a task and records its duration. */
 export type Timed = <Answer>(kind: string, work: () => Promise<Answer>) => Promise<Answer>;
 
 interface Plan {
@@ -10,8 +10,8 @@ interface Plan {
 }
 
 /**
- * Lets people arrive by chance, so many per second on average, whether or not the portal keeps up. What they ask counts once the
- * first of them have been through everything; `sample` says what is to be known when counting begins and when it ends.
+ * Users arrive at random, at an average rate, whether or not the portal keeps up. Requests count once the first users have
+ * finished; `sample` is called when counting starts and when it ends.
  */
 export async function arrivals<Sample>(
   { perSecond, warmUpMs, measureMs }: Plan,

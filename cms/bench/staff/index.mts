@@ -8,15 +8,15 @@ import { addPeople, getEmail, GROUP_NAMES, PEOPLE } from './people.mts';
 import { getRows } from './rows.mts';
 import { createClient } from './send.mts';
 
-/** Everybody once, so that each begins as the portal does not know them yet. */
+/** Each user arrives once, so that nothing about them is cached. */
 function peopleInTurn() {
   let next = 0;
   return () => ({ email: getEmail((next++ * 7919) % PEOPLE), password: STAFF.password });
 }
 
 /**
- * How one instance carries the morning of a hospital of 50,000: between eight and nine one in five logs in, and each reads the tree,
- * six pages and the list of assets, downloads one and refreshes the session; then several times as many.
+ * The load of a morning in a hospital of 50,000 on one instance: between eight and nine one in five logs in, reads the
+ * tree, six pages and the list of assets, downloads one and refreshes the session. Then several times that rate.
  */
 export const measureStaff = (): Promise<Row[]> =>
   withServers(async (take, scratch) => {

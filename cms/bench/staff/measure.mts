@@ -5,12 +5,12 @@ import { FACTORS, PER_SECOND, WITH_GOAL } from './people.mts';
 import { type Found, getTime, GOAL_MS } from './rows.mts';
 import type { Send } from './send.mts';
 
-/** So busy that one processor can hardly do more. */
+/** The load at which one processor is practically saturated. */
 const FULL = 0.95;
 const PLAN = { warmUpMs: 4000, measureMs: 10_000 };
 const LOGINS = { connections: 8, ms: 8000 };
 
-/** A portal that is measured, and who comes. */
+/** A portal to measure, and its users. */
 export interface Setting {
   send: Send;
   metricsToken: string;
@@ -18,7 +18,7 @@ export interface Setting {
   slugs: string[];
 }
 
-/** How busy the portal was until now: seconds of processor, bytes of memory, and the moment. */
+/** The resources that the portal has used so far: seconds of processor time and bytes of memory, with the current time. */
 async function getLoad({ send, metricsToken }: Setting) {
   const { text } = await send('GET', '/metrics', { headers: bearer(metricsToken) });
   return {
@@ -28,7 +28,7 @@ async function getLoad({ send, metricsToken }: Setting) {
   };
 }
 
-/** How many can log in per second when more than that want to, and what each takes of a processor. */
+/** The maximum number of logins per second, and the processor time of each. */
 export async function measureLogins(setting: Setting): Promise<{ perSecond: number; cpu: number }> {
   const before = await getLoad(setting);
   const until = performance.now() + LOGINS.ms;
@@ -55,8 +55,8 @@ async function measureRate(factor: number, setting: Setting): Promise<Found> {
 }
 
 /**
- * At higher and higher rates, at least those with a goal, until the portal can hardly do more; `logins` says how many can log in per
- * second.
+ * Measures at increasing rates, at least those with a goal, until the portal is saturated. `logins` is the maximum number
+ * of logins per second.
  */
 export async function measureRates(logins: number, setting: Setting): Promise<Found[]> {
   const most = Math.max(...WITH_GOAL);

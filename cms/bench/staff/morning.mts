@@ -3,12 +3,12 @@ import { bearer } from '../call.mts';
 import type { Answer, Sending } from './send.mts';
 
 const PAGES_READ = 6;
-/** How many requests a user makes: a login, the tree, pages, the list, a download in two steps, and a refresh. */
+/** The number of requests per user: a login, the tree, pages, the list, a download in two steps, and a refresh. */
 export const REQUESTS = PAGES_READ + 6;
-/** At most so long between two of them. In a hospital that is longer; the requests per second are the same. */
+/** The maximum pause between two requests. Shorter than in reality, with the same number of requests per second. */
 const PAUSE_MS = 500;
 
-/** Asks the API for something of a kind. */
+/** Sends a request, recorded under a kind. */
 export type Ask = (
   kind: 'login' | 'other',
   method: string,
@@ -18,7 +18,7 @@ export type Ask = (
 
 const pick = <Item,>(all: Item[], skew = 1) => all[Math.floor(all.length * Math.random() ** skew)];
 
-/** What a user does who begins to work. */
+/** The requests of a user who starts work. */
 export async function morning(ask: Ask, person: { email: string; password: string }, slugs: string[]) {
   const login = await ask('login', 'POST', '/auth/login', { body: person });
   const { access_token: token }: { access_token: string } = JSON.parse(login.text);
@@ -28,7 +28,7 @@ export async function morning(ask: Ask, person: { email: string; password: strin
     return ask('other', method, path, sending);
   };
   await next('GET', '/pages/map');
-  // Some pages are read far more than others.
+  // Some pages are far more popular than others.
   for (let n = 0; n < PAGES_READ; n += 1) await next('GET', `/pages/${pick(slugs, 3)}`);
   const list: { data: { id: string }[] } = JSON.parse((await next('GET', '/assets?pageSize=100')).text);
   const download = `/assets/${pick(list.data)?.id}/download`;

@@ -4,10 +4,10 @@ import { withClient } from '../../scripts/lib/postgres.mjs';
 export const PEOPLE = 50_000;
 export const GROUP_NAMES = Array.from({ length: 40 }, (_, n) => `Afdeling ${n + 1}`);
 
-/** One in five begins between eight and nine o'clock. */
+/** One in five starts between eight and nine o'clock. */
 export const BEGINNERS = PEOPLE / 5;
 export const PER_SECOND = BEGINNERS / 3600;
-/** How many times that is tried, as long as the portal keeps up; the goal is for some of them. */
+/** The multiples of that rate to try while the portal keeps up; some have a goal. */
 export const FACTORS = [1, 5, 10, 20, 40, 80];
 export const WITH_GOAL = [1, 10];
 
@@ -27,7 +27,7 @@ const ADD_PEOPLE = `
   select made.id, of_one.role_id from made, up_users one join up_users_role_lnk of_one on of_one.user_id = one.id
   where one.email = $1`;
 
-// Each in one of the groups, and every fifth in one more.
+// Each is in one group, every fifth in another one too.
 const ADD_MEMBERSHIPS = `
   with person as (select id, last_name::int as n from up_users where document_id like 'staf%'),
   numbered as (select id, row_number() over (order by id) - 1 as n, count(*) over () as all from groups),
@@ -38,7 +38,7 @@ const ADD_MEMBERSHIPS = `
   select wanted.id, numbered.id, wanted.ord from wanted join numbered on numbered.n = wanted.n % numbered.all
   on conflict do nothing`;
 
-/** Gives a portal its staff in seconds, all with the password and the role of the user with this address. */
+/** Inserts the staff directly in the database, all with the password and role of the user with this address. */
 export const addPeople = (databaseUrl: string, like: string): Promise<void> =>
   withClient(databaseUrl, async (client: Client) => {
     await client.query(ADD_PEOPLE, [like]);

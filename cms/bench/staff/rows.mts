@@ -6,8 +6,8 @@ import { BEGINNERS, PER_SECOND, WITH_GOAL } from './people.mts';
 export const GOAL_MS = 100;
 
 /**
- * What was found while people arrived at so many times the rate of a morning: how long requests took, and how much of a processor
- * and of memory the portal had.
+ * The results at a multiple of the rate of a morning: the durations of requests, and the processor time and memory of the
+ * portal.
  */
 export interface Found {
   factor: number;
@@ -16,7 +16,7 @@ export interface Found {
   memory: number;
 }
 
-/** The time below which a part of the requests stay, or of those that count. */
+/** A quantile of the durations of all requests, or of some kinds. */
 export function getTime(
   { times, factor }: Found,
   part: number,
@@ -45,9 +45,9 @@ function rateRow(found: Found): Row {
   };
 }
 
-/** A row for each rate, and what one instance can do. */
+/** A row per rate, and the capacity of one instance. */
 export function getRows(logins: { perSecond: number; cpu: number }, all: Found[]): Row[] {
-  // The highest rate that it kept up with: then what it took of a processor is of what was asked.
+  // At the highest rate that it kept up with, processor time per request is accurate.
   const kept = all.findLast((found) => getTime(found, 0.99) < GOAL_MS) ?? all[0];
   if (!kept) throw new Error('Nobody came');
   const each = kept.cpu / (PER_SECOND * kept.factor);

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 
-/** What is sent besides the address. */
+/** A request, besides its URL. */
 export interface Sending {
   headers?: Record<string, string>;
   body?: object;
@@ -12,10 +12,10 @@ export interface Answer {
   text: string;
 }
 
-/** Asks, and reads the whole answer; one that is no success ends the bench. */
+/** Sends a request and reads the whole response; throws on an error status. */
 export type Send = (method: string, path: string, sending?: Sending) => Promise<Answer>;
 
-/** A client with connections that stay open, as those of a proxy in front of the portal. */
+/** A client that keeps its connections open, like a reverse proxy. */
 export function createClient(base: string): { send: Send; close: () => void } {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 512 });
   const send: Send = async (method, path, { headers = {}, body } = {}) => {

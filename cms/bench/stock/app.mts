@@ -8,13 +8,13 @@ interface Schema {
 
 const read = (file: string): Schema => JSON.parse(readFileSync(file, 'utf8'));
 
-/** What stands in each block of the portal besides its own fields (src/blocks/common-attributes.ts). */
+/** The common fields of all blocks (src/blocks/common-attributes.ts). */
 const COMMON = {
   isPrivate: { type: 'boolean', required: true, default: false },
   groups: { type: 'relation', relation: 'oneToMany', target: 'api::group.group' },
 };
 
-/** Of a content type of the portal what a plain application has too. */
+/** The part of a content type of the portal that a plain application supports. */
 const KEPT: Record<string, string[]> = {
   page: ['title', 'slug', 'parent', 'children', 'isPublic', 'groups', 'blocks', 'position'],
   asset: ['title', 'description', 'isPrivate', 'settings', 'original', 'files'],
@@ -57,7 +57,7 @@ function addContentType(dir: string, name: string, kept: string[]) {
   }
 }
 
-/** Makes a plain Strapi application with the portal's content types and nothing else of it. */
+/** Creates a plain Strapi application with only the content types of the portal. */
 export function makeStockApp(dir: string): void {
   write(path.join(dir, 'package.json'), {
     name: 'stock',

@@ -1,11 +1,11 @@
 import type { Core, UID } from '@strapi/types';
 
-/** What has to be fetched along, as a client of Strapi's REST API names it. */
+/** The populate parameter of Strapi's REST API. */
 type Populate = true | { populate: Record<string, Populate> };
 
 const RELATIONS = ['relation', 'media', 'component'];
 
-/** What a page needs of an asset. */
+/** The relations of an asset that a page needs. */
 const ASSET: Populate = { populate: { settings: true, original: true, files: true } };
 
 function ofComponent(strapi: Core.Strapi, uid: UID.Component): Populate {
@@ -23,7 +23,7 @@ function ofComponent(strapi: Core.Strapi, uid: UID.Component): Populate {
   };
 }
 
-/** The populate of a whole page. */
+/** The relations of a whole page. */
 export function pagePopulate(strapi: Core.Strapi): object {
   const { blocks } = strapi.getModel('api::page.page').attributes;
   if (blocks?.type !== 'dynamiczone') throw new Error('A page has no blocks');

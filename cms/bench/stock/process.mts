@@ -1,22 +1,12 @@
-/** A plain Strapi application with the content of the bench: fills itself, tells what to ask for, and listens. */
+/** A plain Strapi application: fills itself with the content of the bench, reports its ids, and listens. */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type * as Strapi from '@strapi/strapi';
-import {
-  ASSETS,
-  findParent,
-  getBlocks,
-  getSlug,
-  getTitle,
-  GROUPS,
-  type Ids,
-  PAGES,
-  STAFF,
-} from '../content.mts';
+import { ASSETS, getPage, GROUPS, type Ids, PAGES, STAFF } from '../content.mts';
 import { pagePopulate } from './populate.mts';
 import { storedBlock } from './rest.mts';
 
-/** What there is to ask for, and as whom. */
+/** The ids in the application, and a token to read them with. */
 export interface Made extends Ids {
   populate: object;
   token: string;
@@ -77,16 +67,8 @@ async function fill(): Promise<Ids> {
   }
   const pages: string[] = [];
   for (let page = 0; page < PAGES; page += 1) {
-    const parent = findParent(page);
-    const data = {
-      title: getTitle(page),
-      slug: getSlug(page),
-      isPublic: true,
-      position: page,
-      groups,
-      blocks: getBlocks(page, { assets, groups }).map(storedBlock),
-      parent: parent === null ? null : pages[parent],
-    };
+    const { blocks, ...rest } = getPage(page, pages, { assets, groups });
+    const data = { ...rest, isPublic: true, position: page, groups, blocks: blocks.map(storedBlock) };
     pages.push(await make('page', data));
   }
   return { groups, assets };
@@ -100,7 +82,7 @@ const CALLS = [
   'api::group.group.find',
 ];
 
-/** Lets a role read and write; gives its id. */
+/** Lets a role read and write; returns its id. */
 async function allow(type: string): Promise<number> {
   const role = await strapi.db.query('plugin::users-permissions.role').findOne({ where: { type } });
   for (const action of CALLS)
@@ -108,7 +90,7 @@ async function allow(type: string): Promise<number> {
   return role.id;
 }
 
-/** Logs in a user who may do as everybody. */
+/** Logs in a user with that role. */
 async function getToken(): Promise<string> {
   await allow('public');
   const role = await allow('authenticated');

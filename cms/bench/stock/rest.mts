@@ -1,4 +1,4 @@
-/** Nested values as Strapi's REST API reads them from an address: `populate[groups]=true`. */
+/** Nested values as a query string for Strapi's REST API: `populate[groups]=true`. */
 export function getQuery(values: object): string {
   const pairs: string[] = [];
   const add = (key: string, value: unknown) => {
@@ -12,7 +12,7 @@ export function getQuery(values: object): string {
 
 type Fields = Record<string, unknown>;
 
-/** A block of the portal's API as Strapi keeps it. */
+/** A block of the portal's API in the form in which Strapi stores it. */
 export function storedBlock({
   type,
   assets,
@@ -26,8 +26,8 @@ const getField = (row: unknown, name: string): unknown =>
   row !== null && typeof row === 'object' ? Reflect.get(row, name) : undefined;
 
 /**
- * The same with the ids of the rows that hold it, so that Strapi writes those and makes none anew. `row` is what Strapi answered
- * when it was made.
+ * The same with the ids of its rows, so that Strapi updates those instead of creating new ones. `row` is Strapi's response
+ * from when it was created.
  */
 export function withIds(value: Fields[], row: unknown): Fields[];
 export function withIds(value: unknown, row: unknown): unknown;

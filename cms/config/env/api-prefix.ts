@@ -1,2 +1,2 @@
-/** Where the API stands. Here, because Strapi's panel is built with the configuration alone. */
+/** The path of the API. In this folder, because building Strapi's panel includes only the configuration. */
 export const API_PREFIX = '/api/v1';

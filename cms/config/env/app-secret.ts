@@ -6,7 +6,7 @@ function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EEXIST';
 }
 
-/** Gives the generated secret of a data directory, and makes it at the first call. */
+/** The generated secret of a data directory; created on first use. */
 export function ensureAppSecret(dataDir: string): string {
   const file = path.join(dataDir, 'app-secret');
   mkdirSync(dataDir, { recursive: true });
@@ -20,7 +20,7 @@ export function ensureAppSecret(dataDir: string): string {
   }
 }
 
-/** Derives the key for one purpose: keys of different labels tell nothing about each other. */
+/** Derives a key per purpose: a key reveals nothing about those with another label. */
 export function deriveKey(secret: string, label: string): string {
   return Buffer.from(hkdfSync('sha256', secret, '', `corporate-identity-manager/${label}`, 32)).toString(
     'hex',

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * Reads variables that go together: none at all, or a complete set. `problems` are lines that begin with the name of a
- * variable.
+ * Parses variables that belong together: either none is set, or all required ones are. Each problem is a line that starts
+ * with the name of a variable.
  */
 export function completeOrNone<Schema extends z.ZodObject>(
   variables: Schema,

@@ -1,10 +1,10 @@
-/** The kinds of values that a setting may have. Each tells in Dutch what is allowed. */
+/** The types of settings. Each has an error message in Dutch that says what is allowed. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const HOST_NAME = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
 
-/** Splits a comma separated value; empty parts fall out. */
+/** Splits a comma-separated value; drops empty parts. */
 export const splitList = (value: string) =>
   value
     .split(',')
@@ -15,7 +15,7 @@ function parseUrl(value: string): URL | undefined {
   return URL.canParse(value) ? new URL(value) : undefined;
 }
 
-/** A whole number within bounds. */
+/** An integer within bounds. */
 export const wholeNumber = (min: number, max: number) => {
   const allowed = `toegestaan: een geheel getal van ${min} tot en met ${max}.`;
   return z
@@ -25,7 +25,7 @@ export const wholeNumber = (min: number, max: number) => {
     .refine((value) => value >= min && value <= max, allowed);
 };
 
-/** A number of minutes, parts of a minute included. */
+/** A number of minutes, which need not be whole. */
 export const minutes = (max: number) => {
   const allowed = `toegestaan: een getal groter dan 0 en hoogstens ${max}.`;
   return z
@@ -37,7 +37,7 @@ export const minutes = (max: number) => {
 
 const SWITCH_VALUES: Readonly<Record<string, boolean>> = { on: true, true: true, off: false, false: false };
 
-/** A switch; `shown` are the two words that the operator is told. */
+/** A boolean; `shown` is how the error message names its values. */
 export const toggle = (shown: 'on of off' | 'true of false') =>
   z
     .string()
@@ -45,8 +45,8 @@ export const toggle = (shown: 'on of off' | 'true of false') =>
     .refine((value) => Object.hasOwn(SWITCH_VALUES, value), `toegestaan: ${shown}.`)
     .transform((value) => SWITCH_VALUES[value] === true);
 
-/** An address of the form http(s)://host[:port], without a path. */
-export const isOrigin = (value: string) => {
+/** Whether a value has the form http(s)://host[:port], without a path. */
+const isOrigin = (value: string) => {
   const url = parseUrl(value);
   return (
     url !== undefined &&
@@ -55,14 +55,13 @@ export const isOrigin = (value: string) => {
   );
 };
 
-/** The portal's own address, given back without a slash at its end. */
+/** An origin; a trailing slash is dropped. */
 export const origin = () =>
   z
     .string()
     .refine(isOrigin, 'toegestaan: een adres zonder pad, zoals https://huisstijl.voorbeeld.nl.')
     .transform((value) => new URL(value).origin);
 
-/** Several origins. */
 export const origins = () =>
   z
     .string()
@@ -73,14 +72,14 @@ export const origins = () =>
     )
     .transform((list) => list.map((value) => new URL(value).origin));
 
-/** An address with one of the given schemes. */
+/** A URL with one of the given schemes. */
 export const address = (schemes: readonly string[], example: string) =>
   z.string().refine((value) => {
     const url = parseUrl(value);
     return url !== undefined && url.hostname !== '' && schemes.includes(url.protocol);
   }, `toegestaan: een adres zoals ${example}.`);
 
-/** Where errors are reported: a public key, a server and the number of a project. */
+/** A Sentry DSN: a URL with a public key and the number of a project. */
 export const dsn = () =>
   z.string().refine((value) => {
     const url = parseUrl(value);
@@ -101,7 +100,7 @@ export const host = () =>
       'toegestaan: een hostnaam of IP-adres, zoals 127.0.0.1 of 0.0.0.0.',
     );
 
-/** Several mail domains. */
+/** A list of mail domains. */
 export const domains = () =>
   z
     .string()
@@ -112,11 +111,10 @@ export const domains = () =>
       'toegestaan: domeinen met komma’s ertussen, zoals ziekenhuis.nl,zorg.nl.',
     );
 
-/** A mail address. */
 export const email = () =>
   z.email('toegestaan: een e-mailadres, zoals naam@voorbeeld.nl.').transform((value) => value.toLowerCase());
 
-/** Where to write to: a mail address or a page, given back as a URI. */
+/** An email address or a page; returned as a URI. */
 export const contact = () =>
   z
     .string()
@@ -126,7 +124,7 @@ export const contact = () =>
       'toegestaan: een e-mailadres of een https-adres, zoals security@voorbeeld.nl.',
     );
 
-/** The sender of mails: an address, or a name with an address. */
+/** The sender of mails: an email address, with or without a name. */
 export const sender = () =>
   z
     .string()
@@ -135,14 +133,13 @@ export const sender = () =>
       'toegestaan: een e-mailadres, of een naam met een adres: Huisstijl <huisstijl@voorbeeld.nl>.',
     );
 
-/** A text of some length. */
 export const text = (min: number, max: number) =>
   z
     .string()
     .min(min, `toegestaan: ${min} tot en met ${max} tekens.`)
     .max(max, `toegestaan: ${min} tot en met ${max} tekens.`);
 
-/** A secret that goes in an Authorization header. */
+/** A secret for an Authorization header. */
 export const token = (min: number, max: number) =>
   z
     .string()
@@ -151,7 +148,6 @@ export const token = (min: number, max: number) =>
       `toegestaan: ${min} tot en met ${max} letters, cijfers en tekens uit -._~+/=, bijvoorbeeld uit "openssl rand -hex 32".`,
     );
 
-/** A piece of a path: small letters, digits and hyphens. */
 export const slug = () =>
   z
     .string()

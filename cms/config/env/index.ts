@@ -1,16 +1,16 @@
 /**
- * Every setting of the portal, read from the environment once. A folder, because Strapi takes each file beside it for configuration.
- * `loadEnv` is pure; `getEnv` is the one memoised value that the configuration files and the application use.
+ * All settings of the portal, read from the environment. In a folder, because Strapi loads every file in `config` as
+ * configuration.
  */
 import { ensureAppSecret } from './app-secret';
 import { InvalidEnv, parseEnv, type ParsedEnv } from './schema';
 
-/** The settings of this process, with the secret from which every key is derived. */
+/** All settings, including the secret from which every key is derived. */
 export interface Env extends ParsedEnv {
   appSecret: string;
 }
 
-/** Reads and checks all settings; a missing secret is generated into the data directory. */
+/** Parses all settings; generates a missing secret in the data directory. Throws `InvalidEnv`. */
 export function loadEnv(source: NodeJS.ProcessEnv): Env {
   const parsed = parseEnv(source);
   if (parsed.appSecret) return { ...parsed, appSecret: parsed.appSecret };
@@ -24,7 +24,7 @@ export function loadEnv(source: NodeJS.ProcessEnv): Env {
 
 let memo: Env | undefined;
 
-/** The settings of this process; read at the first call. Throws `InvalidEnv` when one is wrong. */
+/** The settings of this process, parsed on first use. Throws `InvalidEnv`. */
 export function getEnv(): Env {
   memo ??= loadEnv(process.env);
   return memo;

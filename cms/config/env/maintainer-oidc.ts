@@ -4,13 +4,12 @@ import { text } from './fields';
 
 /** The identity provider through which maintainers log in to Strapi's panel. */
 export interface MaintainerOidcSettings {
-  /** Its address; where it keeps its keys and screens stands below it, in /.well-known/openid-configuration. */
+  /** The URL below which it serves /.well-known/openid-configuration. */
   issuer: string;
   clientId: string;
   clientSecret: string;
 }
 
-/** The variables of the maintainers' sign-on. */
 export const maintainerOidcVariableNames = [
   'MAINTAINER_OIDC_ISSUER',
   'MAINTAINER_OIDC_CLIENT_ID',
@@ -35,7 +34,7 @@ const variables = z.object({
   MAINTAINER_OIDC_CLIENT_SECRET: z.string(REQUIRED).pipe(text(1, 1000)),
 });
 
-/** Reads the settings of the maintainers' sign-on: none at all, or a complete set. */
+/** Parses the settings of the maintainers' sign-on. */
 export function parseMaintainerOidc(given: Record<string, string>): {
   settings?: MaintainerOidcSettings;
   problems: string[];

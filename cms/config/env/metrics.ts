@@ -1,8 +1,8 @@
-/** Who may read the metrics; at least one of the two is set. */
+/** How the metrics are served; at least one of the two is set. */
 export interface MetricsSettings {
-  /** The bearer that they are told to. */
+  /** The bearer token that a request must have. */
   token: string | undefined;
-  /** Where they are told instead of on the portal's own port. */
+  /** A port of their own, instead of that of the portal. */
   port: number | undefined;
 }
 
@@ -12,7 +12,7 @@ interface Given {
   METRICS_PORT?: number | undefined;
 }
 
-/** Undefined: they are told to nobody. */
+/** Undefined when the metrics are not served. */
 export function metricsSettings({
   METRICS_TOKEN: token,
   METRICS_PORT: port,
@@ -20,6 +20,6 @@ export function metricsSettings({
   return token === undefined && port === undefined ? undefined : { token, port };
 }
 
-/** What is wrong with settings that are each right. */
+/** Checks the combination of settings that are each valid. */
 export const metricsProblems = ({ PORT, METRICS_PORT }: Given): string[] =>
   METRICS_PORT === PORT ? ['METRICS_PORT: toegestaan: een andere poort dan PORT.'] : [];

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const MARK = 'pnpm-workspace.yaml';
 
-/** The folder of the whole workspace, found from the sources as well as from the compiled files. */
+/** The root folder of the workspace, both for the sources and for the compiled files. */
 export function repositoryRoot(from: string = __dirname): string {
   if (existsSync(path.join(from, MARK))) return from;
   const parent = path.dirname(from);

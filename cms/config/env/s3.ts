@@ -11,7 +11,6 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** The variables of S3-compatible storage. */
 export const s3VariableNames = [
   'S3_BUCKET',
   'S3_ENDPOINT',
@@ -36,7 +35,7 @@ const variables = z.object({
   S3_SECRET_ACCESS_KEY: required(),
 });
 
-/** Reads the storage settings: none at all, or a complete set. */
+/** Parses the storage settings. */
 export function parseS3(given: Record<string, string>): { settings?: S3Settings; problems: string[] } {
   const { value, problems } = completeOrNone(variables, given);
   if (!value) return { problems };

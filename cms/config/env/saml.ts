@@ -3,12 +3,12 @@ import path from 'node:path';
 import { z } from 'zod';
 import { address, splitList, text, toggle } from './fields';
 
-/** How to reach the identity provider: its metadata file, or its address with its certificates. */
+/** The identity provider: its metadata file, or its URL and certificates. */
 export type SamlIdp =
   | { kind: 'metadata'; file: string }
   | { kind: 'endpoint'; entryPoint: string; certificates: string[]; issuer: string };
 
-/** One staff portal through which people log in. */
+/** A staff portal through which users log in. */
 export interface SamlProviderSettings {
   id: string;
   label: string;
@@ -25,7 +25,7 @@ const PROVIDER = /^[a-z0-9][a-z0-9-]{0,49}$/;
 const FIELDS = ['email', 'firstName', 'lastName'] as const;
 const DEFAULT_ATTRIBUTES = 'email=mail,firstName=givenName,lastName=sn';
 
-/** The part of a provider's variable names that is its own. */
+/** The prefix of a provider's variables. */
 export const samlPrefix = (id: string) => `SAML_${id.toUpperCase().replaceAll('-', '_')}_`;
 
 function readableFile(root: string) {
@@ -113,7 +113,7 @@ function parseProvider(given: Given, root: string, id: string): SamlProviderSett
   };
 }
 
-/** Reads the staff portals that SAML_PROVIDERS names. */
+/** Parses the staff portals that SAML_PROVIDERS names. */
 export function parseSamlProviders(given: Given, root: string) {
   const ids = splitList(given.SAML_PROVIDERS ?? '').map((name) => name.toLowerCase());
   const providers: SamlProviderSettings[] = [];

@@ -7,7 +7,7 @@ import { parseS3, type S3Settings } from './s3';
 import { parseSamlProviders, type SamlProviderSettings } from './saml';
 import { repositoryRoot } from './repository-root';
 
-/** Thrown when a setting is wrong: each problem is one line that starts with the name of the variable. */
+/** Thrown when settings are invalid; each problem is a line that starts with the name of a variable. */
 export class InvalidEnv extends Error {
   constructor(readonly problems: readonly string[]) {
     super(
@@ -31,7 +31,7 @@ const variables = z.object({
   DATABASE_LISTEN_URL: field
     .address(['postgres:', 'postgresql:'], 'postgres://naam:wachtwoord@server:5432/portal')
     .optional(),
-  // Set by the start script when it runs the database itself.
+  // Set by the start script when it runs the embedded database.
   EMBEDDED_DATABASE_URL: z.string().optional(),
   ADMIN_EMAIL: field.email().prefault('admin@example.org'),
   ADMIN_PASSWORD: field.text(12, 128).optional(),
@@ -64,25 +64,25 @@ const variables = z.object({
   CORS_ORIGINS: field.origins().prefault(''),
 });
 
-/** All settings but the secret, typed and complete. */
+/** All settings except a generated secret. */
 export interface ParsedEnv {
-  /** Started with NODE_ENV=production. */
+  /** Whether NODE_ENV is production. */
   production: boolean;
   host: string;
   port: number;
   publicUrl: string;
-  /** Absolute. */
+  /** An absolute path. */
   dataDir: string;
   /** True when no DATABASE_URL is given: the start script then runs PostgreSQL itself. */
   embeddedDatabase: boolean;
   databaseUrl: string | undefined;
-  /** The same database past a pooler: only a connection of one's own can listen. */
+  /** The same database without a pooler in between: LISTEN needs a dedicated connection. */
   databaseListenUrl: string | undefined;
   adminEmail: string;
   adminPassword: string | undefined;
   maintainerEmail: string;
   maintainerPassword: string | undefined;
-  /** How maintainers log in besides their password; only with `strapiAdmin`. */
+  /** Single sign-on for maintainers; only with `strapiAdmin`. */
   maintainerOidc: MaintainerOidcSettings | undefined;
   strapiAdmin: boolean;
   demo: boolean;
@@ -92,7 +92,7 @@ export interface ParsedEnv {
   s3: S3Settings | undefined;
   uploadMaxBytes: number;
   productName: string;
-  /** Without one the name gives it. */
+  /** Derived from the name when undefined. */
   productSlug: string | undefined;
   registrationOpen: boolean;
   /** Empty: any address may register. */
@@ -101,22 +101,22 @@ export interface ParsedEnv {
   loginAttempts: number;
   loginLockMinutes: number;
   rateLimit: boolean;
-  /** A URI for who finds a leak; the portal itself when nobody is named. */
+  /** A URI for reporting vulnerabilities; by default the portal itself. */
   securityContact: string;
-  /** After so many days everybody logs in again, also who was there all the time. */
+  /** The maximum age of a session, however active. */
   sessionDays: number;
   sentryDsn: string | undefined;
   auditMonths: number;
-  /** Undefined: what fits where the log goes. */
+  /** By default it depends on where the log goes: config/logger. */
   logLevel: 'error' | 'warn' | 'info' | 'http' | 'debug' | undefined;
-  /** Statements that take longer are in the log; 0 for none. */
+  /** Slower statements are logged; 0 for none. */
   slowQueryMs: number;
   metrics: MetricsSettings | undefined;
   trustProxy: boolean;
   corsOrigins: string[];
 }
 
-/** The names of the variables that the portal reads, those of S3 and SAML aside. */
+/** The names of all variables, except those of S3, SAML and the maintainers' sign-on. */
 export const variableNames: readonly string[] = Object.keys(variables.shape);
 
 const WILDCARD_HOSTS = ['0.0.0.0', '::'];
@@ -126,7 +126,7 @@ function defaultUrl(host: string, port: number): string {
   return host.includes(':') ? `http://[${host}]:${port}` : `http://${host}:${port}`;
 }
 
-/** An empty variable counts as one that is not set, as compose files write them. */
+/** Empty variables count as not set, because compose files cannot leave them out. */
 function withoutEmpty(source: NodeJS.ProcessEnv): Record<string, string> {
   const given: Record<string, string> = {};
   for (const [name, value] of Object.entries(source)) {
@@ -135,7 +135,7 @@ function withoutEmpty(source: NodeJS.ProcessEnv): Record<string, string> {
   return given;
 }
 
-/** Reads all settings; throws one `InvalidEnv` that names every variable that is wrong. */
+/** Parses all settings; throws one `InvalidEnv` that lists every problem. */
 export function parseEnv(source: NodeJS.ProcessEnv): ParsedEnv {
   const given = withoutEmpty(source);
   const root = repositoryRoot();

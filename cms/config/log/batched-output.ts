@@ -1,10 +1,10 @@
 import Transport from 'winston-transport';
 import { batchLines } from './line-batch';
 
-/** Where winston keeps the text of a line. */
+/** The property in which winston stores the text of a line. */
 const MESSAGE = Symbol.for('message');
 
-/** There are many of these, and nobody waits for one. All others tell of something. */
+/** Levels with many lines, none of them urgent. */
 const CAN_WAIT = ['http', 'debug'];
 
 interface Line {
@@ -12,7 +12,7 @@ interface Line {
   [MESSAGE]: string;
 }
 
-/** Writes to the standard output, requests in batches and all else at once. What waits is written when the process ends, however. */
+/** Writes to stdout: requests in batches, other lines at once. Pending lines are written when the process exits. */
 class BatchedOutput extends Transport {
   private readonly lines = batchLines((text) => process.stdout.write(text));
 
@@ -27,5 +27,5 @@ class BatchedOutput extends Transport {
   }
 }
 
-/** Where lines of the log go when nobody looks on. */
+/** The winston transport for a log that is not read live. */
 export const batchedOutput = (): Transport => new BatchedOutput();

@@ -1,6 +1,6 @@
 import { format } from 'winston';
 
-// The first lines come before there is a Strapi.
+// The first lines are logged before Strapi exists.
 const getRequestId = (): string | undefined => {
   const ctx = 'strapi' in globalThis ? strapi.requestContext.get() : undefined;
   const id: unknown = ctx?.state.requestId;
@@ -15,10 +15,10 @@ const addContext = format(({ level, message, stack, ...fields }) => ({
   ...fields,
 }));
 
-/** One JSON object per line, with the time and the id of the request that it is about. */
+/** One JSON object per line, with the time and the request id. */
 export const jsonLines = format.combine(
   format.errors({ stack: true }),
   addContext(),
-  // In the order above instead of by name.
+  // Keeps the order of the properties.
   format.json({ deterministic: false }),
 );

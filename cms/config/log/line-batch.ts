@@ -1,17 +1,16 @@
 const FULL = 16 * 1024;
 const PATIENCE_MS = 100;
 
-/** Lines that are written together. */
-export interface LineBatch {
-  /** Adds a line. One that is urgent is written at once, after those before it. */
+interface LineBatch {
+  /** Adds a line; an urgent one is written at once, after the pending ones. */
   add(line: string, isUrgent: boolean): void;
-  /** Writes what waits. */
+  /** Writes the pending lines. */
   flush(): void;
 }
 
 /**
- * Gathers lines for at most 100 ms or 16 kB: each writing is a call of the system, a quarter of what a ready answer costs.
- * They stay whole and in order.
+ * Collects lines for at most 100 ms or 16 kB, because each write is a system call that takes a quarter of the time of a
+ * cached response. Lines stay whole and in order.
  */
 export function batchLines(write: (text: string) => void): LineBatch {
   let waiting = '';
@@ -30,7 +29,7 @@ export function batchLines(write: (text: string) => void): LineBatch {
     add(line, isUrgent) {
       waiting += `${line}\n`;
       if (isUrgent || waiting.length >= FULL) flush();
-      // Does not keep the process: at its end all is written.
+      // Does not keep the process alive: it flushes on exit.
       else timer ??= setTimeout(flush, PATIENCE_MS).unref();
     },
     flush,

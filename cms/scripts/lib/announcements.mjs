@@ -5,8 +5,7 @@ import { compiled } from './environment.mjs';
 const FILE = 'eerste-wachtwoorden.txt';
 
 /**
- * Shows what the operator must know once, as passwords that were made just now: on a terminal. Whatever else reads the
- * output may keep it, so there it says only in which file they are.
+ * Shows generated passwords once, on a terminal. Other output may be stored, so there they go to a file instead.
  * @param {string} dataDir
  */
 export function tellAnnouncements(dataDir) {

@@ -7,10 +7,9 @@ import { mustRun } from './run.mjs';
 import { scratchEnvironment, withScratch } from './scratch.mjs';
 import { spawnPortal } from './spawn-portal.mjs';
 
-/** The file with the types of all calls and entities. */
 const FILE = path.join(web, 'src', 'api', 'schema.d.ts');
 
-/** Gives the description of the API as the compiled server serves it. */
+/** The OpenAPI document of the compiled server. */
 const getDescription = (): Promise<string> =>
   withScratch(async (scratch: { dataDir: string; databaseUrl: string }) => {
     const port = await freePort();
@@ -34,7 +33,7 @@ async function makeTypes(): Promise<string> {
     await mustRun(
       'Het maken van de typen',
       process.execPath,
-      // What has a default may be left out of a write.
+      // A write may omit fields that have a default.
       [generator, source, '--output', target, '--alphabetize', '--default-non-nullable=false'],
       { cwd: web },
     );
@@ -44,11 +43,11 @@ async function makeTypes(): Promise<string> {
   }
 }
 
-/** Gives the portal the types of the API as it is now. */
+/** Regenerates the portal's types of the API. */
 export async function writeApiTypes(): Promise<void> {
   writeFileSync(FILE, await makeTypes());
 }
 
-/** Whether the portal has them already. */
+/** Whether the portal's types match the API. */
 export const hasFreshApiTypes = async (): Promise<boolean> =>
   readFileSync(FILE, 'utf8') === (await makeTypes());

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { isolatedEnvironment } from './environment.mjs';
 import { computeHash, isStamped, stamp } from './hash.mjs';
 import { withLock } from './lock.mjs';
 import { cms, cmsDist, root, stamps, web, webDist } from './paths.mjs';
@@ -10,7 +10,7 @@ import { mustRun } from './run.mjs';
 const LOCKFILES = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'];
 
 /**
- * Replaces a folder by a new one; a reader sees the old or the new one, never a half.
+ * Replaces a folder by a new one; readers never see a partial one.
  * @param {string} fresh @param {string} target
  */
 function swap(fresh, target) {
@@ -33,7 +33,7 @@ async function inTemporaryFolder(parent, work) {
   }
 }
 
-/** Compiles the Strapi application; types are checked by `npm run typecheck`, not at every start. */
+/** Compiles the Strapi application without type checking, which `npm run typecheck` does. */
 async function buildServer() {
   await inTemporaryFolder(path.join(cms, '.cache'), async (folder) => {
     const tsc = path.join(cms, 'node_modules', 'typescript', 'bin', 'tsc');
@@ -44,7 +44,7 @@ async function buildServer() {
   });
 }
 
-/** Takes the compiled configuration as it is; without a file of its own Strapi would find that of the application. */
+/** Leaves the compiled configuration as it is; without this file Strapi would find that of the application. */
 const PANEL_TSCONFIG = {
   compilerOptions: {
     allowJs: true,
@@ -58,14 +58,15 @@ const PANEL_TSCONFIG = {
 };
 
 /**
- * Builds Strapi's admin panel. `strapi build` also compiles the whole application, each time and in place; given a folder
- * with only the compiled configuration and the panel's own sources it does nothing but the panel.
+ * Builds Strapi's admin panel. `strapi build` would also compile the application in place, so it gets a folder with only
+ * the compiled configuration and the sources of the panel.
  */
 async function buildPanel() {
   await inTemporaryFolder(path.join(cms, '.cache'), async (folder) => {
     cpSync(path.join(cms, 'package.json'), path.join(folder, 'package.json'));
     cpSync(path.join(cmsDist, 'config'), path.join(folder, 'config'), { recursive: true });
-    for (const part of ['admin', 'extensions', 'plugins']) {
+    // The panel shares some of the utilities.
+    for (const part of ['admin', 'extensions', 'plugins', 'utils']) {
       const source = path.join(cms, 'src', part);
       if (existsSync(source)) cpSync(source, path.join(folder, 'src', part), { recursive: true });
     }
@@ -79,24 +80,14 @@ async function buildPanel() {
   });
 }
 
-/** The panel is the same for every installation: the settings of this one stay out of it. */
-function panelEnvironment(folder) {
-  const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
-  return {
-    PATH,
-    HOME,
-    TMPDIR,
-    SystemRoot,
-    NODE_ENV: 'production',
-    STRAPI_TELEMETRY_DISABLED: 'true',
-    APP_SECRET: randomBytes(32).toString('hex'),
-    DATA_DIR: folder,
-    // With all that can be switched on: what is off has no calls to answer its screens, and no link to them.
-    MAINTAINER_OIDC_ISSUER: 'https://127.0.0.1',
-    MAINTAINER_OIDC_CLIENT_ID: 'build',
-    MAINTAINER_OIDC_CLIENT_SECRET: 'build',
-  };
-}
+/** The panel is the same for every installation, so it has every optional screen; routes and links depend on the settings. */
+const panelEnvironment = (folder) => ({
+  ...isolatedEnvironment(),
+  DATA_DIR: folder,
+  MAINTAINER_OIDC_ISSUER: 'https://127.0.0.1',
+  MAINTAINER_OIDC_CLIENT_ID: 'build',
+  MAINTAINER_OIDC_CLIENT_SECRET: 'build',
+});
 
 async function buildWeb() {
   await inTemporaryFolder(path.join(web, '.cache'), async (folder) => {
@@ -117,12 +108,19 @@ async function buildWeb() {
 }
 
 const WEB_INPUTS = [
-  ...['package.json', 'index.html', 'vite.config.ts', 'class-names.ts', 'tsconfig.json', 'src', 'public'],
-  // What the portal shares with the server.
-  ...['../cms/src/utils', '../cms/config/env/api-prefix.ts'],
+  'package.json',
+  'index.html',
+  'vite.config.ts',
+  'class-names.ts',
+  'tsconfig.json',
+  'src',
+  'public',
+  // Code that the portal shares with the server.
+  '../cms/src/utils',
+  '../cms/config/env/api-prefix.ts',
 ];
 
-/** What is built, from what, and into which file. In this order: the panel needs the compiled configuration. */
+/** The steps of a build, with their inputs. In this order, because the panel needs the compiled configuration. */
 const steps = [
   {
     name: 'server',
@@ -142,6 +140,7 @@ const steps = [
         'cms/src/admin',
         'cms/src/plugins/portal/admin',
         'cms/src/plugins/portal/package.json',
+        'cms/src/utils/log-words',
         'cms/config/admin.ts',
         'cms/config/plugins.ts',
       ]),
@@ -159,7 +158,7 @@ const steps = [
 
 /**
  * Builds what changed since the last build.
- * @param {('server' | 'panel' | 'web')[]} [names] only these; all when left out
+ * @param {('server' | 'panel' | 'web')[]} [names] by default all
  */
 export async function build(names) {
   await withLock(`build ${stamps}`, async () => {

@@ -4,7 +4,7 @@ import { tryLock } from './lock.mjs';
 import { StopError } from './stop-error.mjs';
 
 /**
- * Makes the data directory with the folders that Strapi expects to be there.
+ * Creates the data directory, with the folders that Strapi requires.
  * @param {string} dataDir
  */
 export function makeDataDir(dataDir) {
@@ -21,8 +21,8 @@ export const portalHere = (dataDir, publicUrl) =>
   `De portal draait al met de gegevens in ${dataDir}, op ${publicUrl}`;
 
 /**
- * Makes the data directory and keeps others out of it for as long as this process lives. When another process has it already,
- * gives what they do there.
+ * Creates the data directory and locks it for as long as this process lives. Returns what its holder does when another
+ * process has locked it.
  * @param {string} dataDir
  * @param {string} what a sentence without its full stop, for others who want in
  * @returns {Promise<string | undefined>}
@@ -34,7 +34,7 @@ export async function tryClaim(dataDir, what) {
 }
 
 /**
- * The same, and stops when another process has it.
+ * The same, but throws when another process has locked it.
  * @param {string} dataDir
  * @param {string} what
  */

@@ -26,7 +26,7 @@ function runTool(folder, file, args, env) {
   return { child, exited: once(child, 'exit') };
 }
 
-/** A usual start first: it makes the accounts, shows their passwords and fills an empty database. */
+/** A normal start: it creates the first accounts, shows their passwords and fills an empty database. */
 async function firstStart(address, dataDir) {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
@@ -61,7 +61,7 @@ export async function develop() {
   if (database) process.env.EMBEDDED_DATABASE_URL = await prepareApplicationRole(database.url);
   await firstStart(address, env.dataDir);
 
-  // From here on Strapi itself compiles into the folder that a usual start would take for its own.
+  // From here on Strapi compiles into the same folder, so the next normal start must build again.
   unstamp('server');
   const local = `http://${env.host}:${env.port}`;
   const tools = [

@@ -2,7 +2,7 @@ import { install } from './install.mjs';
 import { checkNodeVersion } from './node-version.mjs';
 import { root } from './paths.mjs';
 
-/** Installs all that working on the portal takes; from then on this process can import TypeScript. */
+/** Installs the development dependencies, and lets this process import TypeScript. */
 export async function prepareDevelopment() {
   checkNodeVersion();
   process.chdir(root);

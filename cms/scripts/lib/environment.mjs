@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { cmsDist } from './paths.mjs';
@@ -5,16 +6,30 @@ import { cmsDist } from './paths.mjs';
 const require = createRequire(import.meta.url);
 
 /**
- * The module of the compiled application at a path, as `src/utils/announce`.
+ * Loads a module of the compiled application, such as `src/utils/announce`.
  * @param {string} name
  */
 export const compiled = (name) => require(path.join(cmsDist, name));
 
-/** Loads `.env` of the workspace when there is one; what is set already wins. */
+/** Loads the workspace's `.env`, if any; variables that are already set win. */
 export function readDotEnv(root) {
   try {
     process.loadEnvFile(path.join(root, '.env'));
   } catch (error) {
     if (error.code !== 'ENOENT') throw error;
   }
+}
+
+/** An environment without the settings of this machine, and with a secret of its own. */
+export function isolatedEnvironment() {
+  const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
+  return {
+    PATH,
+    HOME,
+    TMPDIR,
+    SystemRoot,
+    NODE_ENV: 'production',
+    STRAPI_TELEMETRY_DISABLED: 'true',
+    APP_SECRET: randomBytes(32).toString('hex'),
+  };
 }

@@ -13,7 +13,7 @@ function getFiles(entry) {
 }
 
 /**
- * One hash over the names and contents of files and of all files in folders.
+ * One hash over the names and contents of files, and of all files in folders.
  * @param {string} base
  * @param {string[]} entries relative to `base`
  */
@@ -32,7 +32,7 @@ export function computeHash(base, entries) {
 const stampFile = (name) => path.join(stamps, `${name}.stamp`);
 
 /**
- * Whether the step `name` was last done with this hash.
+ * Whether a step last completed with this hash.
  * @param {string} name
  * @param {string} hash
  */
@@ -42,7 +42,7 @@ export function isStamped(name, hash) {
 }
 
 /**
- * Remembers that the step `name` was done with this hash.
+ * Records that a step completed with this hash.
  * @param {string} name
  * @param {string} hash
  */
@@ -52,7 +52,7 @@ export function stamp(name, hash) {
 }
 
 /**
- * Forgets that the step `name` was done, because another step is going to write there.
+ * Makes a step run again next time.
  * @param {string} name
  */
 export function unstamp(name) {

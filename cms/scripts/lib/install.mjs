@@ -4,8 +4,8 @@ import { computeHash, isStamped, stamp } from './hash.mjs';
 import { root } from './paths.mjs';
 import { mustRun } from './run.mjs';
 
-/** pnpm through npx: nothing but Node.js needs to be on the machine. */
-export const PNPM = ['--yes', 'pnpm@10'];
+/** Through npx, so that the machine only needs Node.js. */
+const PNPM = ['--yes', 'pnpm@10'];
 
 const INPUTS = [
   'pnpm-lock.yaml',
@@ -15,12 +15,12 @@ const INPUTS = [
   'web/package.json',
 ];
 
-/** Who works on the portal keeps what that takes, also after a start. */
+/** Keeps development dependencies installed once they are, also by `npm start`. */
 const hasDevelopment = () => existsSync(path.join(root, 'node_modules', 'eslint'));
 
 /**
- * Installs what the portal is built of and runs on, unless the last install was of this lock file by this kind of Node.js.
- * @param {{ development?: boolean }} [options] `development`: what tests, lint and bench need as well
+ * Installs the dependencies, unless the last install had the same lock file, platform and version of Node.js.
+ * @param {{ development?: boolean }} [options] `development`: also those for tests, lint and bench
  */
 export async function install({ development = hasDevelopment() } = {}) {
   const platform = `${process.platform}-${process.arch}-${process.versions.modules}`;
@@ -30,7 +30,7 @@ export async function install({ development = hasDevelopment() } = {}) {
   const args = [...PNPM, 'install', '--frozen-lockfile', `--prod=${!development}`];
   await mustRun('Het installeren', 'npx', args, {
     cwd: root,
-    // Without a terminal pnpm may only replace old modules when it knows that nobody can answer.
+    // With CI set, pnpm replaces old modules without asking.
     env: { ...process.env, CI: 'true' },
   });
   stamp('install', hash);

@@ -7,8 +7,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /*
- * A lock is a socket that its holder listens on: the operating system drops it together with the process, also after
- * `kill -9`, and no process number needs to be trusted. A client that connects reads who holds the lock.
+ * A lock is a socket that its holder listens on: the operating system closes it with the process, even after `kill -9`,
+ * and process ids, which are reused, play no part. A client that connects receives who holds the lock.
  */
 const POLL_MS = 200;
 
@@ -58,14 +58,14 @@ export async function tryLock(name, holder) {
   try {
     return { heldBy: await ask(socket) };
   } catch {
-    // Nobody answers: a file left by a killed process, or the holder just left.
+    // A stale file of a killed process, or the lock was just released.
     if (path.isAbsolute(socket)) rmSync(socket, { force: true });
     return tryLock(name, holder);
   }
 }
 
 /**
- * Does some work while no other process does work under the same name.
+ * Runs a task while holding a lock; waits until it is free.
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} work

@@ -1,6 +1,6 @@
 import { StopError } from './stop-error.mjs';
 
-/** Per supported major the lowest minor. */
+/** The lowest minor version per supported major version. */
 const LOWEST_MINOR = new Map([
   [20, 19],
   [22, 12],
@@ -8,7 +8,7 @@ const LOWEST_MINOR = new Map([
 ]);
 
 /**
- * Stops with a clear sentence when this Node.js is too old or not supported.
+ * Throws when this version of Node.js is not supported.
  * @param {string} version
  */
 export function checkNodeVersion(version = process.versions.node) {

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the whole workspace. */
+/** The root folder of the workspace. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 export const cms = path.join(root, 'cms');
 export const web = path.join(root, 'web');
 export const cmsDist = path.join(cms, 'dist');
 export const webDist = path.join(web, 'dist');
 
-/** Where the scripts keep what they know about the last install and build. */
+/** Records of the last install and build: see `hash.mjs`. */
 export const stamps = path.join(root, 'node_modules', '.portal');

@@ -18,7 +18,7 @@ const REASONS = new Map([
 ]);
 
 /**
- * The sentence for an error of listening.
+ * Explains why a server cannot listen; returns other errors as they are.
  * @param {NodeJS.ErrnoException} error
  * @param {{ host: string, port: number, name?: string }} address `name` is the variable that holds the port
  */
@@ -28,7 +28,7 @@ export function portError(error, address) {
 }
 
 /**
- * Finds out before the long part of a start whether the address is free.
+ * Checks whether the address is free, before the slow part of a start.
  * @param {{ host: string, port: number, name?: string }} address
  */
 export async function checkPort({ host, port, name }) {

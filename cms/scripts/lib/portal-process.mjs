@@ -1,4 +1,4 @@
-/** The portal of `spawn-portal.mjs`: reports to its parent when it is up or why it is not, and ends in order together with it. */
+/** The child process of `spawn-portal.mjs`: tells its parent when it is ready or why it failed, and stops when that disconnects. */
 import { inspect } from 'node:util';
 import { startPortal } from './portal.mjs';
 

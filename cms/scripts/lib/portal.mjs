@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 const POLL_MS = 20;
 
 /**
- * Stops accepting, and waits until the requests that were running are answered.
+ * Stops accepting connections, and waits for pending requests.
  * @param {import('node:http').Server} server
  * @param {number} patience in milliseconds
  */
@@ -22,20 +22,20 @@ async function finishRequests(server, patience) {
 }
 
 /**
- * Boots the compiled application in this process and listens.
+ * Boots the compiled application in this process.
  * @param {{ host: string, port: number }} address
  * @param {string} distDir the compiled application
- * @param {() => Promise<unknown>} beforeListening when its tables are there
+ * @param {() => Promise<unknown>} beforeListening called once its tables exist
  * @returns {Promise<{ strapi: import('@strapi/types').Core.Strapi, stop: (patience: number) => Promise<void> }>}
  */
 export async function startPortal(address, distDir = cmsDist, beforeListening = () => Promise.resolve()) {
   process.chdir(cms);
-  // Strapi uses its database client in a way that is deprecated: nobody who starts the portal can do anything about it.
+  // Strapi's own use of its database client is deprecated, which an operator cannot help.
   process.noDeprecation = true;
   const { createStrapi } = require('@strapi/strapi');
   const before = new Map(['SIGINT', 'SIGTERM'].map((signal) => [signal, process.listeners(signal)]));
   const strapi = createStrapi({ appDir: cms, distDir });
-  // Strapi ends the process at a signal without finishing requests: who starts it decides.
+  // On a signal Strapi would exit without finishing requests; that is up to the caller.
   for (const [signal, listeners] of before) {
     process.removeAllListeners(signal);
     for (const listener of listeners) process.on(signal, listener);
@@ -46,7 +46,7 @@ export async function startPortal(address, distDir = cmsDist, beforeListening = 
   return { strapi, stop: (patience) => stop(strapi, patience) };
 }
 
-/** Listens; Strapi itself ends the process when it cannot. */
+/** Rejects when it cannot listen; Strapi itself would end the process. */
 function listen(strapi, address) {
   const { httpServer } = strapi.server;
   return new Promise((resolve, reject) => {
@@ -62,7 +62,7 @@ function listen(strapi, address) {
 
 async function stop(strapi, patience) {
   await finishRequests(strapi.server.httpServer, patience);
-  // Strapi drops every listener of the process when it is destroyed, those of others too.
+  // `destroy` removes all listeners of the process, including those of others.
   const { removeAllListeners } = process;
   process.removeAllListeners = () => process;
   try {

@@ -13,7 +13,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { StopError } from './stop-error.mjs';
 
-/** The platform packages name Windows differently. */
+/** The packages with the binaries have another name for Windows. */
 const PLATFORMS = new Map([['win32', 'windows']]);
 
 function packagedFolder() {
@@ -34,7 +34,7 @@ function packagedFolder() {
 }
 
 /**
- * Whether a user without any rights can read what is in a folder.
+ * Whether any user of the machine can enter a folder.
  * @param {string} folder
  */
 function isOpenToOthers(folder) {
@@ -50,7 +50,7 @@ const isOursAlone = (folder) => {
 };
 
 /**
- * A copy of the programs outside a folder that is closed to others, as /root is.
+ * A copy of the programs in a folder that other users can read, unlike /root.
  * @param {string} packaged
  */
 function openCopy(packaged) {
@@ -76,7 +76,7 @@ function openCopy(packaged) {
 
 /**
  * The folder with bin/initdb and bin/postgres. PostgreSQL refuses to run as root, and the user that it then runs as may
- * not be able to get at the project's folder.
+ * not have access to the folder of the project.
  * @param {boolean} forOtherUser
  */
 export function postgresFolder(forOtherUser) {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /*
- * After `kill -9` of the portal its PostgreSQL may still run, or have left only its postmaster.pid, whose number may by now
- * belong to any other process. Only a process that is certainly PostgreSQL in this very folder is stopped.
+ * After `kill -9` of the portal its PostgreSQL may still run, or have left only a postmaster.pid, whose process id another
+ * process may have by now. Stops a process only when it is certainly PostgreSQL in this folder.
  */
 const PATIENCE_MS = 30_000;
 const POLL_MS = 50;
@@ -45,7 +45,7 @@ async function isGoneWithin(pid, folder, patience) {
 }
 
 /**
- * Stops the PostgreSQL of a folder, when the process is certainly that one and still runs.
+ * Stops a process if it is the PostgreSQL of a folder.
  * @param {number} pid @param {string} folder
  */
 export async function stopPostgres(pid, folder) {
@@ -58,7 +58,7 @@ export async function stopPostgres(pid, folder) {
 }
 
 /**
- * Makes sure that no PostgreSQL and no stale lock file of an earlier run stands in the way.
+ * Stops the PostgreSQL of an earlier run, and removes its lock file.
  * @param {string} folder
  */
 export async function clearOrphan(folder) {

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { withClient } from './postgres.mjs';
 
 /**
- * The embedded database has two roles: its owner, with whom it is started, kept and restored, and this one, with which the
- * portal works. The portal owns its tables, but never the schema: that would let it drop the table of the audit log.
+ * The embedded database has two roles: its owner, for starting, backup and restore, and this one for the portal itself.
+ * It owns its tables, but not the schema, which would allow it to drop the table of the audit log.
  */
 const APPLICATION = 'portal_app';
 
@@ -18,7 +18,7 @@ const GRANTS = `
   grant usage, create on schema public to ${APPLICATION};
   do $$ begin execute format('grant connect, create, temporary on database %I to ${APPLICATION}', current_database()); end $$`;
 
-/** Gives the portal everything that is in the schema: older data, a restored archive, the log that it may have to migrate. */
+/** Makes the portal own everything in the schema, such as restored tables and the audit log, which it may have to migrate. */
 const GIVE = `
   do $$
   declare item record;
@@ -42,7 +42,7 @@ const GIVE = `
     end loop;
   end $$`;
 
-/** Takes the audit log back: from then on the portal adds lines and removes those that the triggers let go. */
+/** Makes the owner own the audit log: the portal can then only add entries, and delete those that the triggers allow. */
 const TAKE_LOG = `
   alter table portal_audit owner to current_user;
   alter function portal_audit_append_only() owner to current_user;
@@ -53,7 +53,7 @@ const TAKE_LOG = `
   end $$`;
 
 /**
- * Makes the role of the portal ready for a start, and gives its address.
+ * Prepares the role of the portal for a start; returns its connection string.
  * @param {string} ownerUrl
  * @returns {Promise<string>}
  */
@@ -74,7 +74,7 @@ export async function prepareApplicationRole(ownerUrl) {
 }
 
 /**
- * Takes the audit log out of the portal's hands, once it has made its tables and before it takes requests.
+ * Revokes the portal's ownership of the audit log, after it has created its tables and before it accepts requests.
  * @param {string} ownerUrl
  */
 export const takeAuditLog = (ownerUrl) => withClient(ownerUrl, (client) => client.query(TAKE_LOG));

@@ -21,7 +21,7 @@ function lookUp() {
 }
 
 /**
- * PostgreSQL refuses to run as root: then it gets a user of its own, made when it is not there. Otherwise it runs as we do.
+ * The user to run PostgreSQL as when the portal runs as root, which PostgreSQL refuses; created when it does not exist.
  * @returns {{ uid: number, gid: number } | undefined}
  */
 export function postgresUser() {

@@ -1,6 +1,6 @@
 /**
- * Stops PostgreSQL when the portal that started it is gone, however it ended: a killed process cannot do it itself, but the
- * system closes its end of this pipe. Arguments: the number of the process of PostgreSQL, and its folder.
+ * Stops PostgreSQL once the portal that started it is gone. A killed portal cannot do so itself, but the system closes its
+ * end of this pipe. Arguments: the process id of PostgreSQL, and its folder.
  */
 import { stopPostgres } from './postgres-orphan.mjs';
 

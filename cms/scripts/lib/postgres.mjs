@@ -36,14 +36,14 @@ const POLL_MS = 25;
 const PORTS = { first: 15_000, last: 32_000 };
 
 /*
- * As another user PostgreSQL may not be able to walk to the data folder, but it can be put into it: the path through
- * /proc asks no rights of the folders above.
+ * Another user may have no access to the folders above the data folder. With that as its working directory, this path
+ * needs none.
  */
 const THROUGH_CWD = '/proc/self/cwd';
 
 /**
- * A port that is free now, and that nobody is likely to take before it is used: outside the range from which systems give
- * ports to connections that go out, and drawn, so that those who ask at the same time get different ones.
+ * A port that is free, and likely to stay so until it is used: outside the ephemeral range, and random, so that concurrent
+ * callers get different ones.
  * @returns {Promise<number>}
  */
 export async function freePort() {
@@ -76,7 +76,7 @@ function start(program, args, options) {
   return { child, exited };
 }
 
-/** Makes an empty cluster; under another name until it is complete, so that a killed start leaves no half one. */
+/** Creates an empty cluster, under another name until it is complete, so that a killed start leaves no partial one. */
 async function initialise({ folder, password, native, user }) {
   const fresh = `${folder}.new`;
   rmSync(fresh, { recursive: true, force: true });
@@ -107,7 +107,7 @@ async function initialise({ folder, password, native, user }) {
 }
 
 /**
- * Does some work on a connection of its own.
+ * Runs a task on a separate connection.
  * @param {string} url
  * @param {(client: pg.Client) => Promise<unknown>} work
  */
@@ -129,7 +129,7 @@ async function ensureDatabase(url) {
   });
 }
 
-/** Waits until the server answers; false when it ended instead. */
+/** Waits until the server responds; false when it exited. */
 async function answers(url, child) {
   const end = Date.now() + START_MS;
   while (
@@ -148,7 +148,7 @@ async function answers(url, child) {
   return false;
 }
 
-/** A data folder that was copied or that came with another machine's numbering gets its owner back. */
+/** Restores the owner of a data folder that was copied, or that comes from a machine with other user ids. */
 function ownFolder(folder, user) {
   if (!user || statSync(folder).uid === user.uid) return;
   for (const entry of readdirSync(folder, { recursive: true }))
@@ -156,13 +156,13 @@ function ownFolder(folder, user) {
   chownSync(folder, user.uid, user.gid);
 }
 
-/** Starts the server on a port; gives nothing when another program took that port just before. */
+/** Starts the server on a port; undefined when that port was taken in the meantime. */
 async function serve({ folder, native, user, flags, port, log, url }) {
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', ...flags];
   const args = ['-D', user && process.platform === 'linux' ? THROUGH_CWD : folder, '-p', String(port)];
   args.push(...settings.flatMap((setting) => ['-c', setting]));
   const output = openSync(log, 'w', 0o600);
-  // In a session of its own: Ctrl+C in the terminal must not stop the database before the requests are finished.
+  // Detached: Ctrl+C in the terminal must not stop the database before pending requests are finished.
   const options = { cwd: folder, ...user, detached: true, stdio: ['ignore', output, output] };
   const server = start(path.join(native, 'bin', 'postgres'), args, options);
   closeSync(output);
@@ -174,7 +174,7 @@ async function serve({ folder, native, user, flags, port, log, url }) {
   throw new StopError(`De database start niet:\n${reason}`);
 }
 
-/** Starts the process that stops the server when this one is gone. In a session of its own: no signal of a terminal ends it. */
+/** Starts a process that stops the server once this one is gone. Detached, so that Ctrl+C does not stop it. */
 function watch(pid, folder) {
   const { child } = start(process.execPath, [WATCHER, String(pid), folder], {
     detached: true,
@@ -188,13 +188,13 @@ const getAddress = ({ password, port, database }) =>
   `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
 
 /**
- * The address of the PostgreSQL that runs with its data in this folder; undefined when none does.
+ * The connection string of a PostgreSQL that runs on this data directory; undefined when none does.
  * @param {string} dataDir
  */
 export function runningPostgres(dataDir) {
   const lockFile = path.join(dataDir, 'postgres', 'postmaster.pid');
   if (!existsSync(lockFile)) return undefined;
-  // The number of the process, its folder, when it began, and its port.
+  // Its lines: the process id, the folder, the start time, and the port.
   const port = readFileSync(lockFile, 'utf8').split('\n')[3];
   if (!port) return undefined;
   return getAddress({
@@ -205,9 +205,9 @@ export function runningPostgres(dataDir) {
 }
 
 /**
- * Starts PostgreSQL on this machine only, with its data in a folder of its own.
- * @param {{ dataDir: string, flags?: string[], wantedPort?: number }} options `flags`: settings of the server, as
- * `fsync=off`; without a port that is wanted it takes any that is free
+ * Starts PostgreSQL, accessible from this machine only.
+ * @param {{ dataDir: string, flags?: string[], wantedPort?: number }} options `flags`: settings such as `fsync=off`;
+ * without `wantedPort` it uses any free port
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
 export async function startPostgres({ dataDir, flags = [], wantedPort }) {
@@ -229,7 +229,7 @@ export async function startPostgres({ dataDir, flags = [], wantedPort }) {
     server = await serve({ folder, native, user, flags, port, log, url: getUrl(port, 'postgres') });
   }
   const { child, exited } = server;
-  // Also when the portal ends by an error of its own, or is killed.
+  // Also when the portal crashes or is killed.
   process.once('exit', () => child.kill('SIGINT'));
   watch(child.pid, folder);
   await ensureDatabase((database) => getUrl(port, database));

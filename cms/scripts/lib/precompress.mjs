@@ -2,13 +2,12 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Kinds of files that become much smaller; pictures and fonts are packed already. */
+/** Files that become much smaller; images and fonts are already compressed. */
 const PACKED = /\.(js|css|svg|json|webmanifest)$/;
 const WORTH_BYTES = 512;
 
 /**
- * Lays beside each file of a folder what browsers that know brotli get instead, packed as well as can be: once, when
- * building, instead of at each request.
+ * Compresses the files in a folder with brotli at maximum quality: once, at build time, instead of at each request.
  * @param {string} folder
  */
 export function precompress(folder) {

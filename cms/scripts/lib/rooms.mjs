@@ -22,7 +22,6 @@ export const ROOMS = {
     'mail',
     'api/openapi',
     'api/block-type',
-    'api/site',
     'api/audit',
     'api/group',
     'api/user',
@@ -30,6 +29,7 @@ export const ROOMS = {
     'api/auth',
     'api/file',
     'api/asset',
+    'api/site',
     'api/page',
     'api/search',
     'server',
@@ -53,6 +53,8 @@ export const ROOMS = {
     'features/groups',
     'features/users',
     'features/search-words',
+    'features/site',
+    'features/log',
     'features/library',
     'features/editor',
     'features/auth',
@@ -69,7 +71,7 @@ export const ROOMS = {
 /** The rooms that others enter through their `index.ts` only. */
 const isFeature = (room) => room.startsWith('features/');
 
-const zonesOf = (src, rooms) => [
+const getZones = (src, rooms) => [
   ...rooms.slice(0, -1).map((room, at) => ({
     target: `./${src}/${room}`,
     from: rooms.slice(at + 1).map((below) => `./${src}/${below}`),
@@ -84,7 +86,7 @@ const zonesOf = (src, rooms) => [
 ];
 
 /** Zones for ESLint's `import-x/no-restricted-paths`: what each room may not import. */
-export const zones = () => Object.entries(ROOMS).flatMap(([src, rooms]) => zonesOf(src, rooms));
+export const zones = () => Object.entries(ROOMS).flatMap(([src, rooms]) => getZones(src, rooms));
 
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*(['"])(\.[^'"]*)\1/g;
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
@@ -106,7 +108,7 @@ function getImports(file, folder) {
 }
 
 /**
- * Which file of a folder imports which of its files, as absolute paths. A type that is imported counts as well.
+ * The imports between the files of a folder, as absolute paths; includes type imports.
  * @param {string} folder
  * @returns {Map<string, string[]>}
  */
@@ -114,7 +116,7 @@ export const readImports = (folder) =>
   new Map(sourcesIn(folder).map((file) => [file, getImports(file, folder)]));
 
 /**
- * The room of a file; null when no room has it.
+ * The room of a file; null when it is in none.
  * @param {string[]} rooms
  * @param {string} file relative to `src`
  */
@@ -122,7 +124,7 @@ export const findRoom = (rooms, file) =>
   rooms.find((room) => file === room || file.startsWith(`${room}${path.sep}`)) ?? null;
 
 /**
- * Files that import each other in a circle, each circle once (Tarjan's strongly connected components).
+ * Import cycles, each once (Tarjan's strongly connected components).
  * @param {Map<string, string[]>} imports
  * @returns {string[][]}
  */

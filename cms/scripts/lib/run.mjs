@@ -25,7 +25,7 @@ export function run(command, args, { cwd, env = process.env, quiet = false }) {
 }
 
 /**
- * Runs a command that must succeed; says in Dutch which step failed otherwise.
+ * Runs a command; when it fails, throws a Dutch sentence that names the step.
  * @param {string} step
  * @param {string} command
  * @param {string[]} args

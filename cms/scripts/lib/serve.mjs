@@ -17,7 +17,7 @@ function announceStart(env) {
   tellAnnouncements(env.dataDir);
 }
 
-/** Starts the database when none is given, then the portal; both end together. */
+/** Starts the embedded database, unless DATABASE_URL is set, and the portal; both stop together. */
 export async function serve() {
   readDotEnv(root);
   const { getEnv, loadEnv } = compiled('config/env');
@@ -35,7 +35,7 @@ export async function serve() {
   try {
     if (database) process.env.EMBEDDED_DATABASE_URL = await prepareApplicationRole(database.url);
     const env = getEnv();
-    // What the operator gave counts for the settings; Strapi itself always runs as in production.
+    // The operator's NODE_ENV only affects the settings above; Strapi always runs in production mode.
     process.env.NODE_ENV = 'production';
     process.env.STRAPI_TELEMETRY_DISABLED = 'true';
     portal = await startPortal({ host, port }, cmsDist, async () => {
@@ -43,7 +43,7 @@ export async function serve() {
     });
     announceStart(env);
   } catch (error) {
-    // A start that is broken off fails somewhere: the signal's own way out is the right one.
+    // A signal during the start makes it fail somewhere; its handler already stops everything.
     if (signal.stopping) return;
     await database?.stop();
     throw error;

@@ -1,5 +1,5 @@
 /**
- * Stops in order at the first SIGTERM, SIGINT or SIGHUP, and at once at the second.
+ * Stops gracefully at the first SIGTERM, SIGINT or SIGHUP, and exits at the second.
  * @param {() => Promise<void>} stop
  */
 export function stopOnSignal(stop) {

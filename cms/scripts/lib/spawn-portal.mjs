@@ -6,12 +6,11 @@ import { cmsDist } from './paths.mjs';
 const SCRIPT = fileURLToPath(new URL('portal-process.mjs', import.meta.url));
 
 /**
- * Starts a script of ours that says when it is ready, or why it is not, and ends when we let go of it.
+ * Starts a script that sends a message when it is ready or has failed, and that stops when its parent disconnects.
  * @param {string} script
  * @param {NodeJS.ProcessEnv} env
  * @param {string[]} [execArgv] options of Node.js
- * @returns {Promise<(() => Promise<void>) & { pid: number, child: import('node:child_process').ChildProcess }>} ends it in order;
- * the process is for who does to it what an operator never would
+ * @returns {Promise<(() => Promise<void>) & { pid: number, child: import('node:child_process').ChildProcess }>} stops it
  */
 export async function spawnReady(script, env, execArgv = []) {
   const child = fork(script, { env, execArgv, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
@@ -27,7 +26,7 @@ export async function spawnReady(script, env, execArgv = []) {
 }
 
 /**
- * Starts a portal in a process of its own.
+ * Starts a portal in a separate process.
  * @param {NodeJS.ProcessEnv} env all its variables
  * @param {string} distDir the compiled application
  */

@@ -1,11 +1,11 @@
-/** A reason to stop that the operator understands: only its message is shown. */
+/** An error whose message is for the operator, and is shown without a stack. */
 export class StopError extends Error {}
 
-/** Errors of the application whose message is for the operator. */
+/** The same, for errors of the application. */
 const SHOWN = ['InvalidEnv', 'BackupRefused'];
 
 /**
- * Runs a script's main function; on failure shows why and exits with 1.
+ * Runs the main function of a script; on failure prints the error and exits with 1.
  * @param {() => Promise<void>} main
  */
 export async function runMain(main) {

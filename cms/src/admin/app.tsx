@@ -2,10 +2,10 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { closeOffers, speakDutch } from '../plugins/portal/admin/adapt-panel';
 import { translations } from './translations';
 
-/** The icon that the server draws from the name and the colours of the portal. */
+/** The icon that the server draws from the hospital's name and colours. */
 const LOGO = '/favicon.svg';
 
-/** Strapi's own panel, in Dutch, without calls to its maker. What the portal adds is in src/plugins/portal/admin. */
+/** Strapi's own panel, in Dutch and without telemetry. Our screens are in src/plugins/portal/admin. */
 export default {
   config: {
     locales: ['nl'],
@@ -16,7 +16,7 @@ export default {
     menu: { logo: LOGO },
   },
 
-  /** After the plugins have registered: what they offer is there to be taken away. */
+  /** Runs after the plugins have registered their widgets. */
   register(app: StrapiApp): void {
     speakDutch();
     closeOffers(app);

@@ -1,4 +1,4 @@
-/** Texts of the plugin that stores who may log in through single sign-on. */
+/** Texts of strapi-plugin-sso, which has no Dutch translation. */
 const SIGN_ON = {
   'plugin.name': 'Inloggen van onderhouders',
   'page.title': 'Wie mag inloggen via de eigen organisatie, en met welke rollen',
@@ -21,7 +21,7 @@ const SIGN_ON = {
   'tab.whitelist.delete.description': 'Van de lijst halen?',
 };
 
-/** What the panel says of itself: it belongs to the portal, not to its maker. */
+/** Texts in which Strapi presents itself; the panel is part of the portal. */
 const PANEL = {
   'Auth.form.welcome.title': 'Technisch beheer',
   'Auth.form.welcome.subtitle': 'Log in met je account voor technisch beheer',
@@ -31,11 +31,35 @@ const PANEL = {
   'Settings.permissions.users.listview.header.subtitle': 'Iedereen die in technisch beheer kan',
 };
 
-/** Words that Strapi's own Dutch translation lacks, of screens that a maintainer meets. */
+/** Texts that Strapi's own Dutch translation lacks, or has in English, on screens that maintainers use. */
 const MISSING = {
   'Content Manager': 'Inhoud',
+  'content-manager.plugin.name': 'Inhoud',
+  'content-manager.header.name': 'Inhoud',
   'content-manager.containers.Home.pluginHeaderTitle': 'Inhoud',
   'content-manager.actions.open-in-new-tab.label': 'In nieuw tabblad openen',
+  'content-manager.components.LeftMenu.collection-types': 'Verzamelingen',
+  'content-manager.components.LeftMenu.single-types': 'Enkelvoudig',
+  'content-manager.components.DynamicZone.more-actions': 'Meer acties',
+  'content-manager.components.DynamicZone.add-item-above': 'Onderdeel erboven toevoegen',
+  'content-manager.components.DynamicZone.add-item-below': 'Onderdeel eronder toevoegen',
+  'content-manager.components.DynamicZone.unknown-component': 'Onbekend onderdeel',
+  'content-manager.containers.ListSettingsView.modal-form.size': 'Breedte',
+  'content-manager.containers.SettingPage.edit-settings.modal-form.mainField.hint': 'Het veld dat je ziet',
+  'content-manager.preview.error.script-failed': 'Het voorbeeld is niet volledig geladen.',
+  'containers.SettingPage.editSettings.description': 'Sleep de velden naar hun plaats',
+  'containers.list.displayedFields': 'Zichtbare velden',
+  'components.Blocks.blocks.bulletList': 'Opsomming',
+  'components.Blocks.blocks.numberList': 'Genummerde lijst',
+  'popUpWarning.bodyMessage.contentType.delete.all': 'Weet je zeker dat je deze items wilt verwijderen?',
+  'preview.copy.label': 'Link naar het voorbeeld kopiëren',
+  'search.placeholder': 'Zoeken',
+  clearLabel: 'Wissen',
+  cancel: 'Annuleren',
+  singleTypes: 'Enkelvoudig',
+  'app.components.Button.close': 'Sluiten',
+  'app.error': 'Er ging iets mis',
+  'app.error.copy': 'Naar klembord kopiëren',
   'app.components.Logout.logout': 'Uitloggen',
   'app.components.Logout.profile': 'Profiel',
   'app.components.Select.placeholder': 'Kies',
@@ -68,11 +92,11 @@ const MISSING = {
   'Settings.permissions.users.active': 'Actief',
   'Settings.permissions.users.inactive': 'Niet actief',
   'Settings.permissions.users.roles': 'Rollen',
-  'Settings.permissions.users.user-status': 'Stand',
+  'Settings.permissions.users.user-status': 'Status',
   'Settings.permissions.users.username': 'Gebruikersnaam',
 };
 
-/** Dutch words for plugins without them, and for what Strapi says of itself. */
+/** Overrides of Strapi's translations, by its keys. */
 export const translations = {
   nl: {
     ...PANEL,

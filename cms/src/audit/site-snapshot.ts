@@ -1,14 +1,29 @@
 import type { Core } from '@strapi/strapi';
 import type { AuditSnapshot } from './details';
 
+interface FileRow {
+  documentId: string;
+  name: string;
+}
+
 interface SiteRow {
   productName: string;
   productSlug: string;
   palette: unknown;
-  logo: { documentId: string; name: string } | null;
+  logo: FileRow | null;
+  logoDark: FileRow | null;
+  favicon: FileRow | null;
   contact: { name: string; email: string; phone: string; text: string } | null;
   footerLinks: { label: string; url: string }[];
+  registration: string | null;
+  registrationDomains: string | null;
+  sharing: string | null;
+  mailFromName: string | null;
 }
+
+const FILE = { select: ['documentId', 'name'] };
+
+const about = (file: FileRow | null) => file && { id: file.documentId, name: file.name };
 
 export async function getSiteSnapshot(
   strapi: Core.Strapi,
@@ -16,15 +31,18 @@ export async function getSiteSnapshot(
 ): Promise<AuditSnapshot | null> {
   const site: SiteRow | null = await strapi.db.query('api::site.site').findOne({
     where: { documentId },
-    populate: { logo: { select: ['documentId', 'name'] }, contact: true, footerLinks: true },
+    populate: { logo: FILE, logoDark: FILE, favicon: FILE, contact: true, footerLinks: true },
   });
   if (!site) return null;
-  const { productName, productSlug, palette, logo, contact, footerLinks } = site;
+  const { productName, productSlug, palette, logo, logoDark, favicon, contact, footerLinks } = site;
+  const { registration, registrationDomains, sharing, mailFromName } = site;
   return {
     productName,
     productSlug,
     palette,
-    logo: logo && { id: logo.documentId, name: logo.name },
+    logo: about(logo),
+    logoDark: about(logoDark),
+    favicon: about(favicon),
     contact: contact && {
       name: contact.name,
       email: contact.email,
@@ -32,5 +50,9 @@ export async function getSiteSnapshot(
       text: contact.text,
     },
     footerLinks: footerLinks.map(({ label, url }) => ({ label, url })),
+    registration,
+    registrationDomains,
+    sharing,
+    mailFromName,
   };
 }

@@ -5,24 +5,28 @@ import { dictionary } from '@zxcvbn-ts/language-common';
  * password.
  */
 const MISSING = [
-  ...['111222tianya', '5532361cnjqrf', 'doomsayer.2.7mords.v', 'films+pic+galeries'],
-  ...[
-    'friendofemily',
-    'g13916055158',
-    'ichliebedich',
-    'ihatethisgame',
-    'john!20130605at1753',
-    'jundian2011xr',
-  ],
-  ...['linkedin2011', 'megaparol12345', 'n8zgt5p0shw=', 'onedirection', 'pe#5gz29ptzmse', 'projectsadminx'],
-  ...[
-    'qwegta13091990',
-    's8ylpe9jdpvym',
-    'seniseviyorum',
-    'startfinding',
-    'telechargement',
-    'yfdbufnjh10305070',
-  ],
+  '111222tianya',
+  '5532361cnjqrf',
+  'doomsayer.2.7mords.v',
+  'films+pic+galeries',
+  'friendofemily',
+  'g13916055158',
+  'ichliebedich',
+  'ihatethisgame',
+  'john!20130605at1753',
+  'jundian2011xr',
+  'linkedin2011',
+  'megaparol12345',
+  'n8zgt5p0shw=',
+  'onedirection',
+  'pe#5gz29ptzmse',
+  'projectsadminx',
+  'qwegta13091990',
+  's8ylpe9jdpvym',
+  'seniseviyorum',
+  'startfinding',
+  'telechargement',
+  'yfdbufnjh10305070',
 ];
 
 /** Keyboard walks; any part of one that is long enough counts as common. */

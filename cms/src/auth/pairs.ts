@@ -115,7 +115,7 @@ const REUSE = 'update portal_sessions set reused_at = clock_timestamp() where id
  * Why a refresh token yields no pair: its session has ended, or other tabs of the same browser used it just
  * now.
  */
-export type NoPair = 'over' | 'spent';
+type NoPair = 'over' | 'spent';
 
 /**
  * Exchanges a refresh token for the next pair: on first use and, within the grace period, once more. A later

@@ -38,7 +38,7 @@ export function writeArchive(path: string): ArchiveWriter {
   };
 }
 
-export interface ArchiveEntry {
+interface ArchiveEntry {
   name: string;
   content: Readable;
 }

@@ -8,7 +8,7 @@ import { BackupRefused } from './progress';
 
 const numbers = (version: string): number[] => version.split('.').map((part) => Number.parseInt(part, 10));
 
-export function isNewer(version: string, than: string): boolean {
+function isNewer(version: string, than: string): boolean {
   const others = numbers(than);
   const difference = numbers(version)
     .map((number, at) => number - (others[at] ?? 0))

@@ -10,7 +10,7 @@ import { filePlaces } from './place-files';
 import { type Progress, BackupRefused } from './progress';
 import { refuseRunningPortal, restoreTables, tablesToReplace, type TableRestore } from './restore-tables';
 
-export interface RestoreOptions {
+interface RestoreOptions {
   file: string;
   databaseUrl: string;
   storage: FileStorage;

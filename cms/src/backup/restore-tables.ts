@@ -9,7 +9,7 @@ import { BackupRefused } from './progress';
 import { dropTables, quoted, getTables } from './schema';
 
 /**
- * Tables whose rows grant access: sessions, mailed links, codes, tokens of Strapi's panel, and queued mails,
+ * Tables whose rows grant access: sessions, mailed links, links to drafts, codes, tokens of Strapi's panel, and queued mails,
  * which contain links. Used assertions stay, because they prevent replays.
  */
 export const LOGINS = [
@@ -20,6 +20,7 @@ export const LOGINS = [
   'portal_saml_requests',
   'portal_saml_codes',
   'portal_mails',
+  'portal_preview_links',
   'strapi_sessions',
   'strapi_api_tokens',
   'strapi_transfer_tokens',
@@ -37,7 +38,7 @@ const TOKENS: readonly (readonly [table: string, column: string])[] = [
  * The statements that revoke all access stored in an archive, so that whatever was revoked since the backup
  * stays revoked.
  */
-export function endLogins(tables: readonly Pick<TableEntry, 'name' | 'columns'>[]): string[] {
+function endLogins(tables: readonly Pick<TableEntry, 'name' | 'columns'>[]): string[] {
   const getColumns = new Map(tables.map(({ name, columns }) => [name, columns]));
   return [
     ...LOGINS.filter((table) => getColumns.has(table)).map((table) => `delete from ${quoted(table)}`),

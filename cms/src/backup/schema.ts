@@ -11,7 +11,7 @@ export interface Schema {
   rules: string[];
 }
 
-// The search index is made anew from the rest.
+// The search index is rebuilt from the rest.
 const OURS = `relnamespace = (select oid from pg_namespace where nspname = current_schema())
   and pg_class.relname not like 'search\\_%'
   and not exists (select 1 from pg_depend where objid = pg_class.oid and deptype = 'e')`;

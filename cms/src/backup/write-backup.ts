@@ -21,7 +21,7 @@ import {
 import { type Progress, BackupRefused } from './progress';
 import { getFiles, inSnapshot, readTables, rowsIn, type NamedFile, type Snapshot } from './snapshot';
 
-export interface BackupOptions {
+interface BackupOptions {
   /** The path of the archive; it may not exist yet. */
   file: string;
   databaseUrl: string;
@@ -33,7 +33,7 @@ export interface BackupOptions {
   progress: Progress;
 }
 
-export interface BackupResult {
+interface BackupResult {
   rows: number;
   files: number;
   /** Total bytes of the files. */

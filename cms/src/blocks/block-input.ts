@@ -54,6 +54,9 @@ function anyBlockInput(types: BlockTypes) {
   return z.discriminatedUnion('type', [first, ...rest], { error }).meta({ id: 'BlockWrite' });
 }
 
+/** How many blocks a page may have. */
+export const MOST_BLOCKS = 500;
+
 /**
  * The list of blocks in a write of a page: known types, valid ids, each id once. Made once, because building a
  * schema takes longer than validating with it.
@@ -61,7 +64,7 @@ function anyBlockInput(types: BlockTypes) {
 export const blocksInput = oncePer((types: BlockTypes): z.ZodType<BlockInput[]> =>
   z
     .array(anyBlockInput(types))
-    .max(500)
+    .max(MOST_BLOCKS)
     .superRefine((blocks, context) => {
       const seen = new Set<number>();
       blocks.forEach(({ id: blockId }, index) => {

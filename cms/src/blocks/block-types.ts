@@ -40,6 +40,8 @@ export interface BlockType {
   type: string;
   uid: string;
   label: string;
+  /** One sentence for editors. */
+  description: string;
   fields: Field[];
 }
 
@@ -161,6 +163,7 @@ export function readBlockTypes(components: Components, zone: readonly string[]):
         type,
         uid,
         label: schema.info.displayName ?? readable(type),
+        description: schema.info.description ?? '',
         fields: getFields(schema, components, [uid]),
       },
     ];

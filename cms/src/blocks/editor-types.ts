@@ -26,6 +26,7 @@ export const blockTypeEntity = z
   .object({
     type: z.string(),
     label: z.string(),
+    description: z.string(),
     fields: z.array(blockFieldEntity),
     defaults: z.record(z.string(), z.unknown()),
     options: z.record(z.string(), z.array(option)),
@@ -55,7 +56,7 @@ const getOptions = (fields: readonly Field[], prefix = ''): [string, Field['opti
 
 const presentType = (
   types: BlockTypes,
-  { type, label, fields }: BlockType,
+  { type, label, description, fields }: BlockType,
 ): z.output<typeof blockTypeEntity> => {
   const empty = { id: 0, type, isPrivate: false, groups: [], values: initialValues(fields) };
   const can = { view: true, use: true, edit: true };
@@ -64,6 +65,7 @@ const presentType = (
   return {
     type,
     label,
+    description,
     fields: fields.map(presentField),
     defaults,
     options: Object.fromEntries(getOptions(fields)),

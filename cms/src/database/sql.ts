@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 /** Values for the `?` of a statement, or for its `:names`. They reach PostgreSQL apart from its text. */
-export type Bindings = readonly unknown[] | Readonly<Record<string, unknown>>;
+type Bindings = readonly unknown[] | Readonly<Record<string, unknown>>;
 
 /** What a statement returned, and how many rows it returned or changed. */
 export interface SqlResult<Row> {

@@ -24,7 +24,7 @@ async function isEmpty(strapi: Core.Strapi): Promise<boolean> {
 
 /**
  * Fills an empty portal with the demo, once. A start that was broken off halfway is continued by the next one: what is
- * there already is left alone, only the password is made anew, because nobody ever saw the first.
+ * there already is left alone, except for a new password, because nobody ever saw the first.
  */
 export async function loadDemo(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'portal', key: 'demo' });

@@ -62,10 +62,11 @@ async function fillPage(
   { author, groups }: References,
   read: ReturnType<typeof blockReader>,
 ): Promise<void> {
-  const { title, isPublic, published, addedLater = [] } = page;
+  const { title, lead, isPublic, published, addedLater = [] } = page;
   const blocks = read(page.blocks);
   const content = {
     title,
+    lead,
     blocks,
     is_public: isPublic,
     groups: page.groups.map((key) => getId(groups, key)),

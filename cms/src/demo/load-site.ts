@@ -7,6 +7,7 @@ const SITE = 'api::site.site';
 /** The hospital of the demo. A portal with another name has the demo's pages and nothing of its house. */
 const HOSPITAL = 'Noorderlicht';
 const LOGO = 'noorderlicht-logo-kleur.svg';
+const LOGO_DARK = 'noorderlicht-logo-wit.svg';
 
 const contact = {
   name: 'Team Communicatie',
@@ -27,10 +28,16 @@ export async function loadSite(strapi: Core.Strapi): Promise<void> {
     .query(SITE)
     .findOne({ populate: { logo: true, contact: true, footerLinks: true }, orderBy: { id: 'asc' } });
   if (site?.productName !== HOSPITAL || site.logo || site.contact || site.footerLinks.length > 0) return;
-  const source = path.join(strapi.dirs.app.root, 'demo', 'files', LOGO);
+  const add = (name: string) =>
+    addFile(strapi, {
+      path: path.join(strapi.dirs.app.root, 'demo', 'files', name),
+      name,
+      field: 'files',
+    });
   await strapi.db.transaction(async () => {
-    const { id: logo } = await addFile(strapi, { path: source, name: LOGO, field: 'files' });
-    const data: object = { logo, contact, footerLinks };
+    const { id: logo } = await add(LOGO);
+    const { id: logoDark } = await add(LOGO_DARK);
+    const data: object = { logo, logoDark, contact, footerLinks };
     await strapi.documents(SITE).update({ documentId: site.documentId, data });
   });
 }

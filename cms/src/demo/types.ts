@@ -9,7 +9,7 @@ export interface DemoContent {
 }
 
 /** Groups by the key with which users, pages and blocks refer to them. */
-export type GroupKey = 'medewerkers' | 'communicatie' | 'vormgevers' | 'vrijwilligers';
+type GroupKey = 'medewerkers' | 'communicatie' | 'vormgevers' | 'vrijwilligers';
 
 /** A group and what its members may do. */
 export interface DemoGroup {
@@ -54,6 +54,7 @@ export interface DemoBlock {
 export interface DemoPage {
   slug: string;
   title: string;
+  lead: string;
   /** The slug of the page that it stands under. */
   parent?: string;
   isPublic: boolean;

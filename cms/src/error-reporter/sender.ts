@@ -43,7 +43,7 @@ function getCode(error: unknown): string {
  * The reported event: the error type, its place in the code, and the route. Never a message, because those of
  * the database may contain user input.
  */
-export function faultEvent({ error, id, route }: Fault, parseStack: StackParser): Event {
+function faultEvent({ error, id, route }: Fault, parseStack: StackParser): Event {
   const isError = error instanceof Error;
   const code = getCode(error);
   return {

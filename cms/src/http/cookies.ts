@@ -16,7 +16,11 @@ interface CookieOptions {
 export function setCookie(ctx: Context, name: string, value: string | null, options: CookieOptions): void {
   const secure = getEnv().publicUrl.startsWith('https:');
   ctx.cookies.set(name, value, {
-    ...{ httpOnly: true, sameSite: 'lax', signed: false, overwrite: true, secure },
+    httpOnly: true,
+    sameSite: 'lax',
+    signed: false,
+    overwrite: true,
+    secure,
     ...options,
   });
 }

@@ -39,8 +39,16 @@ const getStatus = (error: unknown): number | undefined => {
 
 // Driver errors when the database is unreachable, starting, stopping or out of connections.
 const AWAY = [
-  ...['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT'],
-  ...['53300', '57P01', '57P02', '57P03'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
 ];
 const AWAY_NAMES = ['KnexTimeoutError', 'DatabaseSilent'];
 // A lost connection has no error code, and its message may follow the statement; a transaction lost with it

@@ -2,7 +2,7 @@
 export type FieldErrors = Record<string, string[]>;
 
 /** What a response carries beside status, message and errors, such as `used_on` of a 409. */
-export type ErrorExtras = Record<string, unknown>;
+type ErrorExtras = Record<string, unknown>;
 
 /**
  * The only error that reaches a client. Anything else thrown becomes a 500 without details. `headers` are
@@ -48,9 +48,13 @@ export const conflictAt = (name: string, sentence: string): PortalError =>
 export const conflict = (message: string, extras: ErrorExtras = {}): PortalError =>
   new PortalError(409, message, undefined, {}, extras);
 
-/** 412: another user saved in the meantime. */
-export const stale = (): PortalError =>
-  new PortalError(412, 'Deze pagina is intussen ergens anders opgeslagen. Je wijziging is niet bewaard.');
+/** 412: another user saved in the meantime; for the fields that both changed, if known. */
+export const stale = (errors?: FieldErrors): PortalError =>
+  new PortalError(
+    412,
+    'Deze pagina is intussen ergens anders opgeslagen. Je wijziging is niet bewaard.',
+    errors,
+  );
 
 /** 413, for a field when one file is the cause. */
 export const tooLarge = (message: string, name?: string): PortalError =>

@@ -18,7 +18,7 @@ export interface PanelAbility {
   cannot(action: string, subject?: unknown, field?: string): boolean;
 }
 
-export interface PanelAccount {
+interface PanelAccount {
   maintainer: Maintainer;
   ability: PanelAbility;
 }

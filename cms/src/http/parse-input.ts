@@ -8,7 +8,7 @@ import { getValidationMessage } from './messages';
 const UNKNOWN = 'Dit veld bestaat niet.';
 
 /** Zod's issues as the contract's dotted field errors. */
-export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
+function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   // A map, because a client may send a key that every object inherits.
   const errors = new Map<string, string[]>();
   const add = (path: readonly PropertyKey[], sentence: string): void => {

@@ -19,7 +19,7 @@ const OPEN_JSON: ResponseVariant = {
 };
 
 /** JSON for one viewer only, or not to be cached. */
-export const PERSONAL_JSON: ResponseVariant = { ...OPEN_JSON, cacheControl: 'private, no-cache' };
+const PERSONAL_JSON: ResponseVariant = { ...OPEN_JSON, cacheControl: 'private, no-cache' };
 
 /** The variant of JSON for a viewer. */
 export const kindFor = (viewer: Viewer): ResponseVariant =>

@@ -3,7 +3,7 @@ import type { CachedResponse, ResponseVariant } from './response-cache';
 import { matchesTag } from './entity-tag';
 
 /** What is sent of a cached response, besides the headers that all responses have. */
-export interface CachedForm {
+interface CachedForm {
   status: 200 | 304;
   headers: Record<string, string>;
   /** The request headers on which it depends. */

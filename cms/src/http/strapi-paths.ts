@@ -8,14 +8,20 @@ const getRoot = (path: string): string => path.split('/')[1] ?? '';
 /** The paths that maintainers open in a browser; at any other path a person means the portal. */
 const screens = (): string[] => ['beheer', ...(getEnv().maintainerOidc ? ['strapi-plugin-sso'] : [])];
 
-/** Screens of the portal below a path that Strapi's panel uses too. */
-const SCREENS = /^\/admin\/(users|groups)(\/|$)/;
+const getPattern = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`);
+
+/** The portal's screens below the path at which Strapi's panel has its API. */
+const ADMIN_SCREENS = getScreenPaths('')
+  .flat()
+  .filter((path) => getRoot(path) === 'admin')
+  .map(getPattern);
 
 /** Whether a browser opens a path that may also be Strapi's. The panel requests JSON there, with a token. */
 export const isOpened = (ctx: Context): boolean =>
   ctx.get('Accept').includes('text/html') ||
   (['GET', 'HEAD'].includes(ctx.method) &&
-    SCREENS.test(ctx.path) &&
+    ADMIN_SCREENS.some((screen) => screen.test(ctx.path)) &&
     !ctx.get('Accept').includes('json') &&
     ctx.get('Authorization') === '');
 
@@ -44,9 +50,6 @@ export function makeIsForStrapi(strapi: Core.Strapi): (ctx: Context) => boolean 
     return panelRoots().has(root) && !isOpened(ctx);
   };
 }
-
-const getPattern = (path: string): RegExp =>
-  new RegExp(`^${path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`);
 
 let known: { productSlug: string; patterns: RegExp[] } | null = null;
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { openMessage } from './message';
+import { getSender, openMessage, type Sender } from './message';
 import { send } from './send';
 import { runSql } from '../database/sql';
 
@@ -52,14 +52,14 @@ type Outcome = { isSent: true } | { isSent: false; isOver: boolean; failure: str
 const SENT: Outcome = { isSent: true };
 
 /** Tries to send a mail. One that nobody can read or receive counts as sent. */
-async function attempt(strapi: Core.Strapi, mail: DueMail): Promise<Outcome> {
+async function attempt(strapi: Core.Strapi, from: Sender, mail: DueMail): Promise<Outcome> {
   const name = `Mail ${mail.id} (${mail.kind})`;
   const message = openMessage(mail.sealed);
   if (!message) strapi.log.error(`${name} cannot be read with this APP_SECRET: dropped.`);
   const to = message?.to;
   if (!message || !to) return SENT;
   try {
-    await send(message, to);
+    await send(message, from, to);
     return SENT;
   } catch (error) {
     const failed = failure.parse(error);
@@ -72,14 +72,14 @@ async function attempt(strapi: Core.Strapi, mail: DueMail): Promise<Outcome> {
 }
 
 /** Sends the next due mail; true when there may be more to send now. */
-async function sendNext(strapi: Core.Strapi): Promise<boolean> {
+async function sendNext(strapi: Core.Strapi, from: Sender): Promise<boolean> {
   return await strapi.db.transaction(async () => {
     const { rows } = await runSql<DueMail>(strapi, CLAIM);
     const [mail] = rows;
     if (!mail) return false;
     const mails = strapi.db.query(MAIL);
     const where = { id: mail.id };
-    const outcome = await attempt(strapi, mail);
+    const outcome = await attempt(strapi, from, mail);
     if (outcome.isSent || (outcome.isOver && !mail.isUseful)) {
       await mails.delete({ where });
       return true;
@@ -101,5 +101,6 @@ async function sendNext(strapi: Core.Strapi): Promise<boolean> {
  * down.
  */
 export async function sendDueMails(strapi: Core.Strapi): Promise<void> {
-  for (let sent = 0; sent < MAILS_PER_ROUND && (await sendNext(strapi)); sent += 1);
+  const from = await getSender(strapi);
+  for (let sent = 0; sent < MAILS_PER_ROUND && (await sendNext(strapi, from)); sent += 1);
 }

@@ -34,7 +34,7 @@ const getRow = (kind: string, message: Message, usefulUntil: Date, now: number) 
 });
 
 /** Queues a mail that is no letter of the portal; the log names it only by `kind`. */
-export async function enqueueMessage(
+async function enqueueMessage(
   strapi: Core.Strapi,
   kind: string,
   message: Message,

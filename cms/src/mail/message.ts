@@ -1,8 +1,10 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
 import type { SendMailOptions } from 'nodemailer';
 import { z } from 'zod';
 import { getEnv } from '../../config/env';
 import { deriveKey } from '../../config/env/app-secret';
+import { getPublished } from '../published';
 import { renderHtml } from './templates/html';
 import { type Letter, getText } from './templates/letters';
 
@@ -29,8 +31,14 @@ export const getMessage = (
   html: renderHtml(letter, productName, palette),
 });
 
+/** Who a mail comes from. */
+export interface Sender {
+  name: string;
+  address: string;
+}
+
 /** Parses MAIL_FROM, so that a comma in the name does not make it two senders. */
-function sender(mailFrom: string): { name: string; address: string } {
+export function parseSender(mailFrom: string): Sender {
   const [, name = '', address] = /^([^<>]*)<([^<>]+)>$/.exec(mailFrom) ?? [];
   return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: address ?? mailFrom };
 }
@@ -38,9 +46,15 @@ function sender(mailFrom: string): { name: string; address: string } {
 /** Suppresses automatic replies. */
 export const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
 
+/** The sender of all mails: the address of MAIL_FROM, under the name that admins chose. Call it outside a transaction. */
+export const getSender = async (strapi: Core.Strapi): Promise<Sender> => ({
+  name: (await getPublished(strapi).snapshot()).site.mailFromName,
+  address: parseSender(getEnv().mailFrom).address,
+});
+
 /** The envelope and the headers of a mail. They contain no text chosen by users. */
-export const getHeaders = (message: Message, to: string): SendMailOptions => ({
-  from: sender(getEnv().mailFrom),
+export const getHeaders = (message: Message, from: Sender, to: string): SendMailOptions => ({
+  from: { ...from },
   to: { name: '', address: to },
   subject: message.subject,
   headers: AUTOMATIC,

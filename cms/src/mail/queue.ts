@@ -72,7 +72,7 @@ export async function countMails(strapi: Core.Strapi): Promise<{ waiting: number
   return { waiting: (await mails.count()) - failed, failed };
 }
 
-/** Has a mail sent at the next round; one that was given up is tried anew. */
+/** Has a mail sent at the next round; one that was given up is retried. */
 export async function sendAgain(strapi: Core.Strapi, id: number): Promise<void> {
   await strapi.db.transaction(async () => {
     const mails = strapi.db.query(MAIL);

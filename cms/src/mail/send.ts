@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createTransport, type Transporter } from 'nodemailer';
 import { getEnv } from '../../config/env';
 import { tempFolder } from '../storage/folders';
-import { AUTOMATIC, getHeaders, type Message } from './message';
+import { AUTOMATIC, getHeaders, type Message, type Sender } from './message';
 
 // Limits how long a hanging mail server occupies a database connection.
 const PATIENCE_MS = 10_000;
@@ -25,31 +25,31 @@ const unencoded = (type: string, content: string) => ({
 });
 
 /** The mail as a file, with its parts unencoded so that it is readable in an editor. */
-export async function getFile(message: Message, to: string): Promise<Buffer> {
+export async function getFile(message: Message, from: Sender, to: string): Promise<Buffer> {
   const files = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const { message: bytes } = await files.sendMail({
-    ...getHeaders(message, to),
+    ...getHeaders(message, from, to),
     headers: { ...AUTOMATIC, 'Content-Transfer-Encoding': '8bit' },
     alternatives: [unencoded('text/plain', message.text), unencoded('text/html', message.html)],
   });
   return Buffer.isBuffer(bytes) ? bytes : Buffer.alloc(0);
 }
 
-async function writeMail(message: Message, to: string): Promise<void> {
+async function writeMail(message: Message, from: Sender, to: string): Promise<void> {
   const folder = path.join(getEnv().dataDir, 'mail');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const moment = new Date().toISOString().replaceAll(':', '-');
   const name = `${moment}-${randomBytes(4).toString('hex')}.eml`;
   // Renamed into place, so that no reader sees a partial mail, even when the portal is killed.
   const temporary = path.join(tempFolder(), name);
-  await writeFile(temporary, await getFile(message, to), { mode: 0o600 });
+  await writeFile(temporary, await getFile(message, from, to), { mode: 0o600 });
   await rename(temporary, path.join(folder, name));
 }
 
 /** Sends a mail through SMTP_URL or, without it, writes it to DATA_DIR/mail. */
-export async function send(message: Message, to: string): Promise<void> {
+export async function send(message: Message, from: Sender, to: string): Promise<void> {
   const { smtpUrl } = getEnv();
-  if (smtpUrl === undefined) return writeMail(message, to);
+  if (smtpUrl === undefined) return writeMail(message, from, to);
   const { text, html } = message;
-  await smtpTransport(smtpUrl).sendMail({ ...getHeaders(message, to), text, html });
+  await smtpTransport(smtpUrl).sendMail({ ...getHeaders(message, from, to), text, html });
 }

@@ -7,9 +7,9 @@ const factory: Core.MiddlewareFactory =
   (_config, { strapi }) =>
   async (ctx, next) => {
     if (!isIconPath(ctx.path) || !['GET', 'HEAD'].includes(ctx.method)) return next();
-    const { productName, palette } = (await getPublished(strapi).snapshot()).site;
-    await sendIcon(ctx, { productName, palette: getPalette(palette) });
+    const { productName, palette, favicon } = (await getPublished(strapi).snapshot()).site;
+    await sendIcon(ctx, { productName, palette: getPalette(palette), favicon });
   };
 
-/** Serves the icons for browsers and phones, drawn from the hospital's name and palette. */
+/** Serves the icons for browsers and phones, drawn from the hospital's name and palette, or of its own picture. */
 export default factory;

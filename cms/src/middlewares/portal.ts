@@ -5,6 +5,7 @@ import type { Context } from 'koa';
 import { repositoryRoot } from '../../config/env/repository-root';
 import { movedTo } from '../api/page/lib/reads/live-page';
 import { readyIndexHtml } from '../server/html';
+import { readBlockCode } from '../server/html/block-code';
 import { getAddress, getSlug } from '../server/html/get-slug';
 import { sendPortalFile } from '../http/portal-files';
 import { isPortalPath, isOpened, makeIsForStrapi } from '../http/strapi-paths';
@@ -16,10 +17,11 @@ import { anonymous } from '../permissions/viewer';
 const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   const folder = path.join(repositoryRoot(), 'web', 'dist');
   const template = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const build = { template, getCode: readBlockCode(folder) };
   // While the database is down the app is served without data, and reports the outage itself.
   const withoutData = toCachedResponse(template, HTML);
   const sendIndex = async (ctx: Context, status: number): Promise<void> => {
-    const html = await readyIndexHtml(strapi, template, ctx.path).catch(() => withoutData);
+    const html = await readyIndexHtml(strapi, build, ctx.path).catch(() => withoutData);
     if (status === 200) return sendCached(ctx, html);
     ctx.status = status;
     ctx.type = 'html';

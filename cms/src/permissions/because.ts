@@ -57,7 +57,7 @@ function whyAsset(viewer: Viewer, placement: Placement, asset: ShownAsset, wordi
  * Why a viewer may or may not download the assets of a visible block: a part of a sentence for each distinct
  * reason.
  */
-export function becauseDownloads(
+function becauseDownloads(
   viewer: Viewer,
   placement: Placement,
   assets: readonly ShownAsset[],
@@ -73,13 +73,13 @@ export function becauseDownloads(
 }
 
 /** How sentences refer to a viewer and to groups. */
-export interface Wording {
+interface Wording {
   groupName: (id: string) => string;
   /** Whether the viewer represents a member of one group and no other. */
   isGroup: boolean;
 }
 
-export const VERBS: Record<Permission, string> = {
+const VERBS: Record<Permission, string> = {
   view: 'bekijken',
   'download-for-use': 'downloaden voor gebruik',
   'download-for-edit': 'downloaden voor bewerking',
@@ -88,13 +88,13 @@ export const VERBS: Record<Permission, string> = {
 const list = new Intl.ListFormat('nl');
 
 /** States that these groups may do something. */
-export function groupsMay(groups: readonly ViewerGroup[], what: string, { groupName }: Wording): string {
+function groupsMay(groups: readonly ViewerGroup[], what: string, { groupName }: Wording): string {
   const names = list.format(groups.map(({ id }) => groupName(id)));
   return groups.length === 1 ? `groep ${names} mag ${what}` : `groepen ${names} mogen ${what}`;
 }
 
 /** States that a viewer may not do something, because none of their groups may. */
-export function mayNot(viewer: Viewer, what: string, { isGroup }: Wording): string {
+function mayNot(viewer: Viewer, what: string, { isGroup }: Wording): string {
   if (viewer.kind === 'anonymous') return `een bezoeker mag niet ${what}`;
   return isGroup ? `deze groep mag niet ${what}` : `geen groep van deze persoon mag ${what}`;
 }

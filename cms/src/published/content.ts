@@ -21,6 +21,7 @@ const block = z.object({
 
 const contentSchema = z.object({
   title: z.string().catch(''),
+  lead: z.string().catch(''),
   isPublic: z.boolean().catch(false),
   groups: z.array(z.string()).catch([]),
   blocks: z
@@ -29,7 +30,7 @@ const contentSchema = z.object({
     .transform((blocks) => blocks.filter((each) => each !== null)),
 });
 
-const EMPTY: PageContent = { title: '', isPublic: false, groups: [], blocks: [] };
+const EMPTY: PageContent = { title: '', lead: '', isPublic: false, groups: [], blocks: [] };
 
 function parsed(stored: string): unknown {
   try {
@@ -56,9 +57,19 @@ const inOrder = ({ id, type, isPrivate, groups, values }: StoredBlock): StoredBl
 /** A block as text; equal blocks give equal text. */
 export const blockText = (block: StoredBlock): string => JSON.stringify(inOrder(block));
 
-/** The stored form of content; equal content gives equal text. */
-export const contentText = ({ title, isPublic, groups, blocks }: PageContent): string =>
-  JSON.stringify({ title, isPublic, groups: [...groups].sort(), blocks: blocks.map(inOrder) });
+/** Whether two blocks say the same, also where a link's page has got another slug in between. */
+export const isSameBlock = (one: StoredBlock, other: StoredBlock): boolean =>
+  withoutSlugs(blockText(one)) === withoutSlugs(blockText(other));
+
+/** The stored form of content; equal content gives equal text. Without a lead it is as it was before pages had one. */
+export const contentText = ({ title, lead, isPublic, groups, blocks }: PageContent): string =>
+  JSON.stringify({
+    title,
+    ...(lead !== '' && { lead }),
+    isPublic,
+    groups: [...groups].sort(),
+    blocks: blocks.map(inOrder),
+  });
 
 /** A short hash of content, to compare versions. */
 export const contentHash = (text: string): string =>

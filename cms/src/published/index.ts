@@ -16,6 +16,7 @@ import { assetsInUse, findUsage, usesAsset, usesGroup } from './usage';
 export type { PageEntry, VersionSummary } from './page-entry';
 export type { PageIndex } from './page-index';
 export type { PublishedAsset, PublishedGroup, PublishedSite, PageContent, Usage } from './types';
+export { SHARING } from './types';
 
 const CONTENTS_KEPT = 500;
 const ANSWERS_BYTES = 96 * 1024 * 1024;

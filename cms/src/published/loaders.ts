@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
 import type { Permission } from '../permissions/viewer';
-import { storedFileFromRow, type FileRow } from '../storage/stored-file';
+import { storedFileFromRow, type FileRow, type StoredFile } from '../storage/stored-file';
+import { PERSON, presentPerson } from './page-entry';
 import type { Load } from './store';
-import type { PublishedAsset, PublishedGroup, PublishedSite } from './types';
+import { type PublishedAsset, type PublishedGroup, type PublishedSite, SHARING } from './types';
 
 const BATCH = 250;
 
@@ -21,7 +23,8 @@ async function inBatches<Row extends { documentId: string }, T>(
   }
 }
 
-interface GroupRow {
+/** The columns of a group that readers need. */
+export interface GroupRow {
   documentId: string;
   name: string;
   canView: boolean;
@@ -45,7 +48,8 @@ export const loadGroups =
       (row) => ({ id: row.documentId, name: row.name, permissions: getPermissions(row) }),
     );
 
-interface AssetRow {
+/** A row of api::asset.asset, populated by `assetPopulate`. */
+export interface AssetRow {
   documentId: string;
   title: string | null;
   description: string | null;
@@ -56,6 +60,8 @@ interface AssetRow {
   focalY: number | null;
   original: FileRow | null;
   files: FileRow[] | null;
+  tags: unknown;
+  uploadedBy: Parameters<typeof presentPerson>[0];
   createdAt: string;
   updatedAt: string;
 }
@@ -67,7 +73,17 @@ const shown = (text: string | null): string => (text === null || text === 'null'
 export const getFocalPoint = ({ focalX: x, focalY: y }: Pick<AssetRow, 'focalX' | 'focalY'>) =>
   x === null || y === null ? null : { x, y };
 
-const liveAsset = (row: AssetRow): PublishedAsset => ({
+// A row written with other tools may hold anything.
+const tagList = z.array(z.string()).catch([]);
+
+/** The tags in a row. */
+export const getTags = (stored: unknown): string[] => tagList.parse(stored);
+
+/** Populate for an `AssetRow`. */
+export const assetPopulate = { settings: true, original: true, files: true, uploadedBy: PERSON };
+
+/** An asset from its row. */
+export const assetFromRow = (row: AssetRow): PublishedAsset => ({
   id: row.documentId,
   title: shown(row.title),
   description: shown(row.description),
@@ -80,10 +96,13 @@ const liveAsset = (row: AssetRow): PublishedAsset => ({
   focalPoint: getFocalPoint(row),
   original: row.original ? storedFileFromRow(row.original) : null,
   files: (row.files ?? []).map(storedFileFromRow),
+  tags: getTags(row.tags),
+  uploadedBy: presentPerson(row.uploadedBy ?? null),
   createdAt: new Date(row.createdAt).getTime(),
   updatedAt: new Date(row.updatedAt).getTime(),
 });
 
+/** Loads assets that are not on the deleted list: what lists, pages, searches and downloads know. */
 export const loadAssets =
   (strapi: Core.Strapi): Load<PublishedAsset> =>
   (ids) =>
@@ -91,11 +110,11 @@ export const loadAssets =
       (range) =>
         strapi.db.query('api::asset.asset').findMany({
           ...range,
-          where: byIds(ids),
+          where: { ...byIds(ids), deletedAt: null },
           orderBy: { id: 'asc' },
-          populate: { settings: true, original: true, files: true },
+          populate: assetPopulate,
         }),
-      liveAsset,
+      assetFromRow,
     );
 
 interface SiteRow {
@@ -104,29 +123,47 @@ interface SiteRow {
   productSlug: string;
   palette: unknown;
   logo: FileRow | null;
+  logoDark: FileRow | null;
+  favicon: FileRow | null;
   contact: { name: string | null; email: string | null; phone: string | null; text: string | null } | null;
   footerLinks: { label: string | null; url: string | null }[] | null;
+  registration: string | null;
+  registrationDomains: string | null;
+  sharing: string | null;
+  mailFromName: string | null;
 }
 
-const liveSite = ({
-  productName,
-  productSlug,
-  palette,
-  logo,
-  contact,
-  footerLinks,
-}: SiteRow): PublishedSite => ({
-  productName,
-  productSlug,
-  palette,
-  logo: logo && storedFileFromRow(logo),
+const fileFrom = (row: FileRow | null): StoredFile | null => row && storedFileFromRow(row);
+
+/**
+ * The domains in a text that a maintainer may have typed. What is no domain stays, because no address matches it; left
+ * out it could open registration to everybody.
+ */
+export const splitDomains = (stored: string | null): string[] =>
+  (stored ?? '')
+    .toLowerCase()
+    .split(/[\s,;]+/)
+    .map((domain) => domain.replace(/^@/, ''))
+    .filter((domain) => domain !== '');
+
+const liveSite = (row: SiteRow): PublishedSite => ({
+  productName: row.productName,
+  productSlug: row.productSlug,
+  palette: row.palette,
+  logo: fileFrom(row.logo),
+  logoDark: fileFrom(row.logoDark),
+  favicon: fileFrom(row.favicon),
   contact: {
-    name: contact?.name ?? '',
-    email: contact?.email ?? '',
-    phone: contact?.phone ?? '',
-    text: contact?.text ?? '',
+    name: row.contact?.name ?? '',
+    email: row.contact?.email ?? '',
+    phone: row.contact?.phone ?? '',
+    text: row.contact?.text ?? '',
   },
-  footerLinks: (footerLinks ?? []).map(({ label, url }) => ({ label: label ?? '', url: url ?? '' })),
+  footerLinks: (row.footerLinks ?? []).map(({ label, url }) => ({ label: label ?? '', url: url ?? '' })),
+  registrationOpen: row.registration === 'open',
+  registrationDomains: splitDomains(row.registrationDomains),
+  sharing: SHARING.find((each) => each === row.sharing) ?? 'off',
+  mailFromName: row.mailFromName ?? '',
 });
 
 /** The site; there is one. */
@@ -134,7 +171,7 @@ export const loadSite =
   (strapi: Core.Strapi): Load<PublishedSite> =>
   async () => {
     const row: SiteRow | null = await strapi.db.query('api::site.site').findOne({
-      populate: { logo: true, contact: true, footerLinks: true },
+      populate: { logo: true, logoDark: true, favicon: true, contact: true, footerLinks: true },
       orderBy: { id: 'asc' },
     });
     if (!row) throw new Error('The site has no row.');

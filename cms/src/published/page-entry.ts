@@ -7,6 +7,7 @@ import type { PageContent } from './types';
 /** The parts of a page version that rights and usage depend on. */
 export interface VersionSummary {
   title: string;
+  lead: string;
   isPublic: boolean;
   groups: readonly string[];
   blocks: readonly {
@@ -47,6 +48,8 @@ export interface PageEntry {
   draftHash: string | null;
   live: (VersionSummary & { revisionId: string; publishedAt: string }) | null;
   scheduled: (VersionSummary & { revisionId: string; at: string }) | null;
+  /** When it goes offline by itself. */
+  unpublishAt: string | null;
   status: 'draft' | 'published' | 'modified';
 }
 
@@ -61,6 +64,7 @@ export interface PlacedRow {
   contentHash: string | null;
   publishedOn: string | null;
   scheduledAt: string | null;
+  unpublishAt: string | null;
   parent: { documentId: string } | null;
   editor: { documentId: string; firstName: string | null; lastName: string | null; email: string } | null;
   liveRevision: { documentId: string; contentHash: string } | null;
@@ -91,8 +95,16 @@ export const presentPerson = (user: PageRow['editor']): { id: string; name: stri
 /** Select and populate for a `PlacedRow`. */
 export const placeQuery = {
   select: [
-    ...['documentId', 'slug', 'oldSlugs', 'position', 'version', 'updatedAt'],
-    ...['contentHash', 'publishedOn', 'scheduledAt'],
+    'documentId',
+    'slug',
+    'oldSlugs',
+    'position',
+    'version',
+    'updatedAt',
+    'contentHash',
+    'publishedOn',
+    'scheduledAt',
+    'unpublishAt',
   ],
   populate: {
     parent: { select: ['documentId'] },
@@ -116,6 +128,7 @@ const iso = (moment: string | Date): string => new Date(moment).toISOString();
 
 const summary = (types: BlockTypes, content: PageContent): VersionSummary => ({
   title: content.title,
+  lead: content.lead,
   isPublic: content.isPublic,
   groups: intern(content.groups),
   blocks: content.blocks.map((block) => ({
@@ -168,6 +181,7 @@ export const getPlace = (row: PlacedRow): PagePlace => ({
   status: getStatus(row),
   live: row.liveRevision && row.publishedOn ? { publishedAt: iso(row.publishedOn) } : null,
   scheduled: row.scheduledRevision && row.scheduledAt ? { at: iso(row.scheduledAt) } : null,
+  unpublishAt: row.unpublishAt && iso(row.unpublishAt),
 });
 
 export function pageEntry(types: BlockTypes, row: PageRow): PageEntry {

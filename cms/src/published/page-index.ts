@@ -38,7 +38,7 @@ interface FormerPage {
 }
 
 /** Pages whose entry changed, by id; null for a deleted page. */
-export type ChangedPages = ReadonlyMap<string, PageEntry | null>;
+type ChangedPages = ReadonlyMap<string, PageEntry | null>;
 
 export const noPages: PageIndex = {
   byId: new Map(),

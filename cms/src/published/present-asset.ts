@@ -2,7 +2,7 @@ import type { AssetAnswer, FileAnswer } from '../http/schemas/assets';
 import type { PublishedAsset } from '.';
 import type { Abilities } from '../permissions/abilities';
 import type { Viewer } from '../permissions/viewer';
-import { fileKind, READABLE } from '../storage/file-kind';
+import { fileKind, isPdf, READABLE } from '../storage/file-kind';
 import { previewAddresses } from '../storage/renditions/preview-address';
 import { defaultWidth, heightAt, previewWidths } from '../storage/renditions/preview-widths';
 import type { StoredFile, TextState } from '../storage/stored-file';
@@ -28,7 +28,9 @@ const getTextState = ({ ext, text }: StoredFile): TextState =>
  * download itself.
  */
 export function presentFile(file: StoredFile, viewer: Viewer['kind'], now = Date.now()): FileAnswer {
-  const { id, name, ext, mime, size, width, height } = file;
+  const { id, name, ext, mime, size } = file;
+  // A page is measured in points, to draw it; it has no pixels.
+  const { width, height } = isPdf(file) ? { width: null, height: null } : file;
   return {
     id,
     name,
@@ -51,6 +53,7 @@ export function presentAsset(
   now = Date.now(),
 ): AssetAnswer {
   const { id, title, description, isPrivate, decorative, settings, focalPoint, original, files } = asset;
+  const { tags, uploadedBy, createdAt } = asset;
   return {
     id,
     title,
@@ -62,5 +65,10 @@ export function presentAsset(
     original: original && presentFile(original, viewer, now),
     files: files.map((file) => presentFile(file, viewer, now)),
     can: { view: can.view, use: can.use, edit: can.edit },
+    ...(viewer === 'admin' && {
+      tags: [...tags],
+      uploaded_by: uploadedBy && { id: uploadedBy.id, name: uploadedBy.name },
+      created_at: new Date(createdAt).toISOString(),
+    }),
   };
 }

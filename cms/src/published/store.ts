@@ -12,7 +12,7 @@ export type Load<T> = (
 ) => Promise<Map<string, T>>;
 
 /** Changed entries by id; null for a deleted one. */
-export type Changed<T> = ReadonlyMap<string, T | null>;
+type Changed<T> = ReadonlyMap<string, T | null>;
 
 /** Entries kept in memory until they are marked as changed. */
 export interface Store<T, Whole> {

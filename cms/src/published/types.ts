@@ -5,6 +5,8 @@ import type { StoredFile } from '../storage/stored-file';
 /** The content of a page, frozen by publishing. References are ids. */
 export interface PageContent {
   title: string;
+  /** A sentence that introduces the page; may be empty. */
+  lead: string;
   isPublic: boolean;
   groups: string[];
   blocks: StoredBlock[];
@@ -35,6 +37,9 @@ export interface PublishedAsset {
   focalPoint: FocalPoint | null;
   original: StoredFile | null;
   files: readonly StoredFile[];
+  /** Words by which administrators sort their library; never for others. */
+  tags: readonly string[];
+  uploadedBy: { id: string; name: string } | null;
   /** Milliseconds, as `Date.now()`. */
   createdAt: number;
   updatedAt: number;
@@ -46,13 +51,29 @@ export interface Usage {
   block: { id: number; type: string } | null;
 }
 
+export const SHARING = ['off', 'admins', 'staff'] as const;
+
+export type Sharing = (typeof SHARING)[number];
+
 /** The current site settings; `palette` is stored as is, unvalidated. */
 export interface PublishedSite {
   productName: string;
   productSlug: string;
   logo: StoredFile | null;
+  /** For dark backgrounds. */
+  logoDark: StoredFile | null;
+  /** For the tab of a browser; null for one drawn of the name. */
+  favicon: StoredFile | null;
   palette: unknown;
   /** Whom readers can ask for help; unknown fields are empty. */
   contact: { name: string; email: string; phone: string; text: string };
   footerLinks: readonly { label: string; url: string }[];
+  /** Whether people make their own account. */
+  registrationOpen: boolean;
+  /** The mail domains that may register; empty for any. */
+  registrationDomains: readonly string[];
+  /** Who may share files with people without an account. */
+  sharing: Sharing;
+  /** The name before the address that mails come from; may be empty. */
+  mailFromName: string;
 }

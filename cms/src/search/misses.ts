@@ -17,8 +17,11 @@ const KEPT_DAYS = 90;
 const SHORTEST = 3;
 const LONGEST = 60;
 
-/** Addresses, and numbers that may be a citizen's, a patient's or a telephone's. */
-const PERSONAL = /@|(?:\d[\s.-]?){6,}/;
+/** Addresses, and numbers that may be a citizen's, a patient's, a telephone's or a day of birth, however written. */
+const PERSONAL = /@|(?:\p{Nd}[^\p{L}\p{N}]{0,3}){6,}/u;
+
+/** What cannot be seen in a list, or turns what can around. */
+const UNSEEN = /\p{C}/gu;
 
 const TABLES = `
   create table if not exists portal_search_misses (
@@ -33,7 +36,7 @@ export async function prepareMisses(strapi: Core.Strapi): Promise<void> {
 
 /** A term as it is counted; null when it may tell of a person, or says nothing. */
 export function getCountedTerm(typed: string): string | null {
-  const term = typed.toLowerCase().replace(/\s+/g, ' ').trim();
+  const term = typed.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').replace(UNSEEN, '').trim();
   return term.length < SHORTEST || term.length > LONGEST || PERSONAL.test(term) ? null : term;
 }
 
@@ -81,7 +84,7 @@ export async function listMisses(
   return { misses, total: rows[0]?.total ?? 0 };
 }
 
-/** Forgets a term that somebody has seen to. */
+/** Forgets a term that was dealt with. */
 export async function removeMiss(strapi: Core.Strapi, term: string): Promise<boolean> {
   const { rowCount } = await runSql(strapi, 'delete from portal_search_misses where term = ?', [term]);
   return rowCount > 0;

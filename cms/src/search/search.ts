@@ -1,9 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import { getChanges } from '../database/change-feed';
 import { getPublished, type Snapshot } from '../published';
 import { getGroups, type Viewer } from '../permissions/viewer';
 import { oncePer } from '../utils/once-per';
 import { ADMINS, EDITORS, EVERYBODY, KINDS, type Audience, type Kind } from './index/rows';
 import { createSync } from './index/sync';
+import { withIndexes } from './index/tables';
 import { findRows, type Counts, type Found, type FoundRow, type Slice } from './query/find-rows';
 import { parseTerms } from './query/parse';
 import { readSynonyms, withSynonyms } from './query/synonyms';
@@ -37,8 +39,9 @@ export function getScope(viewer: Viewer, isDraft: boolean): Audience {
 
 const getSync = oncePer(createSync);
 
-/** The current content, with an index that holds all of it. */
+/** The current content, with an index that holds all of it: also what another instance changed a moment ago. */
 export async function getIndexed(strapi: Core.Strapi): Promise<Snapshot> {
+  await getChanges(strapi).confirm();
   const now = await getPublished(strapi).snapshot();
   await getSync(strapi)(now);
   return now;
@@ -53,7 +56,7 @@ async function findWide(
 ): Promise<Found & { terms: readonly Term[] }> {
   const found = await findRows(strapi, scope, terms, slice);
   if (countHits(found.counts) >= FEW) return { ...found, terms };
-  const wide = await widen(strapi, terms);
+  const wide = await widen(strapi, scope, terms);
   return { ...(await findRows(strapi, scope, wide, slice)), terms: wide };
 }
 
@@ -69,15 +72,17 @@ export async function search(
 ): Promise<Outcome> {
   const now = await getIndexed(strapi);
   const scope = getScope(viewer, isDraft);
-  const terms = withSynonyms(parseTerms(typed), await readSynonyms(strapi));
-  const asTyped = await findWide(strapi, scope, terms, slice);
-  if (countHits(asTyped.counts) > 0 || terms.length === 0) return { now, ...asTyped, corrected: null };
-  const replaced = await correct(strapi, scope, terms);
-  const sought = replaced ?? terms;
-  const corrected = replaced && sought.map(({ words }) => words[0]).join(' ');
-  const found = replaced ? await findWide(strapi, scope, sought, slice) : asTyped;
-  if (countHits(found.counts) > 0 || terms.length === 1) return { now, ...found, corrected };
-  const wide = await widen(strapi, sought);
-  const partly = await findRows(strapi, scope, wide, slice, Math.ceil(terms.length / 2));
-  return { now, ...partly, terms: wide, corrected: countHits(partly.counts) > 0 ? corrected : null };
+  return await withIndexes(strapi, async () => {
+    const terms = withSynonyms(parseTerms(typed), await readSynonyms(strapi));
+    const asTyped = await findWide(strapi, scope, terms, slice);
+    if (countHits(asTyped.counts) > 0 || terms.length === 0) return { now, ...asTyped, corrected: null };
+    const replaced = await correct(strapi, scope, terms);
+    const sought = replaced ?? terms;
+    const corrected = replaced && sought.map(({ words }) => words[0]).join(' ');
+    const found = replaced ? await findWide(strapi, scope, sought, slice) : asTyped;
+    if (countHits(found.counts) > 0 || terms.length === 1) return { now, ...found, corrected };
+    const wide = await widen(strapi, scope, sought);
+    const partly = await findRows(strapi, scope, wide, slice, Math.ceil(terms.length / 2));
+    return { now, ...partly, terms: wide, corrected: countHits(partly.counts) > 0 ? corrected : null };
+  });
 }

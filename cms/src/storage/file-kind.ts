@@ -19,5 +19,8 @@ const PICTURES = ['image/png', 'image/jpeg'];
 /** Whether the portal can make renditions of a file. */
 export const isPicture = (file: About): boolean => isVector(file) || PICTURES.includes(file.mime);
 
+/** Whether a file is a PDF, of which the first page can be drawn. */
+export const isPdf = ({ mime }: About): boolean => mime === 'application/pdf';
+
 /** Types of files of which the text is read for searching. */
 export const READABLE = ['.pdf', '.docx', '.pptx', '.xlsx', '.txt'] as const;

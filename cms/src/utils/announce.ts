@@ -1,5 +1,5 @@
 /** Something that the operator must see after the start, such as a generated password. */
-export interface Announcement {
+interface Announcement {
   label: string;
   value: string;
 }

@@ -15,7 +15,7 @@ export interface JobProcess<Job, Outcome> {
 }
 
 /** How a process is started. */
-export interface JobProcessOptions<Outcome> {
+interface JobProcessOptions<Outcome> {
   /** The path of the script, which answers each message with an outcome. */
   script: string;
   /** The maximum size of its heap, in megabytes. */

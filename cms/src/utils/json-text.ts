@@ -10,7 +10,7 @@ const AFTER_NAME = /\s*:/y;
  * The index at which the JSON string that starts at a quote ends; the length of the text when it is never
  * closed.
  */
-function endOfText(json: string, start: number): number {
+function findEnd(json: string, start: number): number {
   let end = json.indexOf(QUOTE, start + 1);
   while (end !== -1) {
     let slashes = 0;
@@ -37,7 +37,7 @@ export function isTooMuchJson(json: string): boolean {
   for (let at = 0; at < json.length; at += 1) {
     const sign = json[at];
     if (sign === QUOTE) {
-      const end = endOfText(json, at);
+      const end = findEnd(json, at);
       if (isName(json, end + 1)) names.add(json.slice(at, end));
       at = end;
     } else if (sign === '{' || sign === '[') {

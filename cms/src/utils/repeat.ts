@@ -1,18 +1,20 @@
 import type { Core } from '@strapi/strapi';
 
 /** A task that repeats as long as the portal runs. */
-export interface RepeatedWork {
+interface RepeatedWork {
   /** For the log, when it fails. */
   name: string;
   everyMs: number;
-  work: () => Promise<void>;
+  /** May end early once the signal is aborted: the portal stops. */
+  work: (stopping: AbortSignal) => Promise<void>;
 }
 
 /** Repeats a task, without overlap. Returns a function that stops it, after waiting for a run in progress. */
 export function repeat(strapi: Core.Strapi, { name, everyMs, work }: RepeatedWork): () => Promise<void> {
+  const stopping = new AbortController();
   let running: Promise<void> | null = null;
   const look = (): void => {
-    running ??= work()
+    running ??= work(stopping.signal)
       .catch((error: unknown) => strapi.log.error(`${name} failed: ${String(error)}`))
       .then(() => {
         running = null;
@@ -22,6 +24,7 @@ export function repeat(strapi: Core.Strapi, { name, everyMs, work }: RepeatedWor
   timer.unref();
   return async () => {
     clearInterval(timer);
+    stopping.abort();
     await running;
   };
 }

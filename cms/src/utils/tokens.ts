@@ -3,7 +3,7 @@ import { deriveKey } from '../../config/env/app-secret';
 import { getEnv } from '../../config/env';
 
 /** Signs texts and verifies signatures. */
-export interface Signer {
+interface Signer {
   sign(text: string): string;
   isSigned(text: string, signature: string): boolean;
 }
@@ -27,8 +27,8 @@ export function createSigner(purpose: string): Signer {
   };
 }
 
-/** A secret of 256 random bits, safe in headers, cookies and URLs. */
-export const newToken = (): string => randomBytes(32).toString('base64url');
+/** A random secret, safe in headers, cookies and URLs. */
+export const newToken = (bytes = 32): string => randomBytes(bytes).toString('base64url');
 
 /** The stored form of a token: irreversible, and without salt because the token itself is random. */
 export const hashToken = (token: string): string => hash('sha256', token, 'base64url');

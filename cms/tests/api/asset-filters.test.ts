@@ -93,15 +93,17 @@ describe('the list for admins', () => {
   });
 
   test.each([
-    ...[
-      'private=',
-      'private=1',
-      'private=ja',
-      'private=TRUE',
-      'private=true&private=false',
-      'private[x]=true',
-    ],
-    ...['used=', 'used=0', 'used=null', 'used=true&used=true', 'used=__proto__'],
+    'private=',
+    'private=1',
+    'private=ja',
+    'private=TRUE',
+    'private=true&private=false',
+    'private[x]=true',
+    'used=',
+    'used=0',
+    'used=null',
+    'used=true&used=true',
+    'used=__proto__',
     ...[
       'sha256=',
       'sha256=abc',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AssetAnswer } from '../../src/http/schemas/assets';
 import * as samples from '../samples/files';
-import { type AssetBody, getForm, makeAsset, sendAsset, sendFiles } from '../samples/sending';
+import { type AssetBody, getForm, makeAsset, removeAsset, sendAsset, sendFiles } from '../samples/sending';
 import type { Client } from '../support/client';
 import { startPortal } from '../support/portal';
 import type { Data, PageBody } from '../support/wire';
@@ -144,7 +144,7 @@ describe('writing', () => {
     const asset = await makeAsset(admin, await samples.png(), [samples.pdf()]);
     await portal.site.get(asset.original?.preview?.url ?? '');
     expect(kept('renditions')).toContain(asset.original?.id);
-    expect((await admin.delete(`/assets/${asset.id}`)).status).toBe(204);
+    await removeAsset(admin, asset.id);
     expect(kept('uploads')).toHaveLength(before);
     expect(kept('renditions')).not.toContain(asset.original?.id);
     expect((await admin.get(`/assets/${asset.id}`)).status).toBe(404);

@@ -1,26 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { closeRefusals } from '../../src/audit/refusals';
 import { getActions, getLast, getLines } from '../support/audit';
-import type { Client } from '../support/client';
-import { PASSWORD, getPeople, twoGroups } from '../support/people';
-import { startPortal } from '../support/portal';
+import { PASSWORD } from '../support/people';
 import type { Data } from '../support/wire';
+import { admin, groups, me, people, portal, setUpPortal } from '../support/shared-portal';
 
-let portal: Awaited<ReturnType<typeof startPortal>>;
-let admin: Client;
-let me: { id: string; name: string };
-let people: ReturnType<typeof getPeople>;
-let groups: [string, string];
-
-beforeAll(async () => {
-  portal = await startPortal();
-  admin = await portal.admin();
-  people = getPeople(admin);
-  groups = await twoGroups(admin);
-  const { body } = await admin.get<Data<{ id: string; name: string }>>('/profile');
-  me = { id: body.data.id, name: body.data.name };
-});
-afterAll(() => portal.stop());
+setUpPortal();
 
 const actions = (subject: string) => getActions(admin, subject);
 const tryLogin = (email: string, password = PASSWORD) => portal.api.post('/auth/login', { email, password });

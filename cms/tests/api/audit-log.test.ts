@@ -7,7 +7,7 @@ import { getLines, type Lines } from '../support/audit';
 import type { Client } from '../support/client';
 import { PASSWORD, getPeople, type Refusal } from '../support/people';
 import { startPortal } from '../support/portal';
-import type { ErrorBody } from '../support/wire';
+import type { Data, ErrorBody } from '../support/wire';
 
 let portal: Awaited<ReturnType<typeof startPortal>>;
 let admin: Client;
@@ -168,16 +168,55 @@ describe('the list', () => {
     expect(await getLines(admin, { actor: 'niemand' })).toEqual([]);
   });
 
-  test.each(['action=page.burn', 'from=gisteren', 'to=2026-13-01', 'actor=%27', 'page=0', 'sort=ip:asc'])(
-    'refuses ?%s, as CSV too',
-    async (query) => {
-      for (const headers of [{}, CSV]) {
-        const { status, body } = await admin.get<Refusal>(`/admin/audit?${query}`, headers);
-        expect(status).toBe(400);
-        expect(Object.keys(body.errors ?? {})).toEqual([query.split('=')[0]]);
-      }
-    },
-  );
+  test('is filtered by kinds of things, several too', async () => {
+    const user = await people.make();
+    await portal.api.as(user.email, PASSWORD);
+    const actions = async (action: string) =>
+      (await getLines(admin, { action, subject: user.id })).map((line) => line.action);
+    expect(await actions('user')).toEqual(['user.create']);
+    expect(await actions('auth,user')).toEqual(['auth.login', 'user.create']);
+    expect(await actions('page,site.update')).toEqual([]);
+  });
+
+  test('names what it is about, as it is called now or was, and finds it by that', async () => {
+    const page = await admin.post<Data<{ id: string }>>('/pages', { title: 'Bewegwijzering oud' });
+    const { id } = page.body.data;
+    await admin.put(`/pages/${id}`, { title: 'Bewegwijzering nieuw' }, { 'If-Match': '"1"' });
+    const names = async (filter: Record<string, string>) =>
+      (await getLines(admin, { ...filter, names: 'true' })).map(
+        ({ action, subject_name: name }) => `${action} ${name}`,
+      );
+    const both = ['page.update Bewegwijzering nieuw', 'page.create Bewegwijzering nieuw'];
+    expect(await names({ subject: id })).toEqual(both);
+    expect(await names({ search: 'bewegwijzering nieuw' })).toEqual(both);
+    await admin.delete(`/pages/${id}`);
+    await admin.delete(`/pages/${id}?permanent=true`);
+    expect((await names({ subject: id }))[0]).toBe('page.remove Bewegwijzering nieuw');
+    const { id: asset } = await makeAsset(admin, await samples.png(), [], { title: 'Plattegrond' });
+    expect(await names({ subject: asset })).toEqual(['asset.create Plattegrond']);
+    const person = await people.make({ firstName: 'Nora', lastName: 'Naam' });
+    expect(await names({ search: 'Nora Naam' })).toEqual(['user.create Nora Naam']);
+    await admin.delete(`/users/${person.id}`);
+    expect(await names({ subject: person.id })).toEqual(['user.delete Nora Naam', 'user.create Nora Naam']);
+  });
+
+  test.each([
+    'action=page.burn',
+    'action=pag',
+    'action=',
+    'action=page,',
+    'from=gisteren',
+    'to=2026-13-01',
+    'actor=%27',
+    'page=0',
+    'sort=ip:asc',
+  ])('refuses ?%s, as CSV too', async (query) => {
+    for (const headers of [{}, CSV]) {
+      const { status, body } = await admin.get<Refusal>(`/admin/audit?${query}`, headers);
+      expect(status).toBe(400);
+      expect(Object.keys(body.errors ?? {})).toEqual([query.split('=')[0]]);
+    }
+  });
 
   test.each([`actor_id = 'a'`, `subject = 's'`, `action = 'x'`, `at > now()`])(
     'uses an index where %s',

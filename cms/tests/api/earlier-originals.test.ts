@@ -1,31 +1,28 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as samples from '../samples/files';
-import { type AssetBody, getForm, makeAsset } from '../samples/sending';
+import { type AssetBody, getForm, makeAsset, removeAsset } from '../samples/sending';
 import type { Client } from '../support/client';
 import {
-  admin,
   earlier,
   kept,
   list,
   getNames,
-  people,
   picture,
-  portal,
   preview,
   replace,
   restore,
   seenBy,
   shownAsset,
   stored,
-  usePortal,
 } from '../support/originals';
 import { PASSWORD } from '../support/people';
 import { MAINTAINER } from '../support/portal';
+import { admin, people, portal, setUpPortal } from '../support/shared-portal';
 import type { Data, PageBody } from '../support/wire';
 
 const POINT = { x: 0.25, y: 0.75 };
 
-usePortal();
+setUpPortal();
 
 describe('an earlier original', () => {
   test('is for admins alone: no preview, download or token of before leads others to it', async () => {
@@ -102,7 +99,7 @@ describe('an earlier original', () => {
     await replace(asset.id, await picture('derde.png'));
     const two = await earlier(asset.id);
     for (const { file } of two) await preview(file.preview?.url);
-    expect((await admin.delete(`/assets/${asset.id}?force=true`)).status).toBe(204);
+    await removeAsset(admin, asset.id);
     expect(await stored()).toEqual(before);
     for (const { file } of two) {
       expect(kept('renditions')).not.toContain(file.id);

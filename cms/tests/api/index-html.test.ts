@@ -54,6 +54,21 @@ test('without an error reporter it names none, and the portal may talk to its ow
   expect(headers.get('content-security-policy')).toContain("connect-src 'self';");
 });
 
+test('the code of a block comes with the page that shows it', async () => {
+  await make({
+    title: 'Vragen',
+    slug: 'vragen',
+    is_public: true,
+    blocks: [{ type: 'accordion', items: [{ title: 'Waarom?', body: '<p>Daarom.</p>' }] }],
+  });
+  const getFiles = (text: string) =>
+    [...text.matchAll(/<link [^>]*href="(\/static\/renderer[^"]+)"/g)].map(([, file]) => file);
+  const files = getFiles(await html('/huisstijl/vragen'));
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) expect((await portal.site.get(file ?? '')).status).toBe(200);
+  expect(getFiles(await html('/huisstijl/logo'))).toEqual([]);
+});
+
 test('the head describes the page, and nothing in it is markup', async () => {
   const text = await html('/huisstijl/logo');
   expect(text).toContain(

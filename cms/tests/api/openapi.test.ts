@@ -54,9 +54,11 @@ async function makeKnown(admin: Client): Promise<typeof known> {
   });
   const { id, slug } = page.body.data;
   const revisions = await admin.get<Data<{ id: string }[]>>(`/admin/pages/${id}/revisions`);
+  const preview = await admin.post<Data<{ url: string }>>(`/admin/pages/${id}/preview-links`);
   const user = await getPeople(admin).make({ groups: [group.data.id] });
   return {
     pages: { id, slug, revision: revisions.body.data[0]?.id ?? '' },
+    previews: { token: preview.body.data.url.split('/').at(-1) ?? '' },
     assets: { id: asset.id },
     files: { id: asset.files[0]?.id ?? '' },
     groups: { id: group.data.id },

@@ -56,19 +56,21 @@ const shownTo = async (slug: string, as: string): Promise<PageAs> => {
   expect(status).toBe(200);
   return body.data;
 };
-/** Without what is of the viewer for whom files are presented: signatures of previews, and what admins know of their text. */
+/** What only admins know of assets and files. */
+const OF_ADMINS = ['text', 'tags', 'created_at', 'uploaded_by'];
+/** Without what is of the viewer for whom files are presented: signatures of previews, and what admins know of them. */
 const unsigned = <T>(value: T): T =>
   JSON.parse(
-    JSON.stringify(value).replace(
-      /\?expires=\d+&for=\w+&signature=[\w-]+|,"text":"(none|waiting|ready)"/g,
-      '',
-    ),
+    JSON.stringify(value).replace(/\?expires=\d+&for=\w+&signature=[\w-]+/g, ''),
+    (key, each: unknown) => (OF_ADMINS.includes(key) ? undefined : each),
   );
+/** Signatures of pictures last a while; two requests may stand on either side of its end. */
+const untimed = (text: string): string => text.replace(/\?expires=\d+(&for=\w+&)signature=[\w-]+/g, '$1');
 /** The text of an answer without what it adds. */
 const bare = ({ body }: Answer<Data<PageAs>>): string => {
   const { hidden: _, ...page } = body.data;
   const blocks = page.blocks.map(({ because: __, ...block }) => block);
-  return JSON.stringify({ data: { ...page, blocks } });
+  return untimed(JSON.stringify({ data: { ...page, blocks } }));
 };
 const loggedIn = async ({ id, email }: User): Promise<[as: string, client: Client]> => [
   `user:${id}`,
@@ -111,7 +113,7 @@ describe('a page of which draft and live version are equal', () => {
     const [as, client] = await who();
     const real = await client.get(`/pages/${page.slug}`);
     const asked = await ask(page.slug, as);
-    expect(bare(asked)).toBe(real.bytes.toString('utf8'));
+    expect(bare(asked)).toBe(untimed(real.bytes.toString('utf8')));
     const { blocks, hidden } = asked.body.data;
     expect(titles([...blocks, ...hidden]).sort()).toEqual(['Besloten', 'Open', 'Van Zorg', 'Van niemand']);
   });

@@ -45,7 +45,7 @@ const showing = (name: string, own: Group[] = []) => ({
 });
 
 /** What a page with these blocks reaches. */
-async function reachOf(isPublic: boolean, on: Group[], blocks: object[]): Promise<PageReachAnswer> {
+async function getReach(isPublic: boolean, on: Group[], blocks: object[]): Promise<PageReachAnswer> {
   const write = { title: 'Bereik', is_public: isPublic, groups: ids(on), blocks };
   const { id } = (await admin.post<Data<PageBody>>('/pages', write)).body.data;
   const { status, body } = await admin.get<Data<PageReachAnswer>>(`/admin/pages/${id}/reach`);
@@ -58,10 +58,10 @@ const ways = (places: PageReachAnswer['not_open']) =>
   places.map(({ asset, way }) => `${asset?.title} ${way}`);
 
 test('a page that is not public and has no group that may view is for admins only', async () => {
-  expect((await reachOf(false, [], [text({})])).is_seen).toBe(false);
-  expect((await reachOf(false, ['users'], [text({ groups: ['users'] })])).is_seen).toBe(false);
-  expect((await reachOf(false, ['viewers'], [])).is_seen).toBe(true);
-  expect((await reachOf(true, [], [])).is_seen).toBe(true);
+  expect((await getReach(false, [], [text({})])).is_seen).toBe(false);
+  expect((await getReach(false, ['users'], [text({ groups: ['users'] })])).is_seen).toBe(false);
+  expect((await getReach(false, ['viewers'], [])).is_seen).toBe(true);
+  expect((await getReach(true, [], [])).is_seen).toBe(true);
 });
 
 test.each<[string, boolean, Rights, boolean]>([
@@ -73,13 +73,13 @@ test.each<[string, boolean, Rights, boolean]>([
   ['a block with a group that may view', false, { groups: ['viewers'] }, true],
   ['a block with a group that may not', false, { groups: ['editors'] }, false],
 ])('%s (page public: %s)', async (_, isPublic, rights, isReached) => {
-  const { only_admins: only } = await reachOf(isPublic, ALL, [text(rights)]);
+  const { only_admins: only } = await getReach(isPublic, ALL, [text(rights)]);
   expect(ways(only)).toEqual(isReached ? [] : ['undefined view']);
 });
 
 test('downloads need a group that may, unless the page opens them; for editing always', async () => {
   const found = async (isPublic: boolean, own: Group[], name = 'both') =>
-    ways((await reachOf(isPublic, ALL, [showing(name, own)])).only_admins);
+    ways((await getReach(isPublic, ALL, [showing(name, own)])).only_admins);
   expect(await found(false, ['viewers'])).toEqual(['Logo use', 'Logo edit']);
   expect(await found(false, ['viewers', 'users'])).toEqual(['Logo edit']);
   expect(await found(false, ALL)).toEqual([]);
@@ -96,7 +96,7 @@ test('what becomes public is counted, each file once; what stays closed is named
     open_blocks: blocks,
     open_files: files,
     not_open: closed,
-  } = await reachOf(true, ['viewers'], shown);
+  } = await getReach(true, ['viewers'], shown);
   expect([blocks, files]).toEqual([3, 2]);
   expect(ways(closed)).toEqual(['undefined view', 'Logo edit', 'Logo edit', 'Geheim view']);
 });

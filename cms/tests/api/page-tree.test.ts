@@ -121,6 +121,7 @@ test('visitors get live pages; a seen child of an unseen parent stands at the to
     id: child.id,
     slug: child.slug,
     title: child.title,
+    lead: '',
     parent_id: null,
     is_public: true,
     published_at: NOW,

@@ -84,14 +84,19 @@ test.each(['/', '/api/v1/openapi.json'])('%s is packed on its way', async (addre
   expect(packed.bytes.equals(plain.bytes)).toBe(true);
 });
 
-test.each(['/admin/users', '/admin/users/abc', '/admin/groups', '/admin/groups/create'])(
-  'who opens %s without saying what they take gets the portal, too',
-  async (address) => {
-    const { status, body } = await portal.site.get<string>(address);
-    expect(status).toBe(200);
-    expect(body).toContain('<div id="root">');
-  },
-);
+test.each([
+  '/admin/users',
+  '/admin/users/abc',
+  '/admin/groups',
+  '/admin/groups/create',
+  '/admin/search',
+  '/admin/site',
+  '/admin/log',
+])('who opens %s without saying what they take gets the portal, too', async (address) => {
+  const { status, body } = await portal.site.get<string>(address);
+  expect(status).toBe(200);
+  expect(body).toContain('<div id="root">');
+});
 
 test('Strapi’s panel calls its own API at the same place', async () => {
   const withToken = await portal.site.get('/admin/users', { Authorization: 'Bearer x' });

@@ -134,7 +134,7 @@ describe('the log', () => {
     const { body } = await reader.get<Data<{ action: string }[]>>(
       '/portal/log?action=user.create&pageSize=1',
     );
-    const own = await admin.get<Data<object[]>>('/admin/audit?action=user.create&pageSize=1');
+    const own = await admin.get<Data<object[]>>('/admin/audit?action=user.create&pageSize=1&names=true');
     expect(body.data).toEqual(own.body.data);
     const wrong = await reader.get<{ error: { message: string } }>('/portal/log?pageSize=9000');
     expect(wrong.status).toBe(400);

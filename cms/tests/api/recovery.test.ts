@@ -48,6 +48,22 @@ const allSent = () =>
   expect.poll(() => portal.strapi.db.query('api::mail.mail').count(), { timeout: 20_000 }).toBe(0);
 
 describe('recovery', () => {
+  test('whoever chose a password is logged in, unless a page of another site asks', async () => {
+    const user = await people.make();
+    const token = await recovering(user);
+    const fields = { token, password: NEW, password_confirmation: NEW };
+    const elsewhere = { Origin: 'https://elders.example' };
+    expect((await portal.api.post('/auth/password/reset', fields, elsewhere)).status).toBe(403);
+    const { status, headers } = await portal.api.post('/auth/password/reset', fields);
+    expect(status).toBe(204);
+    const [cookie = ''] = (headers.get('set-cookie') ?? '').split(';');
+    const { body } = await portal.api.post<{ access_token: string }>('/auth/refresh', undefined, {
+      Cookie: cookie,
+    });
+    const { email } = (await portal.api.bearer(body.access_token).get<{ data: User }>('/profile')).body.data;
+    expect(email).toBe(user.email);
+  });
+
   test('mails a link; with it the password is another, the lock is lifted and every session ends', async () => {
     const user = await people.make();
     const session = await portal.api.as(user.email, PASSWORD);

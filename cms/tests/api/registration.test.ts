@@ -7,18 +7,18 @@ import { ADMIN, type Portal, startPortal, startPortalProcess } from '../support/
 const PASSWORD = 'zelf-gekozen-wachtwoord';
 
 let portal: Awaited<ReturnType<typeof startPortal>>;
-let closed: Portal;
+let beside: Portal;
 let admin: Client;
 let mailbox: ReturnType<typeof getMailbox>;
 
 beforeAll(async () => {
   portal = await startPortal({ env: { REGISTRATION_DOMAINS: 'example.org, Zorg.example' } });
-  closed = await startPortalProcess({ beside: portal, env: { REGISTRATION: 'closed' } });
+  beside = await startPortalProcess({ beside: portal });
   admin = await portal.admin();
   mailbox = getMailbox(portal.dataDir);
 });
 afterAll(async () => {
-  await closed.stop();
+  await beside.stop();
   await portal.stop();
 });
 
@@ -211,14 +211,51 @@ describe('what is refused at its field', () => {
   });
 });
 
-test('where registration is closed nobody gets in by it: 403', async () => {
-  const { token } = await registered();
-  const answers = await Promise.all([
-    closed.api.post<Refusal>('/auth/register', newcomer()),
-    closed.api.post<Refusal>('/auth/register', {}),
-    closed.api.post<Refusal>('/auth/register/confirm', { token, password: PASSWORD }),
-  ]);
-  for (const { status, body } of answers) expect([status, body.errors]).toEqual([403, undefined]);
+describe('what an admin sets counts at once, on every instance', () => {
+  const set = async (settings: object) => {
+    expect((await admin.put('/admin/site', settings)).status).toBe(200);
+  };
+  const everywhere = (fields: () => object) =>
+    Promise.all([portal, beside].map(({ api }) => api.post<Refusal>('/auth/register', fields())));
+
+  test('where registration is closed nobody gets in by it: 403', async () => {
+    const { token } = await registered();
+    await set({ registration: 'closed' });
+    try {
+      const answers = [
+        ...(await everywhere(newcomer)),
+        ...(await everywhere(() => ({}))),
+        await confirm(token),
+        await beside.api.post<Refusal>('/auth/register/confirm', { token, password: PASSWORD }),
+      ];
+      for (const { status, body } of answers) expect([status, body.errors]).toEqual([403, undefined]);
+    } finally {
+      await set({ registration: 'open' });
+    }
+    expect((await confirm(token)).status).toBe(204);
+  });
+
+  test('other domains, and none for any', async () => {
+    const elsewhere = () => newcomer({ email: `nieuw${(count += 1)}@elders.example` });
+    const statuses = async () => (await everywhere(elsewhere)).map(({ status }) => status);
+    expect(await statuses()).toEqual([400, 400]);
+    await set({ registrationDomains: ['@Elders.example'] });
+    expect(await statuses()).toEqual([204, 204]);
+    expect((await register(newcomer())).status).toBe(400);
+    await set({ registrationDomains: [] });
+    expect(await statuses()).toEqual([204, 204]);
+    await set({ registrationDomains: ['example.org', 'zorg.example'] });
+    expect(await statuses()).toEqual([400, 400]);
+  });
+
+  test('what a maintainer typed that is no domain opens nothing', async () => {
+    const { rows } = await sql(
+      'update portal_site set registration_domains = $$, alleen personeel$$ returning id',
+    );
+    expect(rows).toHaveLength(1);
+    await expect.poll(async () => (await register(newcomer())).status).toBe(400);
+    await set({ registrationDomains: ['example.org', 'zorg.example'] });
+  });
 });
 
 test('a bearer that does not count is ignored', async () => {

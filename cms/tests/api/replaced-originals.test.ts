@@ -5,25 +5,22 @@ import { type AssetBody, getForm, makeAsset } from '../samples/sending';
 import { getLast, getLines } from '../support/audit';
 import type { Client } from '../support/client';
 import {
-  admin,
   earlier,
   kept,
   list,
-  me,
   getNames,
   picture,
-  portal,
   replace,
   restore,
   rows,
   seenBy,
   shownAsset,
   stored,
-  usePortal,
 } from '../support/originals';
+import { admin, me, portal, setUpPortal } from '../support/shared-portal';
 import type { Data, PageBody } from '../support/wire';
 
-usePortal();
+setUpPortal();
 
 describe('a new original', () => {
   test('keeps the one before, with when and by whom it was replaced', async () => {

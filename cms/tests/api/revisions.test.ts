@@ -49,7 +49,14 @@ test('another editor, a pause, a publication and a restore each start a new entr
   await revisions.restore(page, first ?? { id: '' });
   await revisions.save(page, { title: 'Na terugzetten' });
   expect(await revisions.kinds(page)).toEqual([
-    ...['8 save', '7 restore', '6 save', '5 publish', '4 publish', '3 save', '2 save', '1 save'],
+    '8 save',
+    '7 restore',
+    '6 save',
+    '5 publish',
+    '4 publish',
+    '3 save',
+    '2 save',
+    '1 save',
   ]);
 });
 

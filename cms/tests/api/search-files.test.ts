@@ -101,7 +101,8 @@ const find = async (q: string): Promise<Hit[]> =>
     ({ title, because, file_page }) => ({ title, because, file_page }),
   );
 
-test.each<[string, () => Sample, string, number | null]>([
+// At once: the portal looks for texts to read every three seconds.
+test.concurrent.each<[string, () => Sample, string, number | null]>([
   ['brief.docx', () => docx('Over de zandloper.'), 'zandlopers', null],
   ['dia.pptx', () => pptx('De klaproos', 'De korenbloem'), 'klaproos', 1],
   ['dia.pptx', () => pptx('De boterbloem', 'De paardenbloem'), 'paardenbloem', 2],
@@ -120,10 +121,16 @@ test.each<[string, () => Sample, string, number | null]>([
   expect(await find(q)).toEqual([{ title: name, because: 'file', file_page: page }]);
 });
 
-test('a scan has no text, and what cannot be read says so', async () => {
-  expect(await readState(pdf(['', '']))).toBe('none');
-  expect(await readState(office('kapot.docx', { 'word/document.xml': '<w:document><w:p>' }))).toBe('failed');
-  expect(await readState(sample('stuk.pdf', '%PDF-1.4\n%%EOF\n'))).toBe('failed');
+test.concurrent.each<[string, () => Sample, string]>([
+  ['a scan has no text', () => pdf(['', '']), 'none'],
+  [
+    'a broken document says so',
+    () => office('kapot.docx', { 'word/document.xml': '<w:document><w:p>' }),
+    'failed',
+  ],
+  ['a broken PDF says so', () => sample('stuk.pdf', '%PDF-1.4\n%%EOF\n'), 'failed'],
+])('%s', async (_what, make, state) => {
+  expect(await readState(make())).toBe(state);
 });
 
 test('text is known to admins only', async () => {

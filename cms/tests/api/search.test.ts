@@ -1,35 +1,22 @@
-import type { Core } from '@strapi/types';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { png, sample } from '../samples/files';
 import { makeAsset, sendFiles } from '../samples/sending';
 import type { Client } from '../support/client';
-import { type Portal, startPortal } from '../support/portal';
-import { NOW, publish, search } from '../support/searching';
+import { findTitles, NOW, publish, search, startSearchable } from '../support/searching';
 import { sql } from '../support/sql';
-import type { Data, ErrorBody, GroupBody, PageBody } from '../support/wire';
+import type { Data, ErrorBody, PageBody } from '../support/wire';
 
-const PASSWORD = 'Wachtwoord-voor-proef-1';
-
-let portal: Portal & { strapi: Core.Strapi };
+let portal: Awaited<ReturnType<typeof startSearchable>>['portal'];
 let admin: Client;
 let reader: Client;
 let group: string;
 
 beforeAll(async () => {
-  portal = await startPortal();
-  admin = await portal.admin();
-  const made = await admin.post<Data<GroupBody>>('/groups', { name: 'Lezers', permissions: ['view'] });
-  group = made.body.data.id;
-  const person = { firstName: 'Jo', lastName: 'Bakker', email: 'jo@example.org', password: PASSWORD };
-  expect((await admin.post('/users', { ...person, groups: [group] })).status).toBe(200);
-  reader = await portal.api.as(person.email, PASSWORD);
+  ({ portal, admin, reader, group } = await startSearchable());
 });
 afterAll(() => portal.stop());
 
 const make = (body: object): Promise<PageBody> => publish(admin, body);
-
-const titles = async (client: Client, q: string, more = ''): Promise<string[]> =>
-  (await search(client, q, more)).data.map(({ title }) => title);
 
 const text = (title: string, body: string, more: object = {}) => ({ type: 'text', title, body, ...more });
 
@@ -73,7 +60,7 @@ test('a hit is a page with its best block, what stands there, and why', async ()
     corrected: null,
   });
   // Words of one page may stand in different blocks.
-  expect(await titles(portal.api, 'zilverberk inkt')).toEqual(['Papier']);
+  expect(await findTitles(portal.api, 'zilverberk inkt')).toEqual(['Papier']);
   expect((await search(portal.api, 'papier')).data[0]).toMatchObject({
     because: 'title',
     url: '/huisstijl/papier',
@@ -87,7 +74,7 @@ test.each([
   ['a beginning', 'quadrant', 'Quadrantenformulier'],
 ])('%s is found', async (_what, typed, written) => {
   await make({ title: `Over ${written}` });
-  expect(await titles(portal.api, typed)).toContain(`Over ${written}`);
+  expect(await findTitles(portal.api, typed)).toContain(`Over ${written}`);
 });
 
 test('a typo is corrected by a word that the viewer may find, and by no other', async () => {
@@ -102,8 +89,8 @@ test('a typo is corrected by a word that the viewer may find, and by no other', 
 
 test('a phrase stands as it is', async () => {
   await make({ title: 'Woorden', blocks: [text('', '<p>eerst komt kopergroen en dan lindegeel</p>')] });
-  expect(await titles(portal.api, '"kopergroen en dan lindegeel"')).toEqual(['Woorden']);
-  expect(await titles(portal.api, '"lindegeel kopergroen"')).toEqual([]);
+  expect(await findTitles(portal.api, '"kopergroen en dan lindegeel"')).toEqual(['Woorden']);
+  expect(await findTitles(portal.api, '"lindegeel kopergroen"')).toEqual([]);
 });
 
 describe('nothing tells of what a viewer may not view', () => {
@@ -184,15 +171,15 @@ describe('nothing tells of what a viewer may not view', () => {
   });
 
   test('who may no longer see it finds nothing by the next request', async () => {
-    expect(await titles(reader, `${CANARY}aalbes`)).toEqual([`Dicht ${CANARY}aalbes`]);
+    expect(await findTitles(reader, `${CANARY}aalbes`)).toEqual([`Dicht ${CANARY}aalbes`]);
     await admin.put(`/groups/${group}`, { permissions: [] });
-    expect(await titles(reader, `${CANARY}aalbes`)).toEqual([]);
+    expect(await findTitles(reader, `${CANARY}aalbes`)).toEqual([]);
     await admin.put(`/groups/${group}`, { permissions: ['view'] });
-    expect(await titles(reader, `${CANARY}aalbes`)).toEqual([`Dicht ${CANARY}aalbes`]);
+    expect(await findTitles(reader, `${CANARY}aalbes`)).toEqual([`Dicht ${CANARY}aalbes`]);
     await admin.put(`/pages/${hidden.id}`, { is_public: true, published_at: NOW });
-    expect(await titles(portal.api, `${CANARY}aalbes`)).toEqual([`Dicht ${CANARY}aalbes`]);
+    expect(await findTitles(portal.api, `${CANARY}aalbes`)).toEqual([`Dicht ${CANARY}aalbes`]);
     await admin.put(`/pages/${hidden.id}`, { published_at: null });
-    expect(await titles(portal.api, `${CANARY}aalbes`)).toEqual([]);
+    expect(await findTitles(portal.api, `${CANARY}aalbes`)).toEqual([]);
   });
 
   test('only an admin searches drafts', async () => {
@@ -203,70 +190,25 @@ describe('nothing tells of what a viewer may not view', () => {
 
 test('what changes is found, or not, by the next request', async () => {
   const page = await make({ title: 'Wisselbeker', slug: 'wisselbeker' });
-  expect(await titles(portal.api, 'wisselbeker')).toEqual(['Wisselbeker']);
+  expect(await findTitles(portal.api, 'wisselbeker')).toEqual(['Wisselbeker']);
   await admin.put(`/pages/${page.id}`, { title: 'Zilveren schaal', slug: 'schaal' });
   expect((await search(portal.api, 'wisselbeker')).data[0]).toMatchObject({ url: '/huisstijl/schaal' });
-  expect(await titles(portal.api, '"zilveren schaal"')).toEqual([]);
-  expect(await titles(admin, '"zilveren schaal"', '&scope=draft')).toEqual(['Zilveren schaal']);
+  expect(await findTitles(portal.api, '"zilveren schaal"')).toEqual([]);
+  expect(await findTitles(admin, '"zilveren schaal"', '&scope=draft')).toEqual(['Zilveren schaal']);
   await admin.put(`/pages/${page.id}`, { published_at: NOW });
-  expect(await titles(portal.api, 'wisselbeker')).toEqual([]);
-  expect(await titles(portal.api, '"zilveren schaal"')).toEqual(['Zilveren schaal']);
+  expect(await findTitles(portal.api, 'wisselbeker')).toEqual([]);
+  expect(await findTitles(portal.api, '"zilveren schaal"')).toEqual(['Zilveren schaal']);
   await admin.delete(`/pages/${page.id}`);
-  expect(await titles(portal.api, '"zilveren schaal"')).toEqual([]);
+  expect(await findTitles(portal.api, '"zilveren schaal"')).toEqual([]);
 });
 
 test('an index that lost its rows, or holds old ones, mends itself', async () => {
   await make({ title: 'Herstelbaarheid' });
-  expect(await titles(portal.api, 'herstelbaarheid')).toHaveLength(1);
+  expect(await findTitles(portal.api, 'herstelbaarheid')).toHaveLength(1);
   await sql(portal.databaseUrl, 'delete from search_sources');
   await sql(portal.databaseUrl, 'delete from search_rows');
   await make({ title: 'Duwtje' });
-  expect(await titles(portal.api, 'duwtje')).toHaveLength(1);
-});
-
-test('synonyms count at once, and are refused with a sentence', async () => {
-  await make({ title: 'Rolstoelvignet' });
-  expect(await titles(portal.api, 'karretjeskaart')).toEqual([]);
-  const made = await admin.post<Data<{ id: string; words: string[] }>>('/admin/search/synonyms', {
-    words: ['karretjeskaart', 'rolstoelvignet'],
-  });
-  expect(made.body.data.words).toEqual(['karretjeskaart', 'rolstoelvignet']);
-  expect(await titles(portal.api, 'karretjeskaarten')).toEqual(['Rolstoelvignet']);
-  const path = `/admin/search/synonyms/${made.body.data.id}`;
-  expect((await reader.put(path, { words: ['a', 'b'] })).status).toBe(403);
-  for (const words of [
-    ['een'],
-    ['een', 'Een'],
-    ['een, twee', 'citroen'],
-    ['een', ''],
-    'een',
-    Array(21).fill('x'),
-  ]) {
-    const { status, body } = await admin.put<ErrorBody>(path, { words });
-    expect([status, Object.keys(body.errors ?? {})[0]?.startsWith('words')]).toEqual([400, true]);
-  }
-  expect((await admin.delete(path)).status).toBe(204);
-  expect(await titles(portal.api, 'karretjeskaarten')).toEqual([]);
-});
-
-test('what is not found is counted from the second session on, without who', async () => {
-  const misses = async () => {
-    const { body } = await admin.get<Data<{ term: string; count: number }[]>>('/admin/search/misses');
-    return body.data.filter(({ term }) => /zzonderling|qqjan|9999/.test(term));
-  };
-  await search(reader, 'Zzonderling  iets');
-  await search(reader, 'zzonderling iets');
-  expect(await misses()).toEqual([]);
-  await search(portal.api, 'zzonderling iets', '&typing=true');
-  expect(await misses()).toEqual([]);
-  await search(portal.api, 'zzonderling iets');
-  expect(await misses()).toMatchObject([{ term: 'zzonderling iets', count: 2 }]);
-  for (const client of [reader, portal.api]) await search(client, 'qqjan@example.org');
-  for (const client of [reader, portal.api]) await search(client, '999999990');
-  expect(await misses()).toHaveLength(1);
-  expect((await portal.api.get('/admin/search/misses')).status).toBe(401);
-  expect((await admin.delete('/admin/search/misses/zzonderling%20iets')).status).toBe(204);
-  expect(await misses()).toEqual([]);
+  expect(await findTitles(portal.api, 'duwtje')).toHaveLength(1);
 });
 
 test.each([
@@ -297,24 +239,4 @@ test.each([
 ])('%s is a search like any other', async (q) => {
   await search(portal.api, q);
   expect((await portal.api.get(`/search/suggest?q=${encodeURIComponent(q)}`)).status).toBe(200);
-});
-
-test('a click is counted', async () => {
-  const click = { q: 'logo', kind: 'page', id: 'abc', rank: 1 };
-  expect((await portal.api.post('/search/clicks', click)).status).toBe(204);
-  expect((await portal.api.post('/search/clicks', { ...click, rank: 0 })).status).toBe(400);
-});
-
-test('the library holds what each may view', async () => {
-  const asset = await makeAsset(admin, await png(), [], { title: 'Bibliotheekstuk' });
-  const page = await make({ title: 'Bij het stuk', blocks: [{ type: 'asset', asset: asset.id }] });
-  const list = async (client: Client, query: string) =>
-    (await client.get<Data<{ title: string }[]>>(`/library?${query}`)).body.data.map(({ title }) => title);
-  expect(await list(portal.api, 'search=bibliotheekstuk')).toEqual(['Bibliotheekstuk']);
-  expect(await list(portal.api, `page_id=${page.id}`)).toEqual(['Bibliotheekstuk']);
-  expect(await list(portal.api, 'search=bibliotheekstuk&kind=video')).toEqual([]);
-  await admin.put(`/pages/${page.id}`, { is_public: false, groups: [group], published_at: NOW });
-  expect(await list(portal.api, 'search=bibliotheekstuk')).toEqual([]);
-  expect(await list(portal.api, `page_id=${page.id}`)).toEqual([]);
-  expect(await list(reader, `page_id=${page.id}`)).toEqual(['Bibliotheekstuk']);
 });

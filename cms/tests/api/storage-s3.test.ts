@@ -8,7 +8,7 @@ import type { FileAnswer } from '../../src/http/schemas/assets';
 import { s3Storage } from '../../src/storage/provider/s3/s3-storage';
 import { breakOffUpload } from '../samples/break-off';
 import * as samples from '../samples/files';
-import { type AssetBody, getForm, makeAsset, sendAsset, sendFiles } from '../samples/sending';
+import { type AssetBody, getForm, makeAsset, removeAsset, sendAsset, sendFiles } from '../samples/sending';
 import type { Client } from '../support/client';
 import { MAINTAINER, startPortal, startPortalProcess } from '../support/portal';
 import { startS3, type S3Server } from '../support/s3';
@@ -94,7 +94,7 @@ test('what is removed or replaced leaves the bucket', async () => {
     await admin.send('PUT', `/assets/${id}`, { raw: getForm({}, 'original', [await samples.png(9, 9)]) });
   }
   expect(s3.keys()).toHaveLength(before.length + 21);
-  await admin.delete(`/assets/${id}`);
+  await removeAsset(admin, id);
   expect(s3.keys()).toEqual(before);
 });
 
@@ -103,7 +103,7 @@ test('what is refused or broken off never reaches the bucket', async () => {
   expect((await sendAsset(admin, samples.html('beeld.png'))).status).toBe(415);
   const { id } = await makeAsset(admin, await samples.png());
   expect((await sendFiles(admin, id, [samples.docx(), samples.bareZip('a.docx')])).status).toBe(415);
-  await admin.delete(`/assets/${id}`);
+  await removeAsset(admin, id);
   await breakOffUpload(portal);
   expect([s3.keys(), await rows()]).toEqual(before);
 });

@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getForm } from '../samples/sending';
 import { getLines } from '../support/audit';
-import type { Client } from '../support/client';
 import { getMailbox, tokenIn } from '../support/mailbox';
-import { type List, PASSWORD, getPeople, twoGroups, type User } from '../support/people';
-import { ADMIN, startPortal } from '../support/portal';
+import { type List, PASSWORD, type User } from '../support/people';
+import { ADMIN } from '../support/portal';
 import { csv, HEADER, type ImportAnswer, sendImport, tryImport } from '../support/user-import';
+import { admin, groups, people, portal, setUpPortal } from '../support/shared-portal';
 
-let portal: Awaited<ReturnType<typeof startPortal>>;
-let admin: Client;
-let people: ReturnType<typeof getPeople>;
-let groups: [string, string];
-
-beforeAll(async () => {
-  portal = await startPortal();
-  admin = await portal.admin();
-  people = getPeople(admin);
-  groups = await twoGroups(admin);
-});
-afterAll(() => portal.stop());
+setUpPortal();
 
 const real = (raw: string) => sendImport(admin, '?dry_run=false', raw);
 const find = async (search: string): Promise<User[]> =>
@@ -33,7 +22,9 @@ describe('a trial', () => {
     const lines = (await getLines(admin)).length;
     const sheet = csv(
       ...[HEADER, 'Anna;Bos;Anna@Proef.example;beheerder;"communicatie;Zorg";Nieuw', ''],
-      ...[';;bekend@proef.example;;;', ';Zonder;geen-adres;baas;Onbekend|Zorg;', ';;;;;'],
+      ';;bekend@proef.example;;;',
+      ';Zonder;geen-adres;baas;Onbekend|Zorg;',
+      ';;;;;',
       'Nog;Eens;ANNA@proef.example;;;;te veel',
     );
     for (const query of ['', '?dry_run=true']) {

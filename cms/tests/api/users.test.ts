@@ -1,20 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Client } from '../support/client';
-import { type List, type One, PASSWORD, getPeople, type Refusal, twoGroups } from '../support/people';
-import { startPortal } from '../support/portal';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type List, type One, PASSWORD, type Refusal } from '../support/people';
+import { admin, groups, people, portal, setUpPortal } from '../support/shared-portal';
 
-let portal: Awaited<ReturnType<typeof startPortal>>;
-let admin: Client;
-let people: ReturnType<typeof getPeople>;
-let groups: [string, string];
-
-beforeAll(async () => {
-  portal = await startPortal();
-  admin = await portal.admin();
-  people = getPeople(admin);
-  groups = await twoGroups(admin);
-});
-afterAll(() => portal.stop());
+setUpPortal();
 
 const loginStatus = async (email: string, password = PASSWORD) =>
   (await portal.api.post('/auth/login', { email, password })).status;

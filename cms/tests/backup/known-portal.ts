@@ -32,7 +32,13 @@ export async function fillPortal(admin: Client): Promise<void> {
     { type: 'asset', asset },
     { type: 'text', title: 'Voor de zorg', isPrivate: true, groups: [group.id] },
   ];
-  const colours = await page({ title: 'Kleur', is_public: true, published_at: NOW, blocks });
+  const colours = await page({
+    title: 'Kleur',
+    lead: 'Drie kleuren, veel wit.',
+    is_public: true,
+    published_at: NOW,
+    blocks,
+  });
   await admin.put(`/pages/${colours.id}`, { title: 'Kleuren' });
   const inside = await page({ title: 'Binnen', groups: [group.id], published_at: NOW, blocks });
   await page({ title: 'Dieper', parent_id: inside.id, groups: [group.id], published_at: NOW });

@@ -8,7 +8,7 @@ import { restoreBackup, writeBackup, type Progress } from '../../src/backup';
 import type { FileStorage } from '../../src/storage/provider/file-storage';
 import { localStorage } from '../../src/storage/provider/local-storage';
 import * as samples from '../samples/files';
-import { makeAsset } from '../samples/sending';
+import { makeAsset, removeAsset } from '../samples/sending';
 import type { Client } from '../support/client';
 import { createDatabase, dropDatabase } from '../support/databases';
 import { getDatabase, getNamedFiles, sha256, getUploads } from '../support/kept';
@@ -115,7 +115,7 @@ test('of writes that go on, what was answered is there, and each file has its ro
     while (goesOn) {
       const { id } = await makeAsset(admin, await samples.png(40, 40), [samples.docx(), samples.pdf()]);
       await makeAsset(admin, await samples.jpeg(40, 40));
-      await admin.delete(`/assets/${id}`);
+      await removeAsset(admin, id);
     }
   };
   const writing = Promise.all([saves(), uploads(), uploads()]);
@@ -150,7 +150,7 @@ test('a file that goes before it is copied is in neither the rows nor the files'
   const key = await getKey('weg.png');
   let asked = 0;
   const about = async (each: string) => {
-    if (each === key && asked++ === 0) await admin.delete(`/assets/${id}`);
+    if (each === key && asked++ === 0) await removeAsset(admin, id);
     return localStorage.about(each);
   };
   await backup({ ...localStorage, about });
@@ -175,7 +175,7 @@ test('a file that the storage lost stops no backup, but is reported', async () =
     expect(Object.keys(storage.digests())).not.toContain(key);
   });
   expect(warnings).toEqual([expect.stringContaining(key)]);
-  await admin.delete(`/assets/${id}`);
+  await removeAsset(admin, id);
 });
 
 test('a file that changed in the storage comes back as it is, and is reported', async () => {
@@ -188,7 +188,7 @@ test('a file that changed in the storage comes back as it is, and is reported', 
     expect(storage.digests()[key]).toBe(sha256(Buffer.from('iets anders')));
     return Promise.resolve();
   });
-  await admin.delete(`/assets/${id}`);
+  await removeAsset(admin, id);
 });
 
 test('a backup that breaks off leaves nothing', async () => {

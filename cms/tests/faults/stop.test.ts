@@ -1,19 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as samples from '../samples/files';
 import * as hostile from '../samples/hostile';
 import { sendAsset, sendFiles } from '../samples/sending';
 import { type Client, client } from '../support/client';
-import { createDatabase, dropDatabase } from '../support/databases';
 import { expectWholeFiles, underWay } from '../support/kept-files';
+import { dropStore, newStore } from '../support/portal';
 import { ADMIN } from '../support/settings';
 import { holdLock } from '../support/sql';
-import { newDataDir, runStart, type Start } from '../support/start-script';
+import { runStart, type Start } from '../support/start-script';
+import type { Store } from '../support/templates';
 import type { Data, PageBody } from '../support/wire';
 
 /** What a request that never ends gets before it is cut, and time to stop after that. */
@@ -21,15 +21,15 @@ const LIMIT_MS = 20_000;
 const SLOW = { timeout: LIMIT_MS };
 
 let started: Start;
-let databaseUrl: string;
+let store: Store;
 let admin: Client;
 let token: string;
 
 beforeEach(async () => {
-  databaseUrl = await createDatabase(inject('run').databaseUrl);
+  store = await newStore({});
   started = await runStart({
-    DATA_DIR: newDataDir(),
-    DATABASE_URL: databaseUrl,
+    DATA_DIR: store.dataDir,
+    DATABASE_URL: store.databaseUrl,
     APP_SECRET: 'een geheim dat alleen de tests kennen',
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
@@ -43,11 +43,8 @@ beforeEach(async () => {
 afterEach(async () => {
   started.child.kill('SIGTERM');
   await started.ended;
-  await dropDatabase(databaseUrl);
-  rmSync(started.dataDir, { recursive: true, force: true });
+  await dropStore(store);
 });
-
-const store = () => ({ databaseUrl, dataDir: started.dataDir });
 
 const HEAD = '--x\r\nContent-Disposition: form-data; name="files"; filename="a.txt"\r\n\r\n';
 const TAIL = '\r\n--x--\r\n';
@@ -61,7 +58,7 @@ async function beginUpload(asset: string): Promise<ClientRequest> {
   };
   const sending = request(`${started.url}/api/v1/assets/${asset}/files`, { method: 'POST', headers });
   sending.write(HEAD + 'Het begin. '.repeat(1000));
-  await expect.poll(() => underWay(store()).tmp).toHaveLength(1);
+  await expect.poll(() => underWay(store).tmp).toHaveLength(1);
   return sending;
 }
 
@@ -112,7 +109,7 @@ test('what is slow when the portal has to stop is finished, and nothing is begun
   download.end();
   // Nobody reads it: the portal waits with most of it.
   const coming = await downloading;
-  const lock = await holdLock(databaseUrl, 'select id from pages for update');
+  const lock = await holdLock(store.databaseUrl, 'select id from pages for update');
   const saving = admin.put<Data<PageBody>>(`/pages/${page.id}`, { title: 'Traag, bewaard' });
   await expect.poll(lock.waiting).toBe(1);
 
@@ -127,7 +124,7 @@ test('what is slow when the portal has to stop is finished, and nothing is begun
   upload.end(`Het einde.${TAIL}`);
   expect((await uploaded).resume().statusCode).toBe(200);
   expect(await started.ended).toBe(0);
-  await expectWholeFiles(store());
+  await expectWholeFiles(store);
 });
 
 test('what never ends is cut in the end, and leaves nothing', async () => {
@@ -138,7 +135,7 @@ test('what never ends is cut in the end, and leaves nothing', async () => {
   expect(await started.ended).toBe(0);
   expect(performance.now() - began).toBeLessThan(LIMIT_MS);
   await cut;
-  await expectWholeFiles(store());
+  await expectWholeFiles(store);
 });
 
 test.each(['SIGTERM', 'SIGKILL'] as const)('%s ends what draws too', async (signal) => {

@@ -20,7 +20,7 @@ export interface World {
   users: Record<'colleague' | Person, string>;
   groups: Record<Member, string>;
   pages: Record<'open' | 'staff' | 'users' | 'draft' | 'scheduled' | 'deleted', PageBody>;
-  assets: Record<'open' | 'staff' | 'hidden' | 'users' | 'unused' | 'replaced', AssetAnswer>;
+  assets: Record<'open' | 'staff' | 'hidden' | 'users' | 'unused' | 'replaced' | 'deleted', AssetAnswer>;
 }
 
 const PASSWORD = 'een-lang-wachtwoord-van-iemand';
@@ -104,7 +104,9 @@ async function makeAssets(admin: Client, { plant }: Canaries): Promise<World['as
     title: 'Vervangen',
   });
   await admin.send('PUT', `/assets/${replaced.id}`, { raw: getForm({}, 'original', [picture]) });
+  await made(admin.put<Data<AssetAnswer>>(`/assets/${staff.id}`, { tags: [plant('label', NOBODY)] }));
   return {
+    deleted: await secret('weg', NOBODY),
     replaced,
     open: await makeAsset(admin, picture, [eps()], { title: 'Open asset' }),
     staff,
@@ -131,6 +133,7 @@ function makePages(admin: Client, { plant }: Canaries, groups: World['groups'], 
       blocks: [
         { type: 'text', title: 'Open blok' },
         { type: 'assets', assets: [assets.open.id, assets.hidden.id, assets.replaced.id] },
+        { type: 'asset', asset: assets.deleted.id },
         secretText('staf', STAFF, { isPrivate: true }),
         secretText('gebruikers', ['user'], { isPrivate: true, groups: [groups.user] }),
         secretText('niemand', NOBODY, { isPrivate: true, groups: [] }),
@@ -164,7 +167,12 @@ function makePages(admin: Client, { plant }: Canaries, groups: World['groups'], 
   return { open, staff, users, draft, scheduled, deleted };
 }
 
-async function fillPages(admin: Client, make: ReturnType<typeof makePages>, { plant }: Canaries) {
+async function fillPages(
+  admin: Client,
+  make: ReturnType<typeof makePages>,
+  { plant }: Canaries,
+  assets: World['assets'],
+) {
   const staff = await make.staff();
   const open = await make.open();
   // What was changed after publishing is not for visitors yet.
@@ -172,6 +180,7 @@ async function fillPages(admin: Client, make: ReturnType<typeof makePages>, { pl
   await made(admin.put<Data<PageBody>>(`/pages/${open.id}`, changed));
   const deleted = await make.deleted();
   await admin.delete(`/pages/${deleted.id}`);
+  await admin.delete(`/assets/${assets.deleted.id}?force=true`);
   const [users, draft, scheduled] = [await make.users(staff.id), await make.draft(), await make.scheduled()];
   return { open, staff, users, draft, scheduled, deleted };
 }
@@ -183,7 +192,7 @@ export async function makeWorld(portal: Portal): Promise<World> {
   const groups = await makeGroups(admin, canaries);
   const { all, colleague } = await makePeople(portal, admin, canaries, groups);
   const assets = await makeAssets(admin, canaries);
-  const pages = await fillPages(admin, makePages(admin, canaries, groups, assets), canaries);
+  const pages = await fillPages(admin, makePages(admin, canaries, groups, assets), canaries, assets);
   const { groupless, viewer, user, editor, blind, inactive } = all;
   return {
     portal,

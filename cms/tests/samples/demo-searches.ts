@@ -35,7 +35,7 @@ visitor | beeld taal | 3 | Beeldtaal
 visitor | presentatie | 1 | Presentaties
 visitor | presentaties | 1 | Presentaties
 visitor | presentatise | 1 | Presentaties
-visitor | powerpoint | 3 | Presentaties
+visitor | powerpoint | 1 | Presentaties
 visitor | slides | 3 | Presentaties
 visitor | dia | 3 | De elf dia’s
 visitor | dia's | 3 | De elf dia’s

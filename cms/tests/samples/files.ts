@@ -60,6 +60,50 @@ export const xls = (): Sample => compound('oud.xls', 'Workbook');
 export const ppt = (): Sample => compound('oud.ppt', 'PowerPoint Document');
 
 export const pdf = (): Sample => sample('gids.pdf', '%PDF-1.4\n%%EOF\n');
+
+/** A PDF of one page, A5 on its side, with a blue square. */
+export const pdfPage = (name = 'folder.pdf'): Sample => {
+  const content = '0.1 0.4 0.8 rg 50 50 200 200 re f';
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 420]/Contents 4 0 R>>',
+    `<</Length ${content.length}>>stream\n${content}\nendstream`,
+  ];
+  let text = '%PDF-1.4\n';
+  const places = objects.map((object, index) => {
+    const place = text.length;
+    text += `${index + 1} 0 obj${object}endobj\n`;
+    return `${String(place).padStart(10, '0')} 00000 n \n`;
+  });
+  const start = text.length;
+  text += `xref\n0 5\n0000000000 65535 f \n${places.join('')}`;
+  return sample(name, `${text}trailer<</Size 5/Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`);
+};
+
+const table = (name: string, at: number): Buffer => {
+  const record = Buffer.alloc(16);
+  record.write(name, 'latin1');
+  record.writeUInt32BE(at, 8);
+  record.writeUInt32BE(4, 12);
+  return record;
+};
+
+/** The skeleton of a font: a header, its tables' directory, and as many bytes as that tells. */
+export const font = (name: string, signature = '\u0000\u0001\u0000\u0000'): Sample => {
+  const header = Buffer.alloc(12);
+  header.write(signature, 'latin1');
+  header.writeUInt16BE(2, 4);
+  return sample(name, Buffer.concat([header, table('cmap', 44), table('name', 48), Buffer.alloc(8)]));
+};
+
+export const woff2 = (name = 'letter.woff2'): Sample => {
+  const bytes = Buffer.alloc(60);
+  bytes.write('wOF2', 'latin1');
+  bytes.writeUInt32BE(bytes.length, 8);
+  return sample(name, bytes);
+};
+
 export const eps = (): Sample => sample('logo.eps', '%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 10 10\n');
 export const txt = (): Sample => sample('uitleg.txt', 'Zo gebruik je het logo: café, €.\r\n');
 export const html = (name: string): Sample =>

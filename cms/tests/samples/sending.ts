@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { AssetAnswer } from '../../src/http/schemas/assets';
 import type { Client } from '../support/client';
 import type { Data, ErrorBody } from '../support/wire';
@@ -32,4 +33,10 @@ export async function makeAsset(
   const made = await sendAsset(admin, original, texts);
   if (files.length === 0) return made.body.data;
   return (await sendFiles(admin, made.body.data.id, files)).body.data;
+}
+
+/** Deletes an asset, also from the list of what can be brought back. */
+export async function removeAsset(admin: Client, id: string): Promise<void> {
+  expect((await admin.delete(`/assets/${id}?force=true`)).status).toBe(204);
+  expect((await admin.delete(`/assets/${id}?permanent=true`)).status).toBe(204);
 }

@@ -3,12 +3,16 @@ import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import path from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { runningPostgres } from '../../scripts/lib/postgres.mjs';
 import { isAlive, postgresPid, getWatchers } from '../support/postgres-process';
 import type { Variables } from '../support/settings';
 import { sql } from '../support/sql';
 import { newDataDir, runStart, type Start } from '../support/start-script';
+
+/** Data that tests share for which it may be old: only one of them takes the time of a first start. */
+const used = { DATA_DIR: newDataDir() };
+afterAll(() => rmSync(used.DATA_DIR, { recursive: true, force: true }));
 
 let dataDir: string;
 let starts: Start[];
@@ -174,7 +178,7 @@ test('the portal works as a role that cannot undo the audit log, also on older d
 });
 
 test('a request that runs is answered before the portal stops; new ones are not taken', async () => {
-  const portal = await startedPortal();
+  const portal = await startedPortal(used);
   const finish = await halfLogin(portal);
   portal.child.kill('SIGTERM');
   await expect.poll(() => getHealth(portal).catch(() => 'refused'), { timeout: 10_000 }).toBe('refused');
@@ -183,10 +187,12 @@ test('a request that runs is answered before the portal stops; new ones are not 
 });
 
 test('a second copy learns where the first one runs, and which port is taken', async () => {
-  const first = await startedPortal();
-  const sameData = await start();
+  const first = await startedPortal(used);
+  const sameData = await start(used);
   expect(await sameData.ended).toBe(1);
-  expect(sameData.output()).toContain(`De portal draait al met de gegevens in ${dataDir}, op ${first.url}`);
+  expect(sameData.output()).toContain(
+    `De portal draait al met de gegevens in ${used.DATA_DIR}, op ${first.url}`,
+  );
 
   const otherData = newDataDir();
   const samePort = await start({ DATA_DIR: otherData, PORT: new URL(first.url).port });
@@ -197,17 +203,17 @@ test('a second copy learns where the first one runs, and which port is taken', a
 });
 
 test('after everything was killed the portal starts again', async () => {
-  const first = await startedPortal();
+  const first = await startedPortal(used);
   process.kill(getPid(first), 'SIGKILL');
   first.child.kill('SIGKILL');
   await first.ended;
 
-  const second = await startedPortal();
+  const second = await startedPortal(used);
   expect(await getHealth(second)).toBe(204);
 });
 
 test('a killed portal takes its database along', async () => {
-  const first = await startedPortal();
+  const first = await startedPortal(used);
   const postgres = getPid(first);
   first.child.kill('SIGKILL');
   await first.ended;
@@ -215,14 +221,14 @@ test('a killed portal takes its database along', async () => {
 });
 
 test('a database that outlived its killed portal does not stand in the way', async () => {
-  const first = await startedPortal();
+  const first = await startedPortal(used);
   const orphan = getPid(first);
   for (const watcher of getWatchers(orphan)) process.kill(watcher, 'SIGKILL');
   first.child.kill('SIGKILL');
   await first.ended;
   expect(isAlive(orphan)).toBe(true);
 
-  const second = await startedPortal();
+  const second = await startedPortal(used);
   expect(isAlive(orphan)).toBe(false);
   expect(await getHealth(second)).toBe(204);
 });

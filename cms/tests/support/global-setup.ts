@@ -5,8 +5,11 @@ import { build } from '../../scripts/lib/build.mjs';
 import { cms, cmsDist } from '../../scripts/lib/paths.mjs';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { SCRATCH_FLAGS } from '../../scripts/lib/scratch.mjs';
-import { newScratchFolder } from '../../scripts/lib/test/scratch-folder.mts';
+import { makeScratchFolder } from '../../scripts/lib/test/scratch-folder.mts';
 import type { TestRun } from './test-run';
+
+// Each portal holds up to twenty, and some files start three.
+const CONNECTIONS = 'max_connections=300';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -27,8 +30,8 @@ function copyOfServer(): string {
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   await build(['server']);
   const distDir = copyOfServer();
-  const folder = newScratchFolder('portal-tests-');
-  const postgres = await startPostgres({ dataDir: folder, flags: SCRATCH_FLAGS });
+  const folder = makeScratchFolder('portal-tests-');
+  const postgres = await startPostgres({ dataDir: folder, flags: [...SCRATCH_FLAGS, CONNECTIONS] });
   project.provide('run', { folder, distDir, databaseUrl: postgres.url });
   return async () => {
     await postgres.stop();

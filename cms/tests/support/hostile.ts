@@ -25,16 +25,23 @@ export interface Attack {
 // Nobody outside may learn what the portal is made of, or where it stands.
 const INSIDES = new RegExp(
   [
-    ...['knex', 'strapi', '\\bkoa\\b', '\\bzod\\b', 'node_modules', 'x-powered-by', 'postgres', '\\bpg_'],
-    ...[
-      '\\bat \\S+ \\(',
-      'select [\\w"*]',
-      'insert into',
-      '"stack"',
-      '/(?:cms|src|tmp|home)/',
-      '\\.[jt]s:\\d',
-    ],
-    ...['Error:', 'undefined', '\\[object '],
+    'knex',
+    'strapi',
+    '\\bkoa\\b',
+    '\\bzod\\b',
+    'node_modules',
+    'x-powered-by',
+    'postgres',
+    '\\bpg_',
+    '\\bat \\S+ \\(',
+    'select [\\w"*]',
+    'insert into',
+    '"stack"',
+    '/(?:cms|src|tmp|home)/',
+    '\\.[jt]s:\\d',
+    'Error:',
+    'undefined',
+    '\\[object ',
   ].join('|'),
   'i',
 );

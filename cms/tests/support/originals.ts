@@ -1,34 +1,17 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import type { EarlierOriginalAnswer } from '../../src/api/asset/schemas/asset';
 import * as samples from '../samples/files';
 import { type AssetBody, getForm, makeAsset } from '../samples/sending';
 import type { Client } from './client';
-import { PASSWORD, getPeople } from './people';
-import { startPortal } from './portal';
+import { PASSWORD } from './people';
+import { admin, people, portal } from './shared-portal';
 import type { Data, ErrorBody, PageBody } from './wire';
 
 interface Earlier extends ErrorBody {
   data: EarlierOriginalAnswer[];
   meta: { pagination: { total: number; pageCount: number } };
-}
-
-/** The portal of a file of tests about originals, its admin and who else is there; set before its first test. */
-export let portal: Awaited<ReturnType<typeof startPortal>>;
-export let admin: Client;
-export let people: ReturnType<typeof getPeople>;
-export let me: { id: string; name: string };
-
-/** Starts the portal before the tests of a file, and stops it after them. */
-export function usePortal(): void {
-  beforeAll(async () => {
-    portal = await startPortal();
-    admin = await portal.admin();
-    people = getPeople(admin);
-    me = (await admin.get<Data<typeof me>>('/profile')).body.data;
-  });
-  afterAll(() => portal.stop());
 }
 
 /** What a folder of the storage holds. */

@@ -12,13 +12,13 @@ export function makeSampleFolder() {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   /** The file of a sample, which a check may clean. */
-  const placeOf = ({ name }: Sample): string => path.join(folder, encodeURIComponent(name));
+  const getPath = ({ name }: Sample): string => path.join(folder, encodeURIComponent(name));
 
   return {
-    placeOf,
+    getPath,
     checkSample(sample: Sample, purpose: Purpose) {
-      writeFileSync(placeOf(sample), sample.bytes);
-      return checkContent(placeOf(sample), sample.name, purpose);
+      writeFileSync(getPath(sample), sample.bytes);
+      return checkContent(getPath(sample), sample.name, purpose);
     },
   };
 }

@@ -1,6 +1,9 @@
 import { expect } from 'vitest';
 import type { Client } from './client';
-import type { Data, ErrorBody, PageBody } from './wire';
+import { startPortal } from './portal';
+import type { Data, ErrorBody, GroupBody, PageBody } from './wire';
+
+const PASSWORD = 'Wachtwoord-voor-proef-1';
 
 /** A moment in the past: a page with it is published at once. */
 export const NOW = '2026-01-02T03:04:05.000Z';
@@ -24,6 +27,17 @@ export interface Found {
   meta: { counts: Record<string, number>; corrected: string | null; pagination: { total: number } };
 }
 
+/** A portal with an administrator, and a reader in a group that may view. */
+export async function startSearchable() {
+  const portal = await startPortal();
+  const admin = await portal.admin();
+  const made = await admin.post<Data<GroupBody>>('/groups', { name: 'Lezers', permissions: ['view'] });
+  const group = made.body.data.id;
+  const person = { firstName: 'Jo', lastName: 'Bakker', email: 'jo@example.org', password: PASSWORD };
+  expect((await admin.post('/users', { ...person, groups: [group] })).status).toBe(200);
+  return { portal, admin, group, reader: await portal.api.as(person.email, PASSWORD) };
+}
+
 /** Publishes a page that is open to all, unless `body` says otherwise. */
 export async function publish(admin: Client, body: object): Promise<PageBody> {
   const made = await admin.post<Data<PageBody> & ErrorBody>('/pages', {
@@ -41,3 +55,7 @@ export async function search(client: Client, q: string, more = ''): Promise<Foun
   expect(status, JSON.stringify(body)).toBe(200);
   return body;
 }
+
+/** The titles of what a viewer finds. */
+export const findTitles = async (client: Client, q: string, more = ''): Promise<string[]> =>
+  (await search(client, q, more)).data.map(({ title }) => title);

@@ -12,6 +12,9 @@ const SEED_VARIABLES = [
   'MAINTAINER_PASSWORD',
   'PRODUCT_NAME',
   'PRODUCT_SLUG',
+  'REGISTRATION',
+  'REGISTRATION_DOMAINS',
+  'MAIL_FROM',
 ];
 
 export type Variables = Record<string, string>;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { root } from '../../scripts/lib/paths.mjs';
 import { freePort } from '../../scripts/lib/postgres.mjs';
-import { newScratchFolder } from '../../scripts/lib/test/scratch-folder.mts';
+import { makeScratchFolder } from '../../scripts/lib/test/scratch-folder.mts';
 import { type Variables, withoutOwnSettings } from './settings';
 
 /** `npm start` as an operator runs it. */
@@ -20,7 +20,7 @@ export interface Start {
 }
 
 /** A data directory of its own; its maker removes it. */
-export const newDataDir = () => newScratchFolder('portal-start-');
+export const newDataDir = () => makeScratchFolder('portal-start-');
 
 /** Runs the start script, without the demo, on a free port. */
 export async function runStart(env: Variables & { DATA_DIR: string }): Promise<Start> {

@@ -34,6 +34,7 @@ export interface NodeBody {
   id: string;
   slug: string;
   title: string;
+  lead: string;
   parent_id: string | null;
   is_public: boolean;
   published_at: string | null;
@@ -45,6 +46,7 @@ export interface PageBody extends NodeBody {
   groups: GroupBody[];
   blocks: BlockBody[];
   scheduled_at?: string | null;
+  unpublish_at?: string | null;
   version?: number;
   old_slugs?: string[];
   updated_at?: string;

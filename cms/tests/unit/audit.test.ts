@@ -89,6 +89,7 @@ describe('as CSV', () => {
     actorName: null,
     action: 'auth.login',
     subject: null,
+    subjectName: null,
     ip: null,
     details: {},
     ...more,

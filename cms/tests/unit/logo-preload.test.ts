@@ -5,6 +5,7 @@ const site = {
   productName: 'Noorderlicht',
   productSlug: 'noorderlicht',
   title: 'Corporate Identity Manager' as const,
+  logoDark: null,
   palette: {},
   samlProviders: [],
   registrationOpen: true,

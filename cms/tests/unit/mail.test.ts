@@ -12,6 +12,8 @@ beforeAll(() => {
   vi.stubEnv('PUBLIC_URL', 'https://huisstijl.example.org');
 });
 
+const FROM = { name: 'Noorderlicht', address: 'noreply@huisstijl.example.org' };
+
 const letters = [
   confirmLetter('Noorderlicht', LINK),
   takenLetter('Noorderlicht'),
@@ -20,7 +22,11 @@ const letters = [
 ];
 
 test.each(letters)('a mail as a file shows its text as it is: $subject', async (letter) => {
-  const file = await getFile(getMessage(letter, 'zoe@example.org', 'Noorderlicht', {}), 'zoe@example.org');
+  const file = await getFile(
+    getMessage(letter, 'zoe@example.org', 'Noorderlicht', {}),
+    FROM,
+    'zoe@example.org',
+  );
   const raw = file.toString('utf8');
   const [, plain = '', html = ''] = raw.split(/\r\n--[^\r]+\r\n/);
   expect(plain).toMatch(
@@ -43,7 +49,7 @@ test('a product name is text in HTML and one word in headers', async () => {
   const message = getMessage(confirmLetter(product, LINK), 'zoe@example.org', product, {});
   expect(message.html).toContain('Zorg &amp; &lt;i&gt;Zo&lt;/i&gt;');
   expect(message.html).not.toContain('<i>');
-  const mail = await PostalMime.parse(await getFile(message, 'zoe@example.org'));
+  const mail = await PostalMime.parse(await getFile(message, FROM, 'zoe@example.org'));
   expect(mail.bcc).toBeUndefined();
   expect(mail.to).toEqual([{ name: '', address: 'zoe@example.org' }]);
 });

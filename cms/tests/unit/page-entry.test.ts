@@ -4,12 +4,13 @@ import { contentText } from '../../src/published/content';
 import { pageEntry, type PageRow } from '../../src/published/page-entry';
 
 const types: BlockTypes = new Map([
-  ['asset', { type: 'asset', uid: 'block.asset', label: 'Asset', fields: [] }],
+  ['asset', { type: 'asset', uid: 'block.asset', label: 'Asset', description: '', fields: [] }],
 ]);
 
 const getText = (title: string, ids: number[]): string =>
   contentText({
     title,
+    lead: '',
     isPublic: false,
     groups: ['b', 'a'],
     blocks: ids.map((id) => ({ id, type: 'asset', isPrivate: true, groups: ['b', 'a'], values: {} })),
@@ -26,6 +27,7 @@ const row = (documentId: string, draft: string, live: string): PageRow => ({
   contentHash: 'x',
   publishedOn: '2026-01-02T03:04:05.000Z',
   scheduledAt: null,
+  unpublishAt: null,
   parent: null,
   editor: null,
   scheduledRevision: null,

@@ -13,6 +13,7 @@ function dice(seed: number) {
 
 const version = (title: string, assets: string[]) => ({
   title,
+  lead: '',
   isPublic: true,
   groups: [],
   blocks: assets.map((asset, id) => ({
@@ -38,6 +39,7 @@ function entry(id: string, roll: (sides: number) => number): PageEntry {
     updatedAt: '',
     updatedBy: null,
     scheduled: null,
+    unpublishAt: null,
     status: 'draft',
     draft: shown,
     draftHash: null,
@@ -97,6 +99,7 @@ test('what did not change stays the same object; a draft alone changes nothing f
     updatedAt: '',
     updatedBy: null,
     scheduled: null,
+    unpublishAt: null,
     status: 'published',
     draft: version(title, [asset]),
     draftHash: title,

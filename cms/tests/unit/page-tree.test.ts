@@ -16,7 +16,13 @@ function page(
   own: { under?: string; at?: number; groups?: string[]; isLive?: boolean },
 ): PageEntry {
   const { under = null, at = 0, groups = null, isLive = true } = own;
-  const version = { title: `"${id}" <é>`, isPublic: groups === null, groups: groups ?? [], blocks: [] };
+  const version = {
+    title: `"${id}" <é>`,
+    lead: '',
+    isPublic: groups === null,
+    groups: groups ?? [],
+    blocks: [],
+  };
   const moment = '2026-01-02T03:04:05.000Z';
   return {
     id,
@@ -30,6 +36,7 @@ function page(
     draft: version,
     draftHash: null,
     scheduled: null,
+    unpublishAt: null,
     status: 'published',
     live: isLive ? { ...version, revisionId: id, publishedAt: moment } : null,
   };
@@ -73,9 +80,10 @@ test('a node says the same as the page, and where it stands', async () => {
     id: 'b',
     slug: 'slug-b',
     title: '"b" <é>',
+    lead: '',
     parent_id: null,
     ...shared,
-    pages: [{ id: 'b2', slug: 'slug-b2', title: '"b2" <é>', parent_id: 'b', ...shared, pages: [] }],
+    pages: [{ id: 'b2', slug: 'slug-b2', title: '"b2" <é>', lead: '', parent_id: 'b', ...shared, pages: [] }],
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ACTIONS } from '../../src/audit/actions';
-import { ACTION_WORDS } from '../../src/plugins/portal/admin/log/action-words';
-import { getDetails, getWho, type LogLine } from '../../src/plugins/portal/admin/log/log-line';
+import { ACTION_WORDS } from '../../src/utils/log-words/action-words';
+import { getDetails, getWho, type LogLine } from '../../src/utils/log-words/line-words';
 import { explainFailure } from '../../src/plugins/portal/admin/mails/mail-words';
 
 test('each action of the audit log has words in the panel, and no other', () => {
@@ -14,6 +14,7 @@ const line = (more: Partial<LogLine>): LogLine => ({
   actor: null,
   action: 'user.update',
   subject: null,
+  subject_name: null,
   ip: null,
   details: {},
   ...more,
@@ -29,14 +30,30 @@ test('its details are changes first, in words', () => {
   const details = {
     maintainer: { id: 1, name: 'Onno' },
     reason: 'password',
-    before: { isActive: true, groups: ['a'] },
-    after: { isActive: false },
+    before: {
+      isActive: true,
+      groups: [
+        { id: 'a', name: 'Pers' },
+        { id: 'b', name: 'Staf' },
+      ],
+    },
+    after: { isActive: false, contact: { name: 'Balie', email: '' }, odd: ['x'] },
   };
   expect(getDetails(line({ details }))).toEqual([
-    { name: 'isActive', before: 'ja', after: 'nee' },
-    { name: 'groups', before: '["a"]', after: '' },
-    { name: 'reason', before: '', after: 'password' },
+    { name: 'Actief', before: 'ja', after: 'nee' },
+    { name: 'Groepen', before: 'Pers, Staf', after: '' },
+    { name: 'Contact', before: '', after: 'Naam: Balie, E-mailadres: ' },
+    { name: 'odd', before: '', after: 'x' },
+    { name: 'Reden', before: '', after: 'password' },
   ]);
+});
+
+test('of a palette only what differs is told', () => {
+  const details = {
+    before: { palette: { blue: '#1', red: '#2' } },
+    after: { palette: { blue: '#3', red: '#2' } },
+  };
+  expect(getDetails(line({ details }))).toEqual([{ name: 'Kleuren', before: 'blue: #1', after: 'blue: #3' }]);
 });
 
 test('why a mail failed is a sentence', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { getCountedTerm } from '../../src/search/misses';
-import { makeSnippet } from '../../src/search/query/snippet';
+import { createMarker, makeSnippet } from '../../src/search/query/snippet';
 import { parseTerms } from '../../src/search/query/parse';
 import { withSynonyms } from '../../src/search/query/synonyms';
 import { getDistance, getTypos } from '../../src/search/words/distance';
 import { getForms } from '../../src/search/words/forms';
-import { tokenize } from '../../src/search/words/tokens';
+import { cut, tokenize } from '../../src/search/words/tokens';
 import { getQuery, getVector } from '../../src/search/words/vector';
 import { readHtml } from '../../src/search/texts/html-text';
 
@@ -103,8 +103,18 @@ describe('what is typed', () => {
   });
   test('counts no address and no number of a person', () => {
     expect(getCountedTerm('  Huis   Drukker ')).toBe('huis drukker');
-    for (const typed of ['jan@example.org', '123456782', '1234.56.782', '06-12345678', 'x', 'a'.repeat(61)])
-      expect(getCountedTerm(typed)).toBeNull();
+    expect(getCountedTerm('logo\u202e\u200bgol\u0007')).toBe('logogol');
+    const numbers = [
+      '123456782',
+      '1234.56.782',
+      '06-12345678',
+      '12/03/1980',
+      '(050) 361 00 00',
+      '１２３４５６',
+    ];
+    for (const typed of ['jan@example.org', ...numbers, 'x', '\u200b\u200b\u200b', 'a'.repeat(61)])
+      expect(getCountedTerm(typed), typed).toBeNull();
+    expect(getCountedTerm('pms 2728 en ral 5010')).toBe('pms 2728 en ral 5010');
   });
 });
 
@@ -125,6 +135,20 @@ test('a vector stays within what PostgreSQL takes', () => {
   );
 });
 
+test('no letter is cut in half, which PostgreSQL would refuse', () => {
+  for (const before of ['', 'a']) {
+    const [token] = tokenize(before + '𠀀'.repeat(70));
+    expect([token?.word, cut(before + '😀'.repeat(10), 7)].join(' ')).not.toMatch(/\p{Surrogate}/u);
+  }
+  expect(cut('logo', 4)).toBe('logo');
+});
+
+test('a vector counts bytes', () => {
+  const words = Array.from({ length: 1500 }, (_, index) => `${'語の'.repeat(29)}${index.toString(36)}heden`);
+  const vector = getVector([{ tokens: tokenize(words.join(' ')), weight: 'D' }]);
+  expect(Buffer.byteLength(vector)).toBeLessThan(1_000_000);
+});
+
 test('rich text is read as its headings and its text', () => {
   const html = '<h2>Kop &amp; staart</h2><p>Een <b>wo</b>ord<br>en</p><style>p{}</style><img alt="Logo">';
   expect(readHtml(html)).toEqual({ headings: 'Kop & staart', text: 'Een woord en Logo' });
@@ -132,7 +156,7 @@ test('rich text is read as its headings and its text', () => {
 
 describe('a snippet', () => {
   const mark = (text: string, typed: string): string =>
-    makeSnippet(text, parseTerms(typed))
+    makeSnippet(text, tokenize(text), createMarker(parseTerms(typed)))
       .map((part) => (part.mark ? `[${part.text}]` : part.text))
       .join('');
   test('marks each form', () =>
@@ -143,10 +167,16 @@ describe('a snippet', () => {
     expect(snippet).toMatch(/^… .*het \[witte\] \[logo\] staat op blauw .* …$/);
     expect(snippet.length).toBeLessThan(220);
   });
+  test('begins where most of the words stand, also when one of them is everywhere', () => {
+    const text = `${'ja nee '.repeat(15_000)} een ja en een logo ${'ja nee '.repeat(15_000)}`;
+    const start = performance.now();
+    expect(mark(text, 'ja logo')).toContain('[logo]');
+    expect(performance.now() - start).toBeLessThan(1500);
+  });
   test('holds no more than the text, whatever stands in it', () => {
     const text = '<b onclick="x">logo</b> & "meer"';
     expect(
-      makeSnippet(text, parseTerms('logo'))
+      makeSnippet(text, tokenize(text), createMarker(parseTerms('logo')))
         .map((part) => part.text)
         .join(''),
     ).toBe(text);

@@ -24,6 +24,10 @@ describe('what is taken', () => {
     ['files', 'svg', 'image/svg+xml', () => samples.svg('<path d="M0 0h9v9z"/>')],
     ['files', 'pdf', 'application/pdf', samples.pdf],
     ['files', 'txt', 'text/plain', samples.txt],
+    ['files', 'zip', 'application/zip', () => samples.bareZip('sjablonen.zip')],
+    ['files', 'woff2', 'font/woff2', () => samples.woff2()],
+    ['files', 'ttf', 'font/ttf', () => samples.font('letter.ttf')],
+    ['files', 'otf', 'font/otf', () => samples.font('letter.otf', 'OTTO')],
     [
       'files',
       'txt in an older encoding',
@@ -51,6 +55,11 @@ describe('what is taken', () => {
 
   test.each(taken)('%s: %s', async (purpose, _what, mime, make) => {
     expect(await checkSample(await make(), purpose)).toMatchObject({ mime });
+  });
+
+  test('a PDF has the size of its first page, to draw it; one that cannot be read has none', async () => {
+    expect(await checkSample(samples.pdfPage(), 'files')).toMatchObject({ width: 595, height: 420 });
+    expect(await checkSample(samples.pdf(), 'files')).toMatchObject({ width: null, height: null });
   });
 
   test('a picture that was taken on its side has the measures that a person sees', async () => {
@@ -94,6 +103,17 @@ describe('what is refused', () => {
     ['original', 'no extension', async () => samples.named('beeld', await samples.png())],
     ['files', 'video', samples.mp4],
     ['files', 'a bare zip as docx', () => samples.bareZip('brief.docx')],
+    ['files', 'text as zip', () => samples.named('a.zip', samples.txt())],
+    ['files', 'text as woff2', () => samples.named('a.woff2', samples.txt())],
+    ['files', 'a woff2 that is cut off', () => samples.sample('a.woff2', samples.woff2().bytes.slice(0, 50))],
+    ['files', 'a png as ttf', async () => samples.named('a.ttf', await samples.png())],
+    [
+      'files',
+      'a font that is cut off',
+      () => samples.sample('a.otf', samples.font('', 'OTTO').bytes.slice(0, 46)),
+    ],
+    ['original', 'zip', () => samples.bareZip('a.zip')],
+    ['original', 'a font', () => samples.woff2()],
     ['files', 'docx as xlsx', () => samples.named('cijfers.xlsx', samples.docx())],
     ['files', 'txt as docx', () => samples.named('brief.docx', samples.txt())],
     ['files', 'an old Excel file as doc', () => samples.named('oud.doc', samples.xls())],

@@ -4,12 +4,12 @@ import * as samples from '../samples/files';
 import * as hostile from '../samples/hostile';
 import { makeSampleFolder } from '../support/sample-folder';
 
-const { checkSample, placeOf } = makeSampleFolder();
+const { checkSample, getPath } = makeSampleFolder();
 
 const cleaned = async (content: string): Promise<string> => {
   const drawing = samples.svg(content);
   await checkSample(drawing, 'files');
-  return readFileSync(placeOf(drawing), 'utf8');
+  return readFileSync(getPath(drawing), 'utf8');
 };
 
 test.each([

@@ -9,11 +9,11 @@ declare global {
 
 const RULES: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // All rules run; what passes is only counted, which takes half the time.
+  // Omits the details of passed rules, which halves the time.
   resultTypes: ['violations'],
 };
 
-/** Brings Axe into the document and into the frames in it, where it is not yet: it is half a megabyte. */
+/** Injects Axe into the document and its frames, once, because it is half a megabyte. */
 async function bringAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     const isThere = await frame.evaluate(() => window.axe !== undefined);
@@ -21,7 +21,7 @@ async function bringAxe(page: Page): Promise<void> {
   }
 }
 
-/** Waits for what fades: half a colour has less contrast than a whole one. */
+/** Waits for fades, during which contrast is lower. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
@@ -29,10 +29,10 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Axe finds nothing on the screen as it is now. */
+/** Expects that Axe finds no violations on the current screen. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached();
-  // What the bar at the top happens to cover is not too small.
+  // A control that the bar at the top happens to cover is not too small.
   await page.evaluate(() => window.scrollTo(0, 0));
   await bringAxe(page);
   await settle(page);

@@ -1,5 +1,5 @@
-/** The first admin of the portal that the journeys run on. */
+/** The first admin of the portal under test. */
 export const ADMIN = { email: 'admin@example.org', password: 'een-lang-wachtwoord-1' };
 
-/** The first account of Strapi's panel there. */
+/** The first account of its Strapi panel. */
 export const MAINTAINER = { email: 'maintainer@example.org', password: 'Een-lang-wachtwoord-2' };

@@ -6,7 +6,7 @@ interface Entity {
   slug: string;
 }
 
-/** Puts things into the portal as the admin, past the screens: what a journey needs but is not about. */
+/** Prepares test data through the API, as the admin. */
 export async function asAdmin(request: APIRequestContext) {
   const login = await request.post('/api/v1/auth/login', { data: ADMIN });
   expect(login.status()).toBe(200);

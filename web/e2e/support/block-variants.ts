@@ -1,4 +1,4 @@
-/** A block type as GET /admin/block-types gives it. */
+/** A block type, as in GET /admin/block-types. */
 export interface BlockType {
   type: string;
   fields: Field[];
@@ -11,10 +11,10 @@ interface Field {
   of?: Field[];
 }
 
-/** A block of which one thing was chosen. */
+/** A block with one option set. */
 export interface Variant {
   type: string;
-  /** What stands in the block besides: everything, only a title with its button… */
+  /** The other content of the block: everything, only a title with its button… */
   base: string;
   path: string;
   value: string;
@@ -23,7 +23,7 @@ export interface Variant {
 
 type Values = Record<string, unknown>;
 
-/** What stands in a field when everything is filled in. */
+/** A filled value for a field. */
 function filled(field: Field, path: string, { options }: BlockType, pictures: readonly string[]): unknown {
   const [first, second] = pictures;
   const type = { type: '', fields: [], options };
@@ -70,9 +70,9 @@ function withValue(block: Values, path: string, value: unknown): Values {
   return copy;
 }
 
-const NOTHING: Record<string, unknown> = { asset: null, assets: [] };
+const NOTHING: Record<string, unknown> = { asset: null, assets: [], list: [] };
 
-/** The places in a block that can be emptied, with what is there then. */
+/** The parts of a block that can be empty, with their empty value. */
 const getEmptied = (fields: readonly Field[], prefix = ''): [string, unknown][] =>
   fields.flatMap(({ name, kind, of = [] }): [string, unknown][] => {
     const path = `${prefix}${name}`;
@@ -81,7 +81,7 @@ const getEmptied = (fields: readonly Field[], prefix = ''): [string, unknown][] 
     return [[path, Object.hasOwn(NOTHING, kind) ? NOTHING[kind] : '']];
   });
 
-/** What a block may hold besides the thing that is chosen, and which choices count then. */
+/** The variants of other content in a block, and which options apply to each. */
 function getBases({ type, fields }: BlockType, whole: Values): [string, Values, (path: string) => boolean][] {
   const has = (...names: string[]) => names.every((name) => fields.some((field) => field.name === name));
   const without = (...paths: string[]) =>

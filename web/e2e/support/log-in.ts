@@ -5,22 +5,22 @@ interface Credentials {
   password: string;
 }
 
-/** Logs in on the login screen, where it stands. */
+/** Logs in on the current login screen. */
 export async function logInHere(page: Page, { email, password }: Credentials): Promise<void> {
   await page.getByLabel('E-mailadres').fill(email);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click();
 }
 
-/** Goes to the login screen and logs in; `address` is that of the screen when it remembers a place. */
+/** Opens the login screen and logs in; `address` may include where to go afterwards. */
 export async function logIn(page: Page, account: Credentials, address = '/login'): Promise<void> {
   await page.goto(address);
   await logInHere(page, account);
 }
 
 /**
- * Has a browser in which a user logged in before: for journeys about something else, which begin by opening a screen.
- * The server gives a session as it does to the login screen; the portal knows by its mark that there is one.
+ * Gives the browser a session without the login screen, for tests about something else. Also sets the marker by which the
+ * portal knows that there is a session.
  */
 export async function beLoggedIn(page: Page, { email, password }: Credentials): Promise<void> {
   const context = page.context();

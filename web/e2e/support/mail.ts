@@ -6,7 +6,7 @@ const folder = path.join(process.env.E2E_DATA ?? '', 'mail');
 
 /** The mails to an address, oldest first. */
 function mailsTo(address: string): string[] {
-  // The first mail makes the folder.
+  // The first mail creates the folder.
   const names = existsSync(folder) ? readdirSync(folder) : [];
   return names
     .filter((name) => name.endsWith('.eml')) // Not those that are being written.
@@ -15,7 +15,7 @@ function mailsTo(address: string): string[] {
     .filter((mail) => mail.includes(`To: ${address}`));
 }
 
-/** The path of the link in the latest of so many mails to an address, once it is there. */
+/** Waits for a number of mails to an address; returns the path of the link in the latest. */
 export async function linkMailedTo(address: string, count = 1): Promise<string> {
   await expect.poll(() => mailsTo(address).length, { timeout: 20_000 }).toBe(count);
   const [, found = ''] = /http:\/\/[^/\s]+(\/\S+)/.exec(mailsTo(address).at(-1) ?? '') ?? [];

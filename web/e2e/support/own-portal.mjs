@@ -1,4 +1,4 @@
-/** Serves what is built, with a database of its own, until it is told to stop; says when it is ready. */
+/** Serves the build with its own database until a signal stops it; sends a message when it is ready. */
 import { serve } from '../../../cms/scripts/lib/serve.mjs';
 
 await serve();

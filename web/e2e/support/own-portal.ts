@@ -8,16 +8,16 @@ import { freePort } from './free-port';
 
 const SCRIPT = path.join(import.meta.dirname, 'own-portal.mjs');
 
-/** A portal that one journey has to itself, without the demo, so that it may stop. */
+/** A portal for one test, without the demo, that may be stopped. */
 export interface OwnPortal {
   url: string;
-  /** Stops the server as an operator does, by SIGTERM; waits until it is gone. */
+  /** Stops the server with SIGTERM, and waits until it is gone. */
   stop: () => Promise<void>;
-  /** Starts the server again, at the same address and on the same data. */
+  /** Restarts the server at the same address, with the same data. */
   start: () => Promise<void>;
 }
 
-/** Does something with a portal that begins empty and goes afterwards. */
+/** Runs a task with a temporary, empty portal. */
 export async function withOwnPortal(work: (portal: OwnPortal) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portal-own-'));
   const port = String(await freePort());

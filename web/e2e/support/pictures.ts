@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 
-/** A file to drop or to choose. */
+/** A file to drop or choose. */
 export interface Sample {
   name: string;
   mimeType: string;
@@ -17,7 +17,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A small picture that nobody else has: its colours are drawn. */
+/** A small, unique image: its colours are random. */
 export function ownPicture(name: string): Sample {
   const [width, height] = [32, 24];
   const head = Buffer.alloc(13);
@@ -36,7 +36,26 @@ export function ownPicture(name: string): Sample {
   return { name, mimeType: 'image/png', buffer };
 }
 
-/** Files in the browser, as they come from a folder or the clipboard. */
+/** A PDF of one page that nobody else has. */
+export function ownDocument(name: string): Sample {
+  const content = '0.1 0.4 0.8 rg 50 50 200 200 re f';
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 420 595]/Contents 4 0 R>>',
+    `<</Length ${content.length}>>stream\n${content}\nendstream`,
+  ];
+  let text = `%PDF-1.4\n%${randomBytes(8).toString('hex')}\n`;
+  let places = '0000000000 65535 f \n';
+  for (const [index, object] of objects.entries()) {
+    places += `${String(text.length).padStart(10, '0')} 00000 n \n`;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+  }
+  const end = `xref\n0 5\n${places}trailer\n<</Size 5/Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF\n`;
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(text + end) };
+}
+
+/** Files in the browser, as if from a folder or the clipboard. */
 const getTransfer = (page: Page, files: readonly Sample[]) =>
   page.evaluateHandle(
     (all) => {
@@ -50,13 +69,13 @@ const getTransfer = (page: Page, files: readonly Sample[]) =>
     files.map(({ name, mimeType, buffer }) => ({ name, mimeType, data: buffer.toString('base64') })),
   );
 
-/** Drops files on a place of the screen, as from a folder beside the browser. */
+/** Drops files on an element. */
 export async function dropFiles(page: Page, place: string, files: readonly Sample[]): Promise<void> {
   const dataTransfer = await getTransfer(page, files);
   for (const type of ['dragover', 'drop']) await page.dispatchEvent(place, type, { dataTransfer });
 }
 
-/** Pastes a file where an editor writes. */
+/** Pastes a file into a text. */
 export async function pasteFile(field: Locator, file: Sample): Promise<void> {
   const transfer = await getTransfer(field.page(), [file]);
   await field.evaluate((element, clipboardData) => {

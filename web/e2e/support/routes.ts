@@ -1,14 +1,14 @@
 /** The viewer: a visitor, a user who works at the hospital, an admin. */
 export type Who = 'visitor' | 'staff' | 'admin';
 
-/** What a viewer gets to see. */
+/** What a viewer sees at an address. */
 interface Shown {
   heading: string;
-  /** Where they end up, when that is somewhere else than where they went. */
+  /** The address after redirects, if different. */
   at?: string;
 }
 
-/** One address of the portal, and what it is to each. */
+/** An address of the portal, and what each viewer sees there. */
 export interface Route {
   path: string;
   /** The status of the document. */
@@ -20,7 +20,7 @@ const LOGIN: Shown = { heading: 'Inloggen', at: '/login' };
 const GUIDE: Shown = { heading: 'Huisstijl', at: '/huisstijl' };
 const MISSING: Shown = { heading: 'This page could not be found' };
 
-/** Login, with the way back. */
+/** Login, with a redirect back. */
 const loginFor = (path: string): Shown => ({
   heading: 'Inloggen',
   at: `/login?redirect=${encodeURIComponent(path)}`,
@@ -40,22 +40,22 @@ const forAll = (path: string, heading: string): Route => {
 const forUsers = (path: string, heading: string): Route =>
   route(path, loginFor(path), { heading }, { heading });
 
-/** Anybody else is logged out. */
+/** Other viewers are logged out. */
 const forAdmins = (path: string, heading: string): Route => route(path, loginFor(path), LOGIN, { heading });
 
-/** Who is in already goes on to the guide. */
+/** Logged-in users go to the guide. */
 const forGuests = (path: string, shown: Shown): Route => route(path, shown, GUIDE, GUIDE);
 
 const unknown = (path: string): Route => ({ ...route(path, MISSING, MISSING, MISSING), status: 404 });
 
-/** What is in the portal, to name it in addresses. */
+/** Ids and slugs for the addresses. */
 export interface Known {
   asset: string;
   user: { id: string; name: string };
   group: { id: string; name: string };
 }
 
-/** Every row of the specification's table of routes, with every alias, and what came later; the ways out come last. */
+/** All routes and aliases of the specification, and later ones; logout comes last. */
 export const getRoutes = ({ asset, user, group }: Known): Route[] => [
   forAll('/', 'Wij zijn Noorderlicht'),
   forAll('/wij-zijn-noorderlicht', 'Wij zijn Noorderlicht'),
@@ -85,7 +85,7 @@ export const getRoutes = ({ asset, user, group }: Known): Route[] => [
 
   unknown('/404'),
   unknown('/bestaat/niet'),
-  // A staff portal that nobody has set up.
+  // A staff portal that is not configured.
   unknown('/saml2/geen/login'),
 
   forAdmins('/wij-zijn-noorderlicht/edit', 'Wij zijn Noorderlicht bewerken'),
@@ -103,6 +103,8 @@ export const getRoutes = ({ asset, user, group }: Known): Route[] => [
   forAdmins('/admin/groups/create', 'Nieuwe groep'),
   forAdmins(`/admin/groups/${group.id}`, group.name),
   forAdmins('/admin/search', 'Zoekwoorden'),
+  forAdmins('/admin/site', 'Portaal'),
+  forAdmins('/admin/log', 'Logboek'),
 
   route('/logout', LOGIN, LOGIN, LOGIN),
   route('/session/logout', LOGIN, LOGIN, LOGIN),

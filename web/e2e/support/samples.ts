@@ -2,12 +2,12 @@ import path from 'node:path';
 
 const folder = path.resolve(import.meta.dirname, '..', '..', '..', 'cms', 'demo', 'files');
 
-/** A picture to upload. */
+/** An image to upload. */
 export const PICTURE = path.join(folder, 'noorderlicht-beeld-badge.png');
 /** A document to upload. */
 export const DOCUMENT = path.join(folder, 'noorderlicht-logo-kleur.pdf');
 
 let counter = 0;
 
-/** A name that no other journey uses. */
+/** A name that no other test uses. */
 export const unique = (word: string): string => `${word} ${Date.now().toString(36)}${(counter += 1)}`;

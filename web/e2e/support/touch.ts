@@ -11,7 +11,7 @@ async function getMiddle(target: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Drags by touch, as a finger does: the browser itself decides whether that scrolls. `until` looks while it is held. */
+/** Drags by touch: the browser decides whether that scrolls. `until` runs while the finger is down. */
 export async function dragByTouch(
   page: Page,
   handle: Locator,

@@ -4,6 +4,66 @@
  */
 
 export interface paths {
+    "/admin/assets/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes many assets: all of them or none.
+         * @description For administrators.
+         */
+        post: operations["adminAssetBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/assets/deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The deleted assets, the last first.
+         * @description For administrators.
+         */
+        get: operations["adminAssetDeleted"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/assets/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tags of all assets, by name.
+         * @description For administrators.
+         */
+        get: operations["adminAssetTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/audit": {
         parameters: {
             query?: never;
@@ -165,6 +225,50 @@ export interface paths {
          * @description For administrators.
          */
         delete: operations["adminPresenceEnd"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pages/{id}/preview-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The addresses that show the draft of a page and still work.
+         * @description For administrators.
+         */
+        get: operations["adminPreviewLinkFind"];
+        put?: never;
+        /**
+         * Makes an address that shows the draft of a page for a week.
+         * @description For administrators.
+         */
+        post: operations["adminPreviewLinkCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pages/{id}/preview-links/{link}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Ends such an address at once.
+         * @description For administrators.
+         */
+        delete: operations["adminPreviewLinkDelete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -362,7 +466,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Words that mean the same when somebody searches.
+         * Words that mean the same in a search.
          * @description For administrators.
          */
         get: operations["adminSearchSynonyms"];
@@ -416,7 +520,9 @@ export interface paths {
         get: operations["adminSiteFindForAdmin"];
         /**
          * Changes the portal’s own settings; what is left out stays, what is sent replaces what was there.
-         * @description For administrators.
+         * @description In a form, palette, contact, footerLinks and registrationDomains are JSON text. A picture is sent as a file of at most 2 MB (logo and logoDark: svg, png or jpg; favicon: svg or png), and taken away with null.
+         *
+         *     For administrators.
          */
         put: operations["adminSiteUpdate"];
         post?: never;
@@ -482,8 +588,10 @@ export interface paths {
         get: operations["assetList"];
         put?: never;
         /**
-         * Makes an asset. In a form, isPrivate and decorative are true or false; settings and focal_point are JSON text.
-         * @description For administrators.
+         * Makes an asset. In a form, isPrivate and decorative are true or false; settings, focal_point and tags are JSON text.
+         * @description A form may hold an original, files, or both.
+         *
+         *     For administrators.
          */
         post: operations["assetCreate"];
         delete?: never;
@@ -513,8 +621,10 @@ export interface paths {
         put: operations["assetUpdate"];
         post?: never;
         /**
-         * Removes an asset; one that a page uses only with `force=true`.
-         * @description For administrators.
+         * Puts an asset on the deleted list; one that a page uses only with `force=true`.
+         * @description There it stays for 30 days, and nobody sees it. With `permanent=true` an asset on that list is removed for good.
+         *
+         *     For administrators.
          */
         delete: operations["assetDelete"];
         options?: never;
@@ -628,6 +738,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/assets/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Brings an asset of the deleted list back, with its uses.
+         * @description For administrators.
+         */
+        post: operations["assetRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/login": {
         parameters: {
             query?: never;
@@ -719,7 +849,9 @@ export interface paths {
         put?: never;
         /**
          * Sets a password with the token in a mail; lifts the lock and ends all sessions of the account.
-         * @description For everybody; the Authorization header is ignored.
+         * @description The answer carries the refresh token of a new session in a cookie.
+         *
+         *     For everybody; the Authorization header is ignored.
          */
         post: operations["recoveryReset"];
         delete?: never;
@@ -1074,6 +1206,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/previews/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The draft of a page, for everybody who has an address that an admin made for it.
+         * @description For everybody; who logs in may get more. A bearer that does not count is refused.
+         */
+        get: operations["previewLinkShow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/profile": {
         parameters: {
             query?: never;
@@ -1309,8 +1461,53 @@ export interface components {
             use: boolean;
             view: boolean;
         };
+        AccordionItem: {
+            body: string;
+            title: string;
+        };
+        AdminSite: {
+            contact: {
+                email: string;
+                name: string;
+                phone: string;
+                text: string;
+            };
+            /** @description For the tab of a browser; null: drawn of the name. */
+            favicon: components["schemas"]["File"] | null;
+            footerLinks: {
+                label: string;
+                url: string;
+            }[];
+            logo: components["schemas"]["File"] | null;
+            /** @description The logo for dark backgrounds. */
+            logoDark: components["schemas"]["File"] | null;
+            mailFromName: string;
+            palette: {
+                [key: string]: string;
+            };
+            productName: string;
+            productSlug: string;
+            /** @enum {string} */
+            registration: "open" | "closed";
+            /** @description The mail domains that may register; empty for any. */
+            registrationDomains: string[];
+            registrationOpen: boolean;
+            samlProviders: {
+                id: string;
+                label: string;
+            }[];
+            /** @enum {string} */
+            sharing: "off" | "admins" | "staff";
+            /** @constant */
+            title: "Corporate Identity Manager";
+        };
         Asset: {
             can: components["schemas"]["Abilities"];
+            /**
+             * Format: date-time
+             * @description Administrators only.
+             */
+            created_at?: string;
             decorative: boolean;
             description: string;
             files: components["schemas"]["File"][];
@@ -1325,10 +1522,22 @@ export interface components {
                 backgroundColor: string;
                 outlined: string;
             };
+            /** @description Administrators only. */
+            tags?: string[];
             title: string;
+            /** @description Administrators only. */
+            uploaded_by?: {
+                id: string;
+                name: string;
+            } | null;
         };
         AssetDetail: {
             can: components["schemas"]["Abilities"];
+            /**
+             * Format: date-time
+             * @description Administrators only.
+             */
+            created_at?: string;
             decorative: boolean;
             description: string;
             files: components["schemas"]["File"][];
@@ -1343,7 +1552,14 @@ export interface components {
                 backgroundColor: string;
                 outlined: string;
             };
+            /** @description Administrators only. */
+            tags?: string[];
             title: string;
+            /** @description Administrators only. */
+            uploaded_by?: {
+                id: string;
+                name: string;
+            } | null;
             used_on?: components["schemas"]["Usage"][];
         };
         AssetSettings: {
@@ -1354,7 +1570,7 @@ export interface components {
         };
         AuditLine: {
             /** @enum {string} */
-            action: "auth.login" | "auth.refuse" | "auth.lock" | "auth.logout" | "auth.password" | "auth.reuse" | "auth.forbid" | "auth.register" | "auth.confirm" | "auth.recover" | "auth.reset" | "auth.email" | "saml.refuse" | "user.create" | "user.update" | "user.delete" | "user.invite" | "user.import" | "group.create" | "group.update" | "group.delete" | "group.members" | "page.create" | "page.update" | "page.publish" | "page.schedule" | "page.unpublish" | "page.move" | "page.delete" | "page.restore" | "page.remove" | "page.revision.name" | "page.revision.restore" | "asset.create" | "asset.update" | "asset.replace" | "asset.restore" | "asset.delete" | "asset.download" | "file.add" | "file.update" | "file.delete" | "file.download" | "site.update" | "synonym.create" | "synonym.update" | "synonym.delete" | "mail.send" | "maintainer.login" | "maintainer.refuse" | "maintainer.lock" | "maintainer.logout";
+            action: "auth.login" | "auth.refuse" | "auth.lock" | "auth.logout" | "auth.password" | "auth.reuse" | "auth.forbid" | "auth.register" | "auth.confirm" | "auth.recover" | "auth.reset" | "auth.email" | "saml.refuse" | "user.create" | "user.update" | "user.delete" | "user.invite" | "user.import" | "group.create" | "group.update" | "group.delete" | "group.members" | "page.create" | "page.update" | "page.publish" | "page.schedule" | "page.unpublish" | "page.end" | "page.preview.create" | "page.preview.revoke" | "page.move" | "page.delete" | "page.restore" | "page.remove" | "page.revision.name" | "page.revision.restore" | "asset.create" | "asset.update" | "asset.replace" | "asset.restore" | "asset.delete" | "asset.undelete" | "asset.remove" | "asset.download" | "file.add" | "file.update" | "file.delete" | "file.download" | "site.update" | "synonym.create" | "synonym.update" | "synonym.delete" | "mail.send" | "maintainer.login" | "maintainer.refuse" | "maintainer.lock" | "maintainer.logout";
             /** @description Who did it, called as they were then; null when nobody was logged in. */
             actor: {
                 id: string;
@@ -1370,6 +1586,8 @@ export interface components {
             ip: string | null;
             /** @description The id of what it was done to. */
             subject: string | null;
+            /** @description With `names=true`: what that is called now, or was in the line itself; null when nothing says it. */
+            subject_name?: string | null;
         };
         BackgroundSettings: {
             /** @enum {string} */
@@ -1385,7 +1603,43 @@ export interface components {
             /** @enum {string} */
             textDirection: "left" | "right";
         };
-        Block: components["schemas"]["BlockText"] | components["schemas"]["BlockTextAsset"] | components["schemas"]["BlockTextAssets"] | components["schemas"]["BlockTextAssetBackground"] | components["schemas"]["BlockTextTile"] | components["schemas"]["BlockTextTileHeader"] | components["schemas"]["BlockAsset"] | components["schemas"]["BlockAssets"] | components["schemas"]["BlockHtml"];
+        Block: components["schemas"]["BlockText"] | components["schemas"]["BlockTextAsset"] | components["schemas"]["BlockTextAssets"] | components["schemas"]["BlockTextAssetBackground"] | components["schemas"]["BlockTextTile"] | components["schemas"]["BlockTextTileHeader"] | components["schemas"]["BlockAsset"] | components["schemas"]["BlockAssets"] | components["schemas"]["BlockHtml"] | components["schemas"]["BlockAccordion"] | components["schemas"]["BlockQuote"];
+        /** Uitklaplijst */
+        BlockAccordion: {
+            because?: string;
+            body: string;
+            can: components["schemas"]["Abilities"];
+            groups: components["schemas"]["Group"][];
+            id: number;
+            isPrivate: boolean;
+            items: components["schemas"]["AccordionItem"][];
+            slug: string;
+            subtitle: string;
+            title: string;
+            /** @constant */
+            type: "accordion";
+        };
+        /** Uitklaplijst */
+        BlockAccordionWrite: {
+            body?: string;
+            can?: unknown;
+            groups?: string[];
+            id?: number;
+            /** @default false */
+            isPrivate?: boolean;
+            items?: {
+                body?: string;
+                /** @default  */
+                title?: string;
+            }[];
+            slug?: string;
+            /** @default  */
+            subtitle?: string;
+            /** @default  */
+            title?: string;
+            /** @constant */
+            type: "accordion";
+        };
         /** Asset */
         BlockAsset: {
             asset: components["schemas"]["Asset"] | null;
@@ -1422,8 +1676,8 @@ export interface components {
             isPrivate?: boolean;
             /**
              * @default {
-             *       "outlined": "default",
-             *       "backgroundColor": "transparent"
+             *       "backgroundColor": "transparent",
+             *       "outlined": "default"
              *     }
              */
             settings?: {
@@ -1453,8 +1707,8 @@ export interface components {
             isPrivate?: boolean;
             /**
              * @default {
-             *       "outlined": "default",
-             *       "backgroundColor": "transparent"
+             *       "backgroundColor": "transparent",
+             *       "outlined": "default"
              *     }
              */
             settings?: {
@@ -1506,6 +1760,42 @@ export interface components {
             slug?: string;
             /** @constant */
             type: "html";
+        };
+        /** Citaat */
+        BlockQuote: {
+            because?: string;
+            body: string;
+            can: components["schemas"]["Abilities"];
+            groups: components["schemas"]["Group"][];
+            id: number;
+            isPrivate: boolean;
+            quote: string;
+            slug: string;
+            source: string;
+            subtitle: string;
+            title: string;
+            /** @constant */
+            type: "quote";
+        };
+        /** Citaat */
+        BlockQuoteWrite: {
+            body?: string;
+            can?: unknown;
+            groups?: string[];
+            id?: number;
+            /** @default false */
+            isPrivate?: boolean;
+            /** @default  */
+            quote?: string;
+            slug?: string;
+            /** @default  */
+            source?: string;
+            /** @default  */
+            subtitle?: string;
+            /** @default  */
+            title?: string;
+            /** @constant */
+            type: "quote";
         };
         /** Tekst */
         BlockText: {
@@ -1600,12 +1890,12 @@ export interface components {
             isPrivate?: boolean;
             /**
              * @default {
-             *       "contentBackgroundColor": "blueDark",
-             *       "textDirection": "left",
-             *       "backgroundAssetPosition": "default",
              *       "backgroundColor": "white",
-             *       "backgroundSize": "default",
-             *       "assetPosition": "bottom-right"
+             *       "textDirection": "left",
+             *       "contentBackgroundColor": "blueDark",
+             *       "assetPosition": "bottom-right",
+             *       "backgroundAssetPosition": "default",
+             *       "backgroundSize": "default"
              *     }
              */
             settings?: {
@@ -1705,8 +1995,8 @@ export interface components {
             isPrivate?: boolean;
             /**
              * @default {
-             *       "outlined": "default",
-             *       "backgroundColor": "transparent"
+             *       "backgroundColor": "transparent",
+             *       "outlined": "default"
              *     }
              */
             settings?: {
@@ -1770,9 +2060,9 @@ export interface components {
             isPrivate?: boolean;
             /**
              * @default {
+             *       "backgroundColor": "transparent",
              *       "textDirection": "left",
-             *       "outlined": "default",
-             *       "backgroundColor": "transparent"
+             *       "outlined": "default"
              *     }
              */
             settings?: {
@@ -2056,6 +2346,7 @@ export interface components {
             defaults: {
                 [key: string]: unknown;
             };
+            description: string;
             fields: components["schemas"]["BlockField"][];
             label: string;
             options: {
@@ -2066,7 +2357,7 @@ export interface components {
             };
             type: string;
         };
-        BlockWrite: components["schemas"]["BlockTextWrite"] | components["schemas"]["BlockTextAssetWrite"] | components["schemas"]["BlockTextAssetsWrite"] | components["schemas"]["BlockTextAssetBackgroundWrite"] | components["schemas"]["BlockTextTileWrite"] | components["schemas"]["BlockTextTileHeaderWrite"] | components["schemas"]["BlockAssetWrite"] | components["schemas"]["BlockAssetsWrite"] | components["schemas"]["BlockHtmlWrite"];
+        BlockWrite: components["schemas"]["BlockTextWrite"] | components["schemas"]["BlockTextAssetWrite"] | components["schemas"]["BlockTextAssetsWrite"] | components["schemas"]["BlockTextAssetBackgroundWrite"] | components["schemas"]["BlockTextTileWrite"] | components["schemas"]["BlockTextTileHeaderWrite"] | components["schemas"]["BlockAssetWrite"] | components["schemas"]["BlockAssetsWrite"] | components["schemas"]["BlockHtmlWrite"] | components["schemas"]["BlockAccordionWrite"] | components["schemas"]["BlockQuoteWrite"];
         Button: {
             icon: components["schemas"]["ButtonIcon"] | null;
             label: string;
@@ -2090,6 +2381,42 @@ export interface components {
             /** @description One row for each page and block. */
             used_on?: components["schemas"]["Usage"][];
         };
+        DeletedAsset: {
+            can: components["schemas"]["Abilities"];
+            /**
+             * Format: date-time
+             * @description Administrators only.
+             */
+            created_at?: string;
+            decorative: boolean;
+            /** Format: date-time */
+            deleted_at: string;
+            deleted_by: {
+                id: string;
+                name: string;
+            } | null;
+            description: string;
+            files: components["schemas"]["File"][];
+            focal_point: {
+                x: number;
+                y: number;
+            } | null;
+            id: string;
+            isPrivate: boolean;
+            original: components["schemas"]["File"] | null;
+            settings: {
+                backgroundColor: string;
+                outlined: string;
+            };
+            /** @description Administrators only. */
+            tags?: string[];
+            title: string;
+            /** @description Administrators only. */
+            uploaded_by?: {
+                id: string;
+                name: string;
+            } | null;
+        };
         DeletedPage: {
             blocks: components["schemas"]["Block"][];
             /** Format: date-time */
@@ -2102,6 +2429,7 @@ export interface components {
             hidden?: components["schemas"]["Block"][];
             id: string;
             is_public: boolean;
+            lead: string;
             old_slugs?: string[];
             pages: components["schemas"]["PageNode"][];
             parent_id: string | null;
@@ -2111,6 +2439,7 @@ export interface components {
             /** @enum {string} */
             status?: "draft" | "published" | "modified";
             title: string;
+            unpublish_at?: string | null;
             /** Format: date-time */
             updated_at?: string;
             updated_by?: {
@@ -2255,6 +2584,7 @@ export interface components {
             hidden?: components["schemas"]["Block"][];
             id: string;
             is_public: boolean;
+            lead: string;
             old_slugs?: string[];
             pages: components["schemas"]["PageNode"][];
             parent_id: string | null;
@@ -2264,6 +2594,7 @@ export interface components {
             /** @enum {string} */
             status?: "draft" | "published" | "modified";
             title: string;
+            unpublish_at?: string | null;
             /** Format: date-time */
             updated_at?: string;
             updated_by?: {
@@ -2276,10 +2607,12 @@ export interface components {
             blocks?: components["schemas"]["BlockWrite"][];
             groups?: string[];
             is_public?: boolean;
+            lead?: string;
             parent_id?: string | null;
             published_at?: string | null;
             slug?: string;
             title: string;
+            unpublish_at?: string | null;
         };
         PageLink: {
             block: {
@@ -2300,6 +2633,7 @@ export interface components {
         PageNode: {
             id: string;
             is_public: boolean;
+            lead: string;
             pages: components["schemas"]["PageNode"][];
             parent_id: string | null;
             published_at: string | null;
@@ -2351,11 +2685,13 @@ export interface components {
             blocks?: components["schemas"]["BlockWrite"][];
             groups?: string[];
             is_public?: boolean;
+            lead?: string;
             old_slugs?: string[];
             parent_id?: string | null;
             published_at?: string | null;
             slug?: string;
             title?: string;
+            unpublish_at?: string | null;
         };
         Pagination: {
             page: number;
@@ -2393,6 +2729,16 @@ export interface components {
             srcset: string;
             url: string;
             width: number;
+        };
+        PreviewLink: {
+            created_by: {
+                id: string;
+                name: string;
+            } | null;
+            /** Format: date-time */
+            expires_at: string;
+            id: string;
+            url: string;
         };
         Profile: {
             description: string;
@@ -2479,6 +2825,8 @@ export interface components {
                 url: string;
             }[];
             logo: components["schemas"]["File"] | null;
+            /** @description The logo for dark backgrounds. */
+            logoDark: components["schemas"]["File"] | null;
             palette: {
                 [key: string]: string;
             };
@@ -2504,6 +2852,10 @@ export interface components {
         };
         SynonymInput: {
             words: string[];
+        };
+        Tag: {
+            count: number;
+            tag: string;
         };
         TextAssetSettings: {
             /** @enum {string} */
@@ -2770,14 +3122,144 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    adminAssetBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "r2wl9rcvcd5etywdkb45a16e"
+                 *       ],
+                 *       "set": {
+                 *         "isPrivate": true,
+                 *         "tags_add": [
+                 *           "2026"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    ids: string[];
+                    set: {
+                        isPrivate?: boolean;
+                        tags_add?: string[];
+                        tags_remove?: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Asset"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminAssetDeleted: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                /** @description Words that must all be there. */
+                search?: string;
+                /** @description A field and a direction. */
+                sort?: string;
+            };
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeletedAsset"][];
+                        meta: {
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminAssetTags: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Tag"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     adminAuditList: {
         parameters: {
             query?: {
-                action?: "auth.login" | "auth.refuse" | "auth.lock" | "auth.logout" | "auth.password" | "auth.reuse" | "auth.forbid" | "auth.register" | "auth.confirm" | "auth.recover" | "auth.reset" | "auth.email" | "saml.refuse" | "user.create" | "user.update" | "user.delete" | "user.invite" | "user.import" | "group.create" | "group.update" | "group.delete" | "group.members" | "page.create" | "page.update" | "page.publish" | "page.schedule" | "page.unpublish" | "page.move" | "page.delete" | "page.restore" | "page.remove" | "page.revision.name" | "page.revision.restore" | "asset.create" | "asset.update" | "asset.replace" | "asset.restore" | "asset.delete" | "asset.download" | "file.add" | "file.update" | "file.delete" | "file.download" | "site.update" | "synonym.create" | "synonym.update" | "synonym.delete" | "mail.send" | "maintainer.login" | "maintainer.refuse" | "maintainer.lock" | "maintainer.logout";
+                /** @description An action, or all of a kind (`page`); several with commas between them. */
+                action?: string;
                 /** @description A user's id. */
                 actor?: string;
                 /** @description A day (in UTC) or a moment; lines of that very moment count. */
                 from?: string;
+                /** @description Whether lines name their subject. */
+                names?: "true" | "false";
                 page?: number;
                 pageSize?: number;
                 /** @description Words that must all be there. */
@@ -3111,6 +3593,96 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminPreviewLinkFind: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PreviewLink"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminPreviewLinkCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PreviewLink"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminPreviewLinkDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3654,7 +4226,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Site"];
+                        data: components["schemas"]["AdminSite"];
                     };
                 };
             };
@@ -3701,10 +4273,41 @@ export interface operations {
                         /** @default  */
                         text?: string;
                     };
+                    favicon?: null;
                     footerLinks?: {
                         label: string;
                         url: string;
                     }[];
+                    logo?: null;
+                    logoDark?: null;
+                    mailFromName?: string;
+                    palette?: {
+                        [key: string]: string;
+                    };
+                    productName?: string;
+                    productSlug?: string;
+                    /** @enum {string} */
+                    registration?: "open" | "closed";
+                    registrationDomains?: string[];
+                    /** @enum {string} */
+                    sharing?: "off" | "admins" | "staff";
+                };
+                "multipart/form-data": {
+                    contact?: string;
+                    /** Format: binary */
+                    favicon?: string;
+                    footerLinks?: string;
+                    /** Format: binary */
+                    logo?: string;
+                    /** Format: binary */
+                    logoDark?: string;
+                    mailFromName?: string;
+                    palette?: string;
+                    productName?: string;
+                    productSlug?: string;
+                    registration?: string;
+                    registrationDomains?: string;
+                    sharing?: string;
                 };
             };
         };
@@ -3716,7 +4319,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Site"];
+                        data: components["schemas"]["AdminSite"];
                     };
                 };
             };
@@ -3724,6 +4327,7 @@ export interface operations {
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["RefusedType"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
@@ -3824,8 +4428,12 @@ export interface operations {
                 sha256?: string;
                 /** @description A field and a direction. */
                 sort?: string;
+                /** @description Administrators only: those with this tag, whatever its case. */
+                tag?: string;
                 /** @description Administrators only: those that a draft, live or scheduled version refers to, or that none does. */
                 used?: "true" | "false";
+                /** @description Administrators only: those that have no description. */
+                without?: "description";
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. */
@@ -3889,16 +4497,19 @@ export interface operations {
                          */
                         outlined?: "outlined" | "default";
                     };
+                    tags?: string[];
                     title?: string | null;
                 };
                 "multipart/form-data": {
                     decorative?: string;
                     description?: string;
+                    "files[]"?: string[];
                     focal_point?: string;
                     isPrivate?: string;
                     /** Format: binary */
                     original?: string;
                     settings?: string;
+                    tags?: string;
                     title?: string;
                 };
             };
@@ -3995,6 +4606,7 @@ export interface operations {
                          */
                         outlined?: "outlined" | "default";
                     };
+                    tags?: string[];
                     title?: string | null;
                 };
                 "multipart/form-data": {
@@ -4005,6 +4617,7 @@ export interface operations {
                     /** Format: binary */
                     original?: string;
                     settings?: string;
+                    tags?: string;
                     title?: string;
                 };
             };
@@ -4035,6 +4648,7 @@ export interface operations {
         parameters: {
             query?: {
                 force?: "true" | "false";
+                permanent?: "true" | "false";
             };
             header?: never;
             path: {
@@ -4288,6 +4902,36 @@ export interface operations {
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    assetRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Asset"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflicting"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
@@ -5062,7 +5706,10 @@ export interface operations {
     };
     pageUpdate: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: a stale If-Match is no reason to refuse, unless somebody else changed the same block or field. */
+                merge?: "true" | "false";
+            };
             header?: {
                 /** @description The version that was read, quoted: `"7"`. Stale: 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -5241,6 +5888,40 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    previewLinkShow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Page"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["NotLoggedIn"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     profileFind: {
         parameters: {
             query?: never;
@@ -5344,7 +6025,7 @@ export interface operations {
                 q?: string;
                 /** @description Administrators only: searches drafts, and unused assets too. */
                 scope?: "draft";
-                /** @description Set while somebody types: what is not found then is not counted. */
+                /** @description Set while the reader types: what is not found then is not counted. */
                 typing?: "true";
             };
             header?: {

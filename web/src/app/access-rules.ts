@@ -1,6 +1,6 @@
 import type { Session } from '../lib/session/use-session';
 
-export type Verdict = 'pass' | 'login' | 'logout';
+type Verdict = 'pass' | 'login' | 'logout';
 
 type Rule = (session: Pick<Session, 'profile' | 'isAdmin'>) => Verdict;
 

@@ -7,7 +7,7 @@ import { ADMINS_ONLY, isState } from '../lib/session/router-state';
 import { RequireAccess } from './require-access';
 import { RouteError } from './route-error';
 
-const profileOf = (role: 'admin' | 'user'): Profile => ({
+const makeProfile = (role: 'admin' | 'user'): Profile => ({
   id: 'a',
   firstName: 'Jan',
   lastName: 'Jansen',
@@ -56,7 +56,7 @@ test.each([
   ['admin', 'user', 'Uitgelogd: alleen voor beheerders'],
   ['admin', 'admin', 'Het scherm'],
 ] as const)('%s for %s: %s', async (access, role, expected) => {
-  if (role) updateProfile(profileOf(role));
+  if (role) updateProfile(makeProfile(role));
   else await endSession();
   show(access);
   expect(await screen.findByText(expected)).toBeTruthy();

@@ -34,15 +34,12 @@ export const portalRoutes = ([
   page,
   editorStart,
   preview,
+  sharedPreview,
   search,
   library,
   elements,
   assets,
-  users,
-  user,
-  groups,
-  group,
-  searchWords,
+  managing,
   details,
   password,
   login,
@@ -63,6 +60,7 @@ export const portalRoutes = ([
   [editorStart, 'admin', 'pages', () => import('../screens/editor/editor-start-screen')],
 
   [preview, 'any', 'wide', () => import('../screens/preview/page-preview-screen')],
+  [sharedPreview, 'any', 'wide', () => import('../screens/preview/shared-preview-screen')],
 
   [search, 'any', 'wide', () => import('../screens/search/search-screen')],
   [library, 'any', 'wide', () => import('../screens/library/library-screen')],
@@ -70,12 +68,7 @@ export const portalRoutes = ([
   [elements, 'any', 'wide', () => import('../screens/elements/elements-screen')],
 
   [assets, 'admin', 'assets', () => import('../screens/assets/assets-screen')],
-  [users, 'admin', 'admin', () => import('../screens/users/users-screen')],
-  [user, 'admin', 'admin', () => import('../screens/users/user-screen')],
-  [groups, 'admin', 'admin', () => import('../screens/groups/groups-screen')],
-  [group, 'admin', 'admin', () => import('../screens/groups/group-screen')],
-
-  [searchWords, 'admin', 'admin', () => import('../screens/search-words/search-words-screen')],
+  [managing, 'admin', 'admin', () => import('../screens/managing-screen')],
 
   [details, 'user', 'account', () => import('../screens/account/details-screen')],
   [password, 'user', 'account', () => import('../screens/account/password-screen')],

@@ -8,12 +8,14 @@ interface AdminScreenProps {
   title: string;
   /** The list that the screen belongs to. */
   back?: string;
+  /** How many there are, beside the title. */
+  count?: string;
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A screen of management or of the account: a title, above lists and forms. */
-export function AdminScreen({ title, back, actions, children }: AdminScreenProps) {
+export function AdminScreen({ title, back, count, actions, children }: AdminScreenProps) {
   return (
     <div className={`wrap ${styles.screen}`}>
       {back ? (
@@ -26,7 +28,14 @@ export function AdminScreen({ title, back, actions, children }: AdminScreenProps
         </div>
       ) : (
         <div className="spread">
-          <ScreenHeading className={styles.title}>{title}</ScreenHeading>
+          <div className={styles.titled}>
+            <ScreenHeading className={styles.title}>{title}</ScreenHeading>
+            {count !== undefined && (
+              <span role="status" className={styles.count}>
+                {count}
+              </span>
+            )}
+          </div>
           {actions}
         </div>
       )}

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import styles from './text-field.module.css';
 
 /** Connects a control to its label, hint and error. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   className: string | undefined;
   'aria-invalid': boolean;

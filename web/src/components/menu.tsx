@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { Link } from 'react-router-dom';
 import styles from './menu.module.css';
 
-export interface MenuItem {
+interface MenuItem {
   label: string;
   to: string;
   state?: unknown;
@@ -16,7 +16,8 @@ interface MenuProps {
   children: ReactNode;
 }
 
-const STEP: Record<string, (at: number, count: number) => number> = {
+/** What a key does in a list of menu items, by the place of the current one. */
+export const STEP: Record<string, (at: number, count: number) => number> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowUp: (at, count) => (at - 1 + count) % count,
   Home: () => 0,
@@ -24,9 +25,9 @@ const STEP: Record<string, (at: number, count: number) => number> = {
 };
 
 /** Keys that open the menu, with the index of the item to focus. */
-const START: Record<string, number> = { ArrowDown: 0, ArrowUp: -1 };
+export const START: Record<string, number> = { ArrowDown: 0, ArrowUp: -1 };
 
-const itemsIn = (menu: HTMLElement | null): HTMLElement[] => [
+export const itemsIn = (menu: HTMLElement | null): HTMLElement[] => [
   ...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []),
 ];
 

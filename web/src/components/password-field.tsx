@@ -17,7 +17,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
   const look = (event: KeyboardEvent): void => setCapsLock(event.getModifierState('CapsLock'));
 
   return (
-    <Field {...{ label, optional, hint, error, beside }}>
+    <Field label={label} optional={optional} hint={hint} error={error} beside={beside}>
       {(control) => (
         <>
           <div className={styles.line}>

@@ -5,7 +5,7 @@ type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & FieldWords;
 
 export function TextArea({ label, optional, hint, error, ...area }: TextAreaProps) {
   return (
-    <Field {...{ label, optional, hint, error }}>
+    <Field label={label} optional={optional} hint={hint} error={error}>
       {(control) => <textarea rows={4} {...area} {...control} />}
     </Field>
   );

@@ -11,7 +11,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   ref,
 ) {
   return (
-    <Field {...{ label, optional, hint, error, beside }}>
+    <Field label={label} optional={optional} hint={hint} error={error} beside={beside}>
       {(control) => <input {...input} {...control} ref={ref} />}
     </Field>
   );

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { mutate } from 'swr';
-import { isKeyOf } from './swr-keys';
+import { matchesKey } from './swr-keys';
 import { useLatest } from './use-latest';
 import { isObject } from './is-object';
 
@@ -79,7 +79,7 @@ export function useFreshAccounts(kind: 'users' | 'groups'): void {
     () =>
       onChange((change) => {
         if (change.noun === 'asset' || change.kind === 'edit-requested') return;
-        void mutate((key) => isKeyOf(key, kind));
+        void mutate((key) => matchesKey(key, kind));
       }),
     [kind],
   );

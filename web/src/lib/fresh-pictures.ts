@@ -1,5 +1,5 @@
 import { mutate } from 'swr';
-import { isKeyOf } from './swr-keys';
+import { matchesKey } from './swr-keys';
 
 /** Minimum time between refetches: all images on a screen expire together. */
 const PAUSE_MS = 5000;
@@ -11,7 +11,7 @@ const hasEnded = (image: HTMLImageElement): boolean => {
 
 /** The data that readers see images in: pages, the library and the logo. */
 const showsPictures = (key: unknown): boolean =>
-  isKeyOf(key, 'page') || isKeyOf(key, 'assets', 'page') || isKeyOf(key, 'site');
+  matchesKey(key, 'page') || matchesKey(key, 'assets', 'page') || matchesKey(key, 'site');
 
 /** Refetches the visible data when an image loads after its signed URL has expired; the response has new URLs. */
 export function renewEndedPictures(): void {

@@ -10,9 +10,11 @@ export const writes = ({
 }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>): boolean =>
   !ctrlKey && !metaKey && !altKey && key !== ' ' && (key.length === 1 || key === 'Backspace');
 
+const getTop = (item: HTMLElement): number => Math.round(item.getBoundingClientRect().top);
+
 function getColumns(items: readonly HTMLElement[]): number {
   const [first] = items;
-  return first ? items.filter(({ offsetTop }) => offsetTop === first.offsetTop).length : 1;
+  return first ? items.filter((item) => getTop(item) === getTop(first)).length : 1;
 }
 
 function fromField(event: KeyboardEvent, [first]: readonly HTMLElement[], isEmpty: boolean): void {

@@ -1,4 +1,4 @@
-import { clear, createStore, del, entries, set, type UseStore } from 'idb-keyval';
+import { clear, createStore, del, delMany, entries, set, type UseStore } from 'idb-keyval';
 import { forgetCopiedBlock } from './copied-block';
 
 /** Unsaved work, stored in this browser. */
@@ -12,6 +12,20 @@ export interface LocalDraft<Draft> {
   version: number | null;
   at: string;
   draft: Draft;
+  /** The draft of that version; work from before it was kept has none. */
+  saved?: Draft;
+}
+
+/** The undo history of a page, stored in this browser. */
+export interface KeptSteps<Draft> {
+  user: string;
+  page: string;
+  version: number | null;
+  at: string;
+  draft: Draft;
+  saved: Draft;
+  past: readonly Draft[];
+  future: readonly Draft[];
 }
 
 /** Drafts older than this are of no use. */
@@ -19,6 +33,27 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 let drafts: UseStore | undefined;
 const store = (): UseStore => (drafts ??= createStore('kept-work', 'drafts'));
+
+let steps: UseStore | undefined;
+const stepsStore = (): UseStore => (steps ??= createStore('kept-steps', 'steps'));
+
+const STEPS_KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** Stores the undo history of a page in place of an earlier one. */
+export const keepSteps = <Draft>(kept: KeptSteps<Draft>): Promise<void> =>
+  set(`${kept.user}/${kept.page}`, kept, stepsStore());
+
+export const forgetSteps = (user: string, page: string): Promise<void> =>
+  del(`${user}/${page}`, stepsStore());
+
+/** The undo history of a page, of the last day. */
+export async function getSteps<Draft>(user: string, page: string): Promise<KeptSteps<Draft> | null> {
+  const all = await entries<string, KeptSteps<Draft>>(stepsStore());
+  const old = all.filter(([, { at }]) => Date.now() - Date.parse(at) > STEPS_KEPT_MS).map(([key]) => key);
+  await delMany(old, stepsStore());
+  const [, kept = null] = all.find(([key]) => key === `${user}/${page}` && !old.includes(key)) ?? [];
+  return kept;
+}
 
 let reads: UseStore | undefined;
 
@@ -45,6 +80,7 @@ export async function getWorks<Draft>(user: string): Promise<LocalDraft<Draft>[]
 export async function forgetUserDrafts(user: string): Promise<void> {
   forgetCopiedBlock();
   await clear(readsStore());
+  await clear(stepsStore());
   const works = await getWorks(user);
   await Promise.all(works.map(({ tab }) => forgetWork(user, tab)));
 }

@@ -28,18 +28,28 @@ test.each([
 });
 
 test.each([
-  ...['/login', '/logout', '/session/logout', '/password/reset?token=x', '/register', '/LOGOUT', '/logout/'],
-  ...['/./logout', '/huisstijl/../logout', '/huisstijl/%2e%2e/logout', '/huisstijl/%252e%252e/logout'],
-  ...[
-    '/%6cogout',
-    '/logout?x',
-    '/logout#x',
-    '/logout%3Fx',
-    '/session/./logout',
-    '/session/login-saml',
-    '/login/saml',
-  ],
-  ...['/registered', '/.//evil.example', '/huisstijl//evil.example', '/huisstijl/..//evil.example'],
+  '/login',
+  '/logout',
+  '/session/logout',
+  '/password/reset?token=x',
+  '/register',
+  '/LOGOUT',
+  '/logout/',
+  '/./logout',
+  '/huisstijl/../logout',
+  '/huisstijl/%2e%2e/logout',
+  '/huisstijl/%252e%252e/logout',
+  '/%6cogout',
+  '/logout?x',
+  '/logout#x',
+  '/logout%3Fx',
+  '/session/./logout',
+  '/session/login-saml',
+  '/login/saml',
+  '/registered',
+  '/.//evil.example',
+  '/huisstijl//evil.example',
+  '/huisstijl/..//evil.example',
 ])('%s makes no sense after login', (path) => {
   expect(safePath(path, '/')).toBe('/');
 });

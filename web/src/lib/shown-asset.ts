@@ -1,4 +1,4 @@
-import type { Asset } from '../api/types';
+import type { Asset, File } from '../api/types';
 
 /** A text for display: null, and the literal word 'null', become empty (specification section 3). */
 export const shownText = (text: string | null | undefined): string =>
@@ -25,3 +25,7 @@ export const plateColour = ({ settings: { backgroundColor } }: Pick<Asset, 'sett
 /** CSS object-position for a cropped image: the asset's focal point, when it has one. */
 export const objectPosition = (asset: Pick<Asset, 'focal_point'> | null | undefined): string | undefined =>
   asset?.focal_point ? `${asset.focal_point.x * 100}% ${asset.focal_point.y * 100}%` : undefined;
+
+/** The file that shows what an asset is: its image or video, or else the first of its files that can be drawn. */
+export const shownFile = ({ original, files }: Pick<Asset, 'original' | 'files'>): File | null =>
+  original ?? files.find(({ preview }) => preview !== null) ?? files[0] ?? null;

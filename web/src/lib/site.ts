@@ -6,7 +6,7 @@ import { carried } from './initial-data';
 import { swrKey } from './swr-keys';
 import { useEffect } from 'react';
 
-export const PRODUCT_TITLE = 'Corporate Identity Manager';
+const PRODUCT_TITLE = 'Corporate Identity Manager';
 
 const fetchSite = (): Promise<Site> => unwrap(api.GET('/site'));
 
@@ -20,6 +20,7 @@ export const unknownSite: Site = {
   productName: 'de huisstijl',
   productSlug: 'de-huisstijl',
   logo: null,
+  logoDark: null,
   palette: {},
   samlProviders: [],
   registrationOpen: false,

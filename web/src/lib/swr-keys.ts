@@ -1,9 +1,12 @@
 /** Every key of the SWR cache: what the data is of, then what tells it apart from other data of that kind. */
 type SwrKey =
   | ['site']
+  | ['settings']
+  | ['log', filters: string, page: number]
   // Pages as visitors read them, and the trees of live pages and of drafts.
   | ['page', slug: string]
   | ['preview', id: string, query: string]
+  | ['previews', token: string]
   | ['tree', of: 'live' | 'drafts' | 'schedules']
   // Pages as editors work on them.
   | ['admin/block-types']
@@ -13,6 +16,8 @@ type SwrKey =
   | ['draft-states']
   | ['deleted-pages']
   | ['linking-pages', id: string]
+  | ['live-page', slug: string, version: number | undefined]
+  | ['preview-links', id: string]
   | ['reach', id: string, version: number | undefined]
   | ['revisions', pageId: string, page: number]
   | ['revision', pageId: string, id: string, savedAt: string]
@@ -24,6 +29,7 @@ type SwrKey =
   | ['assets', 'library', query: object]
   | ['assets', 'one' | 'read' | 'originals', id: string]
   | ['assets', 'links', search: string]
+  | ['assets', 'tags' | 'deleted']
   // What was sought.
   | ['search-words', 'misses', page: number]
   | ['search-words', 'synonyms']
@@ -40,5 +46,5 @@ type SwrKey =
 export const swrKey = <const Key extends SwrKey>(...key: Key): Key => key;
 
 /** Whether a key is of one kind of data, whatever comes after. */
-export const isKeyOf = (key: unknown, kind: SwrKey[0], part?: string): key is readonly unknown[] =>
+export const matchesKey = (key: unknown, kind: SwrKey[0], part?: string): key is readonly unknown[] =>
   Array.isArray(key) && key[0] === kind && (part === undefined || key[1] === part);

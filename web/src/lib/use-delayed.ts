@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Anything that loads faster than this shows no loading indicator. */
-export const LOADING_DELAY_MS = 200;
+const LOADING_DELAY_MS = 200;
 
 /** True once `active` has been true for `delay` milliseconds without interruption. */
 export function useDelayed(active: boolean, delay = LOADING_DELAY_MS): boolean {

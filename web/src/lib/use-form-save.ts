@@ -62,6 +62,7 @@ export function useFormSave() {
 
 export type FormSaving = ReturnType<typeof useFormSave>;
 
+/** Props that connect the text field with a name to the values and errors of a form. */
 export const bindFields =
   <Name extends string>(
     values: Record<Name, string>,
@@ -69,6 +70,7 @@ export const bindFields =
     change: (name: Name, value: string) => void,
   ) =>
   (name: Name) => ({
+    name,
     value: values[name],
     error: errors[name],
     onChange: (event: { target: { value: string } }) => change(name, event.target.value),

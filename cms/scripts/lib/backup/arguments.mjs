@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { StopError } from '../stop-error.mjs';
 
-/** Relative to where the operator stands; npm itself goes to the folder of the project. */
+/** Relative to the operator's working directory: npm changes to the folder of the project. */
 const fromHere = (file) => path.resolve(process.env.INIT_CWD ?? process.cwd(), file);
 
 /** @param {string} usage @param {import('node:util').ParseArgsConfig['options']} options */
@@ -18,7 +18,7 @@ function parse(usage, options) {
   throw new StopError(`Zo gebruik je dit: ${usage}`);
 }
 
-/** Where the backup goes. */
+/** The file to write. */
 export function backupArguments() {
   const { file } = parse('npm run backup -- BESTAND', {});
   if (existsSync(file)) throw new StopError(`${file} bestaat al. Kies een andere naam.`);
@@ -26,7 +26,7 @@ export function backupArguments() {
   return { file };
 }
 
-/** What is put back, and whether it may replace something. */
+/** The file to restore, and whether it may replace existing data. */
 export function restoreArguments() {
   const { file, force = false } = parse('npm run restore -- BESTAND [--force]', {
     force: { type: 'boolean' },

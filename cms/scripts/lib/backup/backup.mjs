@@ -4,11 +4,11 @@ import { databaseBesidePortal } from './database.mjs';
 import { portalVersion } from './prepare.mjs';
 import { inBytes, inRows, showProgress } from './progress.mjs';
 
-/** What a disk says that is full, or closed to us. */
+/** Errors of a disk that is full or not writable. */
 const WRITING = ['ENOSPC', 'EDQUOT', 'EACCES', 'EPERM', 'EROFS'];
 
 /**
- * Writes an archive of everything that the portal keeps.
+ * Writes an archive of all data of the portal.
  * @param {string} file
  * @param {object} env the settings of the portal
  */

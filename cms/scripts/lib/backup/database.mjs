@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { claimDataDir, tryClaim } from '../data-dir.mjs';
 import { runningPostgres, startPostgres } from '../postgres.mjs';
@@ -7,7 +7,7 @@ import { StopError } from '../stop-error.mjs';
 const nothing = () => Promise.resolve();
 
 /**
- * The database of a portal that may run: its own one is used while it does, and started otherwise.
+ * The database of a portal that may be running. An embedded one is started when it is not.
  * @param {{ dataDir: string, databaseUrl: string | undefined, embeddedDatabase: boolean }} env
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
@@ -22,19 +22,10 @@ export async function databaseBesidePortal({ dataDir, databaseUrl, embeddedDatab
 }
 
 /**
- * The database of a portal that does not run, empty when there was none.
+ * The database of a stopped portal; an embedded one is created when it does not exist.
  * @param {{ dataDir: string, databaseUrl: string | undefined, embeddedDatabase: boolean }} env
  */
-export async function databaseOfStoppedPortal({ dataDir, databaseUrl, embeddedDatabase }) {
+export async function databaseForRestore({ dataDir, databaseUrl, embeddedDatabase }) {
   await claimDataDir(dataDir, `Er wordt een back-up teruggezet in ${dataDir}`);
   return embeddedDatabase ? startPostgres({ dataDir }) : { url: databaseUrl, stop: nothing };
-}
-
-/**
- * The secret that a portal with these data has now, if any.
- * @param {string} dataDir
- */
-export function generatedSecret(dataDir) {
-  const file = path.join(dataDir, 'app-secret');
-  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 }

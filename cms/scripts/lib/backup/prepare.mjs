@@ -6,11 +6,11 @@ import { install } from '../install.mjs';
 import { checkNodeVersion } from '../node-version.mjs';
 import { cms, cmsDist, root } from '../paths.mjs';
 
-// As in a container, where everything is built and nothing can be.
+// True in a container, which has a build but cannot make one.
 const isBuilt = () =>
   process.env.NODE_ENV === 'production' && existsSync(path.join(cmsDist, 'src', 'backup', 'index.js'));
 
-/** Makes sure that everything is there that a backup needs, and gives the settings of the portal. */
+/** Installs and builds what a backup needs; returns the settings of the portal. */
 export async function prepare() {
   checkNodeVersion();
   process.chdir(root);
@@ -23,5 +23,4 @@ export async function prepare() {
   return loadEnv(process.env);
 }
 
-/** The version of this portal. */
 export const portalVersion = () => JSON.parse(readFileSync(path.join(cms, 'package.json'), 'utf8')).version;

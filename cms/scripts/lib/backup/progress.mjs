@@ -1,5 +1,5 @@
 const EVERY_MS = 200;
-/** Where nobody looks at a terminal, a log of some lines is enough. */
+/** Without a terminal, to keep the log short. */
 const LOG_EVERY_MS = 10_000;
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'];
@@ -15,7 +15,7 @@ export function inBytes(bytes) {
 export const inRows = (rows) => `${numbers.format(rows)} ${rows === 1 ? 'rij' : 'rijen'}`;
 
 /**
- * Shows how far some work is: on a terminal in a line that changes, elsewhere in a line now and then.
+ * Shows progress: on a terminal in one line that is updated, elsewhere in an occasional line.
  * @param {NodeJS.WriteStream} [out]
  */
 export function showProgress(out = process.stdout) {

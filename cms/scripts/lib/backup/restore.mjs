@@ -1,5 +1,5 @@
 import { compiled } from '../environment.mjs';
-import { databaseOfStoppedPortal } from './database.mjs';
+import { databaseForRestore } from './database.mjs';
 import { portalVersion } from './prepare.mjs';
 import { showProgress } from './progress.mjs';
 import { restoreSecret } from './secret.mjs';
@@ -10,7 +10,7 @@ const moments = new Intl.DateTimeFormat('nl-NL', {
   timeZone: 'Europe/Amsterdam',
 });
 
-/** Breaks off at the first signal, and ends at once at the second. */
+/** Aborts at the first signal, and exits at the second. */
 function brokenOffBySignal() {
   const controller = new AbortController();
   const onSignal = () => (controller.signal.aborted ? process.exit(1) : controller.abort());
@@ -19,13 +19,13 @@ function brokenOffBySignal() {
 }
 
 /**
- * Puts an archive back.
+ * Restores an archive.
  * @param {{ file: string, force: boolean }} options
  * @param {object} env the settings of the portal
  */
 export async function restore({ file, force }, env) {
   const signal = brokenOffBySignal();
-  const database = await databaseOfStoppedPortal(env);
+  const database = await databaseForRestore(env);
   const progress = showProgress();
   try {
     const storage = await compiled('src/storage').openStorage(progress.warn);

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { compiled } from '../environment.mjs';
 
 /**
- * Lets the portal have the secret that it had when the archive was made; gives a sentence for the operator when it is one
- * that only they can give it.
+ * Restores the secret that the portal had when the archive was made; returns a warning when only the operator can set it.
  * @param {{ dataDir: string, appSecret: string }} env
  * @param {{ fingerprint: string, generated?: string }} secret that of the archive
  * @returns {string | undefined}

@@ -12,13 +12,14 @@ async function succeeds(cwd: string, command: string, args: string[]) {
   return code === 0;
 }
 
-/** ESLint and Prettier over the whole workspace. */
+/** ESLint, Oxlint (the rules that need types) and Prettier over the whole workspace. */
 export async function lint(): Promise<Count> {
   const check = (file: string, ...args: string[]) =>
     succeeds(root, process.execPath, [path.join(root, 'node_modules', file), ...args]);
   const clean = await check('eslint/bin/eslint.js', '.', '--max-warnings=0');
+  const typed = await check('oxlint/bin/oxlint');
   const formatted = await check('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.');
-  return countOne(clean && formatted, 'ESLint of Prettier keurt iets af.');
+  return countOne(clean && typed && formatted, 'ESLint, Oxlint of Prettier keurt iets af.');
 }
 
 /** TypeScript over server, scripts, tests and portal. */

@@ -1,8 +1,8 @@
-/** More failures than this are no coincidence. */
+/** With more failures a retry is pointless. */
 const MOST = 5;
 const LINES = 25;
 
-/** How many checks of a step passed, what is said at the end of each that failed, and of each that ran a second time. */
+/** The number of passed checks, and the messages of those that failed or were retried. */
 export interface Count {
   passed: number;
   failures: string[];
@@ -16,8 +16,8 @@ export const addCounts = (counts: Count[]): Required<Count> => ({
 });
 
 /**
- * A test can fail because the machine stood still. A few that failed run once more, with nothing beside them: what passes
- * then counts as passed, and is named, so that nobody overlooks it. `runAgain` counts all tests, with what the second try said.
+ * Retries a few failed tests once, with nothing else running, because a machine that stalls can make a test fail. Those
+ * that pass then count as passed, but are listed. `runAgain` returns the totals with the results of the retry.
  */
 export async function trySecond(first: Count, runAgain: () => Promise<Count>): Promise<Count> {
   if (first.failures.length === 0 || first.failures.length > MOST) return first;
@@ -26,7 +26,7 @@ export async function trySecond(first: Count, runAgain: () => Promise<Count>): P
   return { ...second, retried: first.failures };
 }
 
-/** Says what ran twice and what failed where everybody looks first, and counts in the last line. */
+/** Lists retries and failures at the end of the output; the last line has the totals. */
 export function reportCounts({ passed, failures, retried = [] }: Count): void {
   const shorten = (failure: string) => failure.split('\n').slice(0, LINES).join('\n  ');
   for (const failure of retried) console.log(`\nNog een keer gedaan: ${shorten(failure)}`);

@@ -11,17 +11,16 @@ import { vitest } from './vitest.mts';
 
 type Step = [name: string, check: () => Promise<Count>];
 
-const getSteps = (results: string): Record<'style' | 'pieces' | 'processes' | 'whole', Step[]> => ({
+const getSteps = (results: string): Record<'style' | 'pieces' | 'whole', Step[]> => ({
   style: [['Stijl', lint]],
+  // The longest first.
   pieces: [
+    ['Storingen, verkort', () => vitest(cms, results, '--project=faults')],
+    ['Starten en stoppen', () => vitest(cms, results, '--project=start')],
+    ['Server, per onderdeel', () => vitest(cms, results, '--project=unit')],
     ['Typen', typecheck],
     ['Typen van de API', checkApiTypes],
-    ['Server, per onderdeel', () => vitest(cms, results, '--project=unit')],
     ['Portal, per onderdeel', () => vitest(web, results)],
-  ],
-  processes: [
-    ['Starten en stoppen', () => vitest(cms, results, '--project=start')],
-    ['Storingen, verkort', () => vitest(cms, results, '--project=faults')],
   ],
   whole: [
     ['API', () => vitest(cms, results, '--project=api')],
@@ -29,7 +28,7 @@ const getSteps = (results: string): Record<'style' | 'pieces' | 'processes' | 'w
   ],
 });
 
-/** A step that breaks off counts as one failure; the others still run. */
+/** Runs a step; an error counts as one failure. */
 async function attempt([name, check]: Step): Promise<Count> {
   console.log(`\n=== ${name}`);
   const began = Date.now();
@@ -39,14 +38,14 @@ async function attempt([name, check]: Step): Promise<Count> {
   return count;
 }
 
-/** One after the other. */
+/** Runs steps one after the other. Two runs that share a list each take what is left. */
 async function attemptAll(steps: Step[]): Promise<Count[]> {
   const counts: Count[] = [];
-  for (const step of steps) counts.push(await attempt(step));
+  for (let step = steps.shift(); step; step = steps.shift()) counts.push(await attempt(step));
   return counts;
 }
 
-/** Does some work with a folder for reports, and tells what it counted. */
+/** Runs a task with a temporary folder for reports, and prints its totals. */
 async function report(work: (results: string) => Promise<Count>): Promise<void> {
   const results = mkdtempSync(path.join(os.tmpdir(), 'portal-results-'));
   try {
@@ -59,12 +58,11 @@ async function report(work: (results: string) => Promise<Count>): Promise<void> 
 /** Builds, and checks everything. */
 export const testAll = (): Promise<void> =>
   report(async (results) => {
-    const { style, pieces, processes, whole } = getSteps(results);
-    // Style needs nothing that is built. It and the pieces take one processor, what starts portals the other.
+    const { style, pieces, whole } = getSteps(results);
+    // Linting needs no build. Each piece takes one processor, the whole takes two.
     const styled = attemptAll(style);
     await build();
-    const oneProcessor = styled.then(() => attemptAll(pieces));
-    const counts = await Promise.all([styled, oneProcessor, attemptAll(processes)]);
+    const counts = await Promise.all([styled, styled.then(() => attemptAll(pieces)), attemptAll(pieces)]);
     return addCounts([...counts.flat(), ...(await attemptAll(whole))]);
   });
 

@@ -4,7 +4,7 @@ import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { web } from '../paths.mjs';
 import { run } from '../run.mjs';
 import { type Count, trySecond } from './count.mts';
-import { newScratchFolder } from './scratch-folder.mts';
+import { makeScratchFolder } from './scratch-folder.mts';
 
 const getFailures = ({ suites = [], specs = [] }: Partial<JSONReportSuite>): string[] => [
   ...suites.flatMap(getFailures),
@@ -18,7 +18,7 @@ const getFailures = ({ suites = [], specs = [] }: Partial<JSONReportSuite>): str
   ),
 ];
 
-/** Counts the tests in Playwright's JSON report. A run that broke (not ended with 0) without a failing test is one failure. */
+/** The totals of Playwright's JSON report. A run that failed without a failing test counts as one failure. */
 export function countPlaywright(report: string, code: number): Count {
   const { suites, errors, stats }: JSONReport = JSON.parse(report);
   const failures = [...errors.map(({ message = '' }) => message), ...suites.flatMap(getFailures)];
@@ -26,12 +26,12 @@ export function countPlaywright(report: string, code: number): Count {
   return { passed: stats.expected, failures };
 }
 
-/** Runs the journeys in a browser, and those that failed once more; `results` is where reports go. */
+/** Runs the browser tests, and retries those that fail; `results` is the folder for reports. */
 export async function playwright(results: string): Promise<Count> {
   const program = path.join(web, 'node_modules', '@playwright', 'test', 'cli.js');
   async function attempt(name: string, ...args: string[]) {
     const report = path.join(results, `playwright-${name}.json`);
-    const data = newScratchFolder('portal-e2e-');
+    const data = makeScratchFolder('portal-e2e-');
     try {
       const { code } = await run(process.execPath, [program, 'test', '--reporter=list,json', ...args], {
         cwd: web,

@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, statfsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A folder in memory, which most Linux machines have. */
+/** A file system in memory, which most Linux machines have. */
 const MEMORY = '/dev/shm';
 const GIB = 1024 ** 3;
 
-/** A run keeps less than 2 GiB at a time. */
+/** A test run uses less than 2 GiB at a time. */
 function hasRoom(): boolean {
   if (!existsSync(MEMORY)) return false;
   const { bavail, bsize } = statfsSync(MEMORY);
@@ -14,8 +14,8 @@ function hasRoom(): boolean {
 }
 
 /**
- * Makes a folder for what goes after the tests: in memory where there is plenty, because copying and dropping a database
- * takes a disk longer than most tests take.
+ * Creates a folder for temporary data: in memory if possible, because on disk copying and dropping a database takes
+ * longer than most tests.
  */
-export const newScratchFolder = (prefix: string): string =>
+export const makeScratchFolder = (prefix: string): string =>
   mkdtempSync(path.join(hasRoom() ? MEMORY : os.tmpdir(), prefix));

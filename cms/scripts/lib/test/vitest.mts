@@ -12,19 +12,19 @@ const readFiles = (report: string): JsonTestResult[] => {
 function countFile({ name, status, message, assertionResults }: JsonTestResult): Count {
   const failed = assertionResults.filter((test) => test.status === 'failed');
   const failures = failed.map((test) => [name, test.fullName, ...(test.failureMessages ?? [])].join('\n'));
-  // A file that breaks outside its tests counts as one failure.
+  // An error outside the tests of a file counts as one failure.
   if (status === 'failed' && failures.length === 0) failures.push(`${name}\n${message}`);
   return { passed: assertionResults.filter((test) => test.status === 'passed').length, failures };
 }
 
-/** Counts the tests in Vitest's JSON report. A run that broke (not ended with 0) without a failing test is one failure. */
+/** The totals of Vitest's JSON report. A run that failed without a failing test counts as one failure. */
 export function countVitest(report: string, code: number): Count {
   const { passed, failures } = addCounts(readFiles(report).map(countFile));
   if (code !== 0 && failures.length === 0) failures.push(`Vitest eindigde met ${code}.`);
   return { passed, failures };
 }
 
-/** The report of a run with, for files that ran again, what they said then. */
+/** The first report, with the results of the second for files that ran again. */
 export function mergeVitest(first: string, second: string): string {
   const again = readFiles(second);
   const names = new Set(again.map(({ name }) => name));
@@ -32,7 +32,7 @@ export function mergeVitest(first: string, second: string): string {
   return JSON.stringify({ testResults: [...others, ...again] });
 }
 
-/** Runs Vitest in a folder, and files that failed once more; `results` is where reports go. */
+/** Runs Vitest in a folder, and retries files that fail; `results` is the folder for reports. */
 export async function vitest(folder: string, results: string, ...args: string[]): Promise<Count> {
   const program = path.join(folder, 'node_modules', 'vitest', 'vitest.mjs');
   async function attempt(name: string, files: string[]) {

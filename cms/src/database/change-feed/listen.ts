@@ -7,7 +7,7 @@ const LOOK_EVERY_MS = 2000;
 const PATIENCE_MS = 2000;
 const TRY_AGAIN_MS = 500;
 
-export interface Listening {
+interface Listening {
   /** Receives a message of the database as sent. */
   onMessage(message: string): void;
   /** True once messages arrive, false when they may be missed. */

@@ -40,6 +40,7 @@ const ANNOUNCED: [table: string, what: string, id: string][] = [
   ['groups', 'groups', 'document_id'],
   ['assets', 'assets', 'document_id'],
   ['assets_cmps', 'assets', getAsset('changed.entity_id')],
+  ['assets_uploaded_by_lnk', 'assets', getAsset('changed.asset_id')],
   [
     'files_related_mph',
     'assets',

@@ -71,7 +71,7 @@ function getHeaders(names: readonly string[], components: Components): Json {
 }
 
 /** The error statuses that follow from what a route accepts and who may call it. */
-export function getRefusals(spec: RouteSpec): number[] {
+function getRefusals(spec: RouteSpec): number[] {
   const { access, path, query, body, multipart, answers, limit, errors = [] } = spec;
   const takesBody = body !== undefined || multipart !== undefined;
   const found = [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { abilitiesEntity } from './groups';
-import { amount, key } from './plain';
+import { amount, key, moment, personEntity } from './plain';
 
 /** Renditions of a file, never its original bytes; the URL carries a signature. */
 export const previewEntity = z
@@ -30,6 +30,14 @@ export const focalPoint = z
   .strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
   .nullable();
 
+const ADMINS_ONLY = 'Administrators only.';
+
+const forAdmins = {
+  tags: z.array(z.string()).optional().meta({ description: ADMINS_ONLY }),
+  uploaded_by: personEntity.nullable().optional().meta({ description: ADMINS_ONLY }),
+  created_at: moment.optional().meta({ description: ADMINS_ONLY }),
+};
+
 export const assetEntity = z
   .object({
     id: key,
@@ -43,6 +51,7 @@ export const assetEntity = z
     original: fileEntity.nullable(),
     files: z.array(fileEntity),
     can: abilitiesEntity,
+    ...forAdmins,
   })
   .meta({ id: 'Asset' });
 

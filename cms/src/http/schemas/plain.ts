@@ -9,6 +9,9 @@ export const key = z.string().min(1);
 /** A length in pixels, or a number of bytes. */
 export const amount = z.int().nonnegative();
 
+/** A user as named in what they made. */
+export const personEntity = z.object({ id: key, name: z.string() });
+
 /** One entity, or a tree: `{ data }`. */
 export const getData = <S extends z.ZodType>(schema: S) => z.object({ data: schema });
 

@@ -8,6 +8,7 @@ export const siteEntity = z
     productSlug: z.string(),
     title: z.literal('Corporate Identity Manager'),
     logo: fileEntity.nullable(),
+    logoDark: fileEntity.nullable().meta({ description: 'The logo for dark backgrounds.' }),
     palette: z.record(z.string(), z.string().regex(/^#[0-9a-f]{6}$/i)),
     samlProviders: z.array(z.object({ id: z.string(), label: z.string() })),
     registrationOpen: z.boolean(),
@@ -17,3 +18,20 @@ export const siteEntity = z
   .meta({ id: 'Site' });
 
 export type SiteAnswer = z.output<typeof siteEntity>;
+
+/** Site as admins get it, with the settings that are theirs alone. */
+export const adminSiteEntity = siteEntity
+  .extend({
+    favicon: fileEntity
+      .nullable()
+      .meta({ description: 'For the tab of a browser; null: drawn of the name.' }),
+    registration: z.enum(['open', 'closed']),
+    registrationDomains: z
+      .array(z.string())
+      .meta({ description: 'The mail domains that may register; empty for any.' }),
+    sharing: z.enum(['off', 'admins', 'staff']),
+    mailFromName: z.string(),
+  })
+  .meta({ id: 'AdminSite' });
+
+export type AdminSiteAnswer = z.output<typeof adminSiteEntity>;

@@ -4,6 +4,12 @@ import { READABLE } from '../../storage/file-kind';
 /** Pages and slides beyond these are not read. */
 export const MOST_PAGES = 500;
 
+/** Letters beyond these are not read: more than a thousand full pages. */
+export const MOST_TEXT = 3_000_000;
+
+/** A text without pages is kept in parts of about this length, so that its end is found too. */
+export const PART = 20_000;
+
 /** A job of the reading process; `path` leads to the content. */
 export const readJob = z.object({ path: z.string(), ext: z.enum(READABLE) });
 export type ReadJob = z.output<typeof readJob>;

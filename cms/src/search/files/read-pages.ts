@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { squeeze } from '../texts/html-text';
-import { MOST_PAGES, type ReadJob } from './job';
+import { MOST_PAGES, MOST_TEXT, PART, type ReadJob } from './job';
 import { readOpenXml } from './open-xml';
 
 const textContent = z.object({
@@ -36,8 +36,33 @@ async function readText(path: string): Promise<string[]> {
 // PostgreSQL keeps neither NUL, which is a control character, nor lone surrogates.
 const UNKEPT = /\p{Cc}|\p{Surrogate}/gu;
 
-/** The text of a file by page or slide, each on one line. Throws when it cannot be read. */
+const clean = (text: string): string => squeeze(text.replace(UNKEPT, ' '));
+
+/** Splits a text between its words. */
+function splitText(text: string): string[] {
+  const parts: string[] = [];
+  for (let from = 0; from < text.length;) {
+    const space = text.length - from > PART ? text.lastIndexOf(' ', from + PART) : text.length;
+    const to = space > from ? space : from + PART;
+    parts.push(clean(text.slice(from, to)));
+    from = to;
+  }
+  return parts;
+}
+
+/** As many of these texts as are kept. */
+function cutAll(texts: readonly string[]): string[] {
+  let left = MOST_TEXT;
+  return texts.map((text) => {
+    const kept = text.slice(0, left);
+    left -= kept.length;
+    return kept;
+  });
+}
+
+/** The text of a file by page, slide or part, each on one line. Throws when it cannot be read. */
 export async function readPages({ path, ext }: ReadJob): Promise<string[]> {
-  const pages = ext === '.pdf' ? readPdf(path) : ext === '.txt' ? readText(path) : readOpenXml(path, ext);
-  return (await pages).map((text) => squeeze(text.replace(UNKEPT, ' ')));
+  if (ext === '.pdf') return cutAll(await readPdf(path)).map(clean);
+  const texts = cutAll(ext === '.txt' ? await readText(path) : await readOpenXml(path, ext)).map(clean);
+  return ext === '.pptx' ? texts : texts.flatMap(splitText);
 }

@@ -90,13 +90,14 @@ async function keep(strapi: Core.Strapi, hash: string, outcome: ReadOutcome): Pr
 
 /** Reads the text of files that have none yet, one at a time. Returns a function that stops it. */
 export function readTexts(strapi: Core.Strapi): () => Promise<void> {
-  let isStopped = false;
   // What a portal that was killed left behind.
   let isClean = false;
-  const work = async (): Promise<void> => {
+  const work = async (stopping: AbortSignal): Promise<void> => {
     if (!isClean) await emptyFolder(readingFolder());
     isClean = true;
-    for (let row = await claimNext(strapi); row && !isStopped; row = await claimNext(strapi)) {
+    while (!stopping.aborted) {
+      const row = await claimNext(strapi);
+      if (!row) return;
       try {
         await keep(strapi, row.hash, await readFile(row));
       } catch (error) {
@@ -105,9 +106,5 @@ export function readTexts(strapi: Core.Strapi): () => Promise<void> {
       }
     }
   };
-  const stop = repeat(strapi, { name: 'Reading the text of files', everyMs: LOOK_EVERY_MS, work });
-  return async () => {
-    isStopped = true;
-    await stop();
-  };
+  return repeat(strapi, { name: 'Reading the text of files', everyMs: LOOK_EVERY_MS, work });
 }

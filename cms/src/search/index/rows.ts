@@ -5,7 +5,7 @@ import type { PageContent, PageEntry, PublishedAsset } from '../../published';
 import type { StoredFile } from '../../storage/stored-file';
 import { readBlock } from '../texts/block-text';
 import { getTypeWords } from '../texts/type-words';
-import { tokenize, type Token } from '../words/tokens';
+import { cut, tokenize, type Token } from '../words/tokens';
 import { getVector, type Weight, type WeightedText } from '../words/vector';
 
 /** What a hit can be. */
@@ -76,7 +76,7 @@ function makeRow(
   row: Omit<IndexRow, 'title' | 'titleWords' | 'headings' | 'body' | 'vector' | 'heads' | 'words'>,
   { title, headings, body, besides = '', weights = {} }: Texts,
 ): IndexRow {
-  const kept = body.slice(0, LONGEST_BODY);
+  const kept = cut(body, LONGEST_BODY);
   const named = tokenize(title);
   const weighted: WeightedText[] = [
     { tokens: named, weight: weights.title ?? 'A' },
@@ -98,7 +98,7 @@ export function getPageRows(
   version: Version,
 ): IndexRow[] {
   const at = { kind: 'page' as const, subject: pageId, filePage: null };
-  const title = { title: content.title, headings: '', body: '' };
+  const title = { title: content.title, headings: '', body: content.lead };
   const blocks = content.blocks.flatMap((block) => {
     const { title: heading, headings, text } = readBlock(types, block);
     if (heading === '' && text === '') return [];
@@ -120,7 +120,7 @@ export const getFiles = ({ original, files }: PublishedAsset): StoredFile[] => [
   ...files,
 ];
 
-/** The audience of an asset: whoever sees a live block that shows it; a private asset is open to groups only. */
+/** The audience of an asset: those who see a live block that shows it; a private asset is open to groups only. */
 const assetAudience = (asset: PublishedAsset, placements: readonly Placement[]): string[] => [
   ...new Set(
     placements.flatMap(({ page, block }) =>

@@ -137,7 +137,8 @@ const withoutNul = (value: unknown): unknown =>
 const toJson = (value: unknown): string => JSON.stringify(value, (_key, each: unknown) => withoutNul(each));
 
 async function writeSources(strapi: Core.Strapi, sources: readonly Source[]): Promise<void> {
-  // Read within the lock: nobody has written a newer state.
+  // Read within the lock, and up to date: what another instance wrote last is not written over with an older state.
+  await getChanges(strapi).confirm();
   const now = await getPublished(strapi).snapshot();
   const kept = new Map((await readKept(strapi, sources)).map((each) => [each.source, each.fingerprint]));
   const wanted = sources.map((source) => ({ source, fingerprint: getFingerprint(now, source) }));

@@ -3,7 +3,7 @@ import { runSql } from '../../database/sql';
 import { withLock } from '../../database/locks';
 
 /** Raised when the rows of the index get another form: every index is then made anew. */
-const VERSION = 1;
+const VERSION = 2;
 
 const TABLES = [
   `create table search_sources (source text primary key, fingerprint text not null)`,
@@ -11,9 +11,14 @@ const TABLES = [
     id bigserial primary key, source text not null, kind text not null, subject text not null,
     block integer, file_page integer, audience text[] not null,
     title text not null, title_words integer not null, headings text not null, body text not null, vector tsvector not null,
-    heads tsvector not null)`,
+    heads tsvector not null) with (toast_tuple_target = 128)`,
+  // Only texts and vectors are kept apart: a search that ranks thousands of rows reads narrow ones.
+  `alter table search_rows alter source set storage plain, alter kind set storage plain,
+    alter subject set storage plain, alter audience set storage main, alter title set storage main,
+    alter heads set storage main`,
   `create index search_rows_source on search_rows (source)`,
   `create index search_rows_vector on search_rows using gin (vector, audience)`,
+  `create index search_rows_titles on search_rows using gin (heads, audience) where title_words > 0`,
   `create table search_words (word text primary key, letters text not null)`,
   `create index search_words_letters on search_words (letters)`,
   `create table search_file_texts (hash text primary key, state text not null, taken_at timestamptz not null,
@@ -27,6 +32,17 @@ const COMMENT = `select obj_description(to_regclass('search_sources')) as versio
 const TRIGRAMS = `
   select exists (select from pg_extension where extname = 'pg_trgm') as has,
     has_database_privilege(current_database(), 'create') as may`;
+
+/**
+ * Does some work with the indexes of these tables. PostgreSQL knows neither how long it takes to unpack a vector, which
+ * makes it prefer to read all of them, nor that compiling such a statement takes longer than running it.
+ */
+export async function withIndexes<Result>(strapi: Core.Strapi, work: () => Promise<Result>): Promise<Result> {
+  return await strapi.db.transaction(async () => {
+    await runSql(strapi, `select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`);
+    return work();
+  });
+}
 
 /** Drops the index; the next use makes it anew from the content. */
 export async function dropIndex(strapi: Core.Strapi): Promise<void> {

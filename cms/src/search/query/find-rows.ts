@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { runSql, type SqlResult } from '../../database/sql';
+import { runSql } from '../../database/sql';
 import type { Audience, Kind } from '../index/rows';
 import { getQuery, type Term } from '../words/vector';
 
@@ -36,21 +36,6 @@ const RANKED = 60;
 
 const WEIGHTS = '{0.1, 0.3, 0.5, 1.0}';
 
-/**
- * Runs a statement on the index. PostgreSQL knows neither how long it takes to unpack a vector, which makes it prefer to
- * read all of them, nor that compiling such a statement takes longer than running it.
- */
-export const runByIndex = async <Row>(
-  strapi: Core.Strapi,
-  statement: string,
-  bindings: readonly unknown[],
-): Promise<SqlResult<Row>> =>
-  await strapi.db.transaction(async () => {
-    await runSql(strapi, 'set local enable_seqscan = off');
-    await runSql(strapi, 'set local jit = off');
-    return runSql<Row>(strapi, statement, bindings);
-  });
-
 /** The term as it was typed: without what means the same, or holds it. */
 const asTyped = (term: Term): Term =>
   term.isPhrase ? term : { ...term, words: term.words.slice(0, 1), synonyms: [] };
@@ -81,27 +66,26 @@ export async function findRows(
   const statement = `
     with query as materialized (
       select ${each((index) => `?::tsquery as typed${index}`, ', ')}, ?::tsquery as any_term, ?::tsquery as any_typed
-    ), matched as materialized (
-      select id, bit_or(term) as terms from (${each(
-        (index) =>
-          `select id, ${1 << index} as term from search_rows where vector @@ ?::tsquery and audience && ?`,
-        ' union all ',
-      )}) as found group by id
     ), ranked as materialized (
-      select id, kind, subject, terms, title_words,
-        ${KIND_WEIGHT} * (ts_rank('${WEIGHTS}', heads, any_typed) + 0.3 * ts_rank('${WEIGHTS}', heads, any_term)) as rank,
-        case when title_words = 0 then 0 else ${each((index) => `(heads @@ typed${index})::integer`, ' + ')} end as titled
-      from matched join search_rows using (id), query
+      ${each(
+        (index) => `
+          select id, kind, subject, ${1 << index} as term, title_words,
+            case when heads = '' then 0
+              else ts_rank('${WEIGHTS}', heads, any_typed) + 0.3 * ts_rank('${WEIGHTS}', heads, any_term) end as rank,
+            case when title_words = 0 then 0 else ${each((other) => `(heads @@ typed${other})::integer`, ' + ')} end as titled
+          from search_rows, query where vector @@ ?::tsquery and audience && ?`,
+        ' union all ',
+      )}
     ), rarity as materialized (
-      select ${each((index) => `ln(2 + count(*)) - ln(1 + count(*) filter (where ${has(index)})) as rarity${index}`, ', ')}
-      from matched
-    ), subjects as materialized (
-      select kind, subject,
-        ${each((index) => `bool_or${has(index)}::integer * min(rarity${index})`, ' + ')} as holds,
-        max(rank) + ${KIND_WEIGHT} * max(case when titled = 0 then 0
+      select ${each((index) => `ln(2 + count(*)) - ln(1 + count(*) filter (where term = ${1 << index})) as rarity${index}`, ', ')}
+      from ranked
+    ), held as materialized (
+      select kind, subject, bit_or(term) as terms, max(${KIND_WEIGHT} * rank) + ${KIND_WEIGHT} * max(case when titled = 0 then 0
           else power(titled / ${terms.length}.0, 2) * (0.5 + 0.5 * least(1, titled::real / title_words)) end) as rank
-      from ranked, rarity group by kind, subject
-      having ${each((index) => `bool_or${has(index)}::integer`, ' + ')} >= ?
+      from ranked group by kind, subject
+    ), subjects as materialized (
+      select kind, subject, rank, ${each((index) => `${has(index)}::integer * rarity${index}`, ' + ')} as holds
+      from held, rarity where ${each((index) => `${has(index)}::integer`, ' + ')} >= ?
     ), near as materialized (
       select kind, subject, row_number() over (order by holds desc, rank desc, kind desc, subject) as place
       from subjects where kind = any(?)
@@ -109,10 +93,12 @@ export async function findRows(
       select kind, subject, max(rank) + sum(rank) / 10 as text_rank,
         (array_agg(id order by ${each((index) => `${has(index)}::integer`, ' + ')} desc, rank desc, id))[1] as best
       from (
-        select near.kind, near.subject, ranked.id, terms,
+        select kind, subject, id, terms,
           ts_rank('${WEIGHTS}', vector, any_typed) + 0.3 * ts_rank('${WEIGHTS}', vector, any_term) as rank
-        from near join ranked using (kind, subject) join search_rows on search_rows.id = ranked.id, query
-        where place <= greatest(${RANKED}, ?::integer)
+        from (
+          select near.kind, near.subject, id, bit_or(term) as terms
+          from near join ranked using (kind, subject) where place <= greatest(${RANKED}, ?::integer) group by 1, 2, 3
+        ) as near_rows join search_rows using (id, kind, subject), query
       ) as rows group by kind, subject
     )
     select
@@ -122,7 +108,7 @@ export async function findRows(
           row_number() over (order by holds desc, subjects.rank + ${KIND_WEIGHT} * text_rank desc, kind desc, subject) as place
         from best join subjects using (kind, subject) order by place limit ? offset ?) as hits) as hits`;
   const audience = [...scope];
-  const { rows } = await runByIndex<{ counts: Partial<Counts> | null; hits: number[] | null }>(
+  const { rows } = await runSql<{ counts: Partial<Counts> | null; hits: number[] | null }>(
     strapi,
     statement,
     [
@@ -156,12 +142,16 @@ async function readRows(strapi: Core.Strapi, ids: readonly number[]): Promise<Fo
   return rows;
 }
 
-/** Whether anything that may be seen holds a term. */
-export async function isFound(strapi: Core.Strapi, scope: Audience, term: Term): Promise<boolean> {
-  const { rows } = await runByIndex<{ found: boolean }>(
-    strapi,
-    `select exists (select from search_rows where vector @@ ?::tsquery and audience && ?) as found`,
-    [getQuery(term), [...scope]],
-  );
-  return rows[0]?.found === true;
+const KNOWN = `
+  select exists (select from search_rows where vector @@ query::tsquery and audience && ?) as found
+  from unnest(?::text[]) with ordinality as sought (query, place) order by place`;
+
+/** Of each term whether anything that may be seen holds it. */
+export async function findKnown(
+  strapi: Core.Strapi,
+  scope: Audience,
+  terms: readonly Term[],
+): Promise<boolean[]> {
+  const { rows } = await runSql<{ found: boolean }>(strapi, KNOWN, [[...scope], terms.map(getQuery)]);
+  return rows.map(({ found }) => found);
 }

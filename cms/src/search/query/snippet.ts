@@ -1,5 +1,5 @@
 import { getForms } from '../words/forms';
-import { tokenize, type Token } from '../words/tokens';
+import type { Token } from '../words/tokens';
 import type { Term } from '../words/vector';
 
 /** A part of a text; `mark` when it is what was sought. */
@@ -12,38 +12,51 @@ export interface SnippetPart {
 const LENGTH = 180;
 const BEFORE = 60;
 
-/** Whether a word of a text is what a term seeks. */
-function createMatcher(terms: readonly Term[]): (word: string) => boolean {
+/** Finds the words of a text that were sought. */
+export type Marker = (tokens: readonly Token[]) => Token[];
+
+/** A marker for terms. It remembers words: a page of results repeats them hundreds of times. */
+export function createMarker(terms: readonly Term[]): Marker {
   const words = new Set(terms.flatMap((term) => [...term.words, ...(term.synonyms ?? []).flat()]));
   const forms = new Set(terms.flatMap((term) => (term.isPhrase ? [] : term.words.flatMap(getForms))));
   const prefixes = terms.flatMap(({ words: [first = ''], isPrefix }) => (isPrefix ? [first] : []));
-  return (word) =>
+  const known = new Map<string, boolean>();
+  const isSought = (word: string): boolean =>
     words.has(word) ||
     prefixes.some((prefix) => word.startsWith(prefix)) ||
     getForms(word).some((form) => forms.has(form));
-}
-
-/** The words of a text that were sought. */
-export function getMarks(text: string, terms: readonly Term[]): Token[] {
-  const matches = createMatcher(terms);
-  return tokenize(text).filter(({ word }) => matches(word));
+  return (tokens) =>
+    tokens.filter(({ word }) => {
+      const sought = known.get(word) ?? isSought(word);
+      known.set(word, sought);
+      return sought;
+    });
 }
 
 /** Where to begin, so that as many different marks as possible stand in the snippet. */
 function getStart(marked: readonly Token[]): number {
   let best = { start: 0, count: 0 };
-  for (const { start } of marked) {
-    const inside = marked.filter((each) => each.start >= start && each.end <= start + LENGTH - BEFORE);
-    const count = new Set(inside.map(({ word }) => word)).size;
-    if (count > best.count) best = { start, count };
+  // The words from one mark on, as far as a snippet reaches. A text may have a word thousands of times.
+  const inside = new Map<string, number>();
+  let next = 0;
+  for (const [at, { word, start }] of marked.entries()) {
+    for (let mark = marked[next]; mark && mark.end <= start + LENGTH - BEFORE; mark = marked[next]) {
+      inside.set(mark.word, (inside.get(mark.word) ?? 0) + 1);
+      next += 1;
+    }
+    if (inside.size > best.count) best = { start, count: inside.size };
+    const left = (inside.get(word) ?? 0) - 1;
+    if (left > 0) inside.set(word, left);
+    else inside.delete(word);
+    // A word that is longer than a snippet was not counted.
+    next = Math.max(next, at + 1);
   }
   return best.start;
 }
 
-/** The part of a plain text where terms stand, with their words marked; the whole text when it is short. */
-export function makeSnippet(text: string, terms: readonly Term[]): SnippetPart[] {
-  const tokens = tokenize(text);
-  const marked = getMarks(text, terms);
+/** The part of a plain text where what was sought stands, with its words marked; the whole text when it is short. */
+export function makeSnippet(text: string, tokens: readonly Token[], mark: Marker): SnippetPart[] {
+  const marked = mark(tokens);
   const around = Math.max(0, getStart(marked) - BEFORE);
   const from =
     text.length <= LENGTH || around === 0 ? 0 : (tokens.find(({ start }) => start >= around)?.start ?? 0);

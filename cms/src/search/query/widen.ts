@@ -5,32 +5,37 @@ import { getDistance, getTypos } from '../words/distance';
 import { getForms } from '../words/forms';
 import type { Term } from '../words/vector';
 import type { Audience } from '../index/rows';
-import { isFound } from './find-rows';
+import { findKnown } from './find-rows';
 
 /** Shorter words stand in too many others. */
 const SHORTEST_PART = 4;
 const MOST_COMPOUNDS = 24;
 const MOST_SIMILAR = 200;
 /** How many of the nearest words are tried. */
-const MOST_TRIED = 8;
+const MOST_TRIED = 40;
 
+// Only words that the viewer may find: others would take the places of those that they may.
 const COMPOUNDS = `
-  select word from search_words where word like any(?) and word <> ? order by length(word), word
-  limit ${MOST_COMPOUNDS}`;
+  select word from (
+    select word from search_words where word like any(?) and word <> ? order by length(word), word
+    limit ${MOST_SIMILAR}) as holding
+  where exists (
+    select from search_rows where vector @@ (quote_literal('=' || word))::tsquery and audience && ?)
+  order by length(word), word limit ${MOST_COMPOUNDS}`;
 
 /** A word that holds another one, as part of a compound: `handboek` also seeks `huisstijlhandboek`. */
-async function withCompounds(strapi: Core.Strapi, term: Term): Promise<Term> {
+async function withCompounds(strapi: Core.Strapi, scope: Audience, term: Term): Promise<Term> {
   const [first = ''] = term.words;
   const parts = [first, ...getForms(first)].filter(({ length }) => length >= SHORTEST_PART);
   if (term.isPhrase || parts.length === 0) return term;
   const patterns = parts.map((part) => `%${part}%`);
-  const { rows } = await runSql<{ word: string }>(strapi, COMPOUNDS, [patterns, first]);
+  const { rows } = await runSql<{ word: string }>(strapi, COMPOUNDS, [patterns, first, [...scope]]);
   return { ...term, words: [...term.words, ...rows.map(({ word }) => word)] };
 }
 
 /** The terms with the compounds in which they stand. */
-export const widen = (strapi: Core.Strapi, terms: readonly Term[]): Promise<Term[]> =>
-  Promise.all(terms.map((term) => withCompounds(strapi, term)));
+export const widen = (strapi: Core.Strapi, scope: Audience, terms: readonly Term[]): Promise<Term[]> =>
+  Promise.all(terms.map((term) => withCompounds(strapi, scope, term)));
 
 const ANAGRAMS = 'select word from search_words where letters = ?';
 const SIMILAR = `
@@ -45,17 +50,8 @@ export const allowSimilar = (strapi: Core.Strapi): void => void withTrigrams.add
 async function readSimilar(strapi: Core.Strapi, word: string, most: number): Promise<{ word: string }[]> {
   const letters = sortLetters(word);
   if (!withTrigrams.has(strapi)) return (await runSql<{ word: string }>(strapi, ANAGRAMS, [letters])).rows;
-  return await strapi.db.transaction(async () => {
-    await runSql(strapi, `set local pg_trgm.similarity_threshold = 0.15`);
-    const { rows } = await runSql<{ word: string }>(strapi, SIMILAR, [
-      letters,
-      word,
-      word.length,
-      most,
-      word,
-    ]);
-    return rows;
-  });
+  await runSql(strapi, 'set local pg_trgm.similarity_threshold = 0.15');
+  return (await runSql<{ word: string }>(strapi, SIMILAR, [letters, word, word.length, most, word])).rows;
 }
 
 /** Words with at most so many other letters as a typo may have, the nearest first. */
@@ -72,26 +68,35 @@ async function findSimilar(strapi: Core.Strapi, word: string): Promise<string[]>
 
 const asTerm = (word: string): Term => ({ words: [word], isPrefix: false, isPhrase: false });
 
+// All of them are looked up, also past the first that is found: the time tells nothing of words that are not.
+/** Which of these words the viewer may find. */
+async function findFound(
+  strapi: Core.Strapi,
+  scope: Audience,
+  words: readonly string[],
+): Promise<Set<string>> {
+  const known = await findKnown(strapi, scope, words.map(asTerm));
+  return new Set(words.filter((_, at) => known[at]));
+}
+
 /** The nearest word that the viewer may find. */
 async function findNearest(strapi: Core.Strapi, scope: Audience, word: string): Promise<Term[] | null> {
-  for (const similar of await findSimilar(strapi, word)) {
-    if (await isFound(strapi, scope, asTerm(similar))) return [asTerm(similar)];
-  }
-  return null;
+  const similar = await findSimilar(strapi, word);
+  const found = await findFound(strapi, scope, similar);
+  const nearest = similar.find((each) => found.has(each));
+  return nearest === undefined ? null : [asTerm(nearest)];
 }
 
 /** A word written as one that stands there as two: `mailhandtekening`. */
 async function findParts(strapi: Core.Strapi, scope: Audience, word: string): Promise<Term[] | null> {
   const cuts = Array.from(
     { length: Math.max(0, word.length - 2 * SHORTEST_PART + 1) },
-    (_, at) => at + SHORTEST_PART,
+    (_, at): [string, string] => [word.slice(0, at + SHORTEST_PART), word.slice(at + SHORTEST_PART)],
   );
-  for (const cut of cuts) {
-    const parts = [word.slice(0, cut), word.slice(cut)].map(asTerm);
-    const found = await Promise.all(parts.map((part) => isFound(strapi, scope, part)));
-    if (found.every(Boolean)) return parts;
-  }
-  return null;
+  if (cuts.length === 0) return null;
+  const found = await findFound(strapi, scope, cuts.flat());
+  const parts = cuts.find((both) => both.every((part) => found.has(part)));
+  return parts?.map(asTerm) ?? null;
 }
 
 /**
@@ -103,14 +108,15 @@ export async function correct(
   scope: Audience,
   terms: readonly Term[],
 ): Promise<Term[] | null> {
+  const known = await findKnown(strapi, scope, terms);
   let isCorrected = false;
   const corrected: Term[] = [];
-  for (const term of terms) {
+  for (const [at, term] of terms.entries()) {
     const [word = ''] = term.words;
-    const isKnown = term.isPhrase || (await isFound(strapi, scope, term));
-    const instead = isKnown
-      ? null
-      : ((await findNearest(strapi, scope, word)) ?? (await findParts(strapi, scope, word)));
+    const instead =
+      term.isPhrase || known[at]
+        ? null
+        : ((await findNearest(strapi, scope, word)) ?? (await findParts(strapi, scope, word)));
     if (instead) isCorrected = true;
     corrected.push(...(instead ?? [term]));
   }

@@ -14,6 +14,10 @@ const WORDS: Readonly<Record<string, string>> = {
   '.jpg': 'foto afbeelding plaatje',
   '.jpeg': 'jpg foto afbeelding plaatje',
   '.mp4': 'video film',
+  '.zip': 'archief',
+  '.woff2': 'lettertype font',
+  '.otf': 'lettertype font',
+  '.ttf': 'lettertype font',
 };
 
 /** The words by which a file is sought because of its type: `pptx powerpoint presentatie dia`. */

@@ -14,15 +14,26 @@ const WORDS = /[\p{L}\p{N}\p{M}]+(?:['’]\p{L}+)?/gu;
 /** Colour codes are found with and without their space: RAL5010, PMS 293C. */
 const CODE = /^(ral|pms|pantone|ncs)(\d.*)$/;
 
+/** The beginning of a text. PostgreSQL keeps no half of a letter that takes two places. */
+export const cut = (text: string, most: number): string =>
+  text.length <= most ? text : text.slice(0, most).replace(/\p{Surrogate}$/u, '');
+
+const PLAIN = /^[a-z0-9]+$/i;
+
 /** A word without case, accents, and the ’s of a plural or a possessive. */
 export const normalize = (word: string): string =>
-  word
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’]s$/, '')
-    .replace(/['’]/g, '')
-    .slice(0, LONGEST);
+  cut(
+    // Most words need no more than this, and a page of results has thousands of them.
+    PLAIN.test(word)
+      ? word.toLowerCase()
+      : word
+          .normalize('NFKD')
+          .replace(/\p{M}/gu, '')
+          .toLowerCase()
+          .replace(/['’]s$/, '')
+          .replace(/['’]/g, ''),
+    LONGEST,
+  );
 
 /** The words of a text, in order. File names and addresses fall apart into their words. */
 export function tokenize(text: string): Token[] {

@@ -11,7 +11,7 @@ export interface WeightedText {
 }
 
 // PostgreSQL refuses a vector over 1 MB and counts no further than position 16383.
-const MAX_LEXEMES_LENGTH = 500_000;
+const MAX_LEXEMES_BYTES = 500_000;
 const MAX_POSITION = 16_383;
 /** Keeps a phrase from matching across two texts. */
 const GAP = 10;
@@ -26,14 +26,14 @@ const exact = (word: string): string => `=${word}`;
 export function getVector(texts: readonly WeightedText[]): string {
   const places = new Map<string, string[]>();
   let position = 0;
-  let length = 0;
+  let bytes = 0;
   for (const { tokens, weight } of texts) {
     for (const { word } of tokens) {
       position += 1;
       for (const lexeme of [exact(word), ...getForms(word)]) {
         const known = places.get(lexeme);
-        if (!known) length += lexeme.length;
-        if (length > MAX_LEXEMES_LENGTH || position > MAX_POSITION) break;
+        if (!known) bytes += Buffer.byteLength(lexeme);
+        if (bytes > MAX_LEXEMES_BYTES || position > MAX_POSITION) break;
         if (known) known.push(`${position}${weight}`);
         else places.set(lexeme, [`${position}${weight}`]);
       }

@@ -1,21 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import type { Context } from 'koa';
 import sharp from 'sharp';
 import { entityTag, matchesTag } from '../../http/entity-tag';
+import { storage } from '../../storage';
+import { previewWidths } from '../../storage/renditions/preview-widths';
+import { rendition } from '../../storage/renditions/renditions';
+import type { StoredFile } from '../../storage/stored-file';
 import { readableOn } from '../../utils/contrast';
 import { initialOutline } from './initials';
 
-export interface IconBrand {
+interface IconBrand {
   productName: string;
   palette: Record<string, string>;
+  /** The hospital's own picture, instead of one drawn of its name. */
+  favicon: StoredFile | null;
+}
+
+/** What an icon is drawn of: the brand, with a rendition of its picture. */
+interface IconSource extends IconBrand {
+  picture: Buffer | null;
 }
 
 const SIZE = 32;
 const LETTER = 0.26;
+const PNG_IN_SVG = 128;
+// What a maintainer chose can be larger than what the portal takes for an icon.
+const MOST_SVG = 2 * 1024 * 1024;
+const LARGEST = 720;
 
-/**
- * The initial of the hospital's name on its dark blue. Systems that crop icons themselves get square corners.
- */
-export function iconSvg({ productName, palette }: IconBrand, cut: 'rounded' | 'square'): string {
+type Cut = 'rounded' | 'square';
+
+/** The initial of the hospital's name on its dark blue. */
+function initialSvg({ productName, palette }: IconBrand, cut: Cut): string {
   const { blueDark: field = '#000000' } = palette;
   const half = SIZE / 2;
   return (
@@ -26,14 +43,45 @@ export function iconSvg({ productName, palette }: IconBrand, cut: 'rounded' | 's
   );
 }
 
-export const iconPng = (svg: string, width: number): Promise<Buffer> =>
-  sharp(Buffer.from(svg), { density: (72 * width) / SIZE })
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
+// What a system crops to its own form has its picture in the middle, on white.
+const INSIDE = 0.7;
+
+/** The hospital's own picture in a square. */
+async function pictureIcon(picture: Buffer, width: number, cut: Cut): Promise<Buffer> {
+  const inside = cut === 'square' ? Math.round(width * INSIDE) : width;
+  const before = Math.floor((width - inside) / 2);
+  const after = width - inside - before;
+  const background = cut === 'square' ? '#ffffff' : CLEAR;
+  const fitted = sharp(picture)
+    .resize({ width: inside, height: inside, fit: 'contain', background })
+    .extend({ top: before, left: before, bottom: after, right: after, background });
+  return (cut === 'square' ? fitted.flatten({ background }) : fitted).png().toBuffer();
+}
+
+/** An icon as PNG. Systems that crop icons themselves get square corners. */
+async function iconPng(source: IconSource, width: number, cut: Cut): Promise<Buffer> {
+  if (source.picture) return pictureIcon(source.picture, width, cut);
+  return sharp(Buffer.from(initialSvg(source, cut)), { density: (72 * width) / SIZE })
     .resize({ width, height: width })
     .png()
     .toBuffer();
+}
+
+/** The icon as SVG; a picture of points stands in one, so that its address stays the same. */
+async function iconSvg(source: IconSource): Promise<Buffer> {
+  const { picture, favicon } = source;
+  if (!picture) return Buffer.from(initialSvg(source, 'rounded'));
+  if (favicon?.ext === '.svg' && favicon.size <= MOST_SVG) return buffer(await storage().read(favicon.key));
+  const png = await pictureIcon(picture, PNG_IN_SVG, 'rounded');
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" width="${SIZE}" height="${SIZE}">` +
+      `<image width="${SIZE}" height="${SIZE}" href="data:image/png;base64,${png.toString('base64')}"/></svg>`,
+  );
+}
 
 /** A PNG in the ICO container that browsers request by default: a directory with one picture. */
-export function getIco(png: Buffer, width: number): Buffer {
+function getIco(png: Buffer, width: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);
@@ -48,22 +96,22 @@ export function getIco(png: Buffer, width: number): Buffer {
 
 interface Icon {
   type: string;
-  draw(brand: IconBrand): Buffer | Promise<Buffer>;
+  draw(source: IconSource): Promise<Buffer>;
 }
 
-const png = (width: number, cut: 'rounded' | 'square'): Icon => ({
+const png = (width: number, cut: Cut): Icon => ({
   type: 'image/png',
-  draw: (brand) => iconPng(iconSvg(brand, cut), width),
+  draw: (source) => iconPng(source, width, cut),
 });
 
 const ICO_WIDTH = 48;
 
 /** The paths in index.html and the manifest. */
 const ICONS: Readonly<Record<string, Icon>> = {
-  '/favicon.svg': { type: 'image/svg+xml', draw: (brand) => Buffer.from(iconSvg(brand, 'rounded')) },
+  '/favicon.svg': { type: 'image/svg+xml', draw: iconSvg },
   '/favicon.ico': {
     type: 'image/x-icon',
-    draw: async (brand) => getIco(await iconPng(iconSvg(brand, 'rounded'), ICO_WIDTH), ICO_WIDTH),
+    draw: async (source) => getIco(await iconPng(source, ICO_WIDTH, 'rounded'), ICO_WIDTH),
   },
   '/apple-touch-icon-180x180.png': png(180, 'square'),
   '/pwa-64x64.png': png(64, 'rounded'),
@@ -77,12 +125,31 @@ export const isIconPath = (path: string): boolean => Object.hasOwn(ICONS, path);
 let drawnFor = '';
 let drawn = new Map<string, Promise<Buffer>>();
 
-/** The icon at a path, drawn once until the hospital changes its name or colours. */
+/** A rendition of the hospital's own picture; null without one. */
+async function readPicture(favicon: StoredFile | null): Promise<Buffer | null> {
+  const width = favicon && previewWidths(favicon).findLast((each) => each <= LARGEST);
+  if (!width) return null;
+  const place = await rendition({ ...favicon, width }, () => Promise.resolve(favicon));
+  return place === null ? null : readFile(place);
+}
+
+const drawIcon = async (icon: Icon, brand: IconBrand): Promise<Buffer> =>
+  icon.draw({ ...brand, picture: await readPicture(brand.favicon) });
+
+/** The icon at a path, drawn once until the hospital changes its name, colours or picture. */
 function drawnIcon(path: string, icon: Icon, brand: IconBrand): Promise<Buffer> {
-  const key = JSON.stringify([brand.productName, brand.palette.blueDark]);
+  const { productName, palette, favicon } = brand;
+  const key = JSON.stringify([productName, palette.blueDark, favicon?.id, favicon?.version]);
   if (key !== drawnFor) [drawnFor, drawn] = [key, new Map()];
-  const bytes = drawn.get(path) ?? Promise.resolve(icon.draw(brand));
-  drawn.set(path, bytes);
+  const all = drawn;
+  const bytes =
+    all.get(path) ??
+    drawIcon(icon, brand).catch(() => {
+      // A picture that cannot be read now is tried again at the next request.
+      all.delete(path);
+      return drawIcon(icon, { ...brand, favicon: null });
+    });
+  all.set(path, bytes);
   return bytes;
 }
 

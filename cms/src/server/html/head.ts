@@ -23,7 +23,8 @@ function shortened(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MAX_DESCRIPTION / 2)).trimEnd()}…`;
 }
 
-function getDescription({ blocks }: PublishedPage): string {
+function getDescription({ lead, blocks }: PublishedPage): string {
+  if (lead !== '') return lead;
   const bodies = blocks.map((block) =>
     'body' in block && typeof block.body === 'string' ? getText(block.body) : '',
   );

@@ -7,6 +7,7 @@ import { publicDsn } from '../../error-reporter';
 import { HTML, type CachedResponse } from '../../http/response-cache';
 import { getPublished, type Snapshot } from '../../published';
 import { anonymous } from '../../permissions/viewer';
+import type { BlockCode } from './block-code';
 import { getHead } from './head';
 import { heroPreload, logoPreload } from './pictures';
 import { getSlug } from './get-slug';
@@ -35,7 +36,7 @@ const withoutFilePreviews = (key: string, value: unknown): unknown =>
 const escaped = (json: string): string => json.replaceAll('<', '\\u003c');
 
 /** Fills the template of the portal's build with a first view. */
-export function fillIndexHtml(template: string, { head, data, tree }: FirstView): string {
+function fillIndexHtml(template: string, { head, data, tree }: FirstView): string {
   const json = `{"tree":${tree},${JSON.stringify(data, withoutFilePreviews).slice(1)}`;
   const script = `<script type="application/json" id="first-view">${escaped(json)}</script>`;
   return template.replace(HEAD, () => head).replace(DATA, () => script);
@@ -45,7 +46,7 @@ export function fillIndexHtml(template: string, { head, data, tree }: FirstView)
  * The first view of a path. The viewer is not known yet, so it holds only public content: an anonymous
  * visitor needs no further request, and a logged-in user fetches their own data.
  */
-export async function firstView(strapi: Core.Strapi, path: string): Promise<FirstView> {
+async function firstView(strapi: Core.Strapi, path: string, getCode: BlockCode): Promise<FirstView> {
   const { site: row, pages } = await getPublished(strapi).snapshot();
   const slug = getSlug(path, row.productSlug);
   const dsn = publicDsn();
@@ -55,14 +56,21 @@ export async function firstView(strapi: Core.Strapi, path: string): Promise<Firs
     page,
     ...(dsn && { reporter: { dsn } }),
   };
-  const head = getHead(page, getEnv().publicUrl) + logoPreload(data.site) + heroPreload(page);
+  const head = getHead(page, getEnv().publicUrl) + logoPreload(data.site) + heroPreload(page) + getCode(page);
   return { data, tree: await openTree(pages), head };
+}
+
+/** What the portal's build offers the first view. */
+export interface PortalBuild {
+  /** Its index.html. */
+  template: string;
+  getCode: BlockCode;
 }
 
 /** The cached response of index.html with the first view of a path. */
 export async function readyIndexHtml(
   strapi: Core.Strapi,
-  template: string,
+  { template, getCode }: PortalBuild,
   path: string,
 ): Promise<CachedResponse> {
   const live = getPublished(strapi);
@@ -78,6 +86,6 @@ export async function readyIndexHtml(
     const page = hasPage ? pageAt(moment) : [];
     return page && [moment.pages.tree, moment.site, moment.previewsEnd, ...page];
   };
-  const text = fillIndexHtml(template, await firstView(strapi, path));
+  const text = fillIndexHtml(template, await firstView(strapi, path, getCode));
   return live.answers.keep(key, now, { text, kind: HTML, inputs });
 }

@@ -20,7 +20,7 @@ export function mayRead(header: string | undefined, token: string | undefined): 
   return timingSafeEqual(digest(given), digest(token));
 }
 
-export interface MetricsAnswer {
+interface MetricsAnswer {
   status: 200 | 401;
   headers: Record<string, string>;
   body: string;

@@ -10,8 +10,8 @@ const QUEUES = `
   select mails.*, schedules.* from
     (select count(*)::integer as "mails", min(created_at) as "oldestMail" from portal_mails
       where failed_at is null) as mails,
-    (select count(*)::integer as "schedules", min(scheduled_at) as "nextSchedule"
-      from pages where deleted_at is null and scheduled_at is not null) as schedules`;
+    (select count(*)::integer as "schedules", min(least(scheduled_at, unpublish_at)) as "nextSchedule"
+      from pages where deleted_at is null and (scheduled_at is not null or unpublish_at is not null)) as schedules`;
 
 interface Queues {
   mails: number;
@@ -48,7 +48,7 @@ export function registerQueueMetrics(strapi: Core.Strapi, register: Registry): (
   const answers = gauge('portal_database_answers', '1 when the database answers within two seconds.');
   const mails = gauge('portal_mails_waiting', 'Mails that wait to be sent.');
   const oldest = gauge('portal_mails_oldest_seconds', 'How long the first of them waits.');
-  const schedules = gauge('portal_schedules_waiting', 'Pages that will be published at a time.');
+  const schedules = gauge('portal_schedules_waiting', 'Pages that go live or offline at a time.');
   const late = gauge('portal_schedules_late_seconds', 'How long ago the first of them was due.');
 
   return async () => {

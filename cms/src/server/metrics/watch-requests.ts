@@ -27,7 +27,7 @@ export function countRequest(route: string, method: string, status: number, seco
 const MOST = 500;
 
 /** What is recorded of a request. The route and the viewer may be known only at its end. */
-export interface RequestInfo {
+interface RequestInfo {
   id: string;
   /** Without the query, which may hold tokens. */
   path: string;

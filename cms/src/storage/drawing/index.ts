@@ -4,7 +4,7 @@ import { type JobProcess, startJobProcess, TooExpensive } from '../../utils/job-
 import { type Assignment, type DrawingJob, outcome, type Outcome } from './jobs';
 
 export { TooExpensive };
-export type { PictureInfo } from './jobs';
+export type { DrawingJob, PictureInfo } from './jobs';
 
 /** A vector drawing must render at this width within its limits to be accepted. */
 export const AFFORDABLE_WIDTH = 480;
@@ -23,6 +23,8 @@ const CPU_MS: Record<DrawingJob['kind'], number> = {
   render: 30_000,
   // More than for the trial, because it also compresses: whatever was accepted renders within this limit.
   'render-vector': 6_000,
+  'measure-page': 6_000,
+  'render-page': 12_000,
 };
 /** Lower, because a vector drawing can fall back to a smaller width, and others wait for it. */
 const WIDE_VECTOR_CPU_MS = 2_000;

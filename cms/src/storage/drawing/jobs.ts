@@ -17,6 +17,9 @@ const drawingJob = z.discriminatedUnion('kind', [
     ownWidth: z.number(),
     width: z.number(),
   }),
+  /** Measures the first page of a PDF, and draws it small. */
+  z.object({ kind: z.literal('measure-page'), source: z.string() }),
+  z.object({ kind: z.literal('render-page'), source: z.string(), target: z.string(), width: z.number() }),
 ]);
 
 export type DrawingJob = z.output<typeof drawingJob>;

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { cleanSvg } from '../validation/clean-svg';
+import { drawPage } from './first-page';
 import type { DrawingJob, Outcome, PictureInfo } from './jobs';
 
 type Done = Pick<Outcome, 'info' | 'tooExpensive'>;
@@ -63,5 +64,14 @@ export async function perform(job: DrawingJob): Promise<Done> {
     case 'render-vector':
       await keep(openVector(source, job.ownWidth, job.width).resize(sized(job.width)), job.target);
       return {};
+    case 'measure-page': {
+      const { ownWidth, ownHeight } = await drawPage(source, SAMPLE);
+      return { info: { format: 'pdf', width: ownWidth, height: ownHeight } };
+    }
+    case 'render-page': {
+      const { pixels, width, height } = await drawPage(source, job.width);
+      await keep(sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha(), job.target);
+      return {};
+    }
   }
 }

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import { AFFORDABLE_WIDTH, draw, TooExpensive } from '../drawing';
-import { isVector } from '../file-kind';
+import { AFFORDABLE_WIDTH, draw, TooExpensive, type DrawingJob } from '../drawing';
+import { isPdf, isVector } from '../file-kind';
 import { tempFolder } from '../folders';
 import { storage } from '..';
 import type { StoredFile } from '../stored-file';
@@ -19,13 +19,16 @@ const REMEMBERED = { max: 10_000, ttl: 10 * 60_000 };
  */
 const undrawable = new LRUCache<string, number>(REMEMBERED);
 
+function getJob(file: StoredFile, source: string, target: string, width: number): DrawingJob {
+  if (isPdf(file)) return { kind: 'render-page', source, target, width };
+  return isVector(file)
+    ? { kind: 'render-vector', source, target, ownWidth: file.width ?? width, width }
+    : { kind: 'render', source, target, width };
+}
+
 async function isDrawn(file: StoredFile, source: string, target: string, width: number): Promise<boolean> {
   try {
-    const { done, code } = await draw(
-      isVector(file)
-        ? { kind: 'render-vector', source, target, ownWidth: file.width ?? width, width }
-        : { kind: 'render', source, target, width },
-    );
+    const { done, code } = await draw(getJob(file, source, target, width));
     // A full disk is no fault of the picture.
     if (code !== undefined) throw Object.assign(new Error(`A rendition was not kept: ${code}`), { code });
     return done;

@@ -1,4 +1,4 @@
-import { isPicture, isVector } from '../file-kind';
+import { isPdf, isPicture, isVector } from '../file-kind';
 import type { StoredFile } from '../stored-file';
 
 /** 720 is for phones: close to the width of most of them at a pixel density of two. */
@@ -7,11 +7,12 @@ const DEFAULT_WIDTH = 960;
 
 type Drawn = Pick<StoredFile, 'ext' | 'mime' | 'width' | 'height'>;
 
-/** The widths in which a file is drawn: never wider than the original, except for vector drawings. */
+/** The widths in which a file is drawn: never wider than the original, except for
+ * vector drawings and the first page of a PDF. */
 export function previewWidths(file: Drawn): number[] {
   const { width } = file;
-  if (!isPicture(file) || !width || !file.height) return [];
-  if (isVector(file)) return WIDTHS;
+  if ((!isPicture(file) && !isPdf(file)) || !width || !file.height) return [];
+  if (isVector(file) || isPdf(file)) return WIDTHS;
   const smaller = WIDTHS.filter((candidate) => candidate < width);
   const largest = Math.min(width, Math.max(...WIDTHS));
   return [...smaller, largest].filter((candidate, index, all) => all.indexOf(candidate) === index);

@@ -3,6 +3,8 @@ import { openXml } from './open-xml';
 import { picture } from './pictures';
 import { svg } from './svg';
 import { plainText } from './texts';
+import { otf, ttf, woff2 } from './fonts';
+import { archive } from './archives';
 import type { Check } from './checks';
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
@@ -43,10 +45,17 @@ const DOCUMENTS: Record<string, Check> = {
   '.txt': plainText,
   '.svg': svg,
   '.eps': eps,
+  '.zip': archive,
+  '.woff2': woff2,
+  '.otf': otf,
+  '.ttf': ttf,
 };
 
-/** The field that a file is for: an asset's original, its files, or either (Strapi's own upload screen). */
-export type Purpose = 'original' | 'files' | 'either';
+/**
+ * What a file is for: an asset's original, its files, either (Strapi's own upload screen), a logo of the portal, or
+ * its picture in a browser's tab.
+ */
+export type Purpose = 'original' | 'files' | 'either' | 'logo' | 'icon';
 
 interface Accepted {
   checks: Record<string, Check>;
@@ -58,10 +67,14 @@ export const accepted: Record<Purpose, Accepted> = {
   original: { checks: { ...PICTURES, ...VIDEOS }, sentence: 'Kies een png, jpg of video.' },
   files: {
     checks: { ...PICTURES, ...DOCUMENTS },
-    sentence: 'Kies een jpg, png, svg, pdf, txt, eps of een bestand van Word, Excel of PowerPoint.',
+    sentence:
+      'Kies een jpg, png, svg, pdf, txt, eps, zip, lettertype of een bestand van Word, Excel of PowerPoint.',
   },
+  logo: { checks: { ...PICTURES, '.svg': svg }, sentence: 'Kies een svg, png of jpg.' },
+  icon: { checks: { '.png': png, '.svg': svg }, sentence: 'Kies een svg of png.' },
   either: {
     checks: { ...PICTURES, ...VIDEOS, ...DOCUMENTS },
-    sentence: 'Kies een beeld, video, svg, pdf, txt, eps of een bestand van Word, Excel of PowerPoint.',
+    sentence:
+      'Kies een beeld, video, svg, pdf, txt, eps, zip, lettertype of een bestand van Word, Excel of PowerPoint.',
   },
 };

@@ -1,5 +1,6 @@
 import { firstBytes, holdsBytesAt } from './bytes';
 import { found, type Check } from './checks';
+import { measureFirstPage } from './first-page';
 
 const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 // The size of a directory entry in a compound file; an entry starts with the name of a stream.
@@ -21,8 +22,11 @@ export const compound =
     return null;
   };
 
+/** A PDF, with the size of its first page when that can be drawn. */
 export const pdf: Check = async (path) =>
-  PDF_MARK.test((await firstBytes(path, PDF_HEAD)).toString('latin1')) ? found('application/pdf') : null;
+  PDF_MARK.test((await firstBytes(path, PDF_HEAD)).toString('latin1'))
+    ? { mime: 'application/pdf', ...(await measureFirstPage(path)) }
+    : null;
 
 const POSTSCRIPT = '%!PS-Adobe';
 // An EPS with a Windows preview starts with the offsets of its parts.

@@ -77,4 +77,4 @@ export function nodeCleaner(): (node: Node) => Node | undefined {
 
 /** Whether an element is the root of a drawing. */
 export const isDrawing = (element: Element | null): element is Element =>
-  element !== null && element.localName === 'svg' && element.namespaceURI === SVG;
+  element?.localName === 'svg' && element.namespaceURI === SVG;

@@ -75,12 +75,14 @@ export const accountRows = [
   row('POST /users', 'invited', () => ({ path: '/users', json: person() }), admins(200)),
   row('POST /users', 'rubbish', () => ({ path: '/users', json: { onbekend: 1 } }), admins(400)),
   row(
-    ...['POST /users/import', 'a trial'],
+    'POST /users/import',
+    'a trial',
     () => ({ path: '/users/import', raw: 'email', headers: { 'Content-Type': 'text/csv' } }),
     admins(400),
   ),
   row(
-    ...['POST /users/import', 'a list'],
+    'POST /users/import',
+    'a list',
     () => ({
       path: '/users/import?dry_run=false',
       raw: 'email,voornaam,achternaam\nlijst@example.org,Van,Lijst',
@@ -89,12 +91,14 @@ export const accountRows = [
     admins(200),
   ),
   row(
-    ...['PUT /users/{id}', 'a change'],
+    'PUT /users/{id}',
+    'a change',
     async (world) => ({ path: `/users/${await newUser(world)}`, json: { firstName: 'Anders' } }),
     admins(200),
   ),
   row(
-    ...['PUT /users/{id}', 'rights'],
+    'PUT /users/{id}',
+    'rights',
     ({ users, groups }) => ({
       path: `/users/${users.viewer}`,
       json: { roles: ['user'], groups: [groups.viewer] },
@@ -108,31 +112,36 @@ export const accountRows = [
     admins(404),
   ),
   row(
-    ...['POST /users/{id}/invitation', 'who never came'],
+    'POST /users/{id}/invitation',
+    'who never came',
     async (world) => ({ path: `/users/${await newUser(world)}/invitation` }),
     admins(204),
   ),
   row(
-    ...['POST /users/{id}/invitation', 'who came'],
+    'POST /users/{id}/invitation',
+    'who came',
     ({ users }) => ({ path: `/users/${users.viewer}/invitation` }),
     admins(409),
   ),
   row('POST /users/{id}/invitation', 'unknown', () => ({ path: '/users/onbekend/invitation' }), admins(404)),
   row(
-    ...['DELETE /users/{id}', 'a user'],
+    'DELETE /users/{id}',
+    'a user',
     async (world) => ({ path: `/users/${await newUser(world)}` }),
     admins(204),
   ),
   row('DELETE /users/{id}', 'unknown', () => ({ path: '/users/onbekend' }), admins(404)),
 
   row(
-    ...['POST /groups', 'a new group'],
+    'POST /groups',
+    'a new group',
     () => ({ path: '/groups', json: { name: 'Erbij', permissions: ['view'] } }),
     admins(200),
   ),
   row('POST /groups', 'rubbish', () => ({ path: '/groups', json: { onbekend: 1 } }), admins(400)),
   row(
-    ...['PUT /groups/{id}', 'a change'],
+    'PUT /groups/{id}',
+    'a change',
     async (world) => ({
       path: `/groups/${await newGroup(world)}`,
       json: { name: 'Anders', permissions: [] },
@@ -140,7 +149,8 @@ export const accountRows = [
     admins(200),
   ),
   row(
-    ...['PUT /groups/{id}/members', 'a change'],
+    'PUT /groups/{id}/members',
+    'a change',
     async (world) => ({
       path: `/groups/${await newGroup(world)}/members`,
       json: { add: [world.users.colleague], remove: [world.users.viewer] },
@@ -148,7 +158,8 @@ export const accountRows = [
     admins(200),
   ),
   row(
-    ...['PUT /groups/{id}/members', 'unknown people'],
+    'PUT /groups/{id}/members',
+    'unknown people',
     async (world) => ({ path: `/groups/${await newGroup(world)}/members`, json: { add: ['onbekend'] } }),
     admins(400),
   ),
@@ -159,7 +170,8 @@ export const accountRows = [
     admins(404),
   ),
   row(
-    ...['DELETE /groups/{id}', 'unused'],
+    'DELETE /groups/{id}',
+    'unused',
     async (world) => ({ path: `/groups/${await newGroup(world)}` }),
     admins(204),
   ),
@@ -170,13 +182,15 @@ export const accountRows = [
   row('PUT /profile', 'rubbish', () => ({ path: '/profile', json: { roles: ['admin'] } }), loggedIn(400)),
   row('PUT /profile', 'a change', () => ({ path: '/profile', json: { description: 'Iets' } }), loggedIn(200)),
   row(
-    ...['POST /profile/email/confirm', 'an unknown token'],
+    'POST /profile/email/confirm',
+    'an unknown token',
     () => ({ path: '/profile/email/confirm', json: { token: 'x' } }),
     loggedIn(400),
   ),
   row('GET /admin/audit', 'the log', () => ({ path: '/admin/audit' }), admins(200)),
   row(
-    ...['GET /admin/audit', 'as a table'],
+    'GET /admin/audit',
+    'as a table',
     () => ({ path: '/admin/audit', headers: { Accept: 'text/csv' } }),
     admins(200),
   ),

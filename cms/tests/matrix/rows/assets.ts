@@ -15,6 +15,8 @@ const EDITING = { anonymous: 401, editor: 200, blind: 200, admin: 200 };
 /** See it, and may not have it. */
 const SEEN = { viewer: 403, user: 403, editor: 403 };
 
+const ABSENT = only([], { anonymous: 401, admin: 404 });
+
 const newAsset = async ({ admin }: World): Promise<AssetAnswer> => makeAsset(admin, await png(), [txt()]);
 const newForm = async () => ({
   path: '/assets',
@@ -77,6 +79,8 @@ export const assetRows = [
   row('GET /assets', 'private ones', () => ({ path: '/assets?private=true' }), admins(200)),
   row('GET /assets', 'unused ones', () => ({ path: '/assets?used=false' }), admins(200)),
   row('GET /assets', 'by SHA-256', () => ({ path: `/assets?sha256=${'0'.repeat(64)}` }), admins(200)),
+  row('GET /assets', 'by tag', () => ({ path: '/assets?tag=kanarie-label' }), admins(200)),
+  row('GET /assets', 'without description', () => ({ path: '/assets?without=description' }), admins(200)),
   row('GET /assets', 'by what is none', () => ({ path: '/assets?sha256=0' }), admins(400)),
   row('GET /assets/{id}', 'on a public page', read('open'), everybody(200)),
   row(
@@ -94,6 +98,10 @@ export const assetRows = [
   row('GET /assets/{id}', 'in a block of one group', read('users'), only(['user', 'admin'])),
   row('GET /assets/{id}', 'on no page', read('unused'), only(['admin'])),
   unknown('GET /assets/{id}', '/assets/onbekend'),
+  row('GET /assets/{id}', 'deleted', read('deleted'), ABSENT),
+  row('GET /assets/{id}/download', 'deleted', getDownload('deleted'), ABSENT),
+  row('GET /admin/assets/deleted', 'the list', () => ({ path: '/admin/assets/deleted' }), admins(200)),
+  row('GET /admin/assets/tags', 'all tags', () => ({ path: '/admin/assets/tags' }), admins(200)),
 
   ...downloads('open', 'original', everybody(200)),
   ...downloads('open', '.eps', { ...loggedIn(403), ...EDITING }),
@@ -109,20 +117,56 @@ export const assetRows = [
   row('POST /assets', 'a new asset', newForm, admins(200)),
   row('POST /assets', 'rubbish', () => ({ path: '/assets', json: { onbekend: 1 } }), admins(400)),
   row(
-    ...['PUT /assets/{id}', 'a change'],
+    'PUT /assets/{id}',
+    'a change',
     async (world) => ({ path: `/assets/${(await newAsset(world)).id}`, json: { title: 'Anders' } }),
     admins(200),
   ),
   row('PUT /assets/{id}', 'unknown', () => ({ path: '/assets/onbekend', json: { title: 'A' } }), admins(404)),
   row(
-    ...['DELETE /assets/{id}', 'unused'],
+    'DELETE /assets/{id}',
+    'unused',
     async (world) => ({ path: `/assets/${(await newAsset(world)).id}` }),
     admins(204),
   ),
   row('DELETE /assets/{id}', 'in use', ({ assets }) => ({ path: `/assets/${assets.staff.id}` }), admins(409)),
+  row(
+    ...['DELETE /assets/{id}', 'for good, not deleted'],
+    ({ assets }) => ({ path: `/assets/${assets.unused.id}?permanent=true` }),
+    admins(409),
+  ),
+  row(
+    ...['POST /assets/{id}/restore', 'deleted'],
+    async (world) => {
+      const { id } = await newAsset(world);
+      await world.admin.delete(`/assets/${id}`);
+      return { path: `/assets/${id}/restore` };
+    },
+    admins(200),
+  ),
+  row(
+    ...['POST /assets/{id}/restore', 'not deleted'],
+    ({ assets }) => ({ path: `/assets/${assets.unused.id}/restore` }),
+    admins(409),
+  ),
+  row('POST /assets/{id}/restore', 'unknown', () => ({ path: '/assets/onbekend/restore' }), admins(404)),
+  row(
+    ...['POST /admin/assets/bulk', 'a tag'],
+    async (world) => ({
+      path: '/admin/assets/bulk',
+      json: { ids: [(await newAsset(world)).id], set: { tags_add: ['nieuw'] } },
+    }),
+    admins(200),
+  ),
+  row(
+    ...['POST /admin/assets/bulk', 'unknown'],
+    () => ({ path: '/admin/assets/bulk', json: { ids: ['onbekend'], set: {} } }),
+    admins(400),
+  ),
   row('DELETE /assets/{id}', 'unknown', () => ({ path: '/assets/onbekend' }), admins(404)),
   row(
-    ...['GET /assets/{id}/originals', 'of an asset that all see'],
+    'GET /assets/{id}/originals',
+    'of an asset that all see',
     ({ assets }) => ({ path: `/assets/${assets.replaced.id}/originals` }),
     admins(200),
   ),
@@ -131,7 +175,8 @@ export const assetRows = [
   row('GET /assets/{id}/download', 'that was replaced', getDownload('replaced'), everybody(200)),
   ...earlierDownloads(),
   row(
-    ...['POST /assets/{id}/originals/{original}/restore', 'an earlier one'],
+    'POST /assets/{id}/originals/{original}/restore',
+    'an earlier one',
     async (world) => {
       const { id } = await newAsset(world);
       await world.admin.send('PUT', `/assets/${id}`, { raw: getForm({}, 'original', [await png()]) });
@@ -140,12 +185,14 @@ export const assetRows = [
     admins(200),
   ),
   row(
-    ...['POST /assets/{id}/originals/{original}/restore', 'unknown'],
+    'POST /assets/{id}/originals/{original}/restore',
+    'unknown',
     ({ assets }) => ({ path: `/assets/${assets.replaced.id}/originals/onbekend/restore` }),
     admins(404),
   ),
   row(
-    ...['POST /assets/{id}/files', 'a file'],
+    'POST /assets/{id}/files',
+    'a file',
     async (world) => ({
       path: `/assets/${(await newAsset(world)).id}/files`,
       raw: getForm({}, 'files[]', [txt()]),
@@ -153,12 +200,14 @@ export const assetRows = [
     admins(200),
   ),
   row(
-    ...['POST /assets/{id}/files', 'unknown'],
+    'POST /assets/{id}/files',
+    'unknown',
     () => ({ path: '/assets/onbekend/files', raw: getForm({}, 'files[]', [txt()]) }),
     admins(404),
   ),
   row(
-    ...['DELETE /assets/{id}/files/{file_id}', 'a file'],
+    'DELETE /assets/{id}/files/{file_id}',
+    'a file',
     async (world) => {
       const asset = await newAsset(world);
       return { path: `/assets/${asset.id}/files/${getId(asset, '.txt')}` };
@@ -166,7 +215,8 @@ export const assetRows = [
     admins(200),
   ),
   row(
-    ...['DELETE /assets/{id}/files/{file_id}', 'of another asset'],
+    'DELETE /assets/{id}/files/{file_id}',
+    'of another asset',
     async (world) => ({
       path: `/assets/${(await newAsset(world)).id}/files/${getId(world.assets.staff, '.txt')}`,
     }),

@@ -10,7 +10,8 @@ export const openRows = [
   row('PUT /admin/site', 'nothing', () => ({ path: '/admin/site', json: {} }), admins(200)),
   row('GET /openapi.json', 'the document', () => ({ path: '/openapi.json' }), everybody(200)),
   row(
-    ...['POST /auth/login', 'a wrong password'],
+    'POST /auth/login',
+    'a wrong password',
     () => ({ path: '/auth/login', json: { email: 'niemand@example.org', password: 'zomaar wat' } }),
     // After five of them it is locked for all.
     { ...anyCaller(401), blind: 423, inactive: 423, rubbish: 423, admin: 423 },
@@ -30,7 +31,8 @@ export const openRows = [
     anyCaller(400),
   ),
   row(
-    ...['POST /auth/register', 'an address'],
+    'POST /auth/register',
+    'an address',
     () => ({
       path: '/auth/register',
       json: { firstName: 'Iemand', lastName: 'Nieuws', email: 'iemand.nieuws@example.org', ...NEW },
@@ -38,22 +40,26 @@ export const openRows = [
     anyCaller(204),
   ),
   row(
-    ...['POST /auth/register/confirm', 'an unknown token'],
+    'POST /auth/register/confirm',
+    'an unknown token',
     () => ({ path: '/auth/register/confirm', json: { token: 'x', password: NEW.password } }),
     anyCaller(400),
   ),
   row(
-    ...['POST /auth/password/email', 'an address'],
+    'POST /auth/password/email',
+    'an address',
     () => ({ path: '/auth/password/email', json: { email: 'niemand@example.org' } }),
     anyCaller(204),
   ),
   row(
-    ...['POST /auth/password/reset', 'an unknown token'],
+    'POST /auth/password/reset',
+    'an unknown token',
     () => ({ path: '/auth/password/reset', json: { token: 'x', ...NEW } }),
     anyCaller(400),
   ),
   row(
-    ...['PUT /auth/password', 'a wrong one'],
+    'PUT /auth/password',
+    'a wrong one',
     () => ({ path: '/auth/password', json: { current_password: 'verkeerd', ...NEW } }),
     loggedIn(400),
   ),

@@ -14,6 +14,11 @@ async function deletedPage(world: World): Promise<PageBody> {
   return page;
 }
 
+async function newPreviewLink({ admin }: World, id: string): Promise<{ id: string; url: string }> {
+  const { body } = await admin.post<Data<{ id: string; url: string }>>(`/admin/pages/${id}/preview-links`);
+  return body.data;
+}
+
 async function firstRevision({ admin }: World, id: string): Promise<string> {
   const { body } = await admin.get<Data<{ id: string }[]>>(`/admin/pages/${id}/revisions`);
   return body.data[0]?.id ?? '';
@@ -49,7 +54,8 @@ export const pageRows = [
   row('GET /admin/pages/{slug}', 'deleted', draft('deleted'), admins(404)),
   row('GET /admin/pages/{slug}', 'unknown', () => ({ path: '/admin/pages/die-is-er-niet' }), admins(404)),
   row(
-    ...['GET /admin/pages/{slug}', 'as another user'],
+    'GET /admin/pages/{slug}',
+    'as another user',
     ({ pages, groups }) => ({ path: `/admin/pages/${pages.open.slug}?as=group:${groups.user}` }),
     admins(200),
   ),
@@ -58,31 +64,42 @@ export const pageRows = [
   row('POST /pages', 'a new page', () => ({ path: '/pages', json: { title: 'Nieuw' } }), admins(200)),
   row('POST /pages', 'rubbish', () => ({ path: '/pages', json: { onbekend: 1 } }), admins(400)),
   row(
-    ...['PUT /pages/{id}', 'a change'],
+    'PUT /pages/{id}',
+    'a change',
     async (world) => ({ path: `/pages/${(await newPage(world)).id}`, json: { title: 'Anders' } }),
+    admins(200),
+  ),
+  row(
+    'PUT /pages/{id}',
+    'a merge',
+    async (world) => ({ path: `/pages/${(await newPage(world)).id}?merge=true`, json: { title: 'Anders' } }),
     admins(200),
   ),
   row('PUT /pages/{id}', 'rubbish', () => ({ path: '/pages/x', json: { onbekend: 1 } }), admins(400)),
   row('PUT /pages/{id}', 'unknown', () => ({ path: '/pages/onbekend', json: { title: 'A' } }), admins(404)),
   row(
-    ...['DELETE /pages/{id}', 'to the deleted list'],
+    'DELETE /pages/{id}',
+    'to the deleted list',
     async (world) => ({ path: `/pages/${(await newPage(world)).id}` }),
     admins(204),
   ),
   row(
-    ...['DELETE /pages/{id}', 'for good'],
+    'DELETE /pages/{id}',
+    'for good',
     async (world) => ({ path: `/pages/${(await deletedPage(world)).id}?permanent=true` }),
     admins(204),
   ),
   row('DELETE /pages/{id}', 'unknown', () => ({ path: '/pages/onbekend' }), admins(404)),
   row(
-    ...['POST /pages/{id}/restore', 'a deleted page'],
+    'POST /pages/{id}/restore',
+    'a deleted page',
     async (world) => ({ path: `/pages/${(await deletedPage(world)).id}/restore` }),
     admins(200),
   ),
   row('POST /pages/{id}/restore', 'unknown', () => ({ path: '/pages/onbekend/restore' }), admins(404)),
   row(
-    ...['PUT /pages/{id}/map', 'a move'],
+    'PUT /pages/{id}/map',
+    'a move',
     async (world) => {
       const { id } = await newPage(world);
       const { id: other } = await newPage(world);
@@ -93,58 +110,106 @@ export const pageRows = [
   row('PUT /pages/{id}/map', 'rubbish', () => ({ path: '/pages/x/map', json: { onbekend: 1 } }), admins(400)),
 
   row(
-    ...['PUT /admin/pages/{id}/presence', 'a tab'],
+    'PUT /admin/pages/{id}/presence',
+    'a tab',
     ({ pages }) => ({ path: `/admin/pages/${pages.staff.id}/presence`, json: { editor: 'tabblad' } }),
     admins(200),
   ),
   row(
-    ...['PUT /admin/pages/{id}/presence', 'unknown'],
+    'PUT /admin/pages/{id}/presence',
+    'unknown',
     () => ({ path: '/admin/pages/onbekend/presence', json: { editor: 'tabblad' } }),
     admins(404),
   ),
   row(
-    ...['DELETE /admin/pages/{id}/presence', 'a tab'],
+    'DELETE /admin/pages/{id}/presence',
+    'a tab',
     ({ pages }) => ({ path: `/admin/pages/${pages.staff.id}/presence?editor=tabblad` }),
     admins(204),
   ),
   row(
-    ...['DELETE /admin/pages/{id}/presence', 'rubbish'],
+    'DELETE /admin/pages/{id}/presence',
+    'rubbish',
     () => ({ path: '/admin/pages/onbekend/presence' }),
     admins(400),
   ),
   row(
-    ...['GET /admin/pages/{id}/links', 'the pages that link here'],
+    'GET /admin/pages/{id}/preview-links',
+    'of a page',
+    ({ pages }) => ({ path: `/admin/pages/${pages.staff.id}/preview-links` }),
+    admins(200),
+  ),
+  row(
+    'POST /admin/pages/{id}/preview-links',
+    'of a page',
+    ({ pages }) => ({ path: `/admin/pages/${pages.staff.id}/preview-links` }),
+    admins(200),
+  ),
+  row(
+    'POST /admin/pages/{id}/preview-links',
+    'unknown',
+    () => ({ path: '/admin/pages/onbekend/preview-links' }),
+    admins(404),
+  ),
+  row(
+    'DELETE /admin/pages/{id}/preview-links/{link}',
+    'a link',
+    async (world) => {
+      const { id } = await newPage(world);
+      return { path: `/admin/pages/${id}/preview-links/${(await newPreviewLink(world, id)).id}` };
+    },
+    admins(204),
+  ),
+  row(
+    'GET /previews/{token}',
+    'a draft',
+    async (world) => {
+      const { url } = await newPreviewLink(world, (await newPage(world)).id);
+      return { path: `/previews/${url.split('/').at(-1)}` };
+    },
+    everybody(200),
+  ),
+  row('GET /previews/{token}', 'unknown', () => ({ path: '/previews/onbekend' }), everybody(404)),
+  row(
+    'GET /admin/pages/{id}/links',
+    'the pages that link here',
     (world) => ({ path: `/admin/pages/${world.pages.staff.id}/links` }),
     admins(200),
   ),
   row(
-    ...['GET /admin/pages/{id}/links', 'of an unknown page'],
+    'GET /admin/pages/{id}/links',
+    'of an unknown page',
     () => ({ path: '/admin/pages/onbekend/links' }),
     admins(404),
   ),
   row(
-    ...['GET /admin/pages/{id}/reach', 'what a draft opens'],
+    'GET /admin/pages/{id}/reach',
+    'what a draft opens',
     (world) => ({ path: `/admin/pages/${world.pages.staff.id}/reach` }),
     admins(200),
   ),
   row(
-    ...['GET /admin/pages/{id}/reach', 'of an unknown page'],
+    'GET /admin/pages/{id}/reach',
+    'of an unknown page',
     () => ({ path: '/admin/pages/onbekend/reach' }),
     admins(404),
   ),
   row('GET /admin/pages/{id}/revisions', 'the list', (world) => ({ path: getRevisions(world) }), admins(200)),
   row(
-    ...['GET /admin/pages/{id}/revisions', 'of an unknown page'],
+    'GET /admin/pages/{id}/revisions',
+    'of an unknown page',
     () => ({ path: '/admin/pages/onbekend/revisions' }),
     admins(404),
   ),
   row(
-    ...['GET /admin/pages/{id}/revisions/{revision}', 'the first'],
+    'GET /admin/pages/{id}/revisions/{revision}',
+    'the first',
     async (world) => ({ path: `${getRevisions(world)}/${await firstRevision(world, world.pages.staff.id)}` }),
     admins(200),
   ),
   row(
-    ...['PUT /admin/pages/{id}/revisions/{revision}', 'a name'],
+    'PUT /admin/pages/{id}/revisions/{revision}',
+    'a name',
     async (world) => ({
       path: `${getRevisions(world)}/${await firstRevision(world, world.pages.staff.id)}`,
       json: { name: 'Eerste versie' },
@@ -152,7 +217,8 @@ export const pageRows = [
     admins(200),
   ),
   row(
-    ...['POST /admin/pages/{id}/revisions/{revision}/restore', 'the first'],
+    'POST /admin/pages/{id}/revisions/{revision}/restore',
+    'the first',
     async (world) => {
       const { id } = await newPage(world);
       return { path: `/admin/pages/${id}/revisions/${await firstRevision(world, id)}/restore` };

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startServiceWorker } from '../../lib/online/service-worker';
 import { NewVersionBar } from './new-version-bar';
@@ -16,7 +16,6 @@ function browserWith(registration: object): void {
 }
 
 beforeEach(() => postMessage.mockReset());
-afterEach(cleanup);
 afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
 afterEach(() => vi.unstubAllEnvs());
 

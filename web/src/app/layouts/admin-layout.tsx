@@ -5,6 +5,8 @@ const ITEMS = [
   { to: '/admin/users', label: 'Gebruikers' },
   { to: '/admin/groups', label: 'Groepen' },
   { to: '/admin/search', label: 'Zoekwoorden' },
+  { to: '/admin/site', label: 'Portaal' },
+  { to: '/admin/log', label: 'Logboek' },
 ];
 
 export function AdminLayout() {

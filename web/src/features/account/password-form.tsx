@@ -5,6 +5,7 @@ import { bindFields, useFormSave } from '../../lib/use-form-save';
 import screen from '../../theme/admin-screen.module.css';
 import { Button } from '../../components/button';
 import { Form } from '../../components/form';
+import { NewPasswordFields } from '../../components/new-password-fields';
 import { PasswordField } from '../../components/password-field';
 
 const EMPTY = { current_password: '', password: '', password_confirmation: '' };
@@ -33,19 +34,7 @@ export function PasswordForm({ email }: { email: string }) {
         autoComplete="current-password"
         {...field('current_password')}
       />
-      <PasswordField
-        label="Nieuw wachtwoord"
-        required
-        autoComplete="new-password"
-        hint="Minstens 12 tekens. Een korte zin onthoud je het makkelijkst."
-        {...field('password')}
-      />
-      <PasswordField
-        label="Wachtwoord herhalen"
-        required
-        autoComplete="new-password"
-        {...field('password_confirmation')}
-      />
+      <NewPasswordFields field={field} />
       <div className="cluster">
         <Button type="submit" busy={busy}>
           Opslaan

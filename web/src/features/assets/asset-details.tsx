@@ -6,6 +6,7 @@ import { toApiError } from '../../lib/api/errors';
 import { useChanges } from '../../lib/changes';
 import { getName } from '../../lib/shown-asset';
 import { announceAsset } from './library/refresh';
+import { fullMoment } from '../../lib/dates/moments';
 import { toast } from '../../lib/toasts/toasts';
 import { Button } from '../../components/button';
 import { UnsavedGuard } from '../../components/unsaved-guard';
@@ -73,6 +74,12 @@ function Details({ asset, onStored, onClose, onRemoved }: Ways & { asset: AssetD
         {asset && <EarlierOriginals id={asset.id} />}
         {asset && <AssetFiles asset={asset} />}
         {asset && <AssetUsage asset={asset} />}
+        {asset?.created_at && (
+          <p className="meta">
+            Toegevoegd op {fullMoment(asset.created_at)}
+            {asset.uploaded_by && ` door ${asset.uploaded_by.name}`}
+          </p>
+        )}
       </div>
       <div className={styles.foot}>
         <Button type="submit" form={formId} busy={form.busy} className={styles.save}>

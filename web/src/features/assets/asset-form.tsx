@@ -6,6 +6,7 @@ import { TextField } from '../../components/text-field';
 import styles from './asset-details.module.css';
 import { AssetOriginal } from './asset-original';
 import { AssetPicture } from './asset-picture';
+import { TagsField } from './tags-field';
 import type { AssetDetail } from './use-asset';
 import type { AssetFormState } from './use-asset-form';
 
@@ -63,6 +64,13 @@ export function AssetForm({ id, asset, form }: AssetFormProps) {
         hint="Ook op een openbare pagina zien alleen groepen deze asset."
         checked={write.isPrivate}
         onChange={(event) => change({ isPrivate: event.target.checked })}
+      />
+      <TagsField
+        label="Labels"
+        hint="Om in deze lijst terug te vinden. Alleen beheerders zien ze."
+        tags={write.tags}
+        error={errors.tags}
+        onChange={(tags) => change({ tags })}
       />
       <div className={styles.pair}>
         <Select

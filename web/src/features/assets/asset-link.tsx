@@ -4,6 +4,7 @@ import type { Asset } from '../../api/types';
 import { AssetCaption } from './library/asset-caption';
 import { AssetPlate } from './library/asset-plate';
 import { describeFile } from '../../components/download-link';
+import { shownFile } from '../../lib/shown-asset';
 import styles from './asset-link.module.css';
 
 interface AssetLinkProps {
@@ -20,7 +21,8 @@ interface AssetLinkProps {
 }
 
 export function AssetLink({ asset, list, selected, asLine, search, meta }: AssetLinkProps) {
-  const { id, original } = asset;
+  const { id } = asset;
+  const shown = shownFile(asset);
   return (
     <Link
       to={{ pathname: `${list}/${id}`, search }}
@@ -34,7 +36,7 @@ export function AssetLink({ asset, list, selected, asLine, search, meta }: Asset
         className={styles.plate}
       />
       <AssetCaption asset={asset} meta={meta} />
-      {asLine && <span className={`meta ${styles.file}`}>{original && describeFile(original)}</span>}
+      {asLine && <span className={`meta ${styles.file}`}>{shown && describeFile(shown)}</span>}
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, Link } from 'react-router-dom';
 import type { Asset } from '../../api/types';
-import { ORIGINALS } from './library/accepted';
+import { EVERYTHING, ORIGINALS } from './library/accepted';
 import { findTwin } from './library/find-twin';
 import { getName } from '../../lib/shown-asset';
 import { FileField } from '../../components/file-field';
@@ -27,10 +27,12 @@ function useTwin(file: File | null, id: string | undefined): Asset | null {
   return twin;
 }
 
-const getHint = (asset: AssetDetail | undefined): string =>
-  asset?.original
+function getHint(asset: AssetDetail | undefined): string {
+  if (!asset) return 'Een beeld, video, PDF, lettertype, zip of een bestand van Word, Excel of PowerPoint.';
+  return asset.original
     ? 'Een ander bestand komt overal waar deze asset staat. Het oude blijft bewaard.'
-    : 'Een video, PNG of JPEG.';
+    : 'Een video, PNG of JPEG, om te laten zien.';
+}
 
 /** The image or video of an asset, to choose and to replace. */
 export function AssetOriginal({ asset, form }: { asset: AssetDetail | undefined; form: AssetFormState }) {
@@ -41,11 +43,11 @@ export function AssetOriginal({ asset, form }: { asset: AssetDetail | undefined;
     <>
       <FileField
         label="Bestand"
-        required={!asset?.original}
+        required={!asset}
         hint={getHint(asset)}
-        accept={ORIGINALS}
+        accept={asset ? ORIGINALS : EVERYTHING}
         fileName={original?.name ?? asset?.original?.name}
-        error={errors.original}
+        error={errors.original ?? errors.files}
         onChoose={choose}
       />
       {twin && (

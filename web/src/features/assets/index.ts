@@ -1,8 +1,12 @@
 export { AssetDetails } from './asset-details';
 export { AssetLink } from './asset-link';
+export { ChoiceBar } from './choosing/choice-bar';
+export { Choosable } from './choosing/choosable';
+export { useAssetChoice } from './choosing/use-asset-choice';
+export { DeletedAssets } from './deleted/deleted-assets';
 export { LibraryTools } from './library-tools';
 export { LibraryUploads } from './library-uploads';
-export { getTitle, ORIGINALS, refusalOfOriginal } from './library/accepted';
+export { getTitle, isOriginal, ORIGINALS, refusalOfAsset, refusalOfOriginal } from './library/accepted';
 export { AssetCaption, AssetSkeleton } from './library/asset-caption';
 export { AssetFilters } from './library/asset-filters';
 export { AssetPlate } from './library/asset-plate';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Upload } from 'lucide-react';
-import { refusalOfOriginal } from './library/accepted';
+import { refusalOfAsset } from './library/accepted';
 import { findTwin } from './library/find-twin';
 import { UploadList } from './library/upload-list';
 import { useDroppedFiles } from '../../lib/use-dropped-files';
@@ -13,8 +13,8 @@ import styles from './library-uploads.module.css';
 
 /** Uploads files that are dropped anywhere on the screen, each as a new asset. */
 export function LibraryUploads({ search }: { search: string }) {
-  const { uploads, add, retry, cancel } = useUploads({
-    getRefusal: refusalOfOriginal,
+  const { uploads, add, retry, cancel, replace } = useUploads({
+    getRefusal: refusalOfAsset,
     findTwin,
     send: addAsset,
     onDone: (arrived) => {
@@ -31,15 +31,16 @@ export function LibraryUploads({ search }: { search: string }) {
     <>
       <div className={clsx(styles.drop, over && styles.over)} aria-hidden="true">
         <Upload />
-        Laat los: elk beeld en elke video wordt een asset
+        Laat los: elk bestand wordt een asset
       </div>
       {uploads.length > 0 && (
         <section className={styles.uploads} aria-label="Nieuwe bestanden">
-          <h2 tabIndex={-1}>Nieuwe bestanden</h2>
           <UploadList
+            title="Nieuwe bestanden"
             uploads={uploads}
             onRetry={retry}
             onCancel={cancel}
+            onReplace={replace}
             toTwin={({ twin }) => (
               <ButtonLink
                 variant="soft"

@@ -9,11 +9,10 @@ import { byPage } from './usages';
 /** The effect of deleting an asset on the pages that use it. */
 function Broken({ asset }: { asset: AssetDetail }) {
   const pages = byPage(asset.used_on ?? []);
-  if (pages.length === 0) return <p>De asset en alle bestanden erbij zijn dan voorgoed weg.</p>;
+  if (pages.length === 0) return <p>Dertig dagen lang kun je de asset nog terugzetten.</p>;
   return (
     <div>
       <p>
-        De asset en alle bestanden erbij zijn dan voorgoed weg.{' '}
         {pages.length === 1
           ? 'Op één pagina blijft een lege plek:'
           : `Op ${pages.length} pagina’s blijft een lege plek:`}
@@ -23,6 +22,7 @@ function Broken({ asset }: { asset: AssetDetail }) {
           <li key={page.id}>{page.title || 'Zonder titel'}</li>
         ))}
       </ul>
+      <p>Dertig dagen lang kun je de asset nog terugzetten, ook op die plek.</p>
     </div>
   );
 }

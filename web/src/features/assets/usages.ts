@@ -27,6 +27,8 @@ const LABELS: Record<string, string> = {
   asset: 'Asset',
   assets: 'Assets',
   html: 'HTML',
+  accordion: 'Uitklaplijst',
+  quote: 'Citaat',
 };
 
 /** The label of a block; block types that maintainers added fall back to the type name. */

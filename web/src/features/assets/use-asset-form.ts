@@ -14,6 +14,7 @@ const getWrite = (asset: Asset | undefined): AssetWrite => ({
   decorative: asset?.decorative ?? false,
   settings: asset?.settings ?? { outlined: 'default', backgroundColor: 'transparent' },
   focal_point: asset?.focal_point ?? null,
+  tags: asset?.tags ?? [],
 });
 
 const isSame = (one: AssetWrite, other: AssetWrite): boolean => JSON.stringify(one) === JSON.stringify(other);

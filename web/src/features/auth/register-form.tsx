@@ -5,7 +5,7 @@ import { toast } from '../../lib/toasts/toasts';
 import { bindFields, useFormSave } from '../../lib/use-form-save';
 import { Button } from '../../components/button';
 import { Form } from '../../components/form';
-import { PasswordField } from '../../components/password-field';
+import { NewPasswordFields } from '../../components/new-password-fields';
 import { TextField } from '../../components/text-field';
 import { checkRegistration, type Registration } from './check-registration';
 import styles from './login.module.css';
@@ -26,8 +26,7 @@ export function RegisterForm() {
   const saving = useFormSave();
   const { busy, errors, run, refuse } = saving;
   const navigate = useNavigate();
-  const bind = bindFields(write, errors, (name, value) => setWrite({ ...write, [name]: value }));
-  const field = (name: keyof Registration) => ({ name, required: true, ...bind(name) });
+  const field = bindFields(write, errors, (name, value) => setWrite({ ...write, [name]: value }));
 
   const submit = () => {
     const slips = checkRegistration(write);
@@ -45,21 +44,11 @@ export function RegisterForm() {
   return (
     <Form saving={saving} className={styles.form} onSubmit={submit}>
       <div className={styles.names}>
-        <TextField label="Voornaam" autoComplete="given-name" {...field('firstName')} />
-        <TextField label="Achternaam" autoComplete="family-name" {...field('lastName')} />
+        <TextField label="Voornaam" required autoComplete="given-name" {...field('firstName')} />
+        <TextField label="Achternaam" required autoComplete="family-name" {...field('lastName')} />
       </div>
-      <TextField label="E-mailadres" type="email" autoComplete="username" {...field('email')} />
-      <PasswordField
-        label="Wachtwoord"
-        autoComplete="new-password"
-        hint="Minstens 12 tekens. Een korte zin onthoud je het makkelijkst."
-        {...field('password')}
-      />
-      <PasswordField
-        label="Wachtwoord herhalen"
-        autoComplete="new-password"
-        {...field('password_confirmation')}
-      />
+      <TextField label="E-mailadres" required type="email" autoComplete="username" {...field('email')} />
+      <NewPasswordFields label="Wachtwoord" field={field} />
       <Button type="submit" wide busy={busy}>
         Registreren
       </Button>

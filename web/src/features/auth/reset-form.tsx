@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { api } from '../../lib/api/client';
+import { logInByCookie } from '../../lib/session/session';
 import { toast } from '../../lib/toasts/toasts';
 import { bindFields, useFormSave } from '../../lib/use-form-save';
 import { Button } from '../../components/button';
 import { Form } from '../../components/form';
 import { FieldError } from '../../components/field';
-import { PasswordField } from '../../components/password-field';
+import { NewPasswordFields } from '../../components/new-password-fields';
 import styles from './login.module.css';
 
 /** Sets a password with the token from a mail: a reset, or the first password after an invitation. */
@@ -20,8 +21,15 @@ export function ResetForm({ token }: { token: string }) {
   const save = () =>
     run(async () => {
       await api.POST('/auth/password/reset', { body: { token, ...write } });
-      toast.success('Je wachtwoord is opgeslagen.', 'Log in met je nieuwe wachtwoord.');
-      navigate('/login');
+      const isIn = await logInByCookie().then(
+        () => true,
+        () => false,
+      );
+      toast.success(
+        'Je wachtwoord is opgeslagen.',
+        isIn ? 'Je bent meteen ingelogd.' : 'Log in met je nieuwe wachtwoord.',
+      );
+      navigate(isIn ? '/huisstijl' : '/login', { replace: true });
     });
 
   return (
@@ -32,21 +40,7 @@ export function ResetForm({ token }: { token: string }) {
           <Link to="/password/recover">Vraag een nieuwe link aan</Link>
         </div>
       )}
-      <PasswordField
-        label="Nieuw wachtwoord"
-        required
-        name="password"
-        autoComplete="new-password"
-        hint="Minstens 12 tekens. Een korte zin onthoud je het makkelijkst."
-        {...field('password')}
-      />
-      <PasswordField
-        label="Wachtwoord herhalen"
-        required
-        name="password_confirmation"
-        autoComplete="new-password"
-        {...field('password_confirmation')}
-      />
+      <NewPasswordFields field={field} />
       <Button type="submit" wide busy={busy}>
         Wachtwoord opslaan
       </Button>

@@ -45,6 +45,23 @@ describe('a page shows', () => {
     expect(image.closest('section')?.className).toContain('bg-blue');
   });
 
+  test.each([
+    ['Zo wel: één vlak', 'wel', 'één vlak'],
+    ['Zo niet, vijf kleuren', 'niet', 'vijf kleuren'],
+  ])('what to do and what not with a sign: %s', (title, verdict, reason) => {
+    show({
+      id: 1,
+      type: 'text-assets',
+      ...frame,
+      ...words,
+      assets: [asset({ title }), asset({ title: 'Zo weldadig' })],
+      settings: { outlined: 'default', backgroundColor: 'transparent' },
+    });
+    expect(screen.getByText(`Zo ${verdict}`).dataset['verdict']).toBe(verdict);
+    expect(screen.getByText(reason)).toBeTruthy();
+    expect(screen.getByText('Zo weldadig').dataset['verdict']).toBeUndefined();
+  });
+
   test('an empty place for an asset as nothing', () => {
     show({
       id: 1,
@@ -96,7 +113,7 @@ describe('a page shows', () => {
       asset: asset({ files }),
       settings: { outlined: 'default', backgroundColor: 'transparent' },
     });
-    expect(screen.getByRole('link', { name: /^Downloaden: logo\.pdf, PDF · 800 × 600 · 2 KB/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Downloaden: Het logo, PDF · 800 × 600 · 2 KB/ })).toBeTruthy();
     expect(screen.getByText('Alleen met een account')).toBeTruthy();
     expect(screen.getByText(/Waarom kan ik dit niet downloaden/)).toBeTruthy();
   });

@@ -98,7 +98,7 @@ describe('what an editor fills in is drawn', () => {
       },
       { id: 3, type: 'text-tile', ...frame, ...wordless, tile: { ...tile, asset: documents() } },
     );
-    expect(screen.getAllByRole('link', { name: /^Downloaden: lijst\.xlsx/ })).toHaveLength(3);
+    expect(screen.getAllByRole('link', { name: /^Downloaden: Bestellijst/ })).toHaveLength(3);
   });
 
   test('a video as background and in a tile', async () => {

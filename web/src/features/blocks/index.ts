@@ -1,4 +1,5 @@
 export { demoBlocks } from './demo/blocks';
+export { loadBlocks } from './later';
 export { BlockView, PageBlocks } from './page-blocks';
 export type { BlockLook } from './rows';
 export { AssetPicture } from './shared/asset-figure';
@@ -8,4 +9,5 @@ export { EditableText, type Editing, EditingContext, EmptyPlaceContext } from '.
 export { holdStyles } from './shared/held-styles';
 export { getHero, Hero } from './shared/hero';
 export { PictureLoading } from './shared/picture';
+export { RichText } from './shared/rich-text';
 export { default as heroStyles } from './shared/hero.module.css';

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, Suspense, type ReactNode } from 'react';
 import type { Block } from '../../api/types';
 import { renderBlock } from './registry';
 import { getRows, type BlockLook } from './rows';
@@ -13,8 +13,17 @@ interface PageBlocksProps {
   above?: (block: Block) => ReactNode;
 }
 
-/** The blocks of a page as readers see them. Consecutive tiles without text form a grid. */
-export function PageBlocks({ blocks, home = false, frame, above }: PageBlocksProps) {
+/**
+ * The blocks of a page as readers see them. Consecutive tiles without text form a grid. Blocks appear together, also
+ * when the code of one is still to come, so that nothing jumps.
+ */
+export const PageBlocks = (props: PageBlocksProps) => (
+  <Suspense>
+    <Rows {...props} />
+  </Suspense>
+);
+
+function Rows({ blocks, home = false, frame, above }: PageBlocksProps) {
   return getRows(blocks).map((row) => {
     const first = 'tiles' in row ? row.tiles[0] : row.block;
     return (

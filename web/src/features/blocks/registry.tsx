@@ -1,8 +1,9 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Block, BlockOf } from '../../api/types';
 import { AssetBlock } from './asset/renderer';
 import { AssetsBlock } from './assets/renderer';
 import { Html } from './html/renderer';
+import { later } from './later';
 import type { BlockProps } from './rows';
 import { TextAssetBackground } from './text-asset-background/renderer';
 import { TextAsset } from './text-asset/renderer';
@@ -11,8 +12,11 @@ import { TextTileHeader } from './text-tile-header/renderer';
 import { TextTile } from './text-tile/renderer';
 import { Text } from './text/renderer';
 
-/** Lazy: only a hospital that adds its own block types needs it. */
-const Fallback = lazy(() => import('./fallback/renderer'));
+// Loaded with the pages that show them: a first visit of any other stays light.
+const Accordion = later('accordion', () => import('./accordion/renderer'));
+const Quote = later('quote', () => import('./quote/renderer'));
+/** Only a hospital that adds its own block types needs it. */
+const Fallback = later('fallback', () => import('./fallback/renderer'));
 
 type Type = Block['type'];
 
@@ -35,15 +39,13 @@ const renderers: Record<Type, Render> = {
   asset: renderer('asset', AssetBlock),
   assets: renderer('assets', AssetsBlock),
   html: renderer('html', Html),
+  accordion: renderer('accordion', Accordion),
+  quote: renderer('quote', Quote),
 };
 
-/** A block as readers see it; a type without a design gets a plain fallback. */
+/** A block as readers see it; a type without a design gets a plain fallback. Suspends while its code loads. */
 export function renderBlock(block: Block, home = false): ReactNode {
   const found: Render | undefined = Object.hasOwn(renderers, block.type) ? renderers[block.type] : undefined;
   if (found) return found(block, home);
-  return (
-    <Suspense>
-      <Fallback block={block} />
-    </Suspense>
-  );
+  return <Fallback block={block} />;
 }

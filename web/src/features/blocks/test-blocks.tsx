@@ -1,7 +1,12 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { beforeAll } from 'vitest';
 import type { Asset, Block } from '../../api/types';
+import { loadBlocks } from './later';
 import { PageBlocks } from './page-blocks';
+
+// Drawn at once, as on a page whose code came with it.
+beforeAll(() => loadBlocks());
 
 export const can = { view: true, use: true, edit: false };
 export const frame = { slug: 'anker', groups: [], isPrivate: false, can };

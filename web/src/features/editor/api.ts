@@ -3,11 +3,15 @@ import useSWRImmutable from 'swr/immutable';
 import type { components } from '../../api/schema';
 import type { BlockType, Page, PageNode, Presence } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
+import { loadBlocks } from '../blocks';
 import { keepRead, readOrKept } from '../../lib/offline-reads';
 import { swrKey } from '../../lib/swr-keys';
 import type { writePage } from './state/wire';
 
-export type Write = ReturnType<typeof writePage> & { published_at?: string | null };
+export type Write = ReturnType<typeof writePage> & {
+  published_at?: string | null;
+  unpublish_at?: string | null;
+};
 type Rewrite = Write & { old_slugs?: string[] };
 
 /** The draft of a page. It is never revalidated in the background: that would change it under the editor. */
@@ -29,9 +33,16 @@ export const readTree = (): Promise<PageNode[]> => unwrap(api.GET('/admin/pages/
 export const sendPresence = (id: string, editor: string): Promise<Presence[]> =>
   unwrap(api.PUT('/admin/pages/{id}/presence', { params: { path: { id } }, body: { editor } }));
 
+/** Fetches the types of blocks, bypassing the cache. */
+export const readTypes = (): Promise<BlockType[]> => unwrap(api.GET('/admin/block-types'));
+
 export const useBlockTypes = () =>
   useSWRImmutable<BlockType[], unknown>(swrKey('admin/block-types'), (key) =>
-    readOrKept(key, () => unwrap(api.GET('/admin/block-types'))),
+    readOrKept(key, async () => {
+      // Where a block is added, its code must be there: its first text gets the focus.
+      const [types] = await Promise.all([readTypes(), loadBlocks()]);
+      return types;
+    }),
   );
 
 /** Offline, editing continues from the page as it was last saved. */
@@ -40,10 +51,20 @@ const keepPage = (page: Page): Promise<Page> => keepRead(swrKey('admin/pages', p
 export const createPage = async (write: Write): Promise<Page> =>
   keepPage(await unwrap(api.POST('/pages', { body: write })));
 
-/** PUT /pages/{id}; without a version it overwrites whatever is there. */
-export async function savePage(id: string, write: Rewrite, version: number | null): Promise<Page> {
+/**
+ * PUT /pages/{id}; without a version it overwrites whatever is there. `merges`: with what others saved since, unless they
+ * changed the same.
+ */
+export async function savePage(
+  id: string,
+  write: Rewrite,
+  version: number | null,
+  merges: boolean,
+): Promise<Page> {
   const header = version === null ? {} : { 'If-Match': `"${version}"` };
-  return keepPage(await unwrap(api.PUT('/pages/{id}', { params: { path: { id }, header }, body: write })));
+  const query = merges ? { merge: 'true' as const } : {};
+  const params = { path: { id }, header, query };
+  return keepPage(await unwrap(api.PUT('/pages/{id}', { params, body: write })));
 }
 
 /** The other pages whose draft or live version links to a page. */

@@ -52,6 +52,9 @@ const collisions: CollisionDetection = (args) => {
 /** Blocks stay put during a drag: a line shows where the block will land. */
 const stay = (): null => null;
 
+/** A long page goes by faster the nearer the pointer is to the edge of the window. */
+const AUTO_SCROLL = { acceleration: 30, threshold: { x: 0, y: 0.2 } };
+
 const drawStillPlace = (): ReactNode => <StillPlace />;
 
 /** The page as visitors see it, with blocks to select, edit, drag and add. */
@@ -107,6 +110,7 @@ export function PageCanvas(props: PageCanvasProps) {
       sensors={sensors}
       collisionDetection={collisions}
       accessibility={{ announcements, screenReaderInstructions: INSTRUCTIONS }}
+      autoScroll={AUTO_SCROLL}
       onDragStart={({ active }) => setDraggedId(Number(active.id))}
       onDragEnd={drop}
       onDragCancel={() => setDraggedId(null)}

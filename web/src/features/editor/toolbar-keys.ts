@@ -10,9 +10,9 @@ const STEPS: Partial<Record<string, (at: number, count: number) => number>> = {
 const DRAGGING = '[aria-roledescription][aria-pressed=true]';
 
 /** Popups of the toolbar handle their own keys. */
-const getButtons = (bar: HTMLElement): HTMLButtonElement[] =>
-  [...bar.querySelectorAll('button')].filter(
-    (button) => !button.disabled && button.closest('dialog, [role=menu], [role=toolbar]') === bar,
+const getButtons = (bar: HTMLElement): HTMLElement[] =>
+  [...bar.querySelectorAll<HTMLElement>('button:not(:disabled), a[href]')].filter(
+    (button) => button.closest('dialog, [role=menu], [role=toolbar]') === bar,
   );
 
 /** Leaves one button in the tab order (roving tabindex): the given one, else the current one, else the first. */

@@ -1,26 +1,30 @@
-import { Redo2, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useToolbarKeys } from './toolbar-keys';
+import { ExternalLink, Redo2, Save, SlidersHorizontal, Undo2 } from 'lucide-react';
+import type { BlockType } from '../../api/types';
 import { StatusBadge } from '../../components/badge';
-import { ScheduledBadge } from '../../components/scheduled-badge';
-import { Button } from '../../components/button';
-import { OfflineButton } from './publishing/offline-button';
+import { Button, ButtonLink } from '../../components/button';
+import { PageMenu, PreviewButton } from './publishing/page-menu';
+import { PublishButton } from './publishing/publish-button';
 import { OtherEditors } from './saving/presence';
 import type { Refusal } from './saving/refusals';
 import { SaveState } from './saving/save-state';
 import type { PageSaving } from './saving/use-page-saving';
+import { useToolbarKeys } from './toolbar-keys';
 import styles from './toolbar.module.css';
 
 interface ToolbarProps {
   saving: PageSaving;
+  types: readonly BlockType[];
+  /** The address of the live page, at the selected block; null while nobody can read it. */
+  live: string | null;
+  onSave: () => void;
   onRefused: (refusal: Refusal) => void;
-  /** Further buttons with an icon, which is all that shows in a narrow space. */
-  children?: ReactNode;
+  /** Opens the settings of the page, where there is no room for them beside it. */
+  onSettings: (() => void) | null;
 }
 
-export function Toolbar(props: ToolbarProps) {
-  const { saving, onRefused, children } = props;
-  const { page, draft, past, future, busy, others, save, store } = saving;
+/** One row at every width: what is rare stands in the menu at its end. */
+export function Toolbar({ saving, types, live, onSave, onRefused, onSettings }: ToolbarProps) {
+  const { page, draft, past, future, busy, others, store } = saving;
   const keys = useToolbarKeys();
   return (
     <div {...keys} className={styles.bar} aria-label="Pagina">
@@ -29,15 +33,15 @@ export function Toolbar(props: ToolbarProps) {
         <span className={styles.status}>
           <StatusBadge status={page?.status ?? 'draft'} />
         </span>
-        <ScheduledBadge at={page?.scheduled_at} />
         <SaveState {...saving} onRefused={onRefused} />
-        <OtherEditors others={others} />
       </div>
+      <OtherEditors others={others} />
       <div className={styles.tools}>
         {/* Not disabled, so that it keeps focus after the last undo. */}
         <Button
           variant="quiet"
           iconOnly
+          className={styles.tool}
           aria-label="Ongedaan maken"
           aria-disabled={past.length === 0}
           onClick={() => store.dispatch({ type: 'undo' })}
@@ -47,30 +51,51 @@ export function Toolbar(props: ToolbarProps) {
         <Button
           variant="quiet"
           iconOnly
+          className={styles.tool}
           aria-label="Opnieuw"
           aria-disabled={future.length === 0}
           onClick={() => store.dispatch({ type: 'redo' })}
         >
           <Redo2 />
         </Button>
-        {children}
+        <Button
+          variant="quiet"
+          iconOnly
+          className={`${styles.tool} ${styles.roomy}`}
+          aria-label="Opslaan"
+          busy={busy === 'save'}
+          onClick={onSave}
+        >
+          {busy !== 'save' && <Save />}
+        </Button>
+        {live !== null && (
+          <ButtonLink
+            variant="quiet"
+            iconOnly
+            className={`${styles.tool} ${styles.roomy}`}
+            aria-label="Bekijk live"
+            to={live}
+          >
+            <ExternalLink />
+          </ButtonLink>
+        )}
+        {onSettings && (
+          <Button
+            variant="quiet"
+            iconOnly
+            className={styles.tool}
+            aria-label="Instellingen"
+            aria-haspopup="dialog"
+            onClick={onSettings}
+          >
+            <SlidersHorizontal />
+          </Button>
+        )}
+        <PreviewButton saving={saving} />
       </div>
       <div className={styles.acts}>
-        {page?.published_at && (
-          <OfflineButton page={page} busy={busy === 'offline'} onTakeOffline={() => void save('offline')} />
-        )}
-        <Button
-          variant="soft"
-          small
-          className={styles.word}
-          busy={busy === 'save'}
-          onClick={() => void save('save')}
-        >
-          Opslaan
-        </Button>
-        <Button small className={styles.word} busy={busy === 'publish'} onClick={() => void save('publish')}>
-          Publiceren
-        </Button>
+        <PublishButton saving={saving} types={types} />
+        <PageMenu saving={saving} live={live} onSave={onSave} />
       </div>
     </div>
   );

@@ -25,12 +25,12 @@ function getField({ block, path }: Refusal): HTMLElement | null {
 /** Returns a function that focuses a refused field; also does so after a refused save that the editor asked for. */
 export function useRefusedField(
   reported: readonly Refusal[],
-  select: (id: number | null) => void,
+  show: (refusal: Refusal) => void,
 ): (refusal: Refusal) => void {
-  const latest = useLatest(select);
+  const latest = useLatest(show);
   const go = useCallback(
     (refusal: Refusal): void => {
-      flushSync(() => latest.current(refusal.block));
+      flushSync(() => latest.current(refusal));
       getField(refusal)?.focus();
     },
     [latest],

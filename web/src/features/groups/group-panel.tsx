@@ -26,7 +26,7 @@ function UsageList({ usage }: { usage: GroupUsage }) {
           <li key={id}>
             <Link to={editPath(slug, homePath(site))}>{title}</Link>
             <span className={styles.quiet}>{blocks > 0 ? getBlocks(blocks) : 'alleen de pagina'}</span>
-            {page && <StatusBadge status={page.status} />}
+            {page && page.status !== 'published' && <StatusBadge status={page.status} />}
             {page?.scheduled_at && <Badge kind="info">Gepland</Badge>}
           </li>
         );

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Group } from '../../api/types';
 import { useBeingEdited } from '../../lib/being-edited';
@@ -36,6 +37,7 @@ export function RightsMatrix({ groups, rights, onChange }: RightsMatrixProps) {
             <th scope="row" className={styles.name}>
               <Link className="row-link" to={`/admin/groups/${group.id}`}>
                 {group.name}
+                <ChevronRight className={styles.chevron} aria-hidden="true" />
               </Link>
               {edited.has(group.id) && <Badge kind="modified">Open in een ander tabblad</Badge>}
             </th>

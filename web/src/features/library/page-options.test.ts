@@ -6,6 +6,7 @@ const node = (id: string, published_at: string | null, pages: PageNode[] = []): 
   id,
   slug: id,
   title: id,
+  lead: '',
   parent_id: null,
   is_public: true,
   published_at,

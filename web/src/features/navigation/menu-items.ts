@@ -2,7 +2,7 @@ import type { Site } from '../../api/types';
 import type { Session } from '../../lib/session/use-session';
 import { homePath } from '../../lib/site';
 
-export interface MainMenuItem {
+interface MainMenuItem {
   label: string;
   to: string;
   /** Paths on which the item is the current one. */

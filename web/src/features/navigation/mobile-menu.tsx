@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLoginPath } from '../../lib/session/login-path';
 import { AT_ONCE } from '../../lib/session/router-state';
@@ -6,10 +7,14 @@ import { useSession } from '../../lib/session/use-session';
 import { useSite } from '../../lib/site';
 import { Button, ButtonLink } from '../../components/button';
 import { Dialog } from '../../components/dialog';
+import { isEditingPath } from '../page-tree';
 import { mainMenu } from './menu-items';
 import styles from './mobile-menu.module.css';
 import { AddPageLink } from './add-page-link';
 import { PageTree } from './page-tree';
+
+/** Lazy: readers need none of it. */
+const RowMenu = lazy(async () => ({ default: (await import('./sortable/row-menu')).RowMenu }));
 
 /** The content of the top bar and the side navigation, for small screens. Choosing an item closes it. */
 export default function MobileMenu({ onClose }: { onClose: () => void }) {
@@ -38,7 +43,18 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
       <div className={styles.section}>
         <h3>Pagina&apos;s</h3>
         <div className={styles.tree}>
-          <PageTree onChoose={onClose} />
+          <PageTree
+            onChoose={onClose}
+            tools={
+              session.isAdmin && isEditingPath(pathname)
+                ? (node, sub) => (
+                    <Suspense>
+                      <RowMenu node={node} sub={sub} onLeave={onClose} />
+                    </Suspense>
+                  )
+                : undefined
+            }
+          />
         </div>
         {session.isAdmin && (
           <>

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { PageNode } from '../../api/types';
 import { NO_ANSWER, toApiError } from '../../lib/api/errors';
 import { demoPages, numberTree, usePageTree } from '../page-tree';
 import styles from './page-tree.module.css';
@@ -7,8 +9,14 @@ import { TreeState } from './tree-state';
 import { TreeToggle } from './tree-toggle';
 import { slugOfPath, useExpanded } from './use-expanded';
 
+interface PageTreeProps {
+  onChoose?: () => void;
+  /** What an editor does with a page; `sub` when it stands under another. */
+  tools?: (node: PageNode, sub: boolean) => ReactNode;
+}
+
 /** The tree of pages that the viewer may see, numbered like a book, with one collapsible level. */
-export function PageTree({ onChoose }: { onChoose?: () => void }) {
+export function PageTree({ onChoose, tools }: PageTreeProps) {
   const { tree, loaded, error } = usePageTree();
   const { pathname } = useLocation();
   const current = slugOfPath(pathname);
@@ -22,6 +30,7 @@ export function PageTree({ onChoose }: { onChoose?: () => void }) {
         {pages.map(({ node, number, children }) => (
           <li key={node.id}>
             <TreeLink node={node} number={number} current={current} onChoose={onChoose}>
+              {tools?.(node, false)}
               {children.length > 0 && (
                 <TreeToggle title={node.title} open={isExpanded(node.id)} onToggle={() => toggle(node.id)} />
               )}
@@ -36,7 +45,9 @@ export function PageTree({ onChoose }: { onChoose?: () => void }) {
                       current={current}
                       sub
                       onChoose={onChoose}
-                    />
+                    >
+                      {tools?.(child.node, true)}
+                    </TreeLink>
                   </li>
                 ))}
               </ul>

@@ -15,17 +15,19 @@ const AccountMenu = lazy(() => import('./account-menu'));
 const MobileMenu = lazy(() => import('./mobile-menu'));
 const SearchDialog = lazy(async () => ({ default: (await import('../search')).SearchDialog }));
 
-const FIELDS = 'input, textarea, select, [contenteditable=true]';
+const WRITTEN = '[contenteditable=true]';
+const FIELDS = `input, textarea, select, ${WRITTEN}`;
 
-/** Ctrl+K (Cmd on a Mac) searches, and so does a slash outside fields. Not above a dialog, which comes first. */
+/**
+ * Ctrl+K (Cmd on a Mac) searches, and so does a slash outside fields. Not while somebody writes on a page, where Ctrl+K
+ * makes a link, nor above a dialog, which comes first.
+ */
 function useSearchKeys(open: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, target } = event;
-      const isShortcut =
-        ctrlKey || metaKey
-          ? key === 'k'
-          : key === '/' && !(target instanceof Element && target.closest(FIELDS));
+      const [shortcut, fields] = ctrlKey || metaKey ? ['k', WRITTEN] : ['/', FIELDS];
+      const isShortcut = key === shortcut && !(target instanceof Element && target.closest(fields));
       if (!isShortcut || event.defaultPrevented || document.querySelector(':modal')) return;
       event.preventDefault();
       open();

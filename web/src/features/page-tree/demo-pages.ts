@@ -6,6 +6,7 @@ export const demoPages: PageNode[] = [
     id: 'voorbeeldpagina',
     slug: 'voorbeeldpagina',
     title: 'Voorbeeldpagina',
+    lead: '',
     parent_id: null,
     is_public: true,
     published_at: null,

@@ -15,6 +15,7 @@ const page = (slug: string, pages: PageNode[] = []): PageNode => ({
   id: slug,
   slug,
   title: slug,
+  lead: '',
   parent_id: null,
   is_public: true,
   published_at: '2026-01-01T00:00:00Z',

@@ -1,7 +1,7 @@
 import type { PageNode } from '../../api/types';
 
 /** A page with its number in the side navigation: '3', or '3.1' for a sub-page. */
-export interface NumberedNode {
+interface NumberedNode {
   node: PageNode;
   number: string;
   children: NumberedNode[];

@@ -2,7 +2,7 @@ import useSWR, { mutate } from 'swr';
 import type { PageNode } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
 import { carried, take } from '../../lib/initial-data';
-import { isKeyOf, swrKey } from '../../lib/swr-keys';
+import { matchesKey, swrKey } from '../../lib/swr-keys';
 import { useSession } from '../../lib/session/use-session';
 
 /** The tree that the viewer may see: admins get drafts and statuses, everyone else gets what is live. */
@@ -30,5 +30,5 @@ export function showPageTree(tree: PageNode[]): void {
 
 /** Refetches the tree and related data, after a page was saved. */
 export async function refreshPageTree(): Promise<void> {
-  await mutate((key) => isKeyOf(key, 'tree'));
+  await mutate((key) => matchesKey(key, 'tree'));
 }

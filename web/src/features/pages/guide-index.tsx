@@ -50,6 +50,7 @@ export function GuideIndex() {
                 {node.title}
                 <ArrowRight />
               </Link>
+              {node.lead && <p className={styles.lead}>{node.lead}</p>}
               {children.length > 0 && (
                 <ul role="list" className={styles.children}>
                   {children

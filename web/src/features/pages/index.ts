@@ -7,4 +7,4 @@ export { PageSkeleton } from './page-skeleton';
 export { PageView } from './page-view';
 export { usePrefetchOnIntent } from './prefetch';
 export { usePage } from './use-page';
-export { usePreview } from './use-preview';
+export { usePreview, useSharedPreview } from './use-preview';

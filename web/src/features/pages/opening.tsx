@@ -46,6 +46,7 @@ export function Opening({ page, above }: { page: Page; above: readonly PageNode[
       <div className="cols">
         <div className={styles.main}>
           <ScreenHeading className={styles.title}>{page.title}</ScreenHeading>
+          {page.lead && <p className={`lead ${styles.lead}`}>{page.lead}</p>}
           <p className={styles.marks}>
             <Badge>
               {page.is_public ? <Globe /> : <Lock />}

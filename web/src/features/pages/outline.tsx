@@ -16,7 +16,7 @@ const getTitle = (block: Block): string => {
 };
 
 /** The blocks of a page that have a title, in order. */
-export const getOutline = (blocks: readonly Block[]): Entry[] =>
+const getOutline = (blocks: readonly Block[]): Entry[] =>
   blocks.flatMap((block) => {
     const title = getTitle(block);
     return title ? [{ id: block.id, slug: block.slug, title }] : [];

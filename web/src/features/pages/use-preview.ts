@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import useSWR from 'swr';
 import type { Page } from '../../api/types';
 import { ask } from '../../lib/api/ask';
+import { api, unwrap } from '../../lib/api/client';
 import { fromErrorBody } from '../../lib/api/errors';
 import { swrKey } from '../../lib/swr-keys';
 import { isObject } from '../../lib/is-object';
@@ -38,3 +39,11 @@ export function usePreview(id: string, search: string) {
   }, [mutate]);
   return { data, error };
 }
+
+/** The draft of a page at an address that an admin gave away. */
+export const useSharedPreview = (token: string) =>
+  useSWR<Page, unknown>(
+    swrKey('previews', token),
+    () => unwrap(api.GET('/previews/{token}', { params: { path: { token } } })),
+    stay,
+  );

@@ -2,7 +2,7 @@ import useSWR, { mutate } from 'swr';
 import type { components } from '../../api/schema';
 import type { List } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
-import { isKeyOf, swrKey } from '../../lib/swr-keys';
+import { matchesKey, swrKey } from '../../lib/swr-keys';
 
 export type Synonym = components['schemas']['Synonym'];
 export type Miss = components['schemas']['SearchMiss'];
@@ -23,7 +23,7 @@ export const useSynonyms = () =>
     unwrap(api.GET('/admin/search/synonyms', { params: { query: { pageSize: MOST } } })),
   );
 
-const refresh = (of: 'misses' | 'synonyms') => mutate((key) => isKeyOf(key, 'search-words', of));
+const refresh = (of: 'misses' | 'synonyms') => mutate((key) => matchesKey(key, 'search-words', of));
 
 export async function removeMiss(term: string): Promise<void> {
   await api.DELETE('/admin/search/misses/{term}', { params: { path: { term } } });

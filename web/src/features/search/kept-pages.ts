@@ -6,7 +6,10 @@ import { loginId } from '../../lib/session/session-marker';
 const PAGE = new RegExp(`^${API_PREFIX}/pages/(?!map$)[a-z0-9-]+$`);
 
 /** The fields of a block that hold words for readers. */
-const WORDS: readonly string[] = ['title', 'subtitle', 'header', 'body', 'html', 'description', 'label'];
+const WORDS: readonly string[] = [
+  ...['title', 'subtitle', 'header', 'body', 'html', 'description', 'label'],
+  ...['quote', 'source'],
+];
 
 /** The pages that the service worker keeps in one cache. */
 async function readCache(name: string): Promise<Page[]> {
@@ -35,7 +38,7 @@ async function readViews(): Promise<Page[]> {
   });
 }
 
-/** The pages that this browser keeps for whoever is logged in; what a login read goes before what is public. */
+/** The pages that this browser keeps for the person who is logged in; what a login read goes before what is public. */
 export async function readKeptPages(): Promise<Map<string, Page>> {
   if (!('caches' in window)) return new Map();
   const login = loginId();

@@ -1,10 +1,11 @@
-const KEY = 'recent-searches';
+import { RECENT_SEARCHES } from '../../lib/session/session-marker';
+
 const MOST = 6;
 
-/** The last searches of this browser, the newest first; none where the browser keeps nothing. */
+/** The last searches of this login, the newest first; none where the browser keeps nothing. */
 export function readRecent(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(localStorage.getItem(RECENT_SEARCHES) ?? '[]');
     return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, MOST) : [];
   } catch {
     return [];
@@ -13,7 +14,7 @@ export function readRecent(): string[] {
 
 function keep(searches: string[]): string[] {
   try {
-    localStorage.setItem(KEY, JSON.stringify(searches.slice(0, MOST)));
+    localStorage.setItem(RECENT_SEARCHES, JSON.stringify(searches.slice(0, MOST)));
   } catch {
     // Full or forbidden: searching works without.
   }

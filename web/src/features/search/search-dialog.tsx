@@ -46,7 +46,7 @@ const Keys = () => (
   </>
 );
 
-/** What was found while somebody types, or how it goes. */
+/** What was found so far while typing, or how it goes. */
 function Answers({ q, onClose }: { q: string; onClose: () => void }) {
   const { data, error, mutate, isLoading } = useGroups(q);
   const { tree } = usePageTree();
@@ -67,7 +67,7 @@ function Answers({ q, onClose }: { q: string; onClose: () => void }) {
         {!isLoading && `${hitsInWords(count)} gevonden`}
       </p>
       {(data.corrected || data.isOffline) && (
-        <p className={styles.note} role="status">
+        <p className={styles.message} role="status">
           {data.corrected ? <Corrected q={q} corrected={data.corrected} /> : <SearchedHere />}
         </p>
       )}

@@ -24,7 +24,7 @@ import { walkHits } from './walk-hits';
 const PAUSE_MS = 300;
 const LINES = [1, 2, 3, 4, 5];
 
-/** Router state of an address that somebody is still typing: what is not found then is not counted. */
+/** Router state of an address that is still being typed: what is not found then is not counted. */
 const TYPING = { isTyping: true };
 
 /** The search, all of it in the address. */
@@ -75,12 +75,12 @@ function Results({ q, kind, page, found, onPage }: ResultsProps) {
   return (
     <>
       {corrected && (
-        <p className={styles.note}>
+        <p className={styles.message}>
           <Corrected q={q} corrected={corrected} />
         </p>
       )}
       {isOffline && (
-        <p className={styles.note}>
+        <p className={styles.message}>
           <SearchedHere />
         </p>
       )}

@@ -12,6 +12,7 @@ const node = (slug: string, title: string, more: Partial<PageNode> = {}): PageNo
   id: slug,
   slug,
   title,
+  lead: '',
   parent_id: null,
   is_public: true,
   published_at: '2026-01-01T00:00:00Z',

@@ -27,7 +27,7 @@ function useSought(q: string) {
   return { known: known && q !== '', sought: { q, tree, home } };
 }
 
-/** What the dialog shows while somebody types. */
+/** What the dialog shows while typing. */
 export function useGroups(q: string) {
   const { known, sought } = useSought(q);
   return useSWR<Found, unknown>(known ? swrKey('search', 'groups', q) : null, () => readGroups(sought), {

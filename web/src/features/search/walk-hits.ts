@@ -5,7 +5,7 @@ const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
  * Keys in a search field and its hits (links with `data-hit`, in rows with `data-row`): arrows move the focus, typing
- * returns to the field, Ctrl+Enter does the button of the row.
+ * returns to the field, Ctrl+Enter downloads what the row offers.
  */
 export function walkHits(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget, target, key } = event;
@@ -22,7 +22,7 @@ export function walkHits(event: KeyboardEvent<HTMLElement>): void {
     else links[to]?.focus();
   } else if (key === 'Enter' && (event.ctrlKey || event.metaKey) && row) {
     event.preventDefault();
-    row.querySelector('button')?.click();
+    row.querySelector<HTMLElement>('button[role=link]')?.click();
   } else if (row && writes(event)) {
     field?.focus();
   }

@@ -31,7 +31,7 @@ export function AccountPanel({ user, onRemoved }: AccountPanelProps) {
       <dl className={styles.details}>
         <div>
           <dt>Laatst ingelogd</dt>
-          <dd>{lastLoginAt === null ? 'Nog nooit' : fullMoment(lastLoginAt)}</dd>
+          <dd>{lastLoginAt === null ? (isActive ? 'Uitgenodigd' : 'Nog niet') : fullMoment(lastLoginAt)}</dd>
         </div>
         <div>
           <dt>Toegang</dt>

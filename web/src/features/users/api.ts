@@ -3,7 +3,7 @@ import type { List, User } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
 import { announce, useFreshAccounts } from '../../lib/changes';
 import { reported } from '../../lib/error-reporter/report-unseen';
-import { isKeyOf, swrKey } from '../../lib/swr-keys';
+import { matchesKey, swrKey } from '../../lib/swr-keys';
 import type { UserQuery } from './list-query';
 
 /** The request body for a user; without a password the current one stays. */
@@ -43,7 +43,7 @@ export function useUser(id: string | undefined) {
 /** Updates a user in every cache, until the lists have been refetched. */
 function show(stored: User): void {
   void mutate<List<User>>(
-    (key) => isKeyOf(key, 'users', 'list'),
+    (key) => matchesKey(key, 'users', 'list'),
     (list) => list && { ...list, data: list.data.map((user) => (user.id === stored.id ? stored : user)) },
     { revalidate: false },
   );

@@ -10,14 +10,12 @@ import type { Selection } from './use-selection';
 
 interface SelectionBarProps {
   selection: Selection;
-  /** The total number of users. */
-  total: number | undefined;
 }
 
 type Question = 'join' | 'leave' | 'activate' | 'deactivate';
 
-/** Shows the total, or the bulk actions as soon as users are selected. */
-export function SelectionBar({ selection: { chosen, clear }, total }: SelectionBarProps) {
+/** The bulk actions, as soon as users are selected. */
+export function SelectionBar({ selection: { chosen, clear } }: SelectionBarProps) {
   const [question, setQuestion] = useState<Question | null>(null);
   const isAny = chosen.length > 0;
   const close = (): void => setQuestion(null);
@@ -32,9 +30,7 @@ export function SelectionBar({ selection: { chosen, clear }, total }: SelectionB
     <div className={styles.place}>
       <div className={clsx(styles.bar, isAny && styles.any)}>
         <p role="status" className={styles.count}>
-          {isAny
-            ? `${chosen.length} gekozen`
-            : total !== undefined && `${total} ${total === 1 ? 'gebruiker' : 'gebruikers'}`}
+          {isAny && `${chosen.length} gekozen`}
         </p>
         {isAny && (
           <div className={styles.actions} role="group" aria-label="Met wie gekozen is">

@@ -1,3 +1,7 @@
+import { clsx } from 'clsx';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/button';
 import { useAllGroups } from '../../lib/use-all-groups';
 import { SearchText } from '../../components/search-text';
 import { Select } from '../../components/select';
@@ -28,8 +32,10 @@ const SORTS = SORTABLE.flatMap(({ field, label, first }) =>
 /** Filters the list of users: by text while typing, by role, by group, and by whether they can log in. */
 export function UserFilters({ query, onChange }: UserFiltersProps) {
   const { data: groups = [] } = useAllGroups();
+  const [isOpen, setOpen] = useState(false);
+  const count = [query.role, query.group, query.active].filter((value) => value !== '').length;
   return (
-    <search className={styles.filters}>
+    <search className={clsx(styles.filters, isOpen && styles.open)}>
       <div className={styles.words}>
         <SearchText
           placeholder="Naam of e-mailadres"
@@ -37,6 +43,15 @@ export function UserFilters({ query, onChange }: UserFiltersProps) {
           onSearch={(search) => onChange({ search })}
         />
       </div>
+      <Button
+        variant="soft"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <SlidersHorizontal />
+        {count > 0 ? `Filters (${count})` : 'Filters'}
+      </Button>
       <Select
         label="Rol"
         choices={[{ value: '', label: 'Alle rollen' }, ...ROLES]}

@@ -1,10 +1,42 @@
 import { fullDay } from '../../lib/dates/amsterdam-time';
 import { clsx } from 'clsx';
+import { ChevronRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import type { User } from '../../api/types';
 import { Badge } from '../../components/badge';
+import { toast } from '../../lib/toasts/toasts';
+import { useFormSave } from '../../lib/use-form-save';
+import { inviteAgain } from './api';
 import { roleLabel, getRole } from './roles';
 import styles from './user-table.module.css';
+
+/** Somebody who never logged in: invited, with a way to send that mail again. */
+function Invited({ user: { id, name, email, isActive } }: { user: User }) {
+  const { busy, run } = useFormSave();
+  if (!isActive) return <span className={styles.quiet}>Niet uitgenodigd</span>;
+  const again = () =>
+    run(async () => {
+      await inviteAgain(id);
+      toast.success(
+        'De uitnodiging is verstuurd.',
+        `${email} krijgt een nieuwe link; die werkt zeven dagen.`,
+      );
+    });
+  return (
+    <span className={styles.invited}>
+      <span className={styles.quiet}>Uitgenodigd</span>
+      <button
+        type="button"
+        className={styles.again}
+        aria-busy={busy}
+        aria-label={`Uitnodiging opnieuw versturen aan ${name}`}
+        onClick={() => !busy && void again()}
+      >
+        Opnieuw
+      </button>
+    </span>
+  );
+}
 
 interface UserRowProps {
   user: User;
@@ -47,8 +79,9 @@ export function UserRow({ user, chosen, edited, onChoose }: UserRowProps) {
         )}
       </td>
       <td className={styles.login}>
-        <span className={styles.narrow}>Laatst ingelogd: </span>
-        {lastLoginAt === null ? <span className={styles.quiet}>Nog nooit</span> : fullDay(lastLoginAt)}
+        {lastLoginAt !== null && <span className={styles.narrow}>Laatst ingelogd: </span>}
+        {lastLoginAt === null ? <Invited user={user} /> : fullDay(lastLoginAt)}
+        <ChevronRight className={styles.chevron} aria-hidden="true" />
       </td>
     </tr>
   );

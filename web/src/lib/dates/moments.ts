@@ -18,9 +18,12 @@ export const clockTime = (moment: Moment): string => clockAt(moment).time;
 /** Date and time in full: '21 november 2026 om 09:05'. */
 export const fullMoment = (moment: Moment): string => `${fullDay(moment)} om ${clockTime(moment)}`;
 
+/** A date with the weekday: 'zaterdag 21 november 2026'. */
+export const agreedDay = (moment: Moment): string =>
+  `${WEEKDAYS[new Date(clockAt(moment).date).getUTCDay()]} ${fullDay(moment)}`;
+
 /** Date and time with the weekday: 'zaterdag 21 november 2026 om 09:05'. */
-export const agreedMoment = (moment: Moment): string =>
-  `${WEEKDAYS[new Date(clockAt(moment).date).getUTCDay()]} ${fullMoment(moment)}`;
+export const agreedMoment = (moment: Moment): string => `${agreedDay(moment)} om ${clockTime(moment)}`;
 
 /** Short date and time: '1 december 09:00', with the year when it is not the current one. */
 export function shortMoment(moment: Moment, now = Date.now()): string {

@@ -4,6 +4,9 @@ import { isObject } from '../is-object';
 const KEY = 'session';
 const PROFILE = 'profile';
 
+/** Where this browser keeps what was sought: the next user must not find it. */
+export const RECENT_SEARCHES = 'recent-searches';
+
 /** The id of this browser's login; null when logged out. Not a secret: only its own tabs know it. */
 export const loginId = (): string | null => localStorage.getItem(KEY);
 
@@ -22,6 +25,7 @@ export function rememberSession(): string {
 export function forgetSession(): void {
   localStorage.removeItem(KEY);
   localStorage.removeItem(PROFILE);
+  localStorage.removeItem(RECENT_SEARCHES);
 }
 
 const isProfile = (value: unknown): value is Profile =>

@@ -5,7 +5,7 @@ import { ApiError, isUnreachable, NO_ANSWER, toApiError } from '../api/errors';
 import { onServerBack } from '../online/online';
 import { forgetOfflineCopies, forgetOtherLogins } from '../online/service-worker';
 import { createLiveValue } from '../live-value';
-import { isKeyOf } from '../swr-keys';
+import { matchesKey } from '../swr-keys';
 import { dropToken, type Grant, keepToken } from './access-token';
 import {
   forgetSession,
@@ -76,6 +76,9 @@ export const logIn = (email: string, password: string): Promise<Profile> =>
 export const logInBySaml = (code: string): Promise<Profile> =>
   enter(api.POST('/auth/saml', { body: { code } }));
 
+/** Logs in with the cookie that came with a newly chosen password. Throws an ApiError when there is none. */
+export const logInByCookie = (): Promise<Profile> => enter(api.POST('/auth/refresh'));
+
 async function enter(login: Promise<Grant>): Promise<Profile> {
   keepToken(await login);
   forgetOtherLogins(rememberSession());
@@ -119,5 +122,5 @@ export function updateProfile(profile: Profile): void {
 }
 
 function forgetCachedData(): Promise<unknown> {
-  return mutate((key) => !isKeyOf(key, 'site'), undefined, { revalidate: true });
+  return mutate((key) => !matchesKey(key, 'site'), undefined, { revalidate: true });
 }

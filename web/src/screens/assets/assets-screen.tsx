@@ -1,31 +1,52 @@
-import { Plus } from 'lucide-react';
+import { clsx } from 'clsx';
+import { ArrowLeft, CheckCheck, Plus, Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { Asset } from '../../api/types';
 import {
   AssetDetails,
   AssetLink,
   AssetSkeleton,
+  ChoiceBar,
+  Choosable,
+  DeletedAssets,
   LibraryState,
   LibraryTools,
   LibraryUploads,
+  useAssetChoice,
   useAssetPage,
   useLibraryQuery,
   useView,
   WindowRows,
 } from '../../features/assets';
 import { DetailsPanel } from '../../components/details-panel';
-import { Button } from '../../components/button';
+import { Button, ButtonLink } from '../../components/button';
+import { dutchNumber } from '../../lib/byte-size';
 import { ScreenHeading } from '../../components/screen-heading';
 import styles from './assets-screen.module.css';
 
+/** /assets?deleted: what can still come back. */
+const DeletedScreen = () => (
+  <div className={`wrap ${styles.screen}`}>
+    <div>
+      <Link className={styles.back} to="/assets">
+        <ArrowLeft />
+        Terug naar alle assets
+      </Link>
+      <ScreenHeading className={styles.title}>Verwijderde assets</ScreenHeading>
+    </div>
+    <DeletedAssets />
+  </div>
+);
+
 /** /assets and /assets/{uid}: the library, with the selected asset next to it. */
-export default function AssetsScreen() {
+function Library() {
   const { uid } = useParams();
   const navigate = useNavigate();
   const { query, change, sought, search } = useLibraryQuery();
   const [view, setView] = useView();
   const [adding, setAdding] = useState(false);
+  const choice = useAssetChoice(query);
   const { data, error, mutate } = useAssetPage(query, 1);
   const total = data?.meta.pagination.total;
   const asLine = view === 'list';
@@ -60,16 +81,25 @@ export default function AssetsScreen() {
   const render = useCallback(
     (asset: Asset | null) =>
       asset ? (
-        <AssetLink asset={asset} list="/assets" selected={asset.id === uid} asLine={asLine} search={search} />
+        <Choosable {...{ asset, choice, asLine }}>
+          <AssetLink
+            asset={asset}
+            list="/assets"
+            selected={asset.id === uid}
+            asLine={asLine}
+            search={search}
+          />
+        </Choosable>
       ) : (
         <AssetSkeleton asLine={asLine} />
       ),
-    [uid, asLine, search],
+    [uid, asLine, search, choice],
   );
+  const isOpen = uid !== undefined || adding;
   return (
-    <div ref={screenRef} className={`wrap ${styles.screen}`}>
-      <div className={`spread ${styles.head}`}>
-        <ScreenHeading>Assets</ScreenHeading>
+    <div ref={screenRef} className={clsx('wrap', styles.screen, isOpen && [styles.covered, styles.beside])}>
+      <div className={styles.head}>
+        <ScreenHeading className={styles.title}>Assets</ScreenHeading>
         <Button className={styles.add} onClick={add}>
           <Plus />
           Asset toevoegen
@@ -83,10 +113,28 @@ export default function AssetsScreen() {
         onChange={change}
         add={<Button onClick={add}>Asset toevoegen</Button>}
       />
+      {total !== undefined && (
+        <div className={styles.count}>
+          <span className="meta" role="status">
+            {total === 1 ? '1 asset' : `${dutchNumber(total)} assets`}
+          </span>
+          {total > 0 && (
+            <Button variant="quiet" small onClick={() => void choice.chooseAll()}>
+              <CheckCheck />
+              Alles kiezen
+            </Button>
+          )}
+          <ButtonLink variant="quiet" small to="/assets?deleted" className={styles.deleted}>
+            <Trash2 />
+            Verwijderd
+          </ButtonLink>
+        </div>
+      )}
       {total !== undefined && total > 0 && (
         <WindowRows key={view} label="Alle assets" asLines={asLine} {...{ query, total, render }} />
       )}
-      {(uid !== undefined || adding) && (
+      {choice.ids.size > 0 && <ChoiceBar choice={choice} />}
+      {isOpen && (
         <DetailsPanel>
           <AssetDetails
             key={uid ?? 'new'}
@@ -102,4 +150,9 @@ export default function AssetsScreen() {
       )}
     </div>
   );
+}
+
+export default function AssetsScreen() {
+  const [params] = useSearchParams();
+  return params.has('deleted') ? <DeletedScreen /> : <Library />;
 }

@@ -40,6 +40,10 @@ export default function PageEditorScreen() {
 const getTitle = (state: unknown): string | undefined =>
   isObject(state) && 'title' in state && typeof state.title === 'string' ? state.title : undefined;
 
+/** The page that a new one goes under, in the router's state. */
+const getParent = (state: unknown): string | undefined =>
+  isObject(state) && 'parent' in state && typeof state.parent === 'string' ? state.parent : undefined;
+
 /** The mounted editor: its current path, and the path that its page moves to. */
 interface Editing {
   key: number;
@@ -82,6 +86,7 @@ function OnePage({ slug, onMoved }: OnePageProps) {
     <PageEditor
       opened={opened}
       title={first === undefined ? getTitle(state) : undefined}
+      parent={first === undefined ? getParent(state) : undefined}
       types={types}
       onStored={keep}
       onRemoved={() => navigate('/huisstijl')}

@@ -6,7 +6,7 @@ import { GroupForm, useGroup } from '../../features/groups';
 import { toApiError } from '../../lib/api/errors';
 
 /** /admin/groups/create and /admin/groups/{id}. */
-export default function GroupScreen() {
+export function GroupScreen() {
   const { id } = useParams();
   const answer = useGroup(id);
   const { data: group, error } = answer;

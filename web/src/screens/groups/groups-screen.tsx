@@ -1,20 +1,32 @@
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { RightsBar, RightsMatrix, useGroups, useRights } from '../../features/groups';
 import screen from '../../theme/admin-screen.module.css';
 import { AdminScreen } from '../../components/admin-screen';
 import { ButtonLink } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
+import { SearchText } from '../../components/search-text';
 import { ListState } from '../../components/list-state';
 import { UnsavedGuard } from '../../components/unsaved-guard';
 
+/** Whether a name has each word of a search. */
+const hasWords = (name: string, search: string): boolean =>
+  search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => name.toLowerCase().includes(word));
+
 /** /admin/groups. */
-export default function GroupsScreen() {
+export function GroupsScreen() {
   const answer = useGroups();
   const { data: groups = [] } = answer;
+  const [search, setSearch] = useState('');
+  const found = groups.filter(({ name }) => hasWords(name, search));
   const { rights, changes, busy, change, undo, save } = useRights(groups);
   return (
     <AdminScreen
       title="Groepen"
+      count={answer.data && `${groups.length} ${groups.length === 1 ? 'groep' : 'groepen'}`}
       actions={
         <ButtonLink to="/admin/groups/create">
           <Plus />
@@ -29,7 +41,11 @@ export default function GroupsScreen() {
             Wat mensen mogen zien en downloaden, hangt af van hun groepen. Bij elke pagina kies je welke
             groepen haar zien.
           </p>
-          <RightsMatrix groups={groups} rights={rights} onChange={change} />
+          <search className={screen.search}>
+            <SearchText placeholder="Naam van een groep" searched={search} onSearch={setSearch} />
+          </search>
+          {found.length > 0 && <RightsMatrix groups={found} rights={rights} onChange={change} />}
+          <p role="status">{found.length === 0 && `Geen groep heet “${search}”.`}</p>
         </>
       )}
       {answer.data?.length === 0 && (

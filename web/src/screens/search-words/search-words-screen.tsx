@@ -2,7 +2,7 @@ import { AdminScreen } from '../../components/admin-screen';
 import { SearchWords } from '../../features/search-words';
 
 /** /admin/search. */
-export default function SearchWordsScreen() {
+export function SearchWordsScreen() {
   return (
     <AdminScreen title="Zoekwoorden">
       <SearchWords />

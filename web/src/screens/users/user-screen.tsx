@@ -6,7 +6,7 @@ import { UserForm, useUser, useUserList } from '../../features/users';
 import { toApiError } from '../../lib/api/errors';
 
 /** /admin/users/create and /admin/users/{id}. */
-export default function UserScreen() {
+export function UserScreen() {
   const { id } = useParams();
   const answer = useUser(id);
   const { data: user, error } = answer;

@@ -1,4 +1,5 @@
-import { FileUp, Plus } from 'lucide-react';
+import { clsx } from 'clsx';
+import { Ellipsis, FileUp, Plus } from 'lucide-react';
 import { useState } from 'react';
 import {
   AddedMessage,
@@ -20,33 +21,50 @@ import { Pager } from '../../components/pager';
 import styles from './users-screen.module.css';
 
 /** /admin/users. */
-export default function UsersScreen() {
+export function UsersScreen() {
   const { query, change } = useUserQuery();
   const answer = useUsers(query);
   const { data } = answer;
   const users = data?.data ?? [];
   const selection = useSelection(users);
   const [importing, setImporting] = useState(false);
+  const [isMore, setMore] = useState(false);
+  const total = data?.meta.pagination.total;
   return (
     <AdminScreen
       title="Gebruikers"
+      count={total === undefined ? undefined : `${total} ${total === 1 ? 'gebruiker' : 'gebruikers'}`}
       actions={
         <div className={styles.actions}>
-          <Button variant="soft" onClick={() => setImporting(true)}>
-            <FileUp />
-            Gebruikers importeren
-          </Button>
           <ButtonLink to="/admin/users/create">
             <Plus />
             Gebruiker toevoegen
           </ButtonLink>
+          <Button
+            variant="soft"
+            iconOnly
+            className={styles.more}
+            aria-label="Meer"
+            aria-expanded={isMore}
+            onClick={() => setMore(!isMore)}
+          >
+            <Ellipsis />
+          </Button>
+          <Button
+            variant="soft"
+            className={clsx(styles.import, isMore && styles.shown)}
+            onClick={() => setImporting(true)}
+          >
+            <FileUp />
+            Gebruikers importeren
+          </Button>
         </div>
       }
     >
       <AddedMessage />
       <UserFilters query={query} onChange={change} />
       <div className={styles.list}>
-        <SelectionBar selection={selection} total={data?.meta.pagination.total} />
+        <SelectionBar selection={selection} />
         {users.length > 0 && (
           <UserTable
             users={users}

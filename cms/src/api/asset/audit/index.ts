@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { audit, changes, inShort, type AuditSnapshot } from '../../../audit';
-import { getFocalPoint } from '../../../published/loaders';
+import { getFocalPoint, getTags } from '../../../published/loaders';
 
 const NAMED = { select: ['documentId', 'name'] };
 const populate = { original: NAMED, files: NAMED, settings: { select: ['outlined', 'backgroundColor'] } };
@@ -16,6 +16,7 @@ interface AssetRow {
   description: string | null;
   isPrivate: boolean | null;
   decorative: boolean | null;
+  tags: unknown;
   settings: { outlined: string; backgroundColor: string } | null;
   focalX: number | null;
   focalY: number | null;
@@ -34,12 +35,13 @@ export async function getAssetSnapshot(
     .query('api::asset.asset')
     .findOne({ where: { documentId }, populate });
   if (!row) return null;
-  const { title, description, isPrivate, decorative, settings, original, files } = row;
+  const { title, description, isPrivate, decorative, tags, settings, original, files } = row;
   return {
     title: title ?? '',
     description: inShort(description ?? ''),
     isPrivate: isPrivate ?? false,
     decorative: decorative ?? false,
+    tags: getTags(tags),
     outlined: settings?.outlined,
     backgroundColor: settings?.backgroundColor,
     focal_point: getFocalPoint(row),
@@ -56,7 +58,13 @@ export async function auditAsset(
   strapi: Core.Strapi,
   subject: string,
   before: AuditSnapshot | null,
-  { action, more }: { action?: 'asset.replace' | 'asset.restore'; more?: AuditSnapshot } = {},
+  {
+    action,
+    more,
+  }: {
+    action?: 'asset.replace' | 'asset.restore' | 'asset.undelete' | 'asset.delete';
+    more?: AuditSnapshot;
+  } = {},
 ): Promise<void> {
   const after = await getAssetSnapshot(strapi, subject);
   const usual = !after ? 'asset.delete' : before ? 'asset.update' : 'asset.create';

@@ -5,7 +5,7 @@ import { absent } from '../../file/downloads/targets';
 import { notFound } from '../../../http/errors';
 import { isId } from '../../../http/fields';
 import { listAnswer, listQuery } from '../../../http/lists';
-import { parseQuery } from '../../../http/parse-input';
+import { parseBody, parseQuery } from '../../../http/parse-input';
 import { refuseOthers, getUserId, getViewer } from '../../../http/portal-strategy';
 import { sendCached } from '../../../http/send-cached';
 import type { AssetAnswer } from '../../../http/schemas/assets';
@@ -13,9 +13,18 @@ import { getPublished, type PublishedAsset } from '../../../published';
 import { assetAbilities, type Abilities } from '../../../permissions/abilities';
 import type { Download } from '../../../storage/download-token';
 import { presentAsset } from '../../../published/present-asset';
+import { findDeletedAssetList } from '../lib/reads/deleted';
 import { findEarlier } from '../lib/reads/earlier-originals';
-import { assetListAnswer } from '../lib/reads/list-assets';
-import { ADMINS_FILTERS, assetDeleteQuery, assetListQuery, libraryQuery } from '../schemas/asset';
+import { assetListAnswer, countTags } from '../lib/reads/list-assets';
+import { changeAssets } from '../lib/writes/change-assets';
+import { deleteAsset, removeAsset, undeleteAsset } from '../lib/writes/delete-asset';
+import {
+  ADMINS_FILTERS,
+  assetBulkInput,
+  assetDeleteQuery,
+  assetListQuery,
+  libraryQuery,
+} from '../schemas/asset';
 import { assetService } from '../services/asset';
 import { receiveAsset, receiveFiles } from '../lib/receive';
 
@@ -79,24 +88,58 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async create(ctx: Context) {
       await answer(
         ctx,
-        await receiveAsset(strapi, ctx, (input, original) => service.create(input, original)),
+        await receiveAsset(strapi, ctx, (received) => service.create(received, getUserId(ctx)), {
+          isNew: true,
+        }),
       );
     },
 
     /** PUT /assets/:id. */
     async update(ctx: Context) {
       const id = await mustExist(getId(ctx));
-      await receiveAsset(strapi, ctx, (input, original) =>
+      await receiveAsset(strapi, ctx, ({ input, original }) =>
         service.update(id, input, original, getUserId(ctx)),
       );
       await answer(ctx, id);
     },
 
-    /** DELETE /assets/:id; requires ?force=true for an asset in use. */
+    /**
+     * DELETE /assets/:id: to the deleted list, with ?force=true also one that is in use; from there for good with
+     * ?permanent=true.
+     */
     async delete(ctx: Context) {
-      const { force } = parseQuery(ctx, assetDeleteQuery);
-      await service.remove(await mustExist(getId(ctx)), force === 'true');
+      const { force, permanent } = parseQuery(ctx, assetDeleteQuery);
+      const id = getId(ctx);
+      if (permanent === 'true') await removeAsset(strapi, id);
+      else await deleteAsset(strapi, await mustExist(id), { force: force === 'true', by: getUserId(ctx) });
       ctx.status = 204;
+    },
+
+    /** GET /admin/assets/deleted. */
+    async deleted(ctx: Context) {
+      const query = parseQuery(ctx, listQuery);
+      const { assets, total } = await findDeletedAssetList(strapi, query);
+      ctx.body = listAnswer(assets, query, total);
+    },
+
+    /** POST /assets/:id/restore. */
+    async restore(ctx: Context) {
+      await undeleteAsset(strapi, getId(ctx));
+      await answer(ctx, getId(ctx));
+    },
+
+    /** GET /admin/assets/tags. */
+    async tags(ctx: Context) {
+      ctx.body = { data: countTags((await live.snapshot()).assets.values()) };
+    },
+
+    /** POST /admin/assets/bulk. */
+    async bulk(ctx: Context) {
+      const input = parseBody(ctx, assetBulkInput);
+      await changeAssets(strapi, input);
+      const data: AssetAnswer[] = [];
+      for (const id of input.ids) data.push(await seen(ctx, id));
+      ctx.body = { data };
     },
 
     /** GET /assets/:id/originals: its earlier originals. */

@@ -62,6 +62,8 @@ function getValue(name: string, text: string): unknown {
       return parsed(name, text, 'Stuur de instellingen als JSON.');
     case 'focal_point':
       return parsed(name, text, 'Stuur het focuspunt als JSON.');
+    case 'tags':
+      return parsed(name, text, 'Stuur de labels als JSON.');
     case 'original':
       throw invalidField(name, 'Kies een bestand.');
     default:
@@ -82,19 +84,35 @@ export function formValues(fields: readonly (readonly [string, string])[]): Reco
 
 const MAX_FILES = 50;
 
-/** Receives a write of an asset, as JSON or as a form with an optional original, and passes it to `use`. */
+/** A write of an asset as received. */
+export interface ReceivedAsset {
+  input: AssetInput;
+  original: AcceptedFile | null;
+  /** Files of a new asset. */
+  files: AcceptedFile[];
+}
+
+/**
+ * Receives a write of an asset, as JSON or as a form with an optional original, and passes it to `use`. The form of a
+ * new asset may hold its files too.
+ */
 export async function receiveAsset<T>(
   strapi: Core.Strapi,
   ctx: Context,
-  use: (input: AssetInput, original: AcceptedFile | null) => Promise<T>,
+  use: (received: ReceivedAsset) => Promise<T>,
+  { isNew = false } = {},
 ): Promise<T> {
   const schema = assetInput(strapi);
-  if (!ctx.is('multipart')) return use(parseBody(ctx, schema), null);
-  const rules = { files: { original: 1 }, maxBytes: getEnv().uploadMaxBytes };
-  return receiveUpload(ctx.req, rules, async ({ fields, files }) => {
-    const input = parse(schema, formValues(fields));
-    const [original = null] = await checkedFiles(files, 'original');
-    return use(input, original);
+  if (!ctx.is('multipart')) return use({ input: parseBody(ctx, schema), original: null, files: [] });
+  const allowed = { original: 1, ...(isNew && { [LIST]: MAX_FILES }) };
+  return receiveUpload(ctx.req, { files: allowed, maxBytes: getEnv().uploadMaxBytes }, async (received) => {
+    const input = parse(schema, formValues(received.fields));
+    const isListed = ({ field }: ReceivedFile): boolean => field === LIST;
+    const [original = null] = await checkedFiles(
+      received.files.filter((file) => !isListed(file)),
+      'original',
+    );
+    return use({ input, original, files: await checkedFiles(received.files.filter(isListed), LIST) });
   });
 }
 

@@ -1,11 +1,15 @@
+import { z } from 'zod';
 import { downloadQuery, downloadTokenAnswer } from '../../file/downloads';
 import { defineRoute } from '../../../http/define-route';
 import { listQuery } from '../../../http/lists';
 import { assetEntity } from '../../../http/schemas/assets';
 import { getData, getList } from '../../../http/schemas/plain';
 import {
+  assetBulkInput,
   assetDetail,
+  deletedAssetEntity,
   earlierOriginalEntity,
+  tagEntity,
   assetInput,
   assetDeleteQuery,
   assetListQuery,
@@ -21,6 +25,7 @@ const form = {
   decorative: 'string',
   settings: 'string',
   focal_point: 'string',
+  tags: 'string',
 } as const;
 
 export default {
@@ -52,9 +57,10 @@ export default {
       handler: 'asset.create',
       access: 'admin',
       summary:
-        'Makes an asset. In a form, isPrivate and decorative are true or false; settings and focal_point are JSON text.',
+        'Makes an asset. In a form, isPrivate and decorative are true or false; settings, focal_point and tags are JSON text.',
+      description: 'A form may hold an original, files, or both.',
       body: input,
-      multipart: form,
+      multipart: { ...form, 'files[]': 'binaries' },
       response: getData(assetEntity),
     }),
     defineRoute({
@@ -83,10 +89,48 @@ export default {
       path: '/assets/:id',
       handler: 'asset.delete',
       access: 'admin',
-      summary: 'Removes an asset; one that a page uses only with `force=true`.',
+      summary: 'Puts an asset on the deleted list; one that a page uses only with `force=true`.',
+      description:
+        'There it stays for 30 days, and nobody sees it. With `permanent=true` an asset on that list is removed for good.',
       query: assetDeleteQuery,
       answers: 'nothing',
       errors: [409],
+    }),
+    defineRoute({
+      method: 'POST',
+      path: '/assets/:id/restore',
+      handler: 'asset.restore',
+      access: 'admin',
+      summary: 'Brings an asset of the deleted list back, with its uses.',
+      response: getData(assetEntity),
+      errors: [409],
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/admin/assets/deleted',
+      handler: 'asset.deleted',
+      access: 'admin',
+      summary: 'The deleted assets, the last first.',
+      query: listQuery,
+      response: getList(deletedAssetEntity),
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/admin/assets/tags',
+      handler: 'asset.tags',
+      access: 'admin',
+      summary: 'The tags of all assets, by name.',
+      response: getData(z.array(tagEntity)),
+    }),
+    defineRoute({
+      method: 'POST',
+      path: '/admin/assets/bulk',
+      handler: 'asset.bulk',
+      access: 'admin',
+      summary: 'Changes many assets: all of them or none.',
+      body: assetBulkInput,
+      example: { ids: ['r2wl9rcvcd5etywdkb45a16e'], set: { isPrivate: true, tags_add: ['2026'] } },
+      response: getData(z.array(assetEntity)),
     }),
     defineRoute({
       method: 'GET',

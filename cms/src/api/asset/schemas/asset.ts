@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Core } from '@strapi/strapi';
 import { fileEntity, assetEntity, focalPoint } from '../../../http/schemas/assets';
-import { key, moment, usageEntity } from '../../../http/schemas/plain';
+import { amount, key, moment, personEntity, usageEntity } from '../../../http/schemas/plain';
 import { getInput } from '../../../blocks/fields';
 import { partFields } from '../../../blocks/registry';
-import { id, line, text } from '../../../http/fields';
+import { id, line, requiredLine, text } from '../../../http/fields';
 import { listQuery } from '../../../http/lists';
 
 /** A former original of an asset, since replaced. */
@@ -13,7 +13,7 @@ export const earlierOriginalEntity = z
     id: key,
     file: fileEntity,
     replaced_at: moment,
-    replaced_by: z.object({ id: key, name: z.string() }).nullable(),
+    replaced_by: personEntity.nullable(),
   })
   .meta({ id: 'EarlierOriginal' });
 
@@ -24,9 +24,44 @@ export const assetDetail = assetEntity
   .extend({ used_on: z.array(usageEntity).optional() })
   .meta({ id: 'AssetDetail' });
 
+/** An asset on the deleted list. */
+export const deletedAssetEntity = assetEntity
+  .extend({ deleted_at: moment, deleted_by: personEntity.nullable() })
+  .meta({ id: 'DeletedAsset' });
+
+export type DeletedAssetAnswer = z.output<typeof deletedAssetEntity>;
+
+/** A tag, and how many assets have it. */
+export const tagEntity = z.object({ tag: z.string(), count: amount }).meta({ id: 'Tag' });
+
 // Null and the text 'null' are empty.
 const emptied = (value: z.ZodType<string>) =>
   value.nullable().transform((given) => (given === null || given === 'null' ? '' : given));
+
+const tag = requiredLine(50);
+/** The most tags of one asset. */
+export const MOST_TAGS = 50;
+
+/** Tags compare without case: the first way to write one stays. */
+export const isSameTag = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+/** Tags, each once. */
+export const uniqueTags = (tags: readonly string[]): string[] =>
+  tags.filter((each, index) => tags.findIndex((other) => isSameTag(other, each)) === index);
+
+const tagList = z.array(tag).max(MOST_TAGS).transform(uniqueTags);
+
+/** A change of many assets: all of them or none. */
+export const assetBulkInput = z.strictObject({
+  ids: z
+    .array(id)
+    .min(1)
+    .max(500)
+    .transform((ids) => [...new Set(ids)]),
+  set: z.strictObject({ isPrivate: z.boolean(), tags_add: tagList, tags_remove: tagList }).partial(),
+});
+
+export type AssetBulkInput = z.output<typeof assetBulkInput>;
 
 /** The fields of an asset besides its file; omitted fields stay unchanged. */
 export const assetInput = (strapi: Core.Strapi) =>
@@ -36,6 +71,7 @@ export const assetInput = (strapi: Core.Strapi) =>
       description: emptied(text(5000)),
       isPrivate: z.boolean(),
       decorative: z.boolean(),
+      tags: tagList,
       focal_point: focalPoint,
       settings: getInput(partFields(strapi, 'part.asset-settings')),
     })
@@ -53,6 +89,11 @@ const forAdmins = {
   used: yesOrNo(
     'Administrators only: those that a draft, live or scheduled version refers to, or that none does.',
   ),
+  tag: tag.optional().meta({ description: 'Administrators only: those with this tag, whatever its case.' }),
+  without: z
+    .enum(['description'])
+    .optional()
+    .meta({ description: 'Administrators only: those that have no description.' }),
   sha256: z
     .string()
     .regex(/^[0-9a-fA-F]{64}$/, { error: 'sha256 bestaat uit 64 hexadecimale cijfers.' })
@@ -75,8 +116,11 @@ export const libraryQuery = listQuery.extend({
   page_id: id.optional().meta({ description: 'Those that the live version of this page shows the caller.' }),
 });
 
-/** `?force=true` deletes an asset that is in use. */
-export const assetDeleteQuery = z.object({ force: z.enum(['true', 'false']).optional() });
+/** `?force=true` deletes an asset that is in use, `?permanent=true` one that is on the deleted list. */
+export const assetDeleteQuery = z.object({
+  force: z.enum(['true', 'false']).optional(),
+  permanent: z.enum(['true', 'false']).optional(),
+});
 
 export type AssetListQuery = z.output<typeof assetListQuery>;
 export type LibraryQuery = z.output<typeof libraryQuery>;

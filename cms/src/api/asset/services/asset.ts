@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { conflict, notFound } from '../../../http/errors';
-import { getPublished } from '../../../published';
+import { notFound } from '../../../http/errors';
 import { getAssetSnapshot, auditAsset, auditFiles } from '../audit';
 import type { AssetInput } from '../schemas/asset';
-import type { AcceptedFile } from '../lib/receive';
-import { inTurn, keepEarlier, nothing, removeEarlier, takeEarlier } from '../lib/writes/earlier-originals';
+import type { AcceptedFile, ReceivedAsset } from '../lib/receive';
+import { inTurn, keepEarlier, nothing, takeEarlier } from '../lib/writes/earlier-originals';
 import { withAsset, keepingFiles, removeFileRows } from '../lib/writes/stored-rows';
 
 /** A validated write as the columns of an asset: a new original starts with its focal point in the centre. */
@@ -30,16 +29,21 @@ export function assetService(strapi: Core.Strapi) {
   };
 
   return {
-    create: (input: AssetInput, original: AcceptedFile | null): Promise<string> =>
-      keepingFiles(strapi, original ? [original] : [], async ([kept]) => {
+    create: ({ input, original, files }: ReceivedAsset, actor: string | null): Promise<string> =>
+      keepingFiles(strapi, [...(original ? [original] : []), ...files], async (kept) => {
+        const main = original ? kept[0] : undefined;
+        const added = kept.filter((file) => file !== main);
         const { documentId } = await assets.create({
           data: {
             title: '',
             description: '',
             isPrivate: false,
             decorative: false,
+            tags: [],
             settings: {},
-            ...storedValues(input, kept?.id),
+            uploadedBy: actor,
+            ...storedValues(input, main?.id),
+            ...(added.length > 0 && { files: added.map(({ id }) => id) }),
           },
         });
         await auditAsset(strapi, documentId, null);
@@ -95,20 +99,6 @@ export function assetService(strapi: Core.Strapi) {
         return removeFileRows(strapi, [file]);
       });
       await removeBytes();
-    },
-
-    async remove(documentId: string, force: boolean): Promise<void> {
-      const used_on = await getPublished(strapi).usedOn(documentId);
-      if (used_on.length > 0 && !force) throw conflict('Deze asset staat nog op een pagina.', { used_on });
-      const tidy = await withAsset(strapi, documentId, async ({ original, files }) => {
-        const before = await getAssetSnapshot(strapi, documentId);
-        const tidyEarlier = await removeEarlier(strapi, documentId);
-        await assets.delete({ documentId });
-        await auditAsset(strapi, documentId, before, { more: { force } });
-        const own = [...(original ? [original] : []), ...files];
-        return inTurn(tidyEarlier, await removeFileRows(strapi, own));
-      });
-      await tidy();
     },
   };
 }

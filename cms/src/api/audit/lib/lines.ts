@@ -12,35 +12,67 @@ export interface AuditRow {
   actorName: string | null;
   action: Action;
   subject: string | null;
+  /** Only where names are asked. */
+  subjectName?: string | null;
   ip: string | null;
   details: Record<string, unknown>;
 }
 
 const AT_ONCE = 1000;
 
+const PERSON = `coalesce(nullif(concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')), ''), email)`;
+
+/** Per kind of subject: where its name is. */
+const NAMES: readonly (readonly [kinds: string, table: string, name: string])[] = [
+  [`'page'`, 'pages', 'title'],
+  [`'asset'`, 'assets', `nullif(title, '')`],
+  [`'group'`, 'groups', 'name'],
+  [`'file'`, 'files', 'name'],
+  [`'user', 'auth'`, 'up_users', PERSON],
+];
+
+// What is gone goes by what the line says of it.
+const SUBJECT_NAME = `coalesce(
+  case ${NAMES.map(
+    ([kinds, table, name]) =>
+      `when split_part(action, '.', 1) in (${kinds})
+         then (select ${name} from ${table} where document_id = portal_audit.subject limit 1)`,
+  ).join(' ')} end,
+  details #>> '{title}', details #>> '{name}', details #>> '{file,name}',
+  details #>> '{after,title}', details #>> '{before,title}', details #>> '{after,name}', details #>> '{before,name}',
+  nullif(trim(concat_ws(' ', details #>> '{before,firstName}', details #>> '{before,lastName}')), ''),
+  nullif(trim(concat_ws(' ', details #>> '{after,firstName}', details #>> '{after,lastName}')), ''),
+  case when split_part(action, '.', 1) in ('auth', 'maintainer', 'user') then details #>> '{email}' end
+)`;
+
 const SEARCHED = `concat_ws(' ', actor_name, action, subject, ip, details::text)`;
 
-/** A condition on entries, with the value for its `?`. */
-type Condition = [sql: string, value: unknown];
+const NAMED = NAMES.map(([, table, name]) => `select document_id from ${table} where ${name} ilike ?`);
+
+const FOUND = `(${SEARCHED} ilike ? or subject in (${NAMED.join(' union all ')}))`;
+
+/** A condition on entries, with the values for its `?`s. */
+type Condition = [sql: string, ...values: unknown[]];
 
 const getConditions = ({ actor, action, subject, from, to, search }: AuditQuery): Condition[] => {
   const given: Condition[] = [
     ['actor_id = ?', actor],
-    ['action = ?', action],
+    ['action = any(?)', action],
     ['subject = ?', subject],
     ['at >= ?', from],
     ['at <= ?', to],
   ];
   return [
     ...given.filter(([, value]) => value !== undefined),
-    ...wordPatterns(search).map((pattern): Condition => [`${SEARCHED} ilike ?`, pattern]),
+    ...wordPatterns(search).map((pattern): Condition => [FOUND, pattern, ...NAMED.map(() => pattern)]),
   ];
 };
 
 const getWhere = (conditions: readonly Condition[]): string =>
   ['true', ...conditions.map(([sql]) => sql)].join(' and ');
 
-const getValues = (conditions: readonly Condition[]): unknown[] => conditions.map(([, value]) => value);
+const getValues = (conditions: readonly Condition[]): unknown[] =>
+  conditions.flatMap(([, ...values]) => values);
 
 const getDirection = ({ sort }: AuditQuery) => (sort === 'at:asc' ? 'asc' : 'desc');
 
@@ -53,7 +85,8 @@ async function findRows(
   const direction = getDirection(query);
   // Strapi returns jsonb as text.
   const statement = `
-    select id, at, actor_id as "actorId", actor_name as "actorName", action, subject, ip, details::json as details
+    select id, at, actor_id as "actorId", actor_name as "actorName", action, subject, ip,
+      ${query.names === 'true' ? `${SUBJECT_NAME} as "subjectName",` : ''} details::json as details
     from portal_audit where ${getWhere(conditions)}
     order by at ${direction}, id ${direction} limit ? offset ?`;
   return (await runSql<AuditRow>(strapi, statement, [...getValues(conditions), limit, offset])).rows;

@@ -10,6 +10,7 @@ export const presentLine = (row: AuditRow): AuditLineAnswer => ({
   actor: row.actorId === null ? null : { id: row.actorId, name: row.actorName ?? '' },
   action: row.action,
   subject: row.subject,
+  ...(row.subjectName !== undefined && { subject_name: row.subjectName }),
   ip: row.ip,
   details: row.details,
 });

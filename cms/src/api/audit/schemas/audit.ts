@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ACTIONS } from '../../../audit/actions';
+import { type Action, ACTIONS } from '../../../audit/actions';
 import { key, moment } from '../../../http/schemas/plain';
 import { dateTime, id, requiredLine } from '../../../http/fields';
 import { listQuery } from '../../../http/lists';
@@ -15,6 +15,10 @@ export const auditEntity = z
       .meta({ description: 'Who did it, called as they were then; null when nobody was logged in.' }),
     action: z.enum(ACTIONS),
     subject: z.string().nullable().meta({ description: 'The id of what it was done to.' }),
+    subject_name: z.string().nullable().optional().meta({
+      description:
+        'With `names=true`: what that is called now, or was in the line itself; null when nothing says it.',
+    }),
     ip: z.string().nullable(),
     details: z.record(z.string(), z.unknown()).meta({ description: 'What changed, or why not.' }),
   })
@@ -32,11 +36,29 @@ const dayOrMoment = (timeOfDay: string) =>
 
 const described = 'A day (in UTC) or a moment; lines of that very moment count.';
 
+const isAction = (name: string): name is Action => ACTIONS.some((action) => action === name);
+
+/** The actions of a name: that action, or all of a kind, such as `page`. */
+const actionsOf = (name: string): readonly Action[] =>
+  isAction(name) ? [name] : ACTIONS.filter((action) => action.startsWith(`${name}.`));
+
+const actionNames = z
+  .string()
+  .transform((value) => value.split(',').map((name) => name.trim()))
+  .refine((names) => names.every((name) => actionsOf(name).length > 0), {
+    error: 'Deze handeling kennen we niet.',
+  })
+  .transform((names) => names.flatMap(actionsOf));
+
 /** Query of the audit log, newest first. */
 export const auditQuery = listQuery.extend({
   sort: z.enum(['at:asc', 'at:desc']).default('at:desc'),
   actor: id.optional().meta({ description: "A user's id." }),
-  action: z.enum(ACTIONS).optional(),
+  action: actionNames.optional().meta({
+    description: 'An action, or all of a kind (`page`); several with commas between them.',
+    examples: ['page.publish', 'user,group'],
+  }),
+  names: z.enum(['true', 'false']).optional().meta({ description: 'Whether lines name their subject.' }),
   subject: requiredLine().optional().meta({ description: 'The id of what it was done to.' }),
   from: dayOrMoment('00:00:00.000').meta({ description: described, examples: ['2026-01-31'] }),
   to: dayOrMoment('23:59:59.999').meta({ description: described, examples: ['2026-01-31T17:00:00Z'] }),

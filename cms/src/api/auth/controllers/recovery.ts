@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { giveRefreshToken, refuseOtherSites } from '../lib/browser';
 import { recoverPassword, resetPassword } from '../lib/recovery';
 import { parseBody } from '../../../http/parse-input';
 import { recoverInput, resetInput } from '../schemas/auth';
@@ -13,8 +14,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** POST /auth/password/reset. */
   async reset(ctx: Context) {
+    refuseOtherSites(ctx);
     const { token, password } = parseBody(ctx, resetInput);
-    await resetPassword(strapi, token, password);
+    const pair = await resetPassword(strapi, token, password);
+    if (pair) giveRefreshToken(ctx, pair);
     ctx.status = 204;
   },
 });

@@ -8,7 +8,7 @@ import { confirmInput, registerInput } from '../schemas/auth';
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** POST /auth/register. */
   async register(ctx: Context) {
-    refuseWhenClosed();
+    await refuseWhenClosed(strapi);
     const { firstName, lastName, email, password } = parseBody(ctx, registerInput);
     await register(strapi, { firstName, lastName, email, password });
     ctx.status = 204;
@@ -16,7 +16,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** POST /auth/register/confirm. */
   async confirm(ctx: Context) {
-    refuseWhenClosed();
+    await refuseWhenClosed(strapi);
     const { token, password } = parseBody(ctx, confirmInput);
     await confirmRegistration(strapi, token, password, (email) => getGuesser(ctx, portalLimits, email));
     ctx.status = 204;

@@ -15,10 +15,15 @@ export const getRefreshToken = (ctx: Context): string | undefined => getCookie(c
 
 export const clearRefreshToken = (ctx: Context): void => setCookie(ctx, NAME, null, { path });
 
+/** Sets the refresh token as a cookie. */
+export function giveRefreshToken(ctx: Context, { refreshToken }: TokenPair): void {
+  setCookie(ctx, NAME, refreshToken, { path, maxAge: REFRESH_DAYS * DAY });
+  ctx.set('Cache-Control', 'no-store');
+}
+
 /** Responds with an access token, and sets the refresh token as a cookie. */
 export function giveTokens(ctx: Context, pair: TokenPair): void {
-  setCookie(ctx, NAME, pair.refreshToken, { path, maxAge: REFRESH_DAYS * DAY });
-  ctx.set('Cache-Control', 'no-store');
+  giveRefreshToken(ctx, pair);
   const body: TokenAnswer = {
     access_token: pair.accessToken,
     token_type: 'Bearer',

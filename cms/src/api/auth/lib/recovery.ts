@@ -2,7 +2,14 @@ import type { Core } from '@strapi/strapi';
 import { audit, typedAddress } from '../../../audit';
 import { invalidField } from '../../../http/errors';
 import { enqueueMail, getProductName, recoverLetter } from '../../../mail';
-import { endUserSessions, hashPassword, liftLocks, portalLimits } from '../../../auth';
+import {
+  endUserSessions,
+  hashPassword,
+  liftLocks,
+  portalLimits,
+  startSession,
+  type TokenPair,
+} from '../../../auth';
 import { isPasswordToken, makePasswordLink, consumePasswordToken } from '../../user/lib/password-links';
 import { changeAccounts } from '../../../database/locks';
 
@@ -46,13 +53,17 @@ const noLongerCounts = () =>
   invalidField('token', 'Deze link is verlopen of al gebruikt. Vraag een nieuwe aan.');
 
 /**
- * Sets the password of the owner of a mailed token, lifts the lock and ends every session. Throws 400 at
- * `token`.
+ * Sets the password of the owner of a mailed token, lifts the lock and ends every session but the one that it
+ * starts: whoever may choose the password may log in. Throws 400 at `token`.
  */
-export async function resetPassword(strapi: Core.Strapi, token: string, password: string): Promise<void> {
+export async function resetPassword(
+  strapi: Core.Strapi,
+  token: string,
+  password: string,
+): Promise<TokenPair | null> {
   if (!(await isPasswordToken(strapi, token))) throw noLongerCounts();
   const passwordHash = await hashPassword(password);
-  await changeAccounts(strapi, async () => {
+  return await changeAccounts(strapi, async () => {
     const email = await consumePasswordToken(strapi, token);
     const account = email === null ? null : await getAccount(strapi, email);
     if (email === null || !isActive(account)) throw noLongerCounts();
@@ -61,5 +72,6 @@ export async function resetPassword(strapi: Core.Strapi, token: string, password
     await liftLocks(strapi, portalLimits, email);
     const { documentId } = account;
     await audit(strapi, { action: 'auth.reset', actor: documentId, subject: documentId });
+    return startSession(strapi, account.id);
   });
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../../../config/env';
 import { audit, typedAddress } from '../../../audit';
 import { forbidden, invalidField } from '../../../http/errors';
+import { getPublished } from '../../../published';
 import { confirmLetter, enqueueMail, getProductName, takenLetter } from '../../../mail';
 import {
   countFailure,
@@ -25,14 +26,16 @@ export interface Registration {
   password: string;
 }
 
-export function refuseWhenClosed(): void {
-  if (!getEnv().registrationOpen) {
+const getSite = async (strapi: Core.Strapi) => (await getPublished(strapi).snapshot()).site;
+
+export async function refuseWhenClosed(strapi: Core.Strapi): Promise<void> {
+  if (!(await getSite(strapi)).registrationOpen) {
     throw forbidden('Registreren kan hier niet. Vraag een beheerder van de huisstijl om een account.');
   }
 }
 
-function refuseOtherDomains(email: string): void {
-  const domains = getEnv().registrationDomains;
+async function refuseOtherDomains(strapi: Core.Strapi, email: string): Promise<void> {
+  const domains = (await getSite(strapi)).registrationDomains;
   if (domains.length === 0 || domains.includes(email.slice(email.lastIndexOf('@') + 1))) return;
   throw invalidField('email', `Registreren kan met een adres van ${domains.join(' of ')}.`);
 }
@@ -58,7 +61,7 @@ async function keepRegistration(
  */
 export async function register(strapi: Core.Strapi, registration: Registration): Promise<void> {
   const { email, password } = registration;
-  refuseOtherDomains(email);
+  await refuseOtherDomains(strapi, email);
   const productName = await getProductName(strapi);
   const passwordHash = await hashPassword(password);
   const usefulUntil = new Date(Date.now() + VALID_MS);

@@ -21,8 +21,10 @@ export default {
       limit: 'token',
       summary:
         'Sets a password with the token in a mail; lifts the lock and ends all sessions of the account.',
+      description: 'The answer carries the refresh token of a new session in a cookie.',
       body: resetInput,
       answers: 'nothing',
+      cookie: 'sets',
     }),
   ],
 };

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { notFound, notLoggedIn } from '../../../http/errors';
 import { getPublished, type PublishedAsset } from '../../../published';
+import { isOfDeletedAsset } from '../../../published/deleted-assets';
 import { assetAbilities, type Abilities } from '../../../permissions/abilities';
 import type { Viewer } from '../../../permissions/viewer';
 import { fileKind } from '../../../storage/file-kind';
@@ -27,7 +28,8 @@ export async function fileTarget(strapi: Core.Strapi, id: string): Promise<Targe
     ({ original, files }) => original?.id === id || files.some((file) => file.id === id),
   );
   const file = await findFile(strapi, id);
-  return file && { file, assets };
+  if (!file || (assets.length === 0 && (await isOfDeletedAsset(strapi, id)))) return null;
+  return { file, assets };
 }
 
 /** The combined abilities of a viewer on the assets of a target. */

@@ -1,15 +1,10 @@
 import type { z } from 'zod';
 import type { groupEntity } from '../../../http/schemas/groups';
-import { getPermissions } from '../../../published/loaders';
+import { getPermissions, type GroupRow as ReadGroup } from '../../../published/loaders';
 
-/** The columns of a group that the presenter needs. */
-export interface GroupRow {
+/** A group as stored. */
+export interface GroupRow extends ReadGroup {
   id: number;
-  documentId: string;
-  name: string;
-  canView: boolean;
-  canUse: boolean;
-  canEdit: boolean;
 }
 
 export const presentGroup = (group: GroupRow): z.output<typeof groupEntity> => ({

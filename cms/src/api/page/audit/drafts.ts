@@ -4,7 +4,7 @@ import { contentHash, contentText } from '../../../published/content';
 import { getPageSnapshot, type PageState } from './snapshot';
 
 /** A write of a draft; `before` is null when it created the page. */
-export interface DraftWrite {
+interface DraftWrite {
   id: string;
   version: number;
   before: PageState | null;

@@ -53,8 +53,20 @@ export async function auditPublication(
   }
 }
 
+/** Writes the audit log entry of an end of a publication that was planned, moved or cancelled. */
+export async function auditEnd(
+  strapi: Core.Strapi,
+  { documentId, unpublishAt: before }: { documentId: string; unpublishAt: string | null },
+  { unpublishAt: after }: { unpublishAt?: string | null },
+): Promise<void> {
+  if (after === undefined) return;
+  const moment = (at: string | null) => ({ unpublish_at: at && new Date(at).toISOString() });
+  const details = changes(moment(before), moment(after));
+  await audit(strapi, { action: 'page.end', subject: documentId, details });
+}
+
 /** A scheduled version that goes live now. */
-export interface Due {
+interface Due {
   page: Before;
   revision: string;
   content: PageContent;
@@ -69,4 +81,14 @@ export async function logDuePublication(strapi: Core.Strapi, due: Due): Promise<
   const seen = changes(await shown(strapi, page), getContentSnapshot(content));
   const details = { scheduled: true, revision, published_at: publishedAt, ...seen };
   await audit(strapi, { action: 'page.publish', actor: author, subject: page.documentId, details });
+}
+
+/** Writes the audit log entry of a page that goes offline as planned, in the name of the user who planned it. */
+export async function logDueEnd(
+  strapi: Core.Strapi,
+  page: Before,
+  { at, by }: { at: string; by: string | null },
+): Promise<void> {
+  const details = { scheduled: true, unpublish_at: at, ...changes(await shown(strapi, page), null) };
+  await audit(strapi, { action: 'page.unpublish', actor: by, subject: page.documentId, details });
 }

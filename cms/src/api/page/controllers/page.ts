@@ -21,7 +21,7 @@ import { liveTreeAnswer } from '../lib/reads/live-tree';
 import { pageId, seenVersion } from '../lib/reads/request';
 import { restoreRevision } from '../lib/writes/change-revision';
 import { deletePage, deletePageForGood, restorePage } from '../lib/writes/delete-page';
-import { pageCreateInput, pageDeleteQuery, pageUpdateInput } from '../schemas/page-input';
+import { pageCreateInput, pageDeleteQuery, pageUpdateInput, pageUpdateQuery } from '../schemas/page-input';
 import { pageListQuery } from '../schemas/page-entity';
 import { pageService } from '../services/page';
 import { API_PREFIX } from '../../../utils/addresses';
@@ -95,8 +95,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** PUT /pages/:id. */
     async update(ctx: Context) {
       const documentId = pageId(ctx);
+      const { merge } = parseQuery(ctx, pageUpdateQuery);
       const input = parseBody(ctx, pageUpdateInput(blockTypes(strapi)));
-      const options = { seenVersion: seenVersion(ctx), editor: getUserId(ctx) };
+      const options = { seenVersion: seenVersion(ctx), merges: merge === 'true', editor: getUserId(ctx) };
       const saved = await service.save(documentId, input, options);
       ctx.body = { data: presentDraft(getViewer(ctx), saved) };
     },

@@ -1,6 +1,9 @@
-import { mapAssetsIn } from '../../../blocks/fields';
-import type { BlockTypes } from '../../../blocks/stored-block';
-import type { PageContent } from '../../../published';
+import type { Core } from '@strapi/strapi';
+import type { Value } from '../../../blocks/field';
+import { mapAssetsIn, toPart } from '../../../blocks/fields';
+import { assetPlaces, type BlockTypes, type StoredBlock } from '../../../blocks/stored-block';
+import { getPublished, type PageContent } from '../../../published';
+import { findDeletedAssets } from '../../../published/deleted-assets';
 
 /** The groups and assets that exist, by id. */
 export interface Known {
@@ -22,4 +25,50 @@ export function withoutGone(types: BlockTypes, content: PageContent, { groups, a
       return { ...kept, values };
     }),
   };
+}
+
+/** The groups and assets that references may lead to; an asset on the deleted list may come back. */
+export async function findKnown(strapi: Core.Strapi): Promise<Known> {
+  const { groups, assets } = await getPublished(strapi).snapshot();
+  const deleted = await findDeletedAssets(strapi);
+  return { groups, assets: { has: (id) => assets.has(id) || deleted.has(id) } };
+}
+
+/** A value in which the empty place at a path holds an asset. */
+function withAssetAt(value: Value, [name = '', ...rest]: readonly string[], asset: string): Value {
+  if (Array.isArray(value)) {
+    return value.map((item, index) => (String(index) === name ? withAssetIn(item, rest, asset) : item));
+  }
+  const part = toPart(value);
+  return name in part ? { ...part, [name]: withAssetIn(part[name] ?? null, rest, asset) } : value;
+}
+
+const withAssetIn = (value: Value, path: readonly string[], asset: string): Value =>
+  path.length > 0 ? withAssetAt(value, path, asset) : (value ?? asset);
+
+/**
+ * Saved blocks with the assets on the deleted list that they had. An editor sees an empty place there and sends it
+ * so; what was put in that place meanwhile stays.
+ */
+export async function keepDeletedAssets(
+  strapi: Core.Strapi,
+  types: BlockTypes,
+  before: PageContent,
+  after: PageContent,
+): Promise<PageContent> {
+  const { assets } = await getPublished(strapi).snapshot();
+  const getGone = (block: StoredBlock) =>
+    [...assetPlaces(types, block)].filter(([, asset]) => !assets.has(asset));
+  const gone = new Map(before.blocks.map((block) => [block.id, getGone(block)]));
+  if ([...gone.values()].every((places) => places.length === 0)) return after;
+  const deleted = await findDeletedAssets(strapi);
+  const blocks = after.blocks.map((block) => {
+    const places = (gone.get(block.id) ?? []).filter(([, asset]) => deleted.has(asset));
+    const values = places.reduce(
+      (kept, [path, asset]) => toPart(withAssetAt(kept, path.split('.'), asset)),
+      block.values,
+    );
+    return { ...block, values };
+  });
+  return { ...after, blocks };
 }

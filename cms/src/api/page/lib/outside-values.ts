@@ -20,6 +20,7 @@ const reference = z.object({ documentId: z.string() });
 
 const writtenRow = z.object({
   title: z.string(),
+  lead: z.string().nullable(),
   isPublic: z.boolean().nullable(),
   groups: z.array(reference),
   blocks: z.array(
@@ -66,6 +67,7 @@ export async function contentWritten(
   const checked = keepLinks(types, parse(blocksInput(types), sent), slugs);
   return {
     title: row.title,
+    lead: row.lead?.trim() ?? '',
     isPublic: row.isPublic ?? false,
     groups,
     blocks: mergeBlocks(before, groups, checked),

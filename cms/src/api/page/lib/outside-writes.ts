@@ -7,25 +7,24 @@ import { pageContent } from '../../../published/content';
 import { getOldSlugs } from '../../../published/page-entry';
 import { auditDraft } from '../audit/drafts';
 import { getState } from '../audit/snapshot';
-import { checkParent } from './places';
 import { freeSlug, RESERVED_SLUGS, SLUG_TAKEN, SYSTEM_SLUGS, withOldSlug } from './slugs';
 import {
   changeTree,
-  findParent,
-  hasChildren,
   nextPosition,
   lockPage,
+  requireParent,
   takenSlugs,
   type StoredPage,
 } from './writes/page-rows';
 import { addSave } from './writes/revisions';
+import { keepStepBack } from './writes/steps-back';
 import { updatePage, type PageColumns } from './writes/save-draft';
 import { writeRows } from './writes/write-rows';
 import { contentWritten } from './outside-values';
 import { deletePage, deletePageForGood } from './writes/delete-page';
 
 /** The fields that a maintainer may write outside the API; the rest of a page is derived from them. */
-const OPEN_FIELDS = ['title', 'slug', 'parent', 'isPublic', 'groups', 'blocks'];
+const OPEN_FIELDS = ['title', 'lead', 'slug', 'parent', 'isPublic', 'groups', 'blocks'];
 /** Written by the content manager itself; the "is creator" conditions of roles depend on them. */
 const CREATOR_FIELDS = ['createdBy', 'updatedBy'];
 
@@ -51,6 +50,8 @@ const NEW: Omit<PageColumns, 'editor'> = {
   liveRevision: null,
   scheduledAt: null,
   scheduledRevision: null,
+  unpublishAt: null,
+  unpublishBy: null,
 };
 
 async function getSlug(strapi: Core.Strapi, page: StoredPage, before: StoredPage | null): Promise<string> {
@@ -71,13 +72,6 @@ const oldSlugsAfter = (before: StoredPage, slug: string): Pick<PageColumns, 'old
   slug === before.slug
     ? {}
     : { oldSlugs: withOldSlug(getOldSlugs(before), { before: before.slug, after: slug }, Date.now()) };
-
-async function checkPlace(strapi: Core.Strapi, page: StoredPage): Promise<void> {
-  const { documentId: id, slug, parent } = page;
-  if (!parent) return;
-  const placed = { id, slug, hasChildren: await hasChildren(strapi, id) };
-  checkParent({ page: placed, parent: await findParent(strapi, parent.documentId) });
-}
 
 // A single sentence, because the content manager shows only one.
 const asStrapiError = (error: unknown): unknown => {
@@ -104,29 +98,28 @@ async function lockShown(strapi: Core.Strapi, { documentId, seen }: Target): Pro
 async function settle<T>(
   strapi: Core.Strapi,
   before: StoredPage | null,
-  write: () => T,
+  writeOutside: () => T,
 ): Promise<Awaited<T>> {
-  const written = await write();
+  const written = await writeOutside();
   const id = getDocumentId(written);
   const page = id === null ? null : await lockPage(strapi, id);
   if (!page) throw new Error(`Page ${id} was written and is not there.`);
   const slug = await getSlug(strapi, page, before);
-  await checkPlace(strapi, page);
+  const parentId = page.parent?.documentId ?? null;
+  await requireParent(strapi, page, parentId);
   const known = before && getState(before);
   const content = await contentWritten(strapi, page.documentId, known?.content ?? pageContent(null));
   const columns = before
     ? { version: before.version + 1, ...oldSlugsAfter(before, slug) }
-    : { ...NEW, position: await nextPosition(strapi, page.parent?.documentId ?? null) };
+    : { ...NEW, position: await nextPosition(strapi, parentId) };
   await updatePage(strapi, page, content, { ...columns, slug, editor: null });
   // The written rows may differ from the cleaned content.
   await writeRows(strapi, page.documentId);
   await addSave(strapi, { page, content, author: null });
-  await auditDraft(strapi, {
-    id: page.documentId,
-    version: columns.version,
-    before: known,
-    after: { ...getState(page), slug, content },
-  });
+  const after = { ...getState(page), slug, content };
+  const write = { id: page.documentId, version: columns.version, after };
+  if (known) await keepStepBack(strapi, { ...write, before: known });
+  await auditDraft(strapi, { ...write, before: known });
   return written;
 }
 

@@ -13,7 +13,7 @@ export interface PlaceInfo {
  * Why a page may not be placed under a parent, or null: the tree has two levels and no cycles, and system
  * pages stay at the top.
  */
-export function parentProblem({ page, parent }: PlaceInfo): string | null {
+function parentProblem({ page, parent }: PlaceInfo): string | null {
   if (!parent) return 'Deze bovenliggende pagina bestaat niet (meer).';
   if (page && SYSTEM_SLUGS.includes(page.slug)) return 'Deze pagina staat altijd op het hoogste niveau.';
   if (page?.id === parent.id) return 'Een pagina kan niet onder zichzelf staan.';

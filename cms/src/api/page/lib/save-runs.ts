@@ -8,7 +8,7 @@ export interface NewestRevision {
 }
 
 /** A save of a draft; `author` is null for a write outside the API. */
-export type Save = Pick<NewestRevision, 'contentHash' | 'author' | 'at'>;
+type Save = Pick<NewestRevision, 'contentHash' | 'author' | 'at'>;
 
 const PAUSE_MS = 10 * 60_000;
 

@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { publishDue } from './writes/publish-due';
+import { unpublishDue } from './writes/unpublish-due';
 import { createRowWriter } from './writes/write-rows';
 import { sendDueMails } from '../../../mail';
 import { repeat } from '../../../utils/repeat';
 
 /**
- * Publishes scheduled pages when due, writes the rows of saved drafts and sends queued mails. Returns a function
+ * Publishes scheduled pages and takes pages offline when due, writes the rows of saved drafts and sends queued mails. Returns a function
  * that stops them.
  */
 export function runSchedules(strapi: Core.Strapi): () => Promise<void> {
@@ -13,7 +14,10 @@ export function runSchedules(strapi: Core.Strapi): () => Promise<void> {
     repeat(strapi, {
       name: 'Publishing scheduled pages',
       everyMs: 1500,
-      work: () => publishDue(strapi),
+      work: async () => {
+        await publishDue(strapi);
+        await unpublishDue(strapi);
+      },
     }),
     repeat(strapi, {
       name: 'Writing the rows of drafts',

@@ -52,18 +52,21 @@ export function splitBlocks(viewer: Viewer, content: PageContent, types: BlockTy
   return { seen: blocks.filter(isSeen), hidden: blocks.filter((block) => !isSeen(block)) };
 }
 
-/**
- * Blocks of a version with the viewer's abilities, as shown to their reader, who is usually the viewer too.
- */
+/** Who reads blocks, usually their viewer, and how assets are shown to them. */
+interface Reading {
+  reader?: Viewer;
+  show?: ShowAsset;
+}
+
+/** Blocks of a version with the viewer's abilities, as shown to their reader. */
 export function presentBlocks(
   viewer: Viewer,
   content: PageContent,
   blocks: readonly StoredBlock[],
   around: PresenterContext,
-  reader = viewer,
+  { reader = viewer, show = showAssetTo(viewer, reader, around) }: Reading = {},
 ): Record<string, unknown>[] {
   const slugs = blockSlugs(blocks);
-  const show = showAssetTo(viewer, reader, around);
   return blocks.map((block, index) =>
     presentBlock(around.types, block, {
       slug: slugs[index] ?? '',
@@ -78,6 +81,7 @@ export function presentBlocks(
 /** The API form of a version, with only what the viewer may see. */
 export const presentContent = (viewer: Viewer, content: PageContent, around: PresenterContext) => ({
   title: content.title,
+  lead: content.lead,
   is_public: content.isPublic,
   groups: groupsFor(viewer, around.groups, content.groups),
   blocks: presentBlocks(viewer, content, splitBlocks(viewer, content, around.types).seen, around),

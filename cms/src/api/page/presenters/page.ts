@@ -52,6 +52,7 @@ export const presentDraft = (viewer: Viewer, shown: Shown<PagePlace>) => ({
   parent_id: shown.page.parentId,
   status: shown.page.status,
   scheduled_at: shown.page.scheduled?.at ?? null,
+  unpublish_at: shown.page.unpublishAt,
   version: shown.page.version,
   old_slugs: shown.page.oldSlugs.map(({ slug }) => slug),
   updated_at: shown.page.updatedAt,

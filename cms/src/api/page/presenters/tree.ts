@@ -28,6 +28,7 @@ const liveView = versionView(({ id, slug, live }) => ({
   id,
   slug,
   title: live?.title ?? '',
+  lead: live?.lead ?? '',
   is_public: live?.isPublic ?? false,
   published_at: live?.publishedAt ?? null,
 }));
@@ -36,6 +37,7 @@ const draftView = versionView(({ id, slug, draft, live, status }) => ({
   id,
   slug,
   title: draft.title,
+  lead: draft.lead,
   is_public: draft.isPublic,
   published_at: live?.publishedAt ?? null,
   status,
@@ -64,7 +66,7 @@ export function treeFor(viewer: Viewer): TreeView {
 export const draftTree: TreeView = { shows: () => true, ...draftView };
 
 /** Pages in tree order, children directly after their parent. A page without its parent moves to the top. */
-export function inTreeOrder({ byId, children }: PageIndex): PageEntry[] {
+function inTreeOrder({ byId, children }: PageIndex): PageEntry[] {
   const strays = [...children].flatMap(([parent, pages]) =>
     parent === null || byId.has(parent) ? [] : pages,
   );

@@ -13,7 +13,13 @@ import {
   pageListQuery,
   pageSummaryEntity,
 } from '../schemas/page-entity';
-import { pageCreateInput, pageDeleteQuery, pageMoveInput, pageUpdateInput } from '../schemas/page-input';
+import {
+  pageCreateInput,
+  pageDeleteQuery,
+  pageMoveInput,
+  pageUpdateInput,
+  pageUpdateQuery,
+} from '../schemas/page-input';
 
 const PAGE_BYTES = 5 * 1024 * 1024;
 
@@ -64,6 +70,7 @@ export default {
       access: 'admin',
       summary:
         'Saves the draft of a page; `published_at` publishes, schedules or takes offline. Takes If-Match.',
+      query: pageUpdateQuery,
       body: () => pageUpdateInput(types()),
       bodyBytes: PAGE_BYTES,
       example: { title: 'Ons logo', published_at: '2026-01-31T09:00:00Z' },

@@ -6,7 +6,7 @@ import { key, moment } from '../../../http/schemas/plain';
 import { listQuery } from '../../../http/lists';
 
 /** The draft compared with what visitors see: nothing, the same, or an older version. */
-export const pageStatus = z.enum(['draft', 'published', 'modified']);
+const pageStatus = z.enum(['draft', 'published', 'modified']);
 
 /** The author of a change. */
 export const person = z.object({ id: key, name: z.string() }).nullable();
@@ -17,6 +17,7 @@ export const pageNodeEntity = z
     id: key,
     slug: z.string(),
     title: z.string(),
+    lead: z.string(),
     parent_id: key.nullable(),
     is_public: z.boolean(),
     published_at: moment.nullable(),
@@ -33,6 +34,7 @@ const pageFields = (types: BlockTypes) => {
     id: key,
     slug: z.string(),
     title: z.string(),
+    lead: z.string(),
     parent_id: key.nullable(),
     published_at: moment.nullable(),
     is_public: z.boolean(),
@@ -41,6 +43,8 @@ const pageFields = (types: BlockTypes) => {
     pages: z.array(pageNodeEntity),
     status: pageStatus.optional(),
     scheduled_at: moment.nullable().optional(),
+    /** When the page goes offline by itself. */
+    unpublish_at: moment.nullable().optional(),
     version: z.int().min(1).optional(),
     /** Former slugs of the page; they redirect to it until another page takes them. */
     old_slugs: z.array(z.string()).optional(),

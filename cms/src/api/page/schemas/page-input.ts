@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { blocksInput, type BlockInput } from '../../../blocks/block-input';
 import { oncePer } from '../../../utils/once-per';
 import type { BlockTypes } from '../../../blocks/stored-block';
-import { dateTime, id, requiredLine } from '../../../http/fields';
+import { dateTime, id, line, requiredLine } from '../../../http/fields';
 import { RESERVED_SLUGS } from '../lib/slugs';
 
-/** A write of a page: omitted fields stay unchanged. `published_at` is ISO 8601 or null. */
+/** A write of a page: omitted fields stay unchanged. Moments are ISO 8601 or null. */
 export interface PageInput {
   title?: string;
+  lead?: string;
   slug?: string;
   /** The former slugs to keep. */
   old_slugs?: string[];
@@ -16,6 +17,8 @@ export interface PageInput {
   groups?: string[];
   blocks?: BlockInput[];
   published_at?: string | null;
+  /** When the page goes offline by itself; null cancels that. */
+  unpublish_at?: string | null;
 }
 
 const slug = z
@@ -29,12 +32,14 @@ const slug = z
 
 const changes = (types: BlockTypes) => ({
   title: requiredLine(),
+  lead: line(300).optional(),
   slug: slug.optional(),
   parent_id: id.nullable().optional(),
   is_public: z.boolean().optional(),
   groups: z.array(id).max(1000).optional(),
   blocks: blocksInput(types).optional(),
   published_at: dateTime.nullable().optional(),
+  unpublish_at: dateTime.nullable().optional(),
 });
 
 /** POST /pages. */
@@ -49,6 +54,14 @@ export const pageUpdateInput = oncePer((types: BlockTypes) => {
   return z
     .strictObject({ title: title.optional(), ...others, old_slugs: oldSlugs })
     .meta({ id: 'PageUpdate' });
+});
+
+/** `?merge=true` merges with what others saved since the version in If-Match. */
+export const pageUpdateQuery = z.object({
+  merge: z.enum(['true', 'false']).optional().meta({
+    description:
+      '`true`: a stale If-Match is no reason to refuse, unless somebody else changed the same block or field.',
+  }),
 });
 
 /** PUT /pages/{id}/map: the new place of a page, and the order of the children there. */

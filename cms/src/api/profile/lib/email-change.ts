@@ -13,7 +13,7 @@ import { changeAccounts } from '../../../database/locks';
 const VALID_MS = 24 * 60 * 60_000;
 
 /** What users change in their own account; a changed address requires the current password. */
-export type OwnChanges = Partial<
+type OwnChanges = Partial<
   Pick<UserValues, 'firstName' | 'lastName' | 'email' | 'description'> & { currentPassword: string }
 >;
 

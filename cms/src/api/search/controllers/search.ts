@@ -10,17 +10,38 @@ import { searchClicks, unseenHits } from '../../../metrics/meters';
 import type { Viewer } from '../../../permissions/viewer';
 import { KINDS } from '../../../search/index/rows';
 import { countMiss, listMisses, removeMiss } from '../../../search/misses';
-import { countHits, search } from '../../../search/search';
+import type { Slice } from '../../../search/query/find-rows';
+import { createMarker } from '../../../search/query/snippet';
+import { countHits, search, type Outcome } from '../../../search/search';
 import { suggest } from '../../../search/suggest';
+import { chunked } from '../../../utils/chunked';
 import { createSynonym, listSynonyms, removeSynonym, updateSynonym } from '../lib/synonyms';
 import { presentHit } from '../presenters/hit';
 import { presentSuggestion } from '../presenters/suggestion';
-import { clickInput, missListQuery, searchQuery, suggestQuery } from '../schemas/search';
+import { clickInput, missListQuery, searchQuery, suggestQuery, type HitAnswer } from '../schemas/search';
 import { synonymInput, synonymListQuery } from '../schemas/synonym';
 
 /** What tells one session from another, for as long as a search takes. */
 const getSession = (ctx: Context, viewer: Viewer): string =>
   viewer.kind === 'anonymous' ? `${getAddress(ctx.req)} ${ctx.get('User-Agent')}` : viewer.id;
+
+/** What a viewer finds, and how much of it was left out because they may not see it. */
+async function findHits(
+  strapi: Core.Strapi,
+  viewer: Viewer,
+  q: string,
+  slice: Slice & { isDraft: boolean },
+): Promise<Pick<Outcome, 'counts' | 'corrected'> & { hits: HitAnswer[]; unseen: number }> {
+  const { rows, counts, corrected, now, terms } = await search(strapi, viewer, q, slice);
+  const context = { strapi, viewer, now, isDraft: slice.isDraft, mark: createMarker(terms) };
+  const hits: HitAnswer[] = [];
+  // One by one: a snippet of a long text takes a while, and others want to be served too.
+  for await (const [row] of chunked(rows, 1)) {
+    const hit = row && (await presentHit(context, row));
+    if (hit) hits.push(hit);
+  }
+  return { hits, counts, corrected, unseen: rows.length - hits.length };
+}
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** GET /search. */
@@ -31,17 +52,18 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const { q, kind = KINDS, page, pageSize, scope, typing } = parseQuery(ctx, searchQuery);
     const isDraft = scope === 'draft';
     const slice = { kinds: kind, offset: (page - 1) * pageSize, limit: pageSize, isDraft };
-    const { rows, counts, corrected, ...found } = await search(strapi, viewer, q, slice);
-    const hits = await Promise.all(rows.map((row) => presentHit({ strapi, viewer, isDraft, ...found }, row)));
-    const seen = hits.filter((hit) => hit !== null);
-    if (seen.length < hits.length) {
-      unseenHits.inc(hits.length - seen.length);
+    let found = await findHits(strapi, viewer, q, slice);
+    // The content changed between finding and presenting.
+    if (found.unseen > 0) found = await findHits(strapi, viewer, q, slice);
+    const { hits, counts, corrected, unseen } = found;
+    if (unseen > 0) {
+      unseenHits.inc(unseen);
       strapi.log.error('A search found something that its viewer may not see; it was left out.');
     }
     const isMiss = !isDraft && !typing && (corrected !== null || countHits(counts) === 0);
     if (isMiss) await countMiss(strapi, q, getSession(ctx, viewer));
     ctx.set('Cache-Control', kindFor(viewer).cacheControl);
-    const answer = listAnswer(seen, { page, pageSize }, countHits(counts, kind));
+    const answer = listAnswer(hits, { page, pageSize }, countHits(counts, kind));
     ctx.body = { ...answer, meta: { ...answer.meta, counts, corrected } };
   },
 

@@ -6,8 +6,8 @@ import { getPublished, type PageContent, type PageEntry, type Snapshot } from '.
 import { presentAsset, presentFile } from '../../../published/present-asset';
 import { getFiles } from '../../../search/index/rows';
 import type { FoundRow } from '../../../search/query/find-rows';
-import { getMarks, makeSnippet, type SnippetPart } from '../../../search/query/snippet';
-import type { Term } from '../../../search/words/vector';
+import { makeSnippet, type Marker, type SnippetPart } from '../../../search/query/snippet';
+import { tokenize } from '../../../search/words/tokens';
 import type { Core } from '@strapi/strapi';
 import { getPagePath } from './page-path';
 import type { HitAnswer } from '../schemas/search';
@@ -18,7 +18,7 @@ export interface HitContext {
   strapi: Core.Strapi;
   viewer: Viewer;
   now: Snapshot;
-  terms: readonly Term[];
+  mark: Marker;
   isDraft: boolean;
 }
 
@@ -28,14 +28,16 @@ const EMPTY = { page: null, block: null, asset: null, file: null, color: null, c
 const PAGED = ['.pdf', '.pptx'];
 
 /** Where what was sought stands: in the title, else in the text. */
-function getPlace(title: string, row: FoundRow, terms: readonly Term[]) {
+function getPlace(title: string, row: FoundRow, mark: Marker) {
   if (row.file_page !== null) return 'file' as const;
-  return getMarks(title, terms).length > 0 && row.block === null ? ('title' as const) : ('text' as const);
+  return row.block === null && mark(tokenize(title)).length > 0 ? ('title' as const) : ('text' as const);
 }
 
-function getSnippet({ headings, body }: FoundRow, terms: readonly Term[]): SnippetPart[] {
-  const text = getMarks(body, terms).length > 0 || headings === '' ? body : [headings, body].join(' · ');
-  return makeSnippet(text, terms);
+function getSnippet({ headings, body }: FoundRow, mark: Marker): SnippetPart[] {
+  const tokens = tokenize(body);
+  if (headings === '' || mark(tokens).length > 0) return makeSnippet(body, tokens, mark);
+  const text = [headings, body].join(' · ');
+  return makeSnippet(text, tokenize(text), mark);
 }
 
 const isSeen = (viewer: Viewer, { live }: PageEntry, block: number | null): boolean => {
@@ -45,7 +47,9 @@ const isSeen = (viewer: Viewer, { live }: PageEntry, block: number | null): bool
 };
 
 const getContent = async ({ strapi, isDraft }: HitContext, page: PageEntry): Promise<PageContent | null> => {
-  if (isDraft) return (await findDraft(strapi, { documentId: page.id }))?.content ?? null;
+  // A draft without changes is the live version, which is at hand.
+  if (isDraft && page.status !== 'published')
+    return (await findDraft(strapi, { documentId: page.id }))?.content ?? null;
   return page.live && getPublished(strapi).revision(page.live.revisionId);
 };
 
@@ -71,7 +75,7 @@ function getCrumbs({ viewer, now, isDraft }: HitContext, { parentId }: PageEntry
 }
 
 async function presentPage(context: HitContext, row: FoundRow): Promise<HitAnswer | null> {
-  const { now, viewer, terms, isDraft } = context;
+  const { now, viewer, mark, isDraft } = context;
   const page = now.pages.byId.get(row.subject);
   if (!page || (!isDraft && !isSeen(viewer, page, row.block))) return null;
   const { title } = isDraft ? page.draft : (page.live ?? page.draft);
@@ -84,14 +88,14 @@ async function presentPage(context: HitContext, row: FoundRow): Promise<HitAnswe
     title,
     url: `${isDraft ? `${path}/edit` : path}${found ? `#${found.slug}` : ''}`,
     crumbs: getCrumbs(context, page),
-    snippet: row.block === null ? [] : getSnippet(row, terms),
-    because: getPlace(title, row, terms),
+    snippet: getSnippet(row, mark),
+    because: getPlace(title, row, mark),
     page: { id: page.id, slug: page.slug, title },
     block: found && { id: found.id, type: found.type },
   };
 }
 
-function presentAssetOrFile({ viewer, now, terms }: HitContext, row: FoundRow): HitAnswer | null {
+function presentAssetOrFile({ viewer, now, mark }: HitContext, row: FoundRow): HitAnswer | null {
   const asset = now.assets.get(row.source.slice('asset:'.length));
   if (!asset) return null;
   const can = assetAbilities(viewer, asset, now.pages.placements.get(asset.id) ?? []);
@@ -100,8 +104,8 @@ function presentAssetOrFile({ viewer, now, terms }: HitContext, row: FoundRow): 
   const common = {
     ...EMPTY,
     url: `/bestanden/${asset.id}`,
-    snippet: getSnippet(row, terms),
-    because: getPlace(row.title, row, terms),
+    snippet: getSnippet(row, mark),
+    because: getPlace(row.title, row, mark),
     asset: shown,
     can: shown.can,
   };

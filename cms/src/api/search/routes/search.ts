@@ -71,7 +71,7 @@ export default {
       path: '/admin/search/synonyms',
       handler: 'search.synonyms',
       access: 'admin',
-      summary: 'Words that mean the same when somebody searches.',
+      summary: 'Words that mean the same in a search.',
       query: synonymListQuery,
       response: getList(synonymEntity),
     }),

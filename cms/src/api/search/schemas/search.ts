@@ -23,7 +23,7 @@ export const searchQuery = listQuery.pick({ page: true }).extend({
   typing: z
     .literal('true')
     .optional()
-    .meta({ description: 'Set while somebody types: what is not found then is not counted.' }),
+    .meta({ description: 'Set while the reader types: what is not found then is not counted.' }),
   scope: z
     .literal('draft')
     .optional()

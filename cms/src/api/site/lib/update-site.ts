@@ -1,23 +1,56 @@
 import type { Core } from '@strapi/strapi';
 import { audit, changes } from '../../../audit';
 import { getSiteSnapshot } from '../../../audit/site-snapshot';
-import type { SiteChanges } from '../schemas/site-input';
 import { runSql } from '../../../database/sql';
+import type { FileToRemove } from '../../../storage/pending';
+import { keepingFiles, removeFileRows } from '../../asset/lib/writes/stored-rows';
+import { PICTURES } from '../schemas/site-input';
+import type { ReceivedSite } from './receive';
 
 const SITE = 'api::site.site';
 
-const LOCK = 'select document_id as "documentId" from portal_site order by id limit 1 for update';
+const LOCK = 'select id, document_id as "documentId" from portal_site order by id limit 1 for update';
 
-/** Updates the given site settings, one writer at a time across all instances. */
-export async function updateSite(strapi: Core.Strapi, input: SiteChanges): Promise<void> {
-  await strapi.db.transaction(async () => {
-    const { rows } = await runSql<{ documentId: string }>(strapi, LOCK);
-    const documentId = rows[0]?.documentId;
-    if (!documentId) throw new Error('The site has no row.');
+const FILE = { select: ['id', 'documentId', 'hash', 'ext'] };
+
+/** Updates the given site settings, one writer at a time across all instances. Pictures that are replaced go. */
+export async function updateSite(strapi: Core.Strapi, { input, pictures }: ReceivedSite): Promise<void> {
+  const sent = pictures.map(([, file]) => file);
+  const tidy = await keepingFiles(strapi, sent, async (kept) => {
+    const { rows } = await runSql<{ id: number; documentId: string }>(strapi, LOCK);
+    const [site] = rows;
+    if (!site) throw new Error('The site has no row.');
+    const { id, documentId } = site;
     const before = await getSiteSnapshot(strapi, documentId);
-    const data: object = input;
+    const { registrationDomains, ...fields } = input;
+    const data: Record<string, unknown> = {
+      ...fields,
+      ...(registrationDomains && { registrationDomains: [...new Set(registrationDomains)].join(', ') }),
+      ...Object.fromEntries(pictures.map(([picture], index) => [picture, kept[index]?.id])),
+    };
+    const replaced = await findPictures(
+      strapi,
+      id,
+      PICTURES.filter((picture) => picture in data),
+    );
     await strapi.documents(SITE).update({ documentId, data });
     const after = await getSiteSnapshot(strapi, documentId);
     await audit(strapi, { action: 'site.update', subject: documentId, details: changes(before, after) });
+    return removeFileRows(strapi, replaced);
   });
+  await tidy();
+}
+
+/** The files that some of the pictures have now. */
+async function findPictures(
+  strapi: Core.Strapi,
+  id: number,
+  pictures: readonly string[],
+): Promise<FileToRemove[]> {
+  if (pictures.length === 0) return [];
+  const populate = Object.fromEntries(pictures.map((picture) => [picture, FILE]));
+  const row: Record<string, FileToRemove | null> | null = await strapi.db
+    .query(SITE)
+    .findOne({ where: { id }, select: ['id'], populate });
+  return pictures.flatMap((picture) => row?.[picture] ?? []);
 }

@@ -1,19 +1,33 @@
 import type { Env } from '../../../../config/env';
 import { isSafeUrl } from '../../../blocks/safe-url';
-import type { SiteAnswer } from '../../../http/schemas/site';
+import type { AdminSiteAnswer, SiteAnswer } from '../../../http/schemas/site';
 import { presentFile } from '../../../published/present-asset';
 import type { PublishedSite } from '../../../published';
 import { getPalette } from '../../../published/palette';
 
+const picture = (file: PublishedSite['logo']) => file && presentFile(file, 'anonymous');
+
+/** What everybody may know of the portal. */
 export const presentSite = (site: PublishedSite, env: Env): SiteAnswer => ({
   productName: site.productName,
   productSlug: site.productSlug,
   title: 'Corporate Identity Manager',
-  logo: site.logo && presentFile(site.logo, 'anonymous'),
+  logo: picture(site.logo),
+  logoDark: picture(site.logoDark),
   palette: getPalette(site.palette),
   samlProviders: env.samlProviders.map(({ id, label }) => ({ id, label })),
-  registrationOpen: env.registrationOpen,
+  registrationOpen: site.registrationOpen,
   contact: site.contact,
   // A maintainer can store any value.
   footerLinks: site.footerLinks.filter(({ label, url }) => label !== '' && url !== '' && isSafeUrl(url)),
+});
+
+/** All settings, for admins. */
+export const presentAdminSite = (site: PublishedSite, env: Env): AdminSiteAnswer => ({
+  ...presentSite(site, env),
+  favicon: picture(site.favicon),
+  registration: site.registrationOpen ? 'open' : 'closed',
+  registrationDomains: [...site.registrationDomains],
+  sharing: site.sharing,
+  mailFromName: site.mailFromName,
 });

@@ -1,7 +1,22 @@
 import { defineRoute } from '../../../http/define-route';
-import { siteEntity } from '../../../http/schemas/site';
+import { adminSiteEntity, siteEntity } from '../../../http/schemas/site';
 import { getData } from '../../../http/schemas/plain';
 import { siteInput } from '../schemas/site-input';
+
+const form = {
+  logo: 'binary',
+  logoDark: 'binary',
+  favicon: 'binary',
+  productName: 'string',
+  productSlug: 'string',
+  palette: 'string',
+  contact: 'string',
+  footerLinks: 'string',
+  registration: 'string',
+  registrationDomains: 'string',
+  sharing: 'string',
+  mailFromName: 'string',
+} as const;
 
 export default {
   routes: [
@@ -19,7 +34,7 @@ export default {
       handler: 'site.findForAdmin',
       access: 'admin',
       summary: 'The portal’s own settings.',
-      response: getData(siteEntity),
+      response: getData(adminSiteEntity),
     }),
     defineRoute({
       method: 'PUT',
@@ -28,12 +43,15 @@ export default {
       access: 'admin',
       summary:
         'Changes the portal’s own settings; what is left out stays, what is sent replaces what was there.',
+      description:
+        'In a form, palette, contact, footerLinks and registrationDomains are JSON text. A picture is sent as a file of at most 2 MB (logo and logoDark: svg, png or jpg; favicon: svg or png), and taken away with null.',
       body: siteInput,
+      multipart: form,
       example: {
         contact: { name: 'Team Communicatie', email: 'huisstijl@example.org', phone: '', text: '' },
         footerLinks: [{ label: 'Privacy', url: '/huisstijl/privacy' }],
       },
-      response: getData(siteEntity),
+      response: getData(adminSiteEntity),
     }),
   ],
 };

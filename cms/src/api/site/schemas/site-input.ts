@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isSafeUrl } from '../../../blocks/safe-url';
-import { line, requiredLine } from '../../../http/fields';
+import { line, requiredLine, text } from '../../../http/fields';
+import { SHARING } from '../../../published';
 
 const isAddress = (value: string): boolean => value === '' || z.email().safeParse(value).success;
 
@@ -18,10 +19,57 @@ const footerLink = z.strictObject({
   }),
 });
 
+const colourName = z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/, {
+  error: 'Noem een kleur met letters en cijfers, zoals blueDark.',
+});
+
+const colour = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/, { error: 'Vul een kleur in als # met zes cijfers of letters, zoals #1763c6.' });
+
+const palette = z.record(colourName, colour).refine((colours) => Object.keys(colours).length <= 40, {
+  error: 'Dit zijn te veel kleuren (hoogstens 40).',
+});
+
+const DOMAIN =
+  /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+const domain = text(254)
+  .toLowerCase()
+  .transform((value) => value.replace(/^@/, ''))
+  .refine((value) => DOMAIN.test(value), { error: 'Vul een domein in, zoals ziekenhuis.nl.' });
+
+/** A picture cannot be named, only sent; null takes it away. */
+const noPicture = z.null({ error: 'Stuur een bestand, of null om het weg te halen.' }).optional();
+
 /** PUT /admin/site: omitted fields stay unchanged. */
 export const siteInput = z.strictObject({
+  productName: requiredLine(100).optional(),
+  productSlug: z
+    .string()
+    .trim()
+    .max(100)
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+      error: 'Gebruik kleine letters, cijfers en koppeltekens, zoals mijn-ziekenhuis.',
+    })
+    .optional(),
+  logo: noPicture,
+  logoDark: noPicture,
+  favicon: noPicture,
+  palette: palette.optional(),
   contact: contact.optional(),
   footerLinks: z.array(footerLink).max(20).optional(),
+  registration: z.enum(['open', 'closed']).optional(),
+  registrationDomains: z.array(domain).max(50).optional(),
+  sharing: z.enum(SHARING).optional(),
+  mailFromName: line(100).optional(),
 });
 
 export type SiteChanges = z.output<typeof siteInput>;
+
+/** The fields that hold a picture. */
+export const PICTURES = ['logo', 'logoDark', 'favicon'] as const;
+
+export type Picture = (typeof PICTURES)[number];

@@ -1,18 +1,39 @@
 import type { Core } from '@strapi/strapi';
 import { slugify } from '../../../utils/slugify';
 import { getEnv } from '../../../../config/env';
+import { parseSender } from '../../../mail/message';
 import { PALETTE } from '../../../published/palette';
 
 const SITE = 'api::site.site';
 
-/** Creates the site's row from the environment; leaves an existing row as it is. */
+/** The settings that an older portal kept in the environment alone. */
+function getLaterSettings(): Record<string, unknown> {
+  const { registrationOpen, registrationDomains, mailFrom } = getEnv();
+  return {
+    registration: registrationOpen ? 'open' : 'closed',
+    registrationDomains: registrationDomains.join(', '),
+    sharing: 'admins',
+    mailFromName: parseSender(mailFrom).name,
+  };
+}
+
+/**
+ * Creates the site's row from the environment. An existing row stays as it is; one of an older portal, which has no
+ * later settings, gets them from the environment, once.
+ */
 export async function ensureSite(strapi: Core.Strapi): Promise<void> {
-  if ((await strapi.db.query(SITE).count()) > 0) return;
+  const sites = strapi.db.query(SITE);
+  const later = getLaterSettings();
+  if ((await sites.count()) > 0) {
+    await sites.updateMany({ where: { registration: null }, data: later });
+    return;
+  }
   const { productName, productSlug } = getEnv();
   const data = {
     productName,
     productSlug: productSlug ?? (slugify(productName) || 'huisstijl'),
     palette: PALETTE,
+    ...later,
   };
   await strapi.documents(SITE).create({ data });
 }

@@ -10,7 +10,7 @@ const ADD = `
 
 const CONSUME = 'delete from portal_password_links where token_hash = ? and expires_at > ? returning email';
 
-export type LinkKind = 'invite' | 'recover' | 'notice';
+type LinkKind = 'invite' | 'recover' | 'notice';
 
 /**
  * Creates links that let the reader of a mailbox choose a password; returns them by address. Invalidates

@@ -10,10 +10,16 @@ const PAGE = 'api::page.page';
 const ASSET = 'api::asset.asset';
 
 /** Excludes the fields that control visibility (isPublic, groups, isPrivate). */
-const PAGE_FIELDS = ['title', 'slug', 'parent', 'blocks'];
+const PAGE_FIELDS = ['title', 'lead', 'slug', 'parent', 'blocks'];
 const ASSET_FIELDS = [
-  ...['title', 'description', 'focalX', 'focalY', 'original', 'files'],
-  ...['settings.outlined', 'settings.backgroundColor'],
+  'title',
+  'description',
+  'focalX',
+  'focalY',
+  'original',
+  'files',
+  'settings.outlined',
+  'settings.backgroundColor',
 ];
 
 const OWN = ['admin::is-creator'];
@@ -70,7 +76,7 @@ const STORE = { type: 'plugin', name: 'portal', key: 'panel-roles' };
  * Gives Strapi's Editor and Author minimal permissions in a new portal. In an older one they lose, once,
  * access to groups, users and other records; what a maintainer grants afterwards stays.
  */
-export async function ensurePanelRoles(strapi: Core.Strapi): Promise<void> {
+async function ensurePanelRoles(strapi: Core.Strapi): Promise<void> {
   const isFresh = !(await strapi.service('admin::user').exists());
   const store = strapi.store(STORE);
   if (!isFresh && (await store.get({}))) return;
@@ -117,7 +123,7 @@ const MARKETPLACE = 'admin::marketplace.read';
  * Takes the marketplace from every role, and so from the menu: it leads to a site outside, for plugins that
  * nobody can add to a portal that runs. Strapi grants it to the Super Admin at each start.
  */
-export async function withdrawMarketplace(strapi: Core.Strapi): Promise<void> {
+async function withdrawMarketplace(strapi: Core.Strapi): Promise<void> {
   await strapi.service('admin::permission').actionProvider.delete(MARKETPLACE);
   const granted: { id: number }[] = await strapi.db
     .query('admin::permission')

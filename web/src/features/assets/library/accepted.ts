@@ -1,30 +1,63 @@
 /** Accepted types for the image or video of an asset (specification section 5). */
 export const ORIGINALS = 'video/*,image/png,image/jpeg';
 
-const DOCUMENTS = ['doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'pdf', 'txt', 'svg', 'eps'];
+const OFFICE = ['doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx'];
+const DOCUMENTS = [...OFFICE, 'pdf', 'txt', 'svg', 'eps', 'zip', 'woff2', 'otf', 'ttf'];
 const PICTURES = ['jpg', 'jpeg', 'png'];
-
-export const FILES = [...PICTURES, ...DOCUMENTS].map((ext) => `.${ext}`).join(',');
-
-const getExt = ({ name }: File): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-
 const VIDEOS = ['mp4', 'm4v', 'mov', '3gp', 'webm', 'mkv', 'mpg', 'mpeg', 'avi', 'ogv', 'wmv', 'flv'];
 
-/** Why a file cannot become an asset, or null. The server also inspects the contents. */
+const named = (kinds: readonly string[]): string => kinds.map((ext) => `.${ext}`).join(',');
+
+/** The files that an asset can have for downloading. */
+export const FILES = named([...PICTURES, ...DOCUMENTS]);
+/** Whatever a new asset can start with. */
+export const EVERYTHING = `${ORIGINALS},${FILES}`;
+
+const getExt = ({ name }: { name: string }): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
+/** Whether a file can be what an asset shows; any other becomes one of its files. */
+export const isOriginal = (file: { name: string }): boolean =>
+  [...PICTURES, ...VIDEOS].includes(getExt(file));
+
+/** What to do with a file of a kind that the portal does not take. */
+const ADVICE: Record<string, string> = {
+  ...Object.fromEntries(
+    ['ai', 'indd', 'psd', 'sketch', 'fig'].map((ext) => [
+      ext,
+      'Bewaar het als EPS of PDF, of doe het in een zip.',
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['heic', 'heif', 'webp', 'avif', 'gif', 'bmp', 'tif', 'tiff'].map((ext) => [
+      ext,
+      'Bewaar het beeld als PNG of JPEG.',
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['docm', 'xlsm', 'pptm', 'dotm', 'potm'].map((ext) => [ext, 'Bewaar het zonder macro’s.']),
+  ),
+  ...Object.fromEntries(
+    ['woff', 'eot'].map((ext) => [ext, 'Lever het lettertype aan als WOFF2, OTF of TTF.']),
+  ),
+};
+
+const getAdvice = (file: File): string => ADVICE[getExt(file)] ?? 'Doe het in een zip, dan kan het wel.';
+
+/** Why a file cannot be the image or video of an asset, or null. The server also inspects the contents. */
 export function refusalOfOriginal(file: File): string | null {
-  const ext = getExt(file);
-  if (PICTURES.includes(ext) || VIDEOS.includes(ext)) return null;
-  return DOCUMENTS.includes(ext)
+  if (isOriginal(file)) return null;
+  return DOCUMENTS.includes(getExt(file))
     ? 'Een asset begint met een PNG, JPEG of video. Open een asset en zet dit bij de bestanden.'
     : 'Kies een PNG, JPEG of video.';
 }
 
 /** Why a file cannot be added to an asset, or null. */
-export function refusalOfFile(file: File): string | null {
-  const ext = getExt(file);
-  if (PICTURES.includes(ext) || DOCUMENTS.includes(ext)) return null;
-  if (['ai', 'indd', 'psd'].includes(ext)) return 'Bewerkbare bestanden lever je aan als EPS.';
-  return 'Kies een JPG, PNG, SVG, PDF, TXT, EPS of een bestand van Word, Excel of PowerPoint.';
-}
+export const refusalOfFile = (file: File): string | null =>
+  PICTURES.includes(getExt(file)) || DOCUMENTS.includes(getExt(file))
+    ? null
+    : `Dit soort bestand kan hier niet. ${getAdvice(file)}`;
+
+/** Why a file cannot become an asset, or null. */
+export const refusalOfAsset = (file: File): string | null => (isOriginal(file) ? null : refusalOfFile(file));
 
 export const getTitle = ({ name }: { name: string }): string => name.replace(/\.[^.]+$/, '');

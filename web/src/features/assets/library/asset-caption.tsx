@@ -8,9 +8,12 @@ import { byteSize } from '../../../lib/byte-size';
 
 /** '4 bestanden', or for a single file its description: 'PNG · 36 KB'. */
 export function describeAsset({ original, files }: Asset): string {
-  if (files.length > 0) return files.length === 1 ? '1 bestand' : `${files.length} bestanden`;
-  if (!original) return 'Nog zonder bestand';
-  return `${fileType(original)} · ${byteSize(original.size)}`;
+  const [first, ...more] = files;
+  if (more.length > 0 || (first && original)) {
+    return files.length === 1 ? '1 bestand' : `${files.length} bestanden`;
+  }
+  const only = original ?? first;
+  return only ? `${fileType(only)} · ${byteSize(only.size)}` : 'Nog zonder bestand';
 }
 
 interface AssetCaptionProps {

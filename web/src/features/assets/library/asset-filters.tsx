@@ -1,6 +1,7 @@
+import { clsx } from 'clsx';
 import { dutchNumber } from '../../../lib/byte-size';
 import styles from './asset-filters.module.css';
-import { useAssetCounts } from './assets';
+import { useAssetCounts, useTags } from './assets';
 import { Pill } from './pill';
 import { ALL, isFiltered, type AssetKind, type AssetQuery } from './query';
 
@@ -33,10 +34,17 @@ interface AssetFiltersProps {
 /** The filters of the library, each with the number of assets it would leave. Selecting an active filter clears it. */
 export function AssetFilters({ query, onChange }: AssetFiltersProps) {
   const { data: counts } = useAssetCounts(query);
-  const { kind: chosen, isPrivate, used } = query;
+  const { data: tags = [] } = useTags();
+  const { kind: chosen, isPrivate, used, tag, isUndescribed } = query;
   const toggleUsed = (value: boolean) => onChange({ used: used === value ? null : value });
   return (
-    <div role="group" aria-label="Filters" className="cluster">
+    <div
+      role="group"
+      aria-label="Filters"
+      className={styles.filters}
+      // Browsers leave a filter at the edge half in sight.
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+    >
       <CountedPill
         label="Alles"
         on={!isFiltered(query)}
@@ -71,6 +79,30 @@ export function AssetFilters({ query, onChange }: AssetFiltersProps) {
         count={counts?.unused}
         onToggle={() => toggleUsed(false)}
       />
+      <CountedPill
+        label="Zonder omschrijving"
+        on={isUndescribed}
+        count={counts?.isUndescribed}
+        onToggle={() => onChange({ isUndescribed: !isUndescribed })}
+      />
+      {(tags.length > 0 || tag !== null) && (
+        <select
+          className={clsx(styles.tag, tag !== null && styles.on)}
+          aria-label="Label"
+          value={tag?.toLowerCase() ?? ''}
+          onChange={({ target }) => onChange({ tag: target.value || null })}
+        >
+          <option value="">Alle labels</option>
+          {tags.map((each) => (
+            <option key={each.tag} value={each.tag.toLowerCase()}>
+              {each.tag} ({each.count})
+            </option>
+          ))}
+          {tag !== null && !tags.some((each) => each.tag.toLowerCase() === tag.toLowerCase()) && (
+            <option value={tag.toLowerCase()}>{tag}</option>
+          )}
+        </select>
+      )}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import { FileText, Film, Play } from 'lucide-react';
-import type { Asset } from '../../../api/types';
+import { Film, ImageOff, Play } from 'lucide-react';
+import type { Asset, File } from '../../../api/types';
+import { FileDrawing } from '../../../components/file-drawing';
 import styles from './asset-plate.module.css';
-import { objectPosition, plateColour } from '../../../lib/shown-asset';
+import { objectPosition, plateColour, shownFile } from '../../../lib/shown-asset';
 
 interface AssetPlateProps {
   asset: Asset;
@@ -11,20 +12,18 @@ interface AssetPlateProps {
   className?: string;
 }
 
-/** Photos fill their plate; drawings show whole, on the colour that they were made for. */
-const fills = ({ ext }: { ext: string }): boolean => ext !== '.png';
+/** Photos fill their plate; drawings and pages show whole, on the colour that they were made for. */
+const fills = ({ ext, kind }: File): boolean => kind === 'video' || ['.jpg', '.jpeg'].includes(ext);
 
-/** The image of an asset, or its file type, on a plate of a fixed shape. */
+/** The image of an asset, or a drawing of its kind of file, on a plate of a fixed shape. */
 export function AssetPlate({ asset, sizes, className }: AssetPlateProps) {
-  const { original } = asset;
-  const preview = original?.preview;
-  const isVideo = original?.kind === 'video';
-  const Icon = isVideo ? Film : FileText;
+  const file = shownFile(asset);
+  const preview = file?.preview;
   return (
     <span className={clsx(styles.plate, plateColour(asset), className)}>
-      {preview ? (
+      {preview && (
         <img
-          className={fills(original) ? styles.photo : styles.drawing}
+          className={clsx(fills(file) ? styles.photo : styles.drawing, file.ext === '.pdf' && styles.page)}
           style={{ objectPosition: objectPosition(asset) }}
           src={preview.url}
           srcSet={preview.srcset}
@@ -35,10 +34,11 @@ export function AssetPlate({ asset, sizes, className }: AssetPlateProps) {
           loading="lazy"
           decoding="async"
         />
-      ) : (
-        <Icon />
       )}
-      {isVideo && preview && (
+      {!preview && file?.kind === 'video' && <Film />}
+      {!preview && file && file.kind !== 'video' && <FileDrawing file={file} className={styles.kind} />}
+      {!file && <ImageOff />}
+      {file?.kind === 'video' && preview && (
         <span className={styles.play}>
           <Play />
         </span>

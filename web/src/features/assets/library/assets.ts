@@ -1,4 +1,5 @@
 import useSWR from 'swr';
+import type { components } from '../../../api/schema';
 import type { Asset, List } from '../../../api/types';
 import { api, unwrap } from '../../../lib/api/client';
 import { swrKey } from '../../../lib/swr-keys';
@@ -50,6 +51,7 @@ export interface AssetCounts {
   isPrivate: number;
   used: number;
   unused: number;
+  isUndescribed: number;
 }
 
 async function count(query: AssetQuery): Promise<number> {
@@ -61,13 +63,14 @@ async function count(query: AssetQuery): Promise<number> {
 
 async function countAll(query: AssetQuery): Promise<AssetCounts> {
   const ofKind = (kind: AssetKind) => count({ ...query, kind });
-  const [all, image, document, video, editable, isPrivate, used, unused] = await Promise.all([
+  const [all, image, document, video, editable, isPrivate, used, unused, isUndescribed] = await Promise.all([
     count({ ...ALL, search: query.search }),
     ...[ofKind('image'), ofKind('document'), ofKind('video'), ofKind('editable')],
     count({ ...query, isPrivate: true }),
     ...[count({ ...query, used: true }), count({ ...query, used: false })],
+    count({ ...query, isUndescribed: true }),
   ] as const);
-  return { all, kinds: { image, document, video, editable }, isPrivate, used, unused };
+  return { all, kinds: { image, document, video, editable }, isPrivate, used, unused, isUndescribed };
 }
 
 export const useAssetCounts = (query: AssetQuery) =>
@@ -84,4 +87,27 @@ export const useAssetCounts = (query: AssetQuery) =>
 export async function findByDigest(sha256: string): Promise<Asset | null> {
   const found = await unwrap(api.GET('/assets', { params: { query: { sha256, pageSize: 1 } } }));
   return found[0] ?? null;
+}
+
+export type Tag = components['schemas']['Tag'];
+
+/** The tags of all assets. */
+export const useTags = () =>
+  useSWR<Tag[], unknown>(swrKey('assets', 'tags'), () => unwrap(api.GET('/admin/assets/tags')), {
+    dedupingInterval: KEPT_MS,
+  });
+
+/** As many as the API gives at a time. */
+const MOST = 500;
+
+/** The ids of all assets that a query finds, in its order. */
+export async function findAllIds(query: AssetQuery): Promise<string[]> {
+  const ids: string[] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const asked = { ...namedParts(query), sort: query.sort, page, pageSize: MOST };
+    const { data, meta } = await api.GET('/assets', { params: { query: asked } });
+    ids.push(...data.map(({ id }) => id));
+    pages = meta.pagination.pageCount;
+  }
+  return ids;
 }

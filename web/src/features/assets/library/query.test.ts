@@ -6,20 +6,22 @@ const narrowed: AssetQuery = {
   kind: 'editable',
   isPrivate: true,
   used: false,
+  tag: 'Open dag',
+  isUndescribed: true,
   sort: 'title:asc',
 };
 
 test('an address says the query, and the query the address', () => {
   expect(getAddress(ALL)).toBe('');
   expect(getAddress(narrowed)).toBe(
-    '?search=logo+wit&kind=editable&private=true&used=false&sort=title%3Aasc',
+    '?search=logo+wit&kind=editable&private=true&used=false&tag=Open+dag&without=description&sort=title%3Aasc',
   );
   expect(getQuery(new URLSearchParams(getAddress(narrowed)))).toEqual(narrowed);
   expect(getQuery(new URLSearchParams(getAddress(ALL)))).toEqual(ALL);
 });
 
 test('what an address makes up counts for nothing', () => {
-  const made = new URLSearchParams('kind=cake&used=maybe&private=1&sort=colour:up&search=');
+  const made = new URLSearchParams('kind=cake&without=all&used=maybe&private=1&sort=colour:up&search=');
   expect(getQuery(made)).toEqual(ALL);
 });
 

@@ -11,6 +11,10 @@ export interface AssetQuery {
   isPrivate: boolean;
   /** Only assets that a page uses, or only unused ones. */
   used: boolean | null;
+  /** Only assets with this tag. */
+  tag: string | null;
+  /** Only assets without a description. */
+  isUndescribed: boolean;
   sort: string;
 }
 
@@ -29,6 +33,8 @@ export const ALL: AssetQuery = {
   kind: null,
   isPrivate: false,
   used: null,
+  tag: null,
+  isUndescribed: false,
   sort: SORTS[0].value,
 };
 
@@ -43,17 +49,22 @@ export function getQuery(params: URLSearchParams): AssetQuery {
     kind: ASSET_KINDS.find((kind) => kind === params.get('kind')) ?? null,
     isPrivate: params.get('private') === 'true',
     used: USED[params.get('used') ?? ''] ?? null,
+    tag: params.get('tag') || null,
+    isUndescribed: params.get('without') === 'description',
     sort: SORTS.find(({ value }) => value === sort)?.value ?? ALL.sort,
   };
 }
 
 /** The parts of a query that differ from the default, under the names of the API and the URL. */
-export function namedParts({ search, kind, isPrivate, used }: AssetQuery): WireQuery {
+export function namedParts(query: AssetQuery): WireQuery {
+  const { search, kind, isPrivate, used, tag, isUndescribed } = query;
   return {
     ...(search && { search }),
     ...(kind && { kind }),
     ...(isPrivate && { private: 'true' }),
     ...(used !== null && { used: used ? 'true' : 'false' }),
+    ...(tag !== null && { tag }),
+    ...(isUndescribed && { without: 'description' as const }),
   };
 }
 
@@ -65,5 +76,5 @@ export function getAddress(query: AssetQuery): string {
 }
 
 /** Whether any filter other than the search is active. */
-export const isFiltered = ({ kind, isPrivate, used }: AssetQuery): boolean =>
-  kind !== null || isPrivate || used !== null;
+export const isFiltered = ({ kind, isPrivate, used, tag, isUndescribed }: AssetQuery): boolean =>
+  kind !== null || isPrivate || used !== null || tag !== null || isUndescribed;

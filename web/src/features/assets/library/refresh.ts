@@ -1,6 +1,6 @@
 import { mutate } from 'swr';
 import { announce, onChange, type ChangeKind } from '../../../lib/changes';
-import { isKeyOf } from '../../../lib/swr-keys';
+import { matchesKey } from '../../../lib/swr-keys';
 
 const gone = new Set<string>();
 let running = false;
@@ -12,7 +12,7 @@ async function fetchAgain(): Promise<void> {
   do {
     answered = asked;
     // A deleted asset is not refetched.
-    await mutate((key) => isKeyOf(key, 'assets') && !gone.has(String(key[2])));
+    await mutate((key) => matchesKey(key, 'assets') && !gone.has(String(key[2])));
   } while (answered !== asked);
   running = false;
 }
@@ -27,6 +27,8 @@ function refresh(): void {
 onChange(({ noun, kind, id }) => {
   if (noun !== 'asset' || kind === 'edit-requested') return;
   if (kind === 'deleted' && id) gone.add(id);
+  // It came back from the deleted list.
+  if (kind === 'created' && id) gone.delete(id);
   refresh();
 });
 

@@ -8,9 +8,13 @@ import { getName } from '../../../lib/shown-asset';
 import { isUnderWay, type Upload } from './uploads';
 
 interface UploadListProps {
+  /** A heading above the list, with a button that closes it whole. */
+  title?: string;
   uploads: readonly Upload[];
   onRetry: (upload: Upload) => void;
   onCancel: (upload: Upload) => void;
+  /** Takes another file instead of a refused one. */
+  onReplace?: (upload: Upload, file: File) => void;
   /** Renders a link to the asset that already has the file. */
   toTwin?: (upload: Upload & { twin: NonNullable<Upload['twin']> }) => ReactNode;
 }
@@ -26,7 +30,35 @@ function Sending({ file, share, stage }: Upload) {
 }
 
 /** The list of uploads: progress, duplicates, and refusals with the reason. */
-export function UploadList({ uploads, onRetry, onCancel, toTwin }: UploadListProps) {
+/** A button that asks for another file instead of a refused one. */
+function Replace({ upload, onReplace }: { upload: Upload; onReplace: (upload: Upload, file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        variant="soft"
+        small
+        aria-label={`Ander bestand kiezen in plaats van ${upload.file.name}`}
+        onClick={() => input.current?.click()}
+      >
+        Ander bestand kiezen
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        className="sr"
+        tabIndex={-1}
+        aria-label={`In plaats van ${upload.file.name}`}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) onReplace(upload, file);
+        }}
+      />
+    </>
+  );
+}
+
+export function UploadList({ title, uploads, onRetry, onCancel, onReplace, toTwin }: UploadListProps) {
   const list = useRef<HTMLUListElement>(null);
   if (uploads.length === 0) return null;
   const close = (upload: Upload): void => {
@@ -36,7 +68,13 @@ export function UploadList({ uploads, onRetry, onCancel, toTwin }: UploadListPro
     onCancel(upload);
     if (near instanceof HTMLElement) near.focus({ preventScroll: true });
   };
-  return (
+  const closeAll = (): void => {
+    // The list disappears, so move focus first.
+    const near = list.current?.closest('main, dialog')?.querySelector('h1, h2');
+    if (near instanceof HTMLElement) near.focus({ preventScroll: true });
+    uploads.forEach(onCancel);
+  };
+  const rows = (
     <ul ref={list} role="list" tabIndex={-1} className={styles.uploads} aria-label="Uploads">
       {uploads.map((upload) => (
         <li key={upload.id} className={styles.upload}>
@@ -68,6 +106,7 @@ export function UploadList({ uploads, onRetry, onCancel, toTwin }: UploadListPro
                   Toch toevoegen
                 </Button>
               )}
+              {upload.stage === 'refused' && onReplace && <Replace upload={upload} onReplace={onReplace} />}
               {upload.stage === 'refused' && upload.mayRetry && (
                 <Button variant="soft" small onClick={() => onRetry(upload)}>
                   Opnieuw proberen
@@ -78,5 +117,17 @@ export function UploadList({ uploads, onRetry, onCancel, toTwin }: UploadListPro
         </li>
       ))}
     </ul>
+  );
+  if (title === undefined) return rows;
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 tabIndex={-1}>{title}</h2>
+        <Button variant="quiet" small onClick={closeAll}>
+          {uploads.some(isUnderWay) ? 'Alles annuleren' : 'Alles sluiten'}
+        </Button>
+      </div>
+      {rows}
+    </>
   );
 }

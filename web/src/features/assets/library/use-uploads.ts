@@ -15,6 +15,8 @@ export interface UploadWork {
   /** The asset that already has this very file, or null. */
   findTwin?: (file: File) => Promise<Asset | null>;
   send: (file: File, sending: Sending) => Promise<Asset>;
+  /** Called when another file comes instead of a refused one, before it is uploaded. */
+  onReplace?: (refused: File, file: File) => void;
   /** Called when all uploads have settled, with those that succeeded. */
   onDone?: (arrived: readonly Asset[]) => void;
 }
@@ -91,5 +93,11 @@ export function useUploads(work: UploadWork) {
     stops.current.get(id)?.abort();
     dispatch({ type: 'gone', id });
   };
-  return { uploads, busy, add, retry, cancel };
+  /** Uploads another file instead of one that was refused. */
+  const replace = (upload: Upload, file: File): void => {
+    cancel(upload);
+    latest.current.onReplace?.(upload.file, file);
+    add([file]);
+  };
+  return { uploads, busy, add, retry, cancel, replace };
 }

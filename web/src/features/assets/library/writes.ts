@@ -4,7 +4,7 @@ import type { Asset } from '../../../api/types';
 import { api, unwrap } from '../../../lib/api/client';
 import { swrKey } from '../../../lib/swr-keys';
 import { uploadAsset, type Progress } from './upload';
-import { getTitle } from './accepted';
+import { getTitle, isOriginal } from './accepted';
 import { announceAsset } from './refresh';
 
 export interface AssetWrite {
@@ -14,6 +14,7 @@ export interface AssetWrite {
   decorative: boolean;
   settings: Asset['settings'];
   focal_point: Asset['focal_point'];
+  tags: string[];
 }
 
 export interface Upload {
@@ -21,7 +22,15 @@ export interface Upload {
   signal?: AbortSignal;
 }
 
+/** As many as the API changes at a time. */
+const MOST = 500;
+
 const getPath = (id: string): string => `/assets/${encodeURIComponent(id)}`;
+
+/** Adds the file with which an asset starts: as what it shows, or as one of its files. */
+function putFile(form: FormData, file: File): void {
+  form.append(isOriginal(file) ? 'original' : 'files[]', file);
+}
 
 function getForm(write: AssetWrite, original: File | null): FormData {
   const form = new FormData();
@@ -31,7 +40,8 @@ function getForm(write: AssetWrite, original: File | null): FormData {
   form.set('decorative', String(write.decorative));
   form.set('settings', JSON.stringify(write.settings));
   form.set('focal_point', JSON.stringify(write.focal_point));
-  if (original) form.set('original', original);
+  form.set('tags', JSON.stringify(write.tags));
+  if (original) putFile(form, original);
   return form;
 }
 
@@ -59,11 +69,11 @@ export async function storeAsset(
   return stored;
 }
 
-/** Uploads an image or video to the library; the title defaults to the file name. */
+/** Adds a file to the library as an asset of its own; the title defaults to the file name. */
 export async function addAsset(file: File, upload: Upload = {}, title = getTitle(file)): Promise<Asset> {
   const form = new FormData();
   form.set('title', title);
-  form.set('original', file);
+  putFile(form, file);
   const stored = await uploadAsset({ method: 'POST', path: '/assets', form, ...upload });
   announceAsset('created', stored.id);
   return stored;
@@ -101,8 +111,33 @@ export async function restoreOriginal(id: string, original: string): Promise<voi
   announceAsset('updated', id);
 }
 
-/** Deletes an asset; `force` deletes it even when pages use it. */
+/** Deletes an asset; `force` deletes it even when pages use it. From the deleted list it can come back. */
 export async function removeAsset(id: string, force: boolean): Promise<void> {
   await api.DELETE('/assets/{id}', { params: { path: { id }, query: force ? { force: 'true' } : {} } });
   announceAsset('deleted', id);
+}
+
+/** Changes many assets: all of them or none. */
+export async function changeAssets(
+  ids: readonly string[],
+  set: { isPrivate?: boolean; tags_add?: string[]; tags_remove?: string[] },
+): Promise<void> {
+  for (let start = 0; start < ids.length; start += MOST) {
+    const changed = await unwrap(
+      api.POST('/admin/assets/bulk', { body: { ids: ids.slice(start, start + MOST), set } }),
+    );
+    for (const asset of changed) await keep(asset);
+  }
+  const [first] = ids;
+  if (first) announceAsset('updated', first);
+}
+
+export async function restoreAsset(id: string): Promise<void> {
+  await api.POST('/assets/{id}/restore', { params: { path: { id } } });
+  announceAsset('created', id);
+}
+
+/** DELETE /assets/{id}?permanent=true. */
+export async function removeForGood(id: string): Promise<void> {
+  await api.DELETE('/assets/{id}', { params: { path: { id }, query: { permanent: 'true' } } });
 }

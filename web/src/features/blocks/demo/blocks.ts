@@ -81,4 +81,24 @@ export const demoBlocks: readonly Block[] = [
     type: 'html',
     body: '<h2>HTML</h2><p>Voor wat geen eigen blok heeft, zoals een tabel.</p><table><thead><tr><th>Kleur</th><th>Hex</th></tr></thead><tbody><tr><td>Donkerblauw</td><td>#0b2c5f</td></tr><tr><td>Blauw</td><td>#1763c6</td></tr></tbody></table>',
   },
+  {
+    ...frame(10000010, 'uitklaplijst'),
+    type: 'accordion',
+    title: 'Uitklaplijst',
+    subtitle: 'Met een tweede regel',
+    body: LOREM,
+    items: [
+      { title: 'Een vraag die niet iedereen heeft', body: '<p>Het antwoord klapt eronder open.</p>' },
+      { title: 'Nog een vraag', body: '<p>Meer dan één mag tegelijk open staan.</p>' },
+    ],
+  },
+  {
+    ...frame(10000011, 'citaat'),
+    type: 'quote',
+    title: 'Citaat',
+    subtitle: 'Met een tweede regel',
+    body: LOREM,
+    quote: 'Een huisstijl is pas af als niemand er nog over nadenkt.',
+    source: 'Een vormgever',
+  },
 ];

@@ -1,11 +1,50 @@
 import { clsx } from 'clsx';
-import { FileText } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { Asset } from '../../../api/types';
-import { getAlternative, plateColour } from '../../../lib/shown-asset';
+import { getAlternative, plateColour, shownFile } from '../../../lib/shown-asset';
 import styles from './asset-figure.module.css';
 import { Downloads } from './downloads';
 import { Picture } from './picture';
 import { Video } from './video';
+
+// Few pages have one: the others do not load it.
+const FileDrawing = lazy(async () => ({
+  default: (await import('../../../components/file-drawing')).FileDrawing,
+}));
+
+const VERDICT = /^Zo (wel|niet)\b[:,.]?\s*/i;
+
+/** The title of an asset; one that says what to do and what not says so with a sign and a colour too. */
+function Caption({ title }: { title: string }) {
+  const [said, verdict] = VERDICT.exec(title) ?? [];
+  if (!said || !verdict) return title;
+  return (
+    <>
+      <b className={styles.verdict} data-verdict={verdict.toLowerCase()}>
+        Zo {verdict.toLowerCase()}
+      </b>
+      <span className={styles.reason}>{title.slice(said.length)}</span>
+    </>
+  );
+}
+
+/** An asset that is a document: its first page, or a drawing of its kind. */
+function Document({ asset, className }: { asset: Asset; className: string }) {
+  const file = shownFile(asset);
+  return (
+    <span className={clsx(className, styles.document)} data-asset={asset.id}>
+      {file?.preview ? (
+        <Picture preview={file.preview} sizes="280px" alt="" />
+      ) : (
+        file && (
+          <Suspense>
+            <FileDrawing file={file} />
+          </Suspense>
+        )
+      )}
+    </span>
+  );
+}
 
 interface PictureProps {
   asset: Asset;
@@ -23,13 +62,7 @@ export function AssetPicture({ asset, sizes, outlined = false, decorative = fals
   const isOutlined = outlined || settings.outlined === 'outlined';
   const plate = clsx(styles.plate, isOutlined && styles.outlined, plateColour(asset));
   if (original?.kind === 'video') return <Video asset={asset} className={plate} />;
-  if (!original?.preview) {
-    return (
-      <span className={clsx(plate, styles.empty)} data-asset={asset.id}>
-        <FileText />
-      </span>
-    );
-  }
+  if (!original?.preview) return <Document asset={asset} className={plate} />;
   const alt = decorative ? '' : getAlternative(asset);
   return (
     <span className={plate} data-asset={asset.id}>
@@ -55,7 +88,11 @@ export function AssetFigure({ caption = true, ...picture }: PictureProps & { cap
   return (
     <figure className={styles.figure}>
       <AssetPicture {...picture} />
-      {caption && asset.title && <figcaption className={styles.caption}>{asset.title}</figcaption>}
+      {caption && asset.title && (
+        <figcaption className={styles.caption}>
+          <Caption title={asset.title} />
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { Asset } from '../../../api/types';
+import type { Asset, File } from '../../../api/types';
 import { Badge } from '../../../components/badge';
 import { DownloadLink, describeFile, fileType } from '../../../components/download-link';
 import { getOffers, type Offer } from '../../../lib/offers';
@@ -9,8 +9,17 @@ import { useSession } from '../../../lib/session/use-session';
 import styles from './downloads.module.css';
 import { WhyNot } from './why-not';
 
+const USES: Partial<Record<File['kind'], string>> = { usable: 'voor gebruik', editable: 'voor bewerking' };
+
+interface RowProps {
+  offer: Offer;
+  title: string;
+  /** What else there is to say about the file. */
+  about: string | null;
+}
+
 /** One file with its description, and a download button or the reason why there is none. */
-function Row({ offer: { file, allowed, of, id } }: { offer: Offer }) {
+function Row({ offer: { file, allowed, of, id }, title, about }: RowProps) {
   const { profile } = useSession();
   return (
     <li className={clsx(styles.file, !allowed && styles.locked)}>
@@ -18,11 +27,13 @@ function Row({ offer: { file, allowed, of, id } }: { offer: Offer }) {
         {fileType(file)}
       </span>
       <span>
-        <span className={styles.name}>{file.name}</span>
-        <span className="meta">{describeFile(file)}</span>
+        <span className={styles.name}>{title}</span>
+        <span className="meta">
+          {[describeFile(file), USES[file.kind], about].filter(Boolean).join(' · ')}
+        </span>
       </span>
       {allowed ? (
-        <DownloadLink file={file} what={{ of, id }} name={file.name} variant="paper" small />
+        <DownloadLink file={file} what={{ of, id }} name={title} variant="paper" small />
       ) : (
         <>
           <Badge className={styles.badge}>
@@ -38,17 +49,24 @@ function Row({ offer: { file, allowed, of, id } }: { offer: Offer }) {
 interface DownloadsProps {
   asset: Asset;
   className?: string;
-  /** With the original above the files, as in the library; elsewhere a link leads there. */
+  /** As in the library: with the original above the files, by their own names. Elsewhere a link leads there. */
   all?: boolean;
+  /** What else there is to say about a file. */
+  getMore?: (file: File) => string | null;
 }
 
-export function Downloads({ asset, className = '', all }: DownloadsProps) {
+export function Downloads({ asset, className = '', all, getMore }: DownloadsProps) {
   const offers = getOffers(asset, all);
   if (offers.length === 0) return null;
   return (
     <ul role="list" className={`${styles.files} ${className}`} data-screen-only>
       {offers.map((offer) => (
-        <Row key={offer.file.id} offer={offer} />
+        <Row
+          key={offer.file.id}
+          offer={offer}
+          title={all ? offer.file.name : asset.title || offer.file.name}
+          about={getMore?.(offer.file) ?? null}
+        />
       ))}
       {!all && asset.original && asset.files.length > 0 && (
         <li>

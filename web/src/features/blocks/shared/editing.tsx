@@ -7,6 +7,8 @@ export interface Editing {
   richText: (at: string, html: string, className: string) => ReactNode | null;
   /** Whether an empty text takes up space: it has, or had, focus. Until then, parts with `data-written` take none. */
   isOpen: (at: string) => boolean;
+  /** A button that adds one to a list. */
+  add: (at: string) => ReactNode;
 }
 
 /** Provided by the editor around the block that is being edited; readers have none. */
@@ -23,6 +25,9 @@ export const useEmptyPlaces = (): boolean => useContext(EmptyPlaceContext) !== n
 export function EditableText({ at, children }: { at: string; children: string }) {
   return useEditing()?.words(at, children) ?? children;
 }
+
+/** A button below a list of a block, such as its questions; renders nothing for readers. */
+export const AddItem = ({ at }: { at: string }) => useEditing()?.add(at) ?? null;
 
 /** An empty asset slot; renders nothing for readers. */
 export function AssetPlaceholder({ at }: { at: string }) {

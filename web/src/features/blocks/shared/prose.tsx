@@ -6,11 +6,12 @@ import { useEditing, EditableText } from './editing';
 import { isBlank, RichText } from './rich-text';
 import styles from './prose.module.css';
 
-export interface TextFields {
+interface TextFields {
   title: string;
   subtitle: string;
   body: string;
-  button: Button;
+  /** Not every block has one. */
+  button?: Button;
 }
 
 interface ProseProps {
@@ -23,7 +24,7 @@ interface ProseProps {
 }
 
 export const hasText = ({ title, subtitle, body, button }: TextFields): boolean =>
-  title !== '' || subtitle !== '' || !isBlank(body) || isShown(button);
+  title !== '' || subtitle !== '' || !isBlank(body) || (button !== undefined && isShown(button));
 
 export function Prose({ text, on, level = 2, className }: ProseProps) {
   const { title, subtitle, body, button } = text;
@@ -41,7 +42,7 @@ export function Prose({ text, on, level = 2, className }: ProseProps) {
         </p>
       )}
       <RichText at="body" html={body} />
-      <BlockButton button={button} on={on} className={styles.button} />
+      {button && <BlockButton button={button} on={on} className={styles.button} />}
     </div>
   );
 }

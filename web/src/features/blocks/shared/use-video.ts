@@ -7,7 +7,7 @@ import { useReportError } from '../../../lib/use-report-error';
 /** How long the URL of a video is valid. */
 const ADDRESS_MS = 60_000;
 
-export interface VideoState {
+interface VideoState {
   player: RefObject<HTMLVideoElement>;
   /** The source URL; null until requested, and when it cannot be played. */
   url: string | null;

@@ -24,16 +24,20 @@ import { toast } from '../../../lib/toasts/toasts';
 import { Button } from '../../../components/button';
 import { CancelButton, Dialog } from '../../../components/dialog';
 import { useBlockForm } from '../fields/block-form';
+import { getItems } from '../state/values';
 import styles from './asset-picker.module.css';
 
 const ZONE = 'picker';
 
 interface AssetPickerProps {
-  onChoose: (asset: Asset) => void;
+  /** More than one, in the order in which they are chosen. */
+  several: boolean;
+  onChoose: (assets: readonly Asset[]) => void;
   onClose: () => void;
 }
 
-function AssetPicker({ onChoose, onClose }: AssetPickerProps) {
+function AssetPicker({ several, onChoose, onClose }: AssetPickerProps) {
+  const [chosen, setChosen] = useState<readonly Asset[]>([]);
   const [query, setQuery] = useState<AssetQuery>(ALL);
   /** Each new search starts at the top of the list. */
   const [round, setRound] = useState(0);
@@ -48,26 +52,48 @@ function AssetPicker({ onChoose, onClose }: AssetPickerProps) {
     // No default description: the editor asks for one, and a file name is not an answer.
     send: (file, upload) => addAsset(file, upload, ''),
     // A single upload is chosen right away. After several the editor chooses, so the filters are cleared.
-    onDone: ([only, ...more]) => {
-      if (only && more.length === 0) return onChoose(only);
+    onDone: (added) => {
+      if (added.length === 1 && chosen.length === 0) return onChoose(added);
       setQuery(ALL);
       setRound((now) => now + 1);
-      toast.success(`${more.length + 1} assets zijn toegevoegd. Kies er een.`);
+      if (several) return setChosen((before) => [...before, ...added]);
+      toast.success(`${added.length} assets zijn toegevoegd. Kies er een.`);
     },
   });
   const over = useDroppedFiles(add, ZONE);
+  const choose = useCallback(
+    (asset: Asset): void => {
+      if (!several) return onChoose([asset]);
+      setChosen((before) =>
+        before.some(({ id }) => id === asset.id)
+          ? before.filter(({ id }) => id !== asset.id)
+          : [...before, asset],
+      );
+    },
+    [several, onChoose],
+  );
 
   const render = useCallback(
     (asset: Asset | null) =>
       asset ? (
-        <button type="button" className={styles.choice} onClick={() => onChoose(asset)}>
+        <button
+          type="button"
+          className={styles.choice}
+          aria-pressed={several ? chosen.some(({ id }) => id === asset.id) : undefined}
+          onClick={() => choose(asset)}
+        >
           <AssetPlate asset={asset} sizes="(min-width: 576px) 240px, 45vw" />
+          {several && (
+            <span className={styles.number} aria-hidden="true">
+              {chosen.findIndex(({ id }) => id === asset.id) + 1 || ''}
+            </span>
+          )}
           <AssetCaption asset={asset} />
         </button>
       ) : (
         <AssetSkeleton />
       ),
-    [onChoose],
+    [several, chosen, choose],
   );
   const upload = (
     <Button variant="soft" aria-busy={busy || undefined} onClick={() => input.current?.click()}>
@@ -76,7 +102,22 @@ function AssetPicker({ onChoose, onClose }: AssetPickerProps) {
     </Button>
   );
   return (
-    <Dialog title="Asset kiezen" onClose={onClose} width={960} actions={<CancelButton onClick={onClose} />}>
+    <Dialog
+      title={several ? 'Assets kiezen' : 'Asset kiezen'}
+      onClose={onClose}
+      width={960}
+      className={several ? styles.several : undefined}
+      actions={
+        <>
+          <CancelButton onClick={onClose} />
+          {several && (
+            <Button disabled={chosen.length === 0} onClick={() => onChoose(chosen)}>
+              {chosen.length < 2 ? 'Plaatsen' : `${chosen.length} assets plaatsen`}
+            </Button>
+          )}
+        </>
+      }
+    >
       <div className={styles.picker} data-drop-zone={ZONE}>
         <div className={styles.head}>
           <SearchField search={query.search} onSearch={sought} />
@@ -102,7 +143,7 @@ function AssetPicker({ onChoose, onClose }: AssetPickerProps) {
           onRetry={retry}
           onCancel={cancel}
           toTwin={({ twin }) => (
-            <Button variant="soft" small onClick={() => onChoose(twin)}>
+            <Button variant="soft" small onClick={() => choose(twin)}>
               Bestaande asset kiezen
             </Button>
           )}
@@ -121,16 +162,35 @@ function AssetPicker({ onChoose, onClose }: AssetPickerProps) {
   );
 }
 
-/** Opens the picker for a slot of a block: `picker` is to be rendered while it is open. */
+const PLACE = /^(.*)\.(\d+)$/;
+
+/** A list with assets from a place on: in the empty places that follow, and for the rest right behind these. */
+export function fillPlaces(places: readonly unknown[], at: number, chosen: readonly Asset[]): unknown[] {
+  const [first, ...others] = chosen;
+  const filled = [...places];
+  filled[at] = first;
+  let next = at + 1;
+  for (const asset of others) {
+    filled.splice(next, filled[next] === null ? 1 : 0, asset);
+    next += 1;
+  }
+  return filled;
+}
+
+/** Opens the picker for a slot of a block: `picker` is to be rendered while it is open. A list takes several at once. */
 export function useAssetPicker(path: string): { open: () => void; picker: ReactNode } {
-  const { change } = useBlockForm();
+  const { change, valueAt } = useBlockForm();
   const [isOpen, setOpen] = useState(false);
-  const choose = (asset: Asset): void => {
-    change(path, asset);
+  const [, list, at] = PLACE.exec(path) ?? [];
+  // One that stands in a list is replaced by one.
+  const several = list !== undefined && !valueAt(path);
+  const choose = (chosen: readonly Asset[]): void => {
     setOpen(false);
+    if (several) change(list, fillPlaces(getItems(valueAt(list)), Number(at), chosen));
+    else change(path, chosen[0] ?? null);
   };
   return {
     open: () => setOpen(true),
-    picker: isOpen && <AssetPicker onClose={() => setOpen(false)} onChoose={choose} />,
+    picker: isOpen && <AssetPicker several={several} onClose={() => setOpen(false)} onChoose={choose} />,
   };
 }

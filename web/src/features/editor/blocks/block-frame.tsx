@@ -10,6 +10,7 @@ import { EditingBlock } from '../in-place/editing-block';
 import { focusFirst } from '../in-place/put-caret';
 import { BlockBar } from './block-bar';
 import styles from './block-frame.module.css';
+import { InsertBelowContext } from './insert-below';
 import { focusBeside } from '../use-kept-focus';
 import { ShownBlock } from './shown-block';
 import type { BlockActions } from './use-block-actions';
@@ -99,10 +100,14 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
       )}
       {!outline &&
         (isWritten ? (
-          <BlockForm type={type} errors={errors} onChange={(path, value) => actions.change(id, path, value)}>
-            <EditingBlock>
-              <ShownBlock block={block} look={look} />
-            </EditingBlock>
+          <BlockForm {...{ type, block, errors }} onChange={(path, value) => actions.change(id, path, value)}>
+            <InsertBelowContext.Provider
+              value={(beside, before) => actions.insert(index + 1, beside, before)}
+            >
+              <EditingBlock>
+                <ShownBlock block={block} look={look} />
+              </EditingBlock>
+            </InsertBelowContext.Provider>
           </BlockForm>
         ) : (
           <Inert className={styles.still}>

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { useContext } from 'react';
-import type { Block, BlockField, BlockType } from '../../../api/types';
+import type { Block, BlockType } from '../../../api/types';
 import { Button } from '../../../components/button';
 import { BlockForm } from '../fields/block-form';
 import { Fields } from '../fields/field-control';
-import { PlacesContext } from '../in-place/places';
+import { PlacesContext, withoutTaken } from '../in-place/places';
 import { BlockRights } from './block-rights';
 import styles from './block-settings.module.css';
 import type { BlockActions } from './use-block-actions';
@@ -17,17 +17,6 @@ interface BlockSettingsProps {
   errors: Record<string, string>;
   pageGroups: Block['groups'];
   actions: BlockActions;
-}
-
-/** The fields that are not edited on the page itself. */
-function besides(fields: readonly BlockField[], taken: ReadonlySet<string>, prefix = ''): BlockField[] {
-  return fields.flatMap((field) => {
-    const path = `${prefix}${field.name}`;
-    if (taken.has(path)) return [];
-    if (field.kind !== 'object') return [field];
-    const of = besides(field.of ?? [], taken, `${path}.`);
-    return of.length > 0 ? [{ ...field, of }] : [];
-  });
 }
 
 /** The settings of the selected block. */
@@ -48,8 +37,8 @@ export function BlockSettings(props: BlockSettingsProps) {
           <X />
         </Button>
       </div>
-      <BlockForm type={type} errors={errors} onChange={(path, value) => actions.change(id, path, value)}>
-        <Fields fields={besides(type.fields, taken)} path="" value={block} />
+      <BlockForm {...{ type, block, errors }} onChange={(path, value) => actions.change(id, path, value)}>
+        <Fields fields={withoutTaken(type.fields, taken)} path="" value={block} />
       </BlockForm>
       <BlockRights block={block} pageGroups={pageGroups} actions={actions} />
     </section>

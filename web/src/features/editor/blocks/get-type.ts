@@ -6,7 +6,7 @@ const unknown = new Map<string, BlockType>();
 function unknownType(type: string): BlockType {
   const known = unknown.get(type);
   if (known) return known;
-  const made: BlockType = { type, label: type, fields: [], defaults: {}, options: {} };
+  const made: BlockType = { type, label: type, description: '', fields: [], defaults: {}, options: {} };
   unknown.set(type, made);
   return made;
 }

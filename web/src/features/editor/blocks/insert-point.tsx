@@ -5,7 +5,7 @@ import styles from './insert-point.module.css';
 interface InsertPointProps {
   /** The index of the new block, from 0. */
   at: number;
-  onInsert: (at: number) => void;
+  onInsert: (at: number, beside: Element) => void;
   /** Reserves room for the bar of the block below, when it does not fit next to the button. */
   withBar?: boolean;
 }
@@ -17,7 +17,7 @@ export function InsertPoint({ at, onInsert, withBar = false }: InsertPointProps)
       <button
         type="button"
         aria-label={`Hier een blok invoegen (plaats ${at + 1})`}
-        onClick={() => onInsert(at)}
+        onClick={({ currentTarget }) => onInsert(at, currentTarget)}
       >
         <Plus />
       </button>

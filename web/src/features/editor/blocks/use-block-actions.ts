@@ -18,8 +18,8 @@ import { useLatest } from '../../../lib/use-latest';
 
 /** Actions on the blocks of a page. */
 export interface BlockActions {
-  /** Asks which block to insert at an index. */
-  insert: (at: number) => void;
+  /** Asks which block to insert at an index, beside an element. `before` runs once one is chosen. */
+  insert: (at: number, beside: Element, before?: () => void) => void;
   add: (type: BlockType, at: number) => void;
   move: (id: number, to: number) => void;
   duplicate: (id: number) => void;
@@ -36,7 +36,7 @@ export interface BlockActions {
 interface Options {
   blocks: readonly Block[];
   dispatch: Dispatch<Action>;
-  insert: (at: number) => void;
+  insert: BlockActions['insert'];
   open: (id: number | null) => void;
 }
 

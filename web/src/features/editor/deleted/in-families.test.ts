@@ -6,6 +6,7 @@ const page = (id: string, parent_id: string | null = null): DeletedPage => ({
   id,
   slug: id,
   title: id,
+  lead: '',
   parent_id,
   is_public: false,
   published_at: null,

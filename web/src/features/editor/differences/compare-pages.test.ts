@@ -7,12 +7,13 @@ import { getEditor, reduce } from '../state/reducer';
 import type { Change, PageDraft } from '../state/types';
 import { EMPTY_DRAFT } from '../state/wire';
 import { comparePages } from './compare-pages';
-import { keptInOrder } from './kept-in-order';
+import { keptInOrder } from '../../../../../cms/src/utils/kept-in-order';
 import { plainText } from './plain-value';
 
 const TEXT: BlockType = {
   type: 'text',
   label: 'Tekst',
+  description: '',
   fields: [
     { name: 'title', kind: 'text', label: 'Titel' },
     { name: 'body', kind: 'html', label: 'Tekst' },

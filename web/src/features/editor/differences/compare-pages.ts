@@ -1,7 +1,7 @@
 import { diffWords } from 'diff';
 import type { Block, BlockType } from '../../../api/types';
 import type { PageDraft } from '../state/types';
-import { keptInOrder } from './kept-in-order';
+import { keptInOrder } from '../../../../../cms/src/utils/kept-in-order';
 import { getFieldTexts, type FieldText } from './plain-value';
 
 /** A piece of text, and which versions have it. */
@@ -52,8 +52,9 @@ function compareTexts(before: readonly FieldText[], after: readonly FieldText[])
 
 const names = (groups: readonly { name: string }[]): string => groups.map(({ name }) => name).join(', ');
 
-const getPageTexts = ({ title, slug, isPublic, groups }: PageDraft): FieldText[] => [
+const getPageTexts = ({ title, lead, slug, isPublic, groups }: PageDraft): FieldText[] => [
   { label: 'Titel', text: title },
+  { label: 'Inleiding', text: lead },
   { label: 'Slug', text: slug },
   { label: 'Openbaar', text: isPublic ? 'ja' : 'nee' },
   { label: 'Groepen', text: names(groups) },

@@ -10,6 +10,7 @@ const defaults = { type: 'html', slug: '', groups: [], isPrivate: false, body: '
 const HTML: BlockType = {
   type: 'html',
   label: 'HTML',
+  description: '',
   options: {},
   defaults,
   fields: [{ name: 'body', kind: 'source', label: 'Inhoud' }],

@@ -86,7 +86,7 @@ function Part({ title, badge, fields }: PartProps) {
 }
 
 /** Removed and added text. Screen readers do not announce `del` and `ins` themselves. */
-function Words({ pieces }: { pieces: readonly Piece[] }) {
+export function Words({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ kind, text }, index) => {
     if (kind === 'same') return <span key={index}>{text}</span>;
     const Change = kind === 'removed' ? 'del' : 'ins';

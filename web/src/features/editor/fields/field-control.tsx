@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { useContext, type ComponentType } from 'react';
 import type { BlockField } from '../../../api/types';
 import { Button } from '../../../components/button';
 import { AssetControl, AssetsControl } from './asset';
@@ -8,8 +8,11 @@ import { IconControl } from './icon';
 import parts from './parts.module.css';
 import { HtmlControl } from './rich-text';
 import { BooleanControl, DateControl, NumberControl, OptionControl } from './simple';
-import { SourceControl, TextareaControl, TextControl, UrlControl } from './text';
+import { SourceControl } from './source';
+import { TextareaControl, TextControl, UrlControl } from './text';
 import { isObject } from '../../../lib/is-object';
+import { PlacesContext, withoutTaken } from '../in-place/places';
+import { SortableItems } from './sortable-items';
 
 interface FieldsProps {
   fields: readonly BlockField[];
@@ -29,14 +32,17 @@ export function Fields({ fields, path, value }: FieldsProps) {
   });
 }
 
+/** Stands for the block itself, so that its fields need no heading. */
+const SETTINGS = 'settings';
+
 /** The fields of one part of a block. An optional part can be added and removed. */
-export function ObjectControl({ field, path, value }: FieldControlProps) {
+function ObjectControl({ field, path, value }: FieldControlProps) {
   const { change } = useBlockForm();
   const { label, of = [], initial } = field;
   const isThere = isObject(value);
   return (
-    <fieldset className={parts.part}>
-      <legend>{label}</legend>
+    <fieldset className={field.name === SETTINGS ? parts.settings : parts.part}>
+      <legend className={field.name === SETTINGS ? 'sr' : undefined}>{label}</legend>
       {isThere && <Fields fields={of} path={path} value={value} />}
       {initial && (
         <Button
@@ -51,21 +57,33 @@ export function ObjectControl({ field, path, value }: FieldControlProps) {
   );
 }
 
-export function ListControl({ field, path, value }: FieldControlProps) {
+/** What tells one item from the others: its first text. */
+function getSummary(item: unknown): string {
+  const values: unknown[] = isObject(item) ? Object.values(item) : [];
+  return values.filter((value) => typeof value === 'string').find((text) => text !== '') ?? '';
+}
+
+/** A list of parts, in order. What is written on the page itself is left out. */
+function ListControl({ field, path, value }: FieldControlProps) {
   const { change } = useBlockForm();
+  const { taken } = useContext(PlacesContext);
   const { label, of = [], initial = {} } = field;
   const items = getItems(value);
   return (
     <fieldset className={parts.part}>
       <legend>{label}</legend>
-      {items.map((item, index) => (
-        <div key={index} className={parts.item}>
-          <Fields fields={of} path={`${path}.${index}`} value={item} />
-          <Button variant="quiet" small onClick={() => change(path, items.toSpliced(index, 1))}>
-            {label} {index + 1} verwijderen
-          </Button>
-        </div>
-      ))}
+      <SortableItems {...{ label, items, getSummary }} onChange={(changed) => change(path, changed)}>
+        {(item, index) => {
+          const fields = withoutTaken(of, taken, `${path}.${index}.`);
+          return (
+            fields.length > 0 && (
+              <div className={parts.item}>
+                <Fields fields={fields} path={`${path}.${index}`} value={item} />
+              </div>
+            )
+          );
+        }}
+      </SortableItems>
       <Button variant="soft" small onClick={() => change(path, [...items, initial])}>
         {label} toevoegen
       </Button>

@@ -1,3 +1,4 @@
+import { Link2 } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
 import { walkResults } from '../../../lib/list-keys';
 import { Button } from '../../../components/button';
@@ -8,22 +9,32 @@ import { useLinkTargets } from './use-link-targets';
 
 interface LinkDialogProps {
   href: string;
-  /** '' removes the link. */
-  onChoose: (href: string) => void;
+  /** '' removes the link. The title is that of the page or asset; of an address it is the address. */
+  onChoose: (href: string, title: string) => void;
   onClose: () => void;
 }
 
-/** Chooses a link target: a page or asset found by title, or any URL. */
+/** Looks like an address rather than like words to search. */
+const isAddress = (text: string): boolean => /^(?:https?:\/\/|mailto:|tel:|www\.|\/)\S+$/.test(text);
+
+const toAddress = (text: string): string => (text.startsWith('www.') ? `https://${text}` : text);
+
+/** Chooses a link target: a page or asset found by title, or any URL. Enter takes the first. */
 export function LinkDialog({ href, onChoose, onClose }: LinkDialogProps) {
   const [address, setAddress] = useState(href);
   const [search, setSearch] = useState('');
-  const targets = useLinkTargets(search);
+  const found = useLinkTargets(search);
+  const typed = search.trim();
+  const targets = isAddress(typed)
+    ? [{ href: toAddress(typed), title: typed, kind: 'Adres', icon: Link2 }, ...found]
+    : found;
   const form = useId();
   const make = (event: FormEvent): void => {
     event.preventDefault();
     // React events bubble through portals, so without this the outer form would submit too.
     event.stopPropagation();
-    if (address.trim()) onChoose(address.trim());
+    const chosen = toAddress(address.trim());
+    if (chosen) onChoose(chosen, chosen);
   };
   return (
     <Dialog
@@ -33,7 +44,7 @@ export function LinkDialog({ href, onChoose, onClose }: LinkDialogProps) {
         <>
           <CancelButton onClick={onClose} />
           {href && (
-            <Button variant="soft" onClick={() => onChoose('')}>
+            <Button variant="soft" onClick={() => onChoose('', '')}>
               Link weghalen
             </Button>
           )}
@@ -46,6 +57,7 @@ export function LinkDialog({ href, onChoose, onClose }: LinkDialogProps) {
       <div role="presentation" onKeyDown={walkResults}>
         <TextField
           label="Zoek een pagina of asset"
+          hint="Enter neemt de eerste. Een adres plakken mag hier ook."
           type="search"
           value={search}
           onChange={(event) => setSearch(event.target.value)}
@@ -56,8 +68,8 @@ export function LinkDialog({ href, onChoose, onClose }: LinkDialogProps) {
               <button
                 type="button"
                 data-result
-                aria-pressed={target.href === address}
-                onClick={() => (target.href === address ? onChoose(address) : setAddress(target.href))}
+                aria-current={target.href === href || undefined}
+                onClick={() => onChoose(target.href, target.title)}
               >
                 <target.icon />
                 <span>{target.title}</span>

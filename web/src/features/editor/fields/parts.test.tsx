@@ -11,6 +11,7 @@ afterEach(cleanup);
 const type: BlockType = {
   type: 'proef',
   label: 'Proef',
+  description: '',
   fields: [
     { name: 'body', kind: 'source', label: 'HTML' },
     {
@@ -43,6 +44,7 @@ function Form({ kept }: { kept: object }) {
   return (
     <BlockForm
       type={type}
+      block={block}
       errors={{}}
       onChange={(path, value) => setBlock((before) => withValue(before, path, value))}
     >

@@ -8,9 +8,10 @@ import {
   List,
   ListOrdered,
   RemoveFormatting,
+  Table,
   type LucideIcon,
 } from 'lucide-react';
-import { useState } from 'react';
+import { insertTable } from '../rich-text/table-nodes';
 import { useToolbarKeys } from '../toolbar-keys';
 import tools from '../tool.module.css';
 import { LinkDialog } from './link-dialog';
@@ -67,48 +68,83 @@ const getHref = (editor: Editor): string => {
   return typeof href === 'string' ? href : '';
 };
 
-export function RichTextToolbar({ editor, label }: { editor: Editor; label: string }) {
-  const [linking, setLinking] = useState(false);
+/** Makes what is selected a link, or writes the title of what it leads to. */
+function setLink(editor: Editor, href: string, title: string): void {
+  const chain = editor.chain().focus();
+  if (href === '') return void chain.extendMarkRange('link').unsetLink().run();
+  if (editor.state.selection.empty && !editor.isActive('link')) {
+    const marks = [{ type: 'link', attrs: { href } }];
+    return void chain.insertContent({ type: 'text', text: title, marks }).unsetMark('link').run();
+  }
+  chain.extendMarkRange('link').setLink({ href }).run();
+}
+
+interface RichTextToolbarProps {
+  editor: Editor;
+  label: string;
+  /** Whether it asks for a link. */
+  linking: boolean;
+  setLinking: (linking: boolean) => void;
+}
+
+export function RichTextToolbar({ editor, label, linking, setLinking }: RichTextToolbarProps) {
   const keys = useToolbarKeys();
   const marks = useEditorState({ editor, selector: ({ editor: now }) => getTools(now) });
-  const setLink = (href: string): void => {
-    const chain = editor.chain().focus().extendMarkRange('link');
-    if (href === '') chain.unsetLink().run();
-    else chain.setLink({ href }).run();
-    setLinking(false);
-  };
+  const isInTable = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') });
   return (
-    <div {...keys} aria-label={`Opmaak van ${label}`} className={styles.toolbar}>
-      {marks.map(({ label: name, icon: Icon, active, run }) => (
+    <>
+      <div {...keys} aria-label={`Opmaak van ${label}`} className={styles.toolbar}>
+        {marks.map(({ label: name, icon: Icon, active, run }) => (
+          <button
+            key={name}
+            type="button"
+            className={tools.tool}
+            aria-label={name}
+            aria-pressed={active}
+            onClick={run}
+          >
+            <Icon />
+          </button>
+        ))}
         <button
-          key={name}
           type="button"
           className={tools.tool}
-          aria-label={name}
-          aria-pressed={active}
-          onClick={run}
+          aria-label="Link"
+          data-tip="Link (Ctrl+K)"
+          aria-keyshortcuts="Control+K"
+          aria-pressed={editor.isActive('link')}
+          onClick={() => setLinking(true)}
         >
-          <Icon />
+          <Link2 />
         </button>
-      ))}
-      <button
-        type="button"
-        className={tools.tool}
-        aria-label="Link"
-        aria-pressed={editor.isActive('link')}
-        onClick={() => setLinking(true)}
-      >
-        <Link2 />
-      </button>
-      <button
-        type="button"
-        className={tools.tool}
-        aria-label="Opmaak wissen"
-        onClick={() => editor.chain().focus().unsetAllMarks().clearNodes().run()}
-      >
-        <RemoveFormatting />
-      </button>
-      {linking && <LinkDialog href={getHref(editor)} onChoose={setLink} onClose={() => setLinking(false)} />}
-    </div>
+        <button
+          type="button"
+          className={tools.tool}
+          aria-label="Tabel"
+          aria-disabled={isInTable || undefined}
+          onClick={() => !isInTable && insertTable(editor)}
+        >
+          <Table />
+        </button>
+        <button
+          type="button"
+          className={tools.tool}
+          aria-label="Opmaak wissen"
+          onClick={() => editor.chain().focus().unsetAllMarks().clearNodes().run()}
+        >
+          <RemoveFormatting />
+        </button>
+      </div>
+      {linking && (
+        <LinkDialog
+          href={getHref(editor)}
+          onClose={() => setLinking(false)}
+          onChoose={(href, title) => {
+            setLinking(false);
+            setLink(editor, href, title);
+          }}
+        />
+      )}
+    </>
   );
 }

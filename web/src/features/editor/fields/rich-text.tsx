@@ -6,7 +6,8 @@ import { type FieldControlProps, getText, useBlockForm } from './block-form';
 import labelled from './labelled.module.css';
 import { RichTextToolbar } from './rich-text-toolbar';
 import styles from './rich-text.module.css';
-import { SourceControl } from './text';
+import { TableToolbar } from '../rich-text/table-toolbar';
+import { SourceControl } from './source';
 import { useRichText } from './use-rich-text';
 
 /** Rich text with a small toolbar; as HTML source when it contains markup that the toolbar does not support. */
@@ -18,7 +19,7 @@ function RichTextControl({ field, path, value }: FieldControlProps) {
   const { change, errorAt } = useBlockForm();
   const id = useId();
   const error = errorAt(path);
-  const editor = useRichText({
+  const { editor, ...links } = useRichText({
     id,
     at: path,
     label: field.label,
@@ -31,7 +32,8 @@ function RichTextControl({ field, path, value }: FieldControlProps) {
     <div className={labelled.field}>
       <span className="label">{field.label}</span>
       <div className={styles.box}>
-        <RichTextToolbar editor={editor} label={field.label} />
+        <RichTextToolbar editor={editor} label={field.label} {...links} />
+        <TableToolbar editor={editor} label={field.label} />
         <EditorContent editor={editor} />
       </div>
       <FieldError id={`${id}-error`} error={error} />

@@ -1,46 +1,38 @@
-import { useState, type KeyboardEvent } from 'react';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/button';
 import { TextArea } from '../../../components/text-area';
 import { TextField } from '../../../components/text-field';
-import { type FieldControlProps, useTextControl } from './block-form';
+import { type FieldControlProps, useBlockForm, useTextControl } from './block-form';
+import labelled from './labelled.module.css';
+import { LinkDialog } from './link-dialog';
 
 export const TextControl = (props: FieldControlProps) => <TextField {...useTextControl(props)} />;
 
-/** A URL: external, mailto, or a page of the portal. */
-export const UrlControl = (props: FieldControlProps) => (
-  <TextField
-    {...useTextControl(props)}
-    inputMode="url"
-    spellCheck={false}
-    placeholder="/huisstijl/logo of https://…"
-  />
-);
-
-export const TextareaControl = (props: FieldControlProps) => <TextArea {...useTextControl(props)} />;
-
-/** Undo and redo replace the value from outside, and apply at once. */
-const isUndo = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
-  (ctrlKey || metaKey) && ['z', 'y'].includes(key.toLowerCase());
-
-/**
- * HTML source. The server sanitises it on save. The sanitised source shows only on blur: an autosave may happen while a
- * tag is half typed.
- */
-export function SourceControl(props: FieldControlProps) {
+/** A URL: external, mailto, or a page or asset of the portal that is found by its title. */
+export function UrlControl(props: FieldControlProps) {
+  const { change } = useBlockForm();
+  const [isOpen, setOpen] = useState(false);
   const control = useTextControl(props);
-  const [typed, setTyped] = useState<string | null>(null);
   return (
-    <TextArea
-      {...control}
-      hint="HTML: koppen, lijsten, tabellen, beelden en links. Scripts en formulieren vallen weg bij het opslaan."
-      rows={12}
-      spellCheck={false}
-      value={typed ?? control.value}
-      onChange={(event) => {
-        setTyped(event.target.value);
-        control.onChange(event);
-      }}
-      onKeyDown={(event) => isUndo(event) && setTyped(null)}
-      onBlur={() => setTyped(null)}
-    />
+    <div className={labelled.field}>
+      <TextField {...control} inputMode="url" spellCheck={false} placeholder="/huisstijl/logo of https://…" />
+      <Button variant="soft" small className={labelled.beside} onClick={() => setOpen(true)}>
+        <Search />
+        Pagina of asset zoeken
+      </Button>
+      {isOpen && (
+        <LinkDialog
+          href={control.value}
+          onClose={() => setOpen(false)}
+          onChoose={(href) => {
+            setOpen(false);
+            change(props.path, href);
+          }}
+        />
+      )}
+    </div>
   );
 }
+
+export const TextareaControl = (props: FieldControlProps) => <TextArea {...useTextControl(props)} />;

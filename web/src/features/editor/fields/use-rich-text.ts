@@ -1,7 +1,12 @@
 import { useEditor, type Editor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useEffect } from 'react';
-import { cleanPasted } from '../in-place/pasted';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { toast } from '../../../lib/toasts/toasts';
+import { useLatest } from '../../../lib/use-latest';
+import { InsertBelowContext } from '../blocks/insert-below';
+import { cleanPasted, countPictures } from '../in-place/pasted';
+import { withStoredTables } from '../rich-text/table-html';
+import { Tables } from '../rich-text/table-nodes';
 
 const extensions = [
   StarterKit.configure({
@@ -10,16 +15,22 @@ const extensions = [
     // The page editor has its own undo, which covers the whole page.
     undoRedo: false,
     underline: false,
-    // It would add an empty line to every text that ends in a list.
-    trailingNode: false,
+    // Only behind a table, which leaves no other way on.
+    trailingNode: {
+      notAfter: ['heading', 'bulletList', 'orderedList', 'blockquote', 'horizontalRule'],
+    },
     code: false,
     codeBlock: false,
   }),
+  Tables,
 ];
 
 const EMPTY = '<p></p>';
 
-const renderHtml = (editor: Editor): string => (editor.getHTML() === EMPTY ? '' : editor.getHTML());
+const renderHtml = (editor: Editor): string => {
+  const html = withStoredTables(editor.getHTML());
+  return html === EMPTY ? '' : html;
+};
 
 interface RichTextOptions {
   id: string;
@@ -33,7 +44,13 @@ interface RichTextOptions {
 }
 
 /** The accessibility attributes of the text box. */
-const getAttributes = ({ id, at, label, error, className }: RichTextOptions): Record<string, string> => ({
+const getAttributes = ({
+  id,
+  at,
+  label,
+  error,
+  className,
+}: Omit<RichTextOptions, 'html' | 'onChange'>): Record<string, string> => ({
   id,
   role: 'textbox',
   'aria-multiline': 'true',
@@ -44,35 +61,86 @@ const getAttributes = ({ id, at, label, error, className }: RichTextOptions): Re
   ...(error && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
 });
 
-/** A rich text editor that follows its value and cleans pasted content. */
-export function useRichText(options: RichTextOptions): Editor {
-  const { id, at, label, error, html, className, onChange } = options;
-  const editor = useEditor({
+function cleanAndTell(html: string): string {
+  const count = countPictures(html);
+  if (count > 0)
+    toast.warning(
+      count === 1 ? 'Eén beeld is niet meegekomen.' : `${count} beelden zijn niet meegekomen.`,
+      'Sleep een beeld zelf naar de pagina, dan wordt het een asset.',
+    );
+  return cleanPasted(html);
+}
+
+const isLinkKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey;
+
+/** Takes the line with the slash away; a text keeps one line. */
+function removeLine(editor: Editor): void {
+  const { $from } = editor.state.selection;
+  const isOnly = editor.state.doc.childCount === 1;
+  const range = isOnly
+    ? { from: $from.start(), to: $from.end() }
+    : { from: $from.before(), to: $from.after() };
+  editor.chain().deleteRange(range).run();
+}
+
+/**
+ * A rich text editor that follows its value and cleans pasted content. Ctrl+K asks for a link, a slash on an empty line
+ * for a block.
+ */
+export function useRichText(options: RichTextOptions) {
+  const { id, at, label, error, className, html, onChange } = options;
+  const [linking, setLinking] = useState(false);
+  const insertBelow = useContext(InsertBelowContext);
+  const latest = useLatest({ onChange, insertBelow });
+  const sent = useRef(html);
+  const editor: Editor = useEditor({
     extensions,
     content: html,
     // Its style element has no CSP nonce; the few rules are in our own stylesheet.
     injectCSS: false,
-    editorProps: { attributes: getAttributes(options), transformPastedHTML: cleanPasted },
-    onUpdate: ({ editor: now }) => onChange(renderHtml(now)),
+    editorProps: {
+      attributes: getAttributes(options),
+      transformPastedHTML: cleanAndTell,
+      handleKeyDown: (_view, event) => {
+        if (!isLinkKey(event)) return false;
+        event.preventDefault();
+        // Elsewhere these keys search the portal.
+        event.stopPropagation();
+        setLinking(true);
+        return true;
+      },
+      handleTextInput: (view, from, to, text) => {
+        const { $from, empty } = view.state.selection;
+        const isBare = empty && $from.depth === 1 && $from.parent.content.size === 0;
+        const ask = latest.current.insertBelow;
+        if (text !== '/' || !isBare || $from.parent.type.name !== 'paragraph' || !ask) return false;
+        // It stands there already for those who meant just that.
+        view.dispatch(view.state.tr.insertText(text, from, to));
+        ask(view.dom, () => removeLine(editor));
+        return true;
+      },
+    },
+    onUpdate: ({ editor: now }) => {
+      const written = renderHtml(now);
+      // The line behind a table is nothing to save.
+      if (written === sent.current) return;
+      sent.current = written;
+      latest.current.onChange(written);
+    },
   });
 
   // Undo and version restores change the value from outside.
   useEffect(() => {
+    sent.current = html;
     if (renderHtml(editor) !== html) editor.commands.setContent(html, { emitUpdate: false });
   }, [editor, html]);
 
   useEffect(() => {
-    const attributes = getAttributes({
-      id,
-      at,
-      label,
-      error,
-      html: '',
-      className,
-      onChange: () => undefined,
-    });
-    editor.setOptions({ editorProps: { attributes, transformPastedHTML: cleanPasted } });
+    const { editorProps } = editor.options;
+    const attributes = getAttributes({ id, at, label, error, className });
+    editor.setOptions({ editorProps: { ...editorProps, attributes } });
   }, [editor, id, at, label, error, className]);
 
-  return editor;
+  return { editor, linking, setLinking };
 }

@@ -1,7 +1,16 @@
 import { useRef, type Dispatch } from 'react';
 import { flushSync } from 'react-dom';
 import type { Asset, Block, BlockType } from '../../../api/types';
-import { addAsset, findTwin, refusalOfOriginal, type Upload, UploadList, useUploads } from '../../assets';
+import {
+  addAsset,
+  findTwin,
+  getTitle,
+  isOriginal,
+  refusalOfAsset,
+  type Upload,
+  UploadList,
+  useUploads,
+} from '../../assets';
 import { toast } from '../../../lib/toasts/toasts';
 import { Button } from '../../../components/button';
 import { getType } from '../blocks/get-type';
@@ -35,14 +44,18 @@ export function useEditorFiles({ types, blocks, selectedId, dispatch, open }: Ed
     target.next = place(target.next, asset);
     return 'below' in target.next ? target.next.below : target.next.block;
   };
-  const { uploads, add, retry, cancel } = useUploads({
-    getRefusal: refusalOfOriginal,
+  const { uploads, add, retry, cancel, replace } = useUploads({
+    getRefusal: refusalOfAsset,
     findTwin,
     send: async (file, sending) => {
-      // No default description: the editor asks for one, and a file name is not an answer.
-      const asset = await addAsset(file, sending, '');
+      // The editor asks what is on a picture, and its file name is no answer; a document has no other name.
+      const asset = await addAsset(file, sending, isOriginal(file) ? '' : getTitle(file));
       placeFile(file, asset);
       return asset;
+    },
+    onReplace: (refused, file) => {
+      const target = targets.current.get(refused);
+      if (target) targets.current.set(file, target);
     },
   });
 
@@ -80,7 +93,7 @@ export function useEditorFiles({ types, blocks, selectedId, dispatch, open }: Ed
     });
     document.querySelector<HTMLElement>(`[data-block="${block}"] [data-bar] [aria-expanded]`)?.focus();
   };
-  return { over, uploads, retry, cancel, chooseTwin };
+  return { over, uploads, retry, cancel, replace, chooseTwin };
 }
 
 export function EditorFiles({ files }: { files: ReturnType<typeof useEditorFiles> }) {
@@ -88,9 +101,11 @@ export function EditorFiles({ files }: { files: ReturnType<typeof useEditorFiles
   return (
     <section className={styles.files} aria-label="Bestanden voor deze pagina">
       <UploadList
+        title="Bestanden voor deze pagina"
         uploads={files.uploads}
         onRetry={files.retry}
         onCancel={files.cancel}
+        onReplace={files.replace}
         toTwin={(upload) => (
           <Button variant="soft" small onClick={() => files.chooseTwin(upload)}>
             Bestaande asset gebruiken

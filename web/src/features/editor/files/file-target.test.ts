@@ -8,6 +8,7 @@ import { targetIn, targetOffBlocks, type Under } from './file-target';
 const TYPE: BlockType = {
   type: 'text-asset',
   label: 'Tekst met asset',
+  description: '',
   options: {},
   defaults: { title: '', asset: null, tile: null, assets: [] },
   fields: [

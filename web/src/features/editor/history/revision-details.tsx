@@ -86,10 +86,10 @@ export function RevisionDetails(props: RevisionDetailsProps) {
 function Look({ page, revision }: { page: Page; revision: Revision }) {
   const { data, error, mutate } = useRevision(page.id, revision);
   if (!data) return <Loading error={error} onRetry={() => void mutate()} />;
-  const { title, blocks } = data.page;
+  const { title, lead, blocks } = data.page;
   return (
     <PageFrame title={`${title}, ${revisionName(revision)}`} width={nearestWidth()}>
-      <PageLook title={title} blocks={blocks} home={page.slug === 'home'} />
+      <PageLook {...{ title, lead, blocks }} home={page.slug === 'home'} />
     </PageFrame>
   );
 }

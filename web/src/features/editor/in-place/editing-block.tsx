@@ -6,6 +6,7 @@ import styles from './editing-block.module.css';
 import { AssetPlaceholder } from './asset-placeholder';
 import { OpenPlacesProvider, useOpenPlaces } from './open-places';
 import { isWritable } from './writable';
+import { AddItemButton } from './add-item-button';
 import { RichTextField } from './rich-text-field';
 import { EditableTextField } from './editable-text';
 
@@ -26,6 +27,7 @@ export function EditingBlock({ children }: { children: ReactNode }) {
       richText: (at, html, className) =>
         isWritable(html) ? <RichTextField at={at} html={html} className={className} /> : null,
       isOpen: places.isOpen,
+      add: (at) => <AddItemButton at={at} />,
     }),
     [places],
   );

@@ -48,10 +48,13 @@ export function useOpenPlaces(root: RefObject<HTMLElement>) {
   return { places, closed };
 }
 
+/** A text of a part in a list, which was added to be written in. */
+const isInList = (path: string): boolean => /\.\d+\./.test(path);
+
 /** The space of one text: none while it is empty and was never focused. */
 export function useRoom(path: string, text: string) {
   const places = useContext(OpenPlacesContext);
-  const isClosed = text === '' && places !== null && !places.isOpen(path);
+  const isClosed = text === '' && places !== null && !places.isOpen(path) && !isInList(path);
   const markClosed = places?.markClosed;
   useLayoutEffect(() => (isClosed ? markClosed?.(path) : undefined), [isClosed, path, markClosed]);
   return { isClosed, open: () => places?.open(path) };

@@ -1,3 +1,5 @@
+import { headFirstRow } from '../rich-text/table-html';
+
 /** The style that Word writes on a paragraph that is a list item: `l0 level2 lfo1`. */
 const LEVEL = /mso-list:[^;]*level(\d+)/i;
 /** A number or letter with a full stop or bracket, as Word puts before numbered list items. */
@@ -61,7 +63,29 @@ function lowerHeadings(body: HTMLElement): void {
   }
 }
 
-/** Cleans pasted HTML, from Word or anywhere: keeps lists and headings, drops Word's own markup. */
+/** A table in a cell becomes lines of that cell: tables do not nest. */
+function flattenTables(body: HTMLElement): void {
+  for (const table of [...body.querySelectorAll('table table')].toReversed()) {
+    const lines = [...table.querySelectorAll('tr')].map((row) => {
+      const line = body.ownerDocument.createElement('p');
+      line.textContent = [...row.children].map(({ textContent }) => textContent.trim()).join(' ');
+      return line;
+    });
+    table.replaceWith(...lines);
+  }
+}
+
+const SPANS = ['colspan', 'rowspan'];
+
+/** Of cells that are merged. */
+const isSpan = ({ tagName }: Element, { name, value }: Attr): boolean =>
+  ['TD', 'TH'].includes(tagName) && SPANS.includes(name) && Number(value) > 1;
+
+/** How many pictures a paste holds: a text takes none. */
+export const countPictures = (html: string): number =>
+  new DOMParser().parseFromString(html, 'text/html').querySelectorAll('img').length;
+
+/** Cleans pasted HTML, from Word, Excel or anywhere: keeps lists, headings and tables, drops their own markup. */
 export function cleanPasted(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   dropComments(body);
@@ -70,9 +94,11 @@ export function cleanPasted(html: string): string {
   }
   makeLists(body);
   lowerHeadings(body);
+  flattenTables(body);
+  for (const table of body.querySelectorAll('table')) headFirstRow(table);
   for (const element of body.querySelectorAll('*')) {
-    for (const { name } of [...element.attributes]) {
-      if (name !== 'href') element.removeAttribute(name);
+    for (const attribute of [...element.attributes]) {
+      if (attribute.name !== 'href' && !isSpan(element, attribute)) element.removeAttributeNode(attribute);
     }
   }
   return body.innerHTML.trim();

@@ -1,3 +1,4 @@
+import type { BlockField } from '../../../api/types';
 import { createContext, useCallback, useContext, useLayoutEffect, useMemo, useState } from 'react';
 
 /** The paths of the selected block that are edited on the page itself; the panel leaves them out. */
@@ -5,6 +6,21 @@ export interface Places {
   taken: ReadonlySet<string>;
   /** Claims a path while it is mounted; returns the release function. */
   take: (path: string) => () => void;
+}
+
+/** The fields that are not edited on the page itself. */
+export function withoutTaken(
+  fields: readonly BlockField[],
+  taken: ReadonlySet<string>,
+  prefix = '',
+): BlockField[] {
+  return fields.flatMap((field) => {
+    const path = `${prefix}${field.name}`;
+    if (taken.has(path)) return [];
+    if (field.kind !== 'object') return [field];
+    const of = withoutTaken(field.of ?? [], taken, `${path}.`);
+    return of.length > 0 ? [{ ...field, of }] : [];
+  });
 }
 
 const NO_PLACES: Places = { taken: new Set(), take: () => () => undefined };

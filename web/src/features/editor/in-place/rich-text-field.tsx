@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { FieldError } from '../../../components/field';
 import { useBlockForm } from '../fields/block-form';
 import { RichTextToolbar } from '../fields/rich-text-toolbar';
+import { TableToolbar } from '../rich-text/table-toolbar';
 import { useRichText } from '../fields/use-rich-text';
 import { useRoom } from './open-places';
 import { useInlineField } from './places';
@@ -23,7 +24,7 @@ export function RichTextField({ at, html, className }: RichTextFieldProps) {
   const { isClosed, open } = useRoom(at, html);
   const label = labelAt(at);
   const error = errorAt(at);
-  const editor = useRichText({
+  const { editor, ...links } = useRichText({
     id,
     at,
     label,
@@ -35,9 +36,12 @@ export function RichTextField({ at, html, className }: RichTextFieldProps) {
   return (
     <div className={styles.write} data-written onFocus={open}>
       <div className={styles.tools} data-open={isClosed ? undefined : ''}>
-        <RichTextToolbar editor={editor} label={label} />
+        <RichTextToolbar editor={editor} label={label} {...links} />
       </div>
       <EditorContent editor={editor} className={html === '' ? styles.empty : undefined} data-hint={label} />
+      <div className={styles.below}>
+        <TableToolbar {...{ editor, label }} />
+      </div>
       <FieldError id={`${id}-error`} error={error} />
     </div>
   );

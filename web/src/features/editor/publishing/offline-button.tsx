@@ -5,10 +5,10 @@ import { Button } from '../../../components/button';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import styles from '../toolbar.module.css';
 
-interface OfflineButtonProps {
+interface OfflineDialogProps {
   page: Page;
-  busy: boolean;
   onTakeOffline: () => void;
+  onClose: () => void;
 }
 
 function getReplacement({ slug }: Page): string {
@@ -17,7 +17,36 @@ function getReplacement({ slug }: Page): string {
   return 'Bezoekers komen op dit adres dan bij het inlogscherm; wie is ingelogd, leest dat de pagina niet bestaat. In het menu staat ze ook niet meer.';
 }
 
-/** Takes a live page offline, after explaining what visitors will see instead. */
+/** Explains what visitors will see instead of a live page, before it is taken offline. */
+export function OfflineDialog({ page, onTakeOffline, onClose }: OfflineDialogProps) {
+  return (
+    <ConfirmDialog
+      title={`${page.title} offline halen?`}
+      verb="Offline halen"
+      onClose={onClose}
+      onConfirm={() => {
+        onClose();
+        onTakeOffline();
+      }}
+    >
+      <div className={styles.consequences}>
+        <p>{getReplacement(page)}</p>
+        {page.pages.length > 0 && (
+          <p>De subpagina&apos;s blijven online en staan dan op het hoogste niveau van het menu.</p>
+        )}
+        {isAhead(page.scheduled_at) && <p>De geplande publicatie vervalt.</p>}
+        <p>Je concept blijft hier staan. Met Publiceren staat de pagina weer online.</p>
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+interface OfflineButtonProps {
+  page: Page;
+  busy: boolean;
+  onTakeOffline: () => void;
+}
+
 export function OfflineButton({ page, busy, onTakeOffline }: OfflineButtonProps) {
   const [asking, setAsking] = useState(false);
   return (
@@ -25,26 +54,7 @@ export function OfflineButton({ page, busy, onTakeOffline }: OfflineButtonProps)
       <Button variant="quiet" small className={styles.word} busy={busy} onClick={() => setAsking(true)}>
         Offline halen
       </Button>
-      {asking && (
-        <ConfirmDialog
-          title={`${page.title} offline halen?`}
-          verb="Offline halen"
-          onClose={() => setAsking(false)}
-          onConfirm={() => {
-            setAsking(false);
-            onTakeOffline();
-          }}
-        >
-          <div className={styles.consequences}>
-            <p>{getReplacement(page)}</p>
-            {page.pages.length > 0 && (
-              <p>De subpagina&apos;s blijven online en staan dan op het hoogste niveau van het menu.</p>
-            )}
-            {isAhead(page.scheduled_at) && <p>De geplande publicatie vervalt.</p>}
-            <p>Je concept blijft hier staan. Met Publiceren staat de pagina weer online.</p>
-          </div>
-        </ConfirmDialog>
-      )}
+      {asking && <OfflineDialog {...{ page, onTakeOffline }} onClose={() => setAsking(false)} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { openingStyles as styles } from '../../pages';
 /** The visible content of a page, unsaved changes included. */
 export interface PageLookProps {
   title: string;
+  lead: string;
   blocks: readonly Block[];
   /** The home page uses larger text and starts with its hero. */
   home: boolean;
@@ -19,7 +20,7 @@ const heading = (className: string | undefined, title: string): ReactNode => (
   </h1>
 );
 
-export function PageLook({ title, blocks, home }: PageLookProps) {
+export function PageLook({ title, lead, blocks, home }: PageLookProps) {
   const hero = home ? getHero(blocks) : null;
   return (
     <main className="page-container">
@@ -27,7 +28,10 @@ export function PageLook({ title, blocks, home }: PageLookProps) {
       {home && !hero && <h1 className="sr">{title}</h1>}
       {!home && (
         <header className={`wrap ${styles.opening}`} data-opening>
-          <div className={styles.main}>{heading(styles.title, title)}</div>
+          <div className={styles.main}>
+            {heading(styles.title, title)}
+            {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+          </div>
         </header>
       )}
       <PageBlocks blocks={hero ? blocks.slice(1) : blocks} home={home} />

@@ -42,3 +42,12 @@ test('the fields begin with tomorrow morning, or with what is planned', () => {
     expect(new Date(at ?? 0).toISOString()).toBe(planned);
   }
 });
+
+test('an end comes after the start', () => {
+  const now = Date.parse('2026-06-01T10:00:00Z');
+  const start = '2026-06-10T10:00:00.000Z';
+  const at = (date: string) => readSchedule({ date, time: '12:00', isSecond: false }, now, start);
+  expect(at('2026-06-10').errors).toEqual({ date: 'Kies een moment nadat de pagina live gaat.' });
+  expect(at('2026-06-11')).toMatchObject({ at: Date.parse('2026-06-11T10:00:00Z'), errors: {} });
+  expect(at('2026-05-01').errors).toEqual({ date: 'Kies een moment in de toekomst.' });
+});

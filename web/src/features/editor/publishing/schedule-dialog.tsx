@@ -1,72 +1,75 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
-import type { Page } from '../../../api/types';
+import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { getClockTime } from '../../../lib/dates/amsterdam-time';
 import { agreedMoment } from '../../../lib/dates/moments';
 import { Button } from '../../../components/button';
 import { CancelButton, Dialog } from '../../../components/dialog';
 import { Segments } from '../../../components/segments';
 import { TextField } from '../../../components/text-field';
-import { firstInput, plannedFor, readSchedule, type ScheduleInput } from './read-schedule';
+import type { PageSaving } from '../saving/use-page-saving';
+import { endOf, firstInput, plannedFor, readSchedule, type ScheduleInput } from './read-schedule';
 import styles from './schedule-dialog.module.css';
-
-interface ScheduleDialogProps {
-  page: Page | null;
-  onSchedule: (at: string) => void;
-  onCancel: () => void;
-  onClose: () => void;
-}
 
 const TWICE = [
   { value: 'first', label: 'Eerste keer' },
   { value: 'second', label: 'Tweede keer' },
 ] as const;
 
-/** Chooses the date and time, in the Netherlands, at which the draft goes live. */
-export function ScheduleDialog({ page, onSchedule, onCancel, onClose }: ScheduleDialogProps) {
-  const planned = plannedFor(page);
-  const [input, setInput] = useState(() => firstInput(planned, Date.now()));
+interface MomentDialogProps {
+  title: string;
+  /** The label of the button: a verb. */
+  verb: string;
+  /** The moment that stands now. */
+  planned: string | null;
+  /** The moment must come after this one. */
+  after?: string | null;
+  /** What happens then, before the moment: 'Live op'. */
+  effect: string;
+  onChoose: (at: string) => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Chooses a date and time, in the Netherlands. */
+function MomentDialog(props: MomentDialogProps) {
+  const { title, verb, planned, after = null, effect, onChoose, onClose, children } = props;
+  const [input, setInput] = useState(() =>
+    firstInput(planned, Math.max(Date.now(), Date.parse(after ?? '') || 0)),
+  );
   // Set on opening and again on each attempt.
   const [now, setNow] = useState(Date.now);
   const [tried, setTried] = useState(false);
   const date = useRef<HTMLInputElement>(null);
   const time = useRef<HTMLInputElement>(null);
   const form = useId();
-  const { at, isTwofold, errors } = readSchedule(input, now);
+  const { at, isTwofold, errors } = readSchedule(input, now, after);
   const change = (part: Partial<ScheduleInput>) => setInput({ ...input, ...part });
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const reading = readSchedule(input, Date.now());
+    const reading = readSchedule(input, Date.now(), after);
     setTried(true);
     setNow(Date.now());
     if (reading.at === null) return (reading.errors.date ? date : time).current?.focus();
     onClose();
-    onSchedule(new Date(reading.at).toISOString());
+    onChoose(new Date(reading.at).toISOString());
   }
-
-  // The page may have gone live while the dialog was open: cancelling would then take it offline.
-  const cancel = () => {
-    onClose();
-    if (plannedFor(page)) onCancel();
-  };
 
   return (
     <Dialog
-      title="Publicatie inplannen"
+      title={title}
       onClose={onClose}
       width={560}
       actions={
         <>
           <CancelButton onClick={onClose} />
           <Button type="submit" form={form}>
-            {planned ? 'Planning wijzigen' : 'Inplannen'}
+            {verb}
           </Button>
         </>
       }
     >
       <div className={styles.inside}>
-        {planned && <Planned planned={planned} isLive={page?.published_at != null} onCancel={cancel} />}
-        <p>Het concept zoals het nu is, gaat op dat moment live. Wat je daarna nog wijzigt, gaat niet mee.</p>
+        {children}
         <form id={form} noValidate onSubmit={submit} className={styles.fields}>
           <TextField
             ref={date}
@@ -103,10 +106,73 @@ export function ScheduleDialog({ page, onSchedule, onCancel, onClose }: Schedule
           )}
         </form>
         <p className="muted">
-          {at === null ? 'Nederlandse tijd.' : `Live op ${agreedMoment(at)}, Nederlandse tijd.`}
+          {at === null ? 'Nederlandse tijd.' : `${effect} ${agreedMoment(at)}, Nederlandse tijd.`}
         </p>
       </div>
     </Dialog>
+  );
+}
+
+interface PlanProps {
+  saving: PageSaving;
+  onClose: () => void;
+}
+
+/** Chooses the moment at which the draft goes live. */
+export function ScheduleDialog({ saving: { page, save }, onClose }: PlanProps) {
+  const planned = plannedFor(page);
+  // The page may have gone live while the dialog was open: cancelling would then take it offline.
+  const cancel = () => {
+    onClose();
+    if (plannedFor(page)) void save('unschedule');
+  };
+  return (
+    <MomentDialog
+      title="Publicatie inplannen"
+      verb={planned ? 'Planning wijzigen' : 'Inplannen'}
+      effect="Live op"
+      planned={planned}
+      onChoose={(at) => void save('schedule', at)}
+      onClose={onClose}
+    >
+      {planned && <Planned planned={planned} isLive={page?.published_at != null} onCancel={cancel} />}
+      <p>Het concept zoals het nu is, gaat op dat moment live. Wat je daarna nog wijzigt, gaat niet mee.</p>
+    </MomentDialog>
+  );
+}
+
+/** Chooses the moment at which a page goes offline by itself. */
+export function EndDialog({ saving: { page, save }, onClose }: PlanProps) {
+  const planned = endOf(page);
+  return (
+    <MomentDialog
+      title="Einde plannen"
+      verb={planned ? 'Einde wijzigen' : 'Einde plannen'}
+      effect="Offline op"
+      planned={planned}
+      after={plannedFor(page)}
+      onChoose={(at) => void save('end', at)}
+      onClose={onClose}
+    >
+      {planned && (
+        <div className={styles.planned}>
+          <p>
+            <strong>Offline op {agreedMoment(planned)}</strong>
+          </p>
+          <Button
+            variant="quiet"
+            small
+            onClick={() => {
+              onClose();
+              void save('cancel-end');
+            }}
+          >
+            Einde annuleren
+          </Button>
+        </div>
+      )}
+      <p>De pagina gaat op dat moment vanzelf offline. Je concept blijft staan.</p>
+    </MomentDialog>
   );
 }
 

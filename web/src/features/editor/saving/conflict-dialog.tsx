@@ -1,77 +1,164 @@
-import { clsx } from 'clsx';
-import { useState } from 'react';
-import type { BlockType, Page } from '../../../api/types';
+import { useId, useMemo, useState, type ReactNode } from 'react';
+import type { BlockType } from '../../../api/types';
 import { pastMoment } from '../../../lib/dates/moments';
 import { Button } from '../../../components/button';
 import { CancelButton, Dialog } from '../../../components/dialog';
-import { DifferenceView } from '../differences/difference-view';
+import { usePageTree } from '../../page-tree';
+import { Words } from '../differences/difference-view';
+import difference from '../differences/difference-view.module.css';
+import { withoutMiddles } from '../differences/without-middles';
 import type { PageDraft } from '../state/types';
-import { getDraft } from '../state/wire';
 import styles from './conflict-dialog.module.css';
-import { savedBy, savedWhere } from './saved-by';
+import { getConflictParts, getSide, type ConflictPart } from './conflict-parts';
+import type { Conflict } from './page-state';
 
 interface ConflictDialogProps {
   types: readonly BlockType[];
   mine: PageDraft;
-  other: Page;
+  conflict: Conflict;
   user: string;
-  onKeepMine: () => void;
-  onLoadOther: () => void;
+  /** Per name whether it is the other version that stays. */
+  onChoose: (choices: ReadonlyMap<string, boolean>) => void;
   onClose: () => void;
 }
 
-/** Someone else saved this page in the meantime: nothing was written, and the editor decides how to go on. */
-export function ConflictDialog({
-  types,
-  mine,
-  other,
-  user,
-  onKeepMine,
-  onLoadOther,
-  onClose,
-}: ConflictDialogProps) {
-  const [shown, setShown] = useState(false);
+function getTitle({ names, other: { updated_by: by } }: Conflict, isMine: boolean): string {
+  const areBlocks = names.some((name) => name.startsWith('blocks.'));
+  const what = areBlocks ? 'Deze blokken zijn' : 'Dit is';
+  if (isMine) return `${what} ook in een ander tabblad gewijzigd`;
+  return `${what} ook door ${by?.name ?? 'iemand anders'} gewijzigd`;
+}
+
+/** Someone else changed the same blocks or fields: nothing of those was written, and the editor chooses for each. */
+export function ConflictDialog({ types, mine, conflict, user, onChoose, onClose }: ConflictDialogProps) {
+  const { names, theirs, other } = conflict;
+  const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [isCompared, setCompared] = useState(false);
+  const { tree } = usePageTree();
+  const parts = useMemo(
+    () => getConflictParts(types, names, { mine, theirs }, tree),
+    [types, names, mine, theirs, tree],
+  );
   const isMine = other.updated_by?.id === user;
+  const who = isMine ? 'Ander tabblad' : (other.updated_by?.name ?? 'Iemand anders');
+  const choose = (name: string, isTheirs: boolean): void => {
+    const next = new Map(choices).set(name, isTheirs);
+    setChoices(next);
+    if (names.every((each) => next.has(each))) onChoose(next);
+  };
   return (
     <Dialog
-      title={`${isMine ? 'Je hebt' : 'Iemand anders heeft'} deze pagina${savedWhere(other, user)} opgeslagen`}
-      width={shown ? 800 : undefined}
+      title={getTitle(conflict, isMine)}
+      width={800}
       onClose={onClose}
       actions={
-        <div className={styles.actions}>
-          <div className={clsx(styles.choices, shown && styles.inRow)}>
-            <CancelButton onClick={onClose} />
-            <Button variant="quiet" aria-expanded={shown} onClick={() => setShown(!shown)}>
-              Bekijk verschil
-            </Button>
-            <Button variant="soft" onClick={onLoadOther}>
-              Andere versie laden
-            </Button>
-            <Button onClick={onKeepMine}>Mijn versie bewaren</Button>
-          </div>
-        </div>
+        <>
+          <Button variant="quiet" aria-pressed={isCompared} onClick={() => setCompared(!isCompared)}>
+            Bekijk verschil
+          </Button>
+          <CancelButton onClick={onClose} />
+        </>
       }
     >
-      <div className={styles.said}>
-        <p>
-          {savedBy(other, user)} deze pagina{savedWhere(other, user)} opgeslagen
-          {other.updated_at ? <> ({pastMoment(other.updated_at)})</> : null}. Jouw wijzigingen hier staan nog
-          niet op de server.
-        </p>
-        <p>
-          Bewaar je jouw versie, dan vervangt die de andere. Laad je de andere versie, dan kun je met Ongedaan
-          maken terug naar die van jou.
-        </p>
+      <p className={styles.said}>
+        {names.length === 1 ? 'Kies welke versie blijft.' : 'Kies bij elk welke versie blijft.'} Al het andere
+        blijft staan. Wat je niet kiest, haal je terug met Ongedaan maken.
+      </p>
+      <div className={styles.parts}>
+        {parts.map((part) => (
+          <Part
+            key={part.name}
+            part={part}
+            isCompared={isCompared}
+            who={other.updated_at ? `${who}, ${pastMoment(other.updated_at)}` : who}
+            chosen={choices.get(part.name)}
+            onChoose={(isTheirs) => choose(part.name, isTheirs)}
+          />
+        ))}
       </div>
-      {shown && (
-        <section className={styles.difference} aria-label="Verschil">
-          <p className="muted">
-            <del>Doorgestreept</del> staat alleen in de andere versie, <ins>onderstreept</ins> alleen in die
-            van jou.
-          </p>
-          <DifferenceView types={types} before={getDraft(other)} after={mine} />
-        </section>
-      )}
     </Dialog>
+  );
+}
+
+interface PartProps {
+  part: ConflictPart;
+  isCompared: boolean;
+  who: string;
+  /** Whether the other version was chosen; undefined before a choice. */
+  chosen: boolean | undefined;
+  onChoose: (isTheirs: boolean) => void;
+}
+
+function Part({ part, isCompared, who, chosen, onChoose }: PartProps) {
+  const id = useId();
+  const { title, fields } = part;
+  return (
+    <section className={styles.part} role="group" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {isCompared && (
+        <dl className={difference.fields}>
+          {fields.map(({ label, pieces }) => (
+            <div key={label}>
+              <dt className={label === title ? 'sr' : undefined}>{label}</dt>
+              <dd>
+                <Words pieces={withoutMiddles(pieces)} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className={styles.versions}>
+        <Version part={part} side="theirs" who={who} isShort={isCompared}>
+          <Button
+            variant="soft"
+            aria-describedby={id}
+            aria-pressed={chosen === true}
+            onClick={() => onChoose(true)}
+          >
+            Andere versie laden
+          </Button>
+        </Version>
+        <Version part={part} side="mine" who="Jij" isShort={isCompared}>
+          <Button
+            variant="soft"
+            aria-describedby={id}
+            aria-pressed={chosen === false}
+            onClick={() => onChoose(false)}
+          >
+            Mijn versie bewaren
+          </Button>
+        </Version>
+      </div>
+    </section>
+  );
+}
+
+interface VersionProps {
+  part: ConflictPart;
+  side: 'mine' | 'theirs';
+  who: string;
+  /** Without its texts, where these stand above it. */
+  isShort: boolean;
+  children: ReactNode;
+}
+
+function Version({ part: { title, fields, removedBy }, side, who, isShort, children }: VersionProps) {
+  const isRemoved = removedBy === (side === 'mine' ? 'me' : 'them');
+  return (
+    <div className={styles.version}>
+      <p className={styles.who}>{who}</p>
+      {isRemoved && <p>Dit blok is verwijderd.</p>}
+      {!isRemoved && !isShort && (
+        <dl className={difference.fields}>
+          {fields.map(({ label, pieces }) => (
+            <div key={label}>
+              <dt className={label === title ? 'sr' : undefined}>{label}</dt>
+              <dd>{getSide(withoutMiddles(pieces), side) || <span className="muted">Leeg</span>}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {children}
+    </div>
   );
 }

@@ -16,6 +16,7 @@ const PAGE: Page = {
   id: 'p',
   slug: 'logo',
   title: 'Logo',
+  lead: '',
   parent_id: null,
   published_at: null,
   is_public: false,
@@ -101,7 +102,7 @@ test('a conflict waits for a choice: mine goes over the version that was seen, a
   await vi.advanceTimersByTimeAsync(60_000);
   expect(savePage).toHaveBeenCalledTimes(1);
   vi.mocked(savePage).mockResolvedValueOnce({ ...PAGE, title: 'Van mij alleen', version: 3 });
-  await store.keepMine();
+  await store.resolve(new Map([['title', false]]));
   expect(versions()).toEqual([1, 2]);
   expect(now().conflict).toBeNull();
 });
@@ -112,7 +113,7 @@ test('the other version takes the place of mine, which is one step back', async 
   vi.mocked(savePage).mockRejectedValueOnce(stale);
   vi.mocked(readDraft).mockResolvedValueOnce({ ...PAGE, title: 'Van Jan', slug: 'jan', version: 2 });
   await wait();
-  store.loadOther();
+  await store.resolve(new Map([['title', true]]));
   expect(now().draft.title).toBe('Van Jan');
   expect(store.isDirty()).toBe(false);
   dispatch({ type: 'undo' });

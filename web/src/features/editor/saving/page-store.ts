@@ -1,58 +1,29 @@
 import type { BlockType, Page } from '../../../api/types';
 import { ApiError, NO_ANSWER, toApiError } from '../../../lib/api/errors';
+import type { KeptSteps } from '../../../lib/local-draft';
 import { createPage, savePage } from '../api';
 import { cleanedSources } from '../state/cleaned';
 import { getEditor, isDirty, reduce, type Action } from '../state/reducer';
-import type { EditorState, PageDraft } from '../state/types';
+import type { PageDraft } from '../state/types';
 import { getDraft, EMPTY_DRAFT, isKnown, writePage } from '../state/wire';
 import { holdBack } from './hold-back';
+import { mergeDrafts } from './merge-drafts';
 import { findMade, isSameWrite, isWhatWasSent, readCurrent } from './other-version';
-import { AUTOSAVE, goesLive, isOfDraft, oldSlugs, publishedAt, type Purpose, type Task } from './purpose';
+import { NO_EFFECTS, type Effects, type KeptWork, type OtherSave, type PageState } from './page-state';
+import {
+  AUTOSAVE,
+  CHANGED,
+  goesLive,
+  isOfDraft,
+  moments,
+  oldSlugs,
+  type Purpose,
+  type Task,
+} from './purpose';
 import { openRefusals, refuseMore, stillRefused, type Refusal } from './refusals';
 import { createSaveQueue, type Outcome } from './save-queue';
+import { getOtherSave, recallSteps, takeIn } from './take-in';
 
-/** Someone else saved: the task that was interrupted, and the version on the server. */
-export interface Conflict {
-  task: Task;
-  other: Page;
-}
-
-/** The page in its editor: the draft with its undo history, and how far saving it is. */
-export interface PageState extends EditorState {
-  /** The page as the server has it; null while it is new. */
-  page: Page | null;
-  /** The version that the draft is based on. */
-  version: number | null;
-  running: boolean;
-  /** The requested save that is in progress. */
-  busy: Purpose | null;
-  /** The fields that the server refused; the rest of the page is saved without them. */
-  refusals: readonly Refusal[];
-  /** The refusals of a save that the editor asked for: the first one takes focus. */
-  reported: readonly Refusal[];
-  conflict: Conflict | null;
-  /** When the server last had everything. */
-  savedAt: Date | null;
-  /** False when the server did not respond or had an error. */
-  reached: boolean;
-}
-
-export interface Effects {
-  /** The server has saved the page. `before` is what it had earlier. */
-  onStored: (page: Page, before: Page | null) => void;
-  onDone: (purpose: Purpose) => void;
-  /** A requested save was refused for these fields. */
-  onRefused: (purpose: Purpose | null, refusals: readonly Refusal[]) => void;
-  /** An error that only a message can report; the session may have ended. */
-  onFailed: (error: ApiError) => Promise<void>;
-}
-
-const NOTHING: Effects = {
-  onStored: () => undefined,
-  onDone: () => undefined,
-  onRefused: () => undefined,
-  onFailed: () => Promise.resolve(),
-};
 const NONE: readonly Refusal[] = [];
 const GONE = new Set([401, 403, 404]);
 
@@ -61,7 +32,7 @@ const GONE = new Set([401, 403, 404]);
  * screen.
  */
 export function createPageStore(opened: Page | null, types: readonly BlockType[]) {
-  let effects = NOTHING;
+  let effects = NO_EFFECTS;
   /** Drafts that were sent without getting a response: the server may have saved them. */
   let unanswered: PageDraft[] = [];
   /** The error that an autosave reported last. */
@@ -105,13 +76,26 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
     if (isDirty(state)) queue.changed();
   }
 
-  function settle(task: Task, sent: PageDraft, held: readonly Refusal[], stored: Page): Outcome {
+  /** Takes what others saved into the draft; false when something that both changed is not chosen yet. */
+  function take(other: OtherSave, isChosen?: (name: string) => boolean): boolean {
     const before = state.page;
+    become(takeIn(types, state, other, isChosen));
+    if (state.conflict) return false;
+    unanswered = [];
+    effects.onStored(other.other, before);
+    return true;
+  }
+
+  function settle(task: Task, sent: PageDraft, held: readonly Refusal[], stored: Page): Outcome {
     unanswered = [];
     lastMessage = '';
+    const isMerged = state.version !== null && Number(stored.version) > state.version + 1;
+    if (isMerged && !take(getOtherSave(types, state, { base: sent, task, other: stored }))) return 'conflict';
+    const before = state.page;
     const kept = getDraft(stored);
     const cleaned = cleanedSources(types, sent, kept);
-    const next = reduce(state, { type: 'saved', sent, stored: kept, isKnown: isKnown(stored), cleaned });
+    const saved = { type: 'saved' as const, sent, stored: kept, isKnown: isKnown(stored), cleaned };
+    const next = isMerged ? state : reduce(state, saved);
     become({
       ...next,
       page: stored,
@@ -134,8 +118,10 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
   async function write(task: Task, sent: PageDraft): Promise<Page> {
     const made = state.page ?? (await findMade(types, unanswered));
     if (made && !state.page) become({ page: made, version: made.version ?? null });
-    const body = { ...writePage(types, sent), ...publishedAt(task) };
-    return made ? savePage(made.id, { ...body, ...oldSlugs(task, made) }, state.version) : createPage(body);
+    const body = { ...writePage(types, sent), ...moments(task) };
+    if (!made) return createPage(body);
+    // Nobody publishes what they have not seen.
+    return savePage(made.id, { ...body, ...oldSlugs(task, made) }, state.version, isOfDraft(task));
   }
 
   /** Sends the draft. Sends it again without refused fields, so that these do not block the others. */
@@ -152,7 +138,7 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
         return settle(task, sent, held, await write(task, sent));
       } catch (thrown) {
         const error = toApiError(thrown);
-        const more = refuseMore({ types, draft, sent, held }, error.fields);
+        const more = error.status !== 412 && refuseMore({ types, draft, sent, held }, error.fields);
         if (!more) return held.length > 0 && error.status === 400 ? refuse(held) : fail(task, sent, error);
         held = more;
         // A page goes live as a whole or not at all: the valid fields are saved as a draft.
@@ -190,8 +176,11 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
         unanswered = [];
         return await send(task);
       }
-      become({ conflict: { task, other } });
-      return 'conflict';
+      if (!take(getOtherSave(types, state, { base: state.saved, task, other }))) return 'conflict';
+      if (!goesLive(task)) return await send(task);
+      if (isDirty(state)) queue.changed();
+      await effects.onFailed(new ApiError(412, CHANGED));
+      return 'refused';
     } catch (thrown) {
       return fail(task, sent, toApiError(thrown));
     }
@@ -206,8 +195,10 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
   async function save(task: Task): Promise<boolean> {
     if (state.busy !== null) return false;
     const { purpose } = task;
+    // Asks again.
+    if (state.conflict) become({ conflict: { ...state.conflict } });
+    if (state.conflict) return false;
     if (purpose !== 'autosave') become({ busy: purpose });
-    become({ conflict: null });
     const outcome = await queue.run(task);
     become({ busy: null });
     if (purpose === 'autosave') return outcome === 'stored';
@@ -259,22 +250,46 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
     stop: queue.stop,
     start: queue.start,
     /** Continues with work that was based on an earlier version of the page. */
-    takeUp(draft: PageDraft, base: number | null): void {
-      if (state.page) become({ version: base });
-      else unanswered = [draft];
+    takeUp({ draft: kept, version, saved }: KeptWork): void {
+      // A browser may keep a draft from before a field was there.
+      const draft = { ...EMPTY_DRAFT, ...kept };
+      const other = state.page;
+      if (!other) unanswered = [draft];
+      else if (saved) become({ version, saved: { ...EMPTY_DRAFT, ...saved } });
       dispatch({ type: 'change', change: { key: null, apply: () => draft } });
-      void queue.flush();
+      // Without what it was based on, all that differs is a question.
+      if (other && !saved && version !== state.version)
+        take({ task: AUTOSAVE, other, base: EMPTY_DRAFT, theirs: state.saved });
+      if (state.conflict) queue.hold();
+      else void queue.flush();
     },
-    /** Overwrites what someone else saved, but nothing saved after that. */
-    async keepMine(): Promise<void> {
-      if (!state.conflict) return;
-      const { task, other } = state.conflict;
-      become({ version: other.version ?? null });
+    /** Goes on with the undo history from before a reload. */
+    recall(kept: KeptSteps<PageDraft>): void {
+      if (state.past.length + state.future.length === 0) become(recallSteps(types, state, kept));
+    },
+    /** Someone else saved: the editor follows, unless it has changes of its own. Saving those merges them. */
+    follow(other: Page): void {
+      const { page, version, busy, running, conflict } = state;
+      const isNewer = page?.id === other.id && Number(other.version) > (version ?? 0);
+      if (!isNewer || busy || running || conflict || isDirty(state)) return;
+      take(getOtherSave(types, state, { base: state.saved, task: AUTOSAVE, other }));
+    },
+    /**
+     * Goes on with what the editor chose of the parts that both changed: theirs (true) or mine. What loses is one step
+     * back. Asks on if there is more by now.
+     */
+    async resolve(choices: ReadonlyMap<string, boolean>): Promise<void> {
+      const { conflict } = state;
+      if (!conflict) return;
+      const { task, base, theirs } = conflict;
+      const isTheirs = (name: string) => choices.get(name) === true;
+      const { draft } = mergeDrafts(types, { base, mine: state.draft, theirs }, isTheirs);
+      if (!take(conflict, (name) => choices.has(name))) return;
+      if ([...choices.values()].includes(true))
+        dispatch({ type: 'change', change: { key: null, apply: () => draft } });
       queue.release();
-      await save(task.purpose === 'autosave' ? { purpose: 'save' } : task);
-    },
-    loadOther(): void {
-      if (state.conflict) load(state.conflict.other);
+      if (!isOfDraft(task) && !goesLive(task)) await save(task);
+      else if (isDirty(state)) await save({ purpose: 'save' });
     },
   };
 }

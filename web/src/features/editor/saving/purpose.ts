@@ -2,7 +2,8 @@ import type { Page } from '../../../api/types';
 import { isNewPage } from '../settings/new-pages';
 
 /** What a requested save does besides storing the draft. */
-export type Purpose = 'save' | 'publish' | 'offline' | 'schedule' | 'unschedule' | 'forget-address';
+export type Purpose =
+  'save' | 'publish' | 'offline' | 'schedule' | 'unschedule' | 'end' | 'cancel-end' | 'forget-address';
 
 /** A save: automatic, or requested. `at` is the moment of a schedule, `slug` the old address to remove. */
 export type Task = { purpose: 'autosave' } | { purpose: Purpose; at?: string; slug?: string };
@@ -15,11 +16,13 @@ export const isOfDraft = ({ purpose }: Task): boolean => purpose === 'autosave' 
 export const goesLive = ({ purpose }: Task): boolean => purpose === 'publish' || purpose === 'schedule';
 
 export const DONE: Record<Purpose, string> = {
-  save: 'De pagina is opgeslagen.',
+  save: 'Alles is opgeslagen.',
   publish: 'De pagina is gepubliceerd.',
   offline: 'De pagina is offline gehaald.',
   schedule: 'De publicatie is ingepland.',
   unschedule: 'De planning is geannuleerd.',
+  end: 'Het einde is gepland.',
+  'cancel-end': 'Het einde is geannuleerd.',
   'forget-address': 'Het adres is weggehaald.',
 };
 
@@ -29,10 +32,17 @@ export const REFUSED: Record<Purpose, string> = {
   offline: 'De pagina is niet offline gehaald.',
   schedule: 'De publicatie is niet ingepland.',
   unschedule: 'De planning is niet geannuleerd.',
+  end: 'Het einde is niet gepland.',
+  'cancel-end': 'Het einde is niet geannuleerd.',
   'forget-address': 'Het adres is niet weggehaald.',
 };
 
-export function publishedAt(task: Task): { published_at?: string | null } {
+/** What a publication says when others saved what the editor has not seen. */
+export const CHANGED =
+  'De pagina is intussen ergens anders gewijzigd. Kijk na wat er nu staat, en publiceer dan.';
+
+/** The moments that a task sets. */
+export function moments(task: Task): { published_at?: string | null; unpublish_at?: string | null } {
   switch (task.purpose) {
     case 'publish':
       return { published_at: new Date().toISOString() };
@@ -41,6 +51,10 @@ export function publishedAt(task: Task): { published_at?: string | null } {
     case 'offline':
     case 'unschedule':
       return { published_at: null };
+    case 'end':
+      return { unpublish_at: task.at };
+    case 'cancel-end':
+      return { unpublish_at: null };
     default:
       return {};
   }

@@ -18,6 +18,7 @@ const TYPES: BlockType[] = [
   {
     type: 'text',
     label: 'Tekst',
+    description: '',
     options: {},
     defaults: { title: '', button: null, items: [] },
     fields: [

@@ -20,6 +20,7 @@ type Place = Pick<Refusal, 'block' | 'path' | 'whole'>;
 
 const PAGE_FIELDS: Partial<Record<string, Exclude<keyof PageDraft, 'blocks'>>> = {
   title: 'title',
+  lead: 'lead',
   slug: 'slug',
   parent_id: 'parentId',
   is_public: 'isPublic',

@@ -5,6 +5,7 @@ import type { Refusal } from './refusals';
 
 const PAGE_LABELS: Partial<Record<string, string>> = {
   title: 'Titel',
+  lead: 'Inleiding',
   slug: 'Slug',
   parent_id: 'Bovenliggende pagina',
   is_public: 'Openbaar',

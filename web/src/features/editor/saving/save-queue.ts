@@ -69,6 +69,11 @@ export function createSaveQueue({ isDirty, maySend, send, onRunning }: QueueOpti
     retry(): void {
       schedule(0);
     },
+    /** The editor has to choose first. */
+    hold(): void {
+      held = true;
+      clearTimeout(timer);
+    },
     /** The editor has resolved a conflict. */
     release(): void {
       held = false;

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Check, CircleAlert, CloudOff } from 'lucide-react';
+import { Check, CircleAlert, CloudOff, CloudUpload } from 'lucide-react';
 import { clockTime } from '../../../lib/dates/moments';
 import { frameId } from '../blocks/use-selected-block';
 import type { Refusal } from './refusals';
@@ -47,6 +47,7 @@ export function SaveState(standing: Standing) {
   return (
     <span className={styles.state} role="status" aria-live={isKept ? 'polite' : 'off'}>
       {isKept && <CloudOff />}
+      {!isKept && (dirty || running) && <CloudUpload />}
       {!dirty && !running && savedAt && <Check />}
       <span>{text}</span>
     </span>

@@ -6,7 +6,7 @@ import { Button } from '../../../components/button';
 import { ConflictDialog } from './conflict-dialog';
 import { LeaveDialog } from './leave-dialog';
 import { savedBy, savedWhere } from './saved-by';
-import type { Conflict } from './page-store';
+import type { Conflict } from './page-state';
 import styles from './saving-notices.module.css';
 import type { PageSaving } from './use-page-saving';
 
@@ -48,10 +48,9 @@ export function SavingNotices({ saving, types }: { saving: PageSaving; types: re
         <ConflictDialog
           types={types}
           mine={saving.draft}
-          other={conflict.other}
+          conflict={conflict}
           user={user}
-          onKeepMine={() => void store.keepMine()}
-          onLoadOther={store.loadOther}
+          onChoose={(choices) => void store.resolve(choices)}
           onClose={() => setPut(conflict)}
         />
       )}

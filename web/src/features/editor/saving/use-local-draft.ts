@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { BlockType, Page } from '../../../api/types';
-import { forgetWork, getWorks, type LocalDraft } from '../../../lib/local-draft';
+import { forgetWork, getSteps, getWorks, type LocalDraft } from '../../../lib/local-draft';
 import { hasSession } from '../../../lib/session/session-marker';
 import type { PageDraft } from '../state/types';
 import { getDraft } from '../state/wire';
 import { liveOn, whenClosed } from './tab-lock';
 import { isSameWrite } from './other-version';
 import type { PageStore } from './page-store';
+import type { StepsKeeper } from './steps-keeper';
 import type { WorkKeeper } from './work-keeper';
 
 type Work = LocalDraft<PageDraft>;
@@ -18,6 +19,7 @@ interface KeptWorkOptions {
   tab: string;
   store: PageStore;
   keeper: WorkKeeper;
+  steps: StepsKeeper;
   /** Continues without asking, if the work is based on this very version. */
   atOnce: boolean;
 }
@@ -39,9 +41,16 @@ async function findLeft(
   await Promise.all((await getWorks<PageDraft>(user)).filter(isHere).map(look));
 }
 
+/** Brings the undo history of the page back, as this browser kept it. */
+async function recall({ page, user, store }: KeptWorkOptions, signal: AbortSignal): Promise<void> {
+  if (!page) return;
+  const kept = await getSteps<PageDraft>(user, page.id);
+  if (kept && !signal.aborted) store.recall(kept);
+}
+
 /** Stores unsaved work in this browser, and offers work that was stored before. */
 export function useLocalDraft(options: KeptWorkOptions) {
-  const { user, tab, store, keeper } = options;
+  const { user, tab, store, keeper, steps } = options;
   const [offers, setOffers] = useState<Work[]>([]);
   const [opened] = useState(options);
 
@@ -54,10 +63,13 @@ export function useLocalDraft(options: KeptWorkOptions) {
       const { atOnce, page, store: going } = opened;
       if (!atOnce || work.version !== (page?.version ?? null) || going.isDirty())
         return setOffers((now) => [...now, work]);
-      going.takeUp(work.draft, work.version);
+      going.takeUp(work);
       void forgetWork(opened.user, work.tab).catch(() => undefined);
     };
-    findLeft(opened, away.signal, find).catch(() => undefined);
+    void recall(opened, away.signal)
+      .catch(() => undefined)
+      .then(() => findLeft(opened, away.signal, find))
+      .catch(() => undefined);
     return () => away.abort();
   }, [opened]);
 
@@ -65,6 +77,7 @@ export function useLocalDraft(options: KeptWorkOptions) {
     const keep = (): void => {
       // A user who logged out in another tab leaves nothing behind.
       if (hasSession()) void keeper.keepNow();
+      void steps.keepNow();
     };
     const look = (): void => {
       if (document.visibilityState === 'visible') return;
@@ -77,7 +90,7 @@ export function useLocalDraft(options: KeptWorkOptions) {
       window.removeEventListener('pagehide', keep);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [keeper, store]);
+  }, [keeper, steps, store]);
 
   const [offer] = offers;
   const drop = useCallback(() => {
@@ -88,7 +101,7 @@ export function useLocalDraft(options: KeptWorkOptions) {
 
   const takeUp = useCallback(() => {
     if (!offer) return;
-    store.takeUp(offer.draft, offer.version);
+    store.takeUp(offer);
     drop();
   }, [drop, offer, store]);
 

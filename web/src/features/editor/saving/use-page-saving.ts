@@ -7,12 +7,14 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { BlockType, Page } from '../../../api/types';
 import { useOnline } from '../../../lib/online/online';
 import { refreshPageTree } from '../../page-tree';
 import { useSession } from '../../../lib/session/use-session';
 import { toast } from '../../../lib/toasts/toasts';
 import { useReportError } from '../../../lib/use-report-error';
+import { livePath } from '../live-path';
 import { isDirty } from '../state/reducer';
 import { createLeaveGuard } from './leave-guard';
 import { createPageStore } from './page-store';
@@ -20,6 +22,8 @@ import { DONE, REFUSED, type Purpose } from './purpose';
 import { refusedName } from './refused-names';
 import { errorsAt } from './refusals';
 import { useLocalDraft } from './use-local-draft';
+import { createStepsKeeper } from './steps-keeper';
+import { useOthersSaves } from './use-others-saves';
 import { usePresence } from './use-presence';
 import { createWorkKeeper } from './work-keeper';
 
@@ -31,8 +35,17 @@ const REFUSALS = 'refused fields';
 const list = new Intl.ListFormat('nl');
 
 /** The fields of a page that the page tree shows. */
-const inTree = ({ title, slug, parent_id, is_public, status, published_at, scheduled_at }: Page): string =>
-  JSON.stringify([title, slug, parent_id, is_public, status, published_at, scheduled_at ?? null]);
+const inTree = ({
+  title,
+  lead,
+  slug,
+  parent_id,
+  is_public,
+  status,
+  published_at,
+  scheduled_at,
+}: Page): string =>
+  JSON.stringify([title, lead, slug, parent_id, is_public, status, published_at, scheduled_at ?? null]);
 
 interface PageSavingOptions {
   opened: Page | null;
@@ -52,18 +65,20 @@ export function usePageSaving({ opened, types, onStored }: PageSavingOptions) {
   const { profile, isConfirmed } = useSession();
   const report = useReportError();
   const online = useOnline();
-  const [{ user, tab, store, keeper, exit }] = useState(() => {
+  const navigate = useNavigate();
+  const [{ user, tab, store, keeper, steps, exit }] = useState(() => {
     const [user, tab] = [profile?.id ?? '', randomId()];
     return {
       user,
       tab,
       store: createPageStore(opened, types),
       keeper: createWorkKeeper(user, tab),
+      steps: createStepsKeeper(user),
       exit: createLeaveGuard(),
     };
   });
   const state = useSyncExternalStore(store.subscribe, store.now);
-  const { draft, saved, version, refusals } = state;
+  const { draft, saved, version, past, future, refusals } = state;
   const dirty = isDirty({ draft, saved });
   const pageId = state.page?.id ?? null;
   const isHere = useRef(false);
@@ -76,7 +91,12 @@ export function usePageSaving({ opened, types, onStored }: PageSavingOptions) {
         if (!before || inTree(before) !== inTree(page)) void refreshPageTree();
         if (isHere.current) exit.during(() => onStored(page, exit.isLeaving()));
       },
-      onDone: (purpose) => toast.success(DONE[purpose]),
+      onDone: (purpose) => {
+        const { page } = store.now();
+        const isLive = purpose === 'publish' && page !== null;
+        const look = { label: 'Bekijk live', run: () => page && navigate(livePath(page)) };
+        toast.success(DONE[purpose], undefined, isLive ? look : undefined);
+      },
       onRefused: (purpose, refusals) => {
         const names = refusals.map((refusal) => refusedName(types, store.now().draft, refusal));
         toast.error(
@@ -94,9 +114,14 @@ export function usePageSaving({ opened, types, onStored }: PageSavingOptions) {
   });
 
   useLayoutEffect(() => {
-    if (dirty) keeper.keep({ page: pageId, version, draft });
+    if (dirty) keeper.keep({ page: pageId, version, draft, saved });
     else void keeper.forget();
-  }, [keeper, dirty, draft, pageId, version]);
+  }, [keeper, dirty, draft, saved, pageId, version]);
+
+  useEffect(() => {
+    const hasSteps = past.length + future.length > 0;
+    if (pageId !== null && hasSteps) steps.keep({ page: pageId, version, draft, saved, past, future });
+  }, [steps, pageId, version, draft, saved, past, future]);
 
   useEffect(() => {
     isHere.current = true;
@@ -118,10 +143,12 @@ export function usePageSaving({ opened, types, onStored }: PageSavingOptions) {
     tab,
     store,
     keeper,
+    steps,
     // A user who opens the page offline continues where they were.
     atOnce: !isConfirmed,
   });
   const others = usePresence(pageId, tab);
+  useOthersSaves(store, others.length > 0);
 
   const save = useCallback(
     (purpose: Purpose, at?: string): Promise<boolean> => store.save({ purpose, at }),
@@ -138,7 +165,9 @@ export function usePageSaving({ opened, types, onStored }: PageSavingOptions) {
     exit.open();
     store.stop();
     void keeper.forget();
-  }, [exit, keeper, store]);
+    const { page } = store.now();
+    if (page) void steps.forget(page.id);
+  }, [exit, keeper, steps, store]);
 
   /** A navigation was cancelled: the screen now catches up with the URL of the page. */
   const stay = useCallback(() => {

@@ -17,6 +17,7 @@ interface PageSettingsProps {
   slugFollows: boolean;
   errors: Record<string, string>;
   dispatch: Dispatch<Action>;
+  publication: ReactNode;
   underSlug?: ReactNode;
 }
 
@@ -24,7 +25,7 @@ const list = new Intl.ListFormat('nl');
 
 const may = (group: Group): string => {
   const names = namePermissions(group);
-  return names.length > 0 ? `Mag ${list.format(names)}.` : 'Mag niets.';
+  return names.length > 0 ? `${list.format(names)}.` : 'niets.';
 };
 
 /** The possible parents of a page: none, or a top-level page. */
@@ -38,15 +39,54 @@ function useParentChoices(pageId: string | null) {
   ];
 }
 
-/** The visibility of a page and its position in the tree. */
+/** The visibility of a page and its position in the tree, the most used first. */
 export function PageSettings(props: PageSettingsProps) {
-  const { pageId, draft, slugFollows, errors, dispatch, underSlug } = props;
+  const { pageId, draft, slugFollows, errors, dispatch, publication, underSlug } = props;
   const { data: groups = [] } = useAllGroups();
   const parents = useParentChoices(pageId);
   const apply = (change: Change) => dispatch({ type: 'change', change });
   return (
     <div className={styles.settings}>
       <h2>Instellingen</h2>
+      <Switch
+        label="Openbaar"
+        hint={draft.isPublic ? 'Privéblokken blijven voor de groepen.' : undefined}
+        checked={draft.isPublic}
+        onChange={(event) => apply(changePage({ isPublic: event.target.checked }))}
+      />
+      <div data-at="groups" className={styles.groups}>
+        <Choices
+          legend="Groepen"
+          options={groups.map((group) => ({ value: group.id, label: group.name }))}
+          chosen={draft.groups.map(({ id }) => id)}
+          onChange={(chosen) => apply(changeGroups(groups.filter(({ id }) => chosen.includes(id))))}
+          error={errors.groups}
+          empty={<p>Er zijn nog geen groepen.</p>}
+        />
+        {groups.length > 0 && (
+          <details className={styles.help}>
+            <summary>Wat mag elke groep?</summary>
+            <ul role="list">
+              {groups.map((group) => (
+                <li key={group.id}>
+                  {group.name}: {may(group)}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+      {publication}
+      {!isSystemPage(draft.slug) && (
+        <Select
+          label="Bovenliggende pagina"
+          data-at="parent_id"
+          choices={parents}
+          value={draft.parentId ?? ''}
+          error={errors.parent_id}
+          onChange={(event) => apply(changePage({ parentId: event.target.value || null }))}
+        />
+      )}
       <TextField
         label="Slug"
         data-at="slug"
@@ -59,32 +99,6 @@ export function PageSettings(props: PageSettingsProps) {
         onChange={(event) => apply(changePage({ slug: event.target.value }))}
       />
       {underSlug}
-      <Switch
-        label="Openbaar"
-        hint="Iedereen kan de pagina lezen, ook zonder account. Privéblokken blijven voor de groepen."
-        checked={draft.isPublic}
-        onChange={(event) => apply(changePage({ isPublic: event.target.checked }))}
-      />
-      <div data-at="groups">
-        <Choices
-          legend="Groepen"
-          options={groups.map((group) => ({ value: group.id, label: group.name, hint: may(group) }))}
-          chosen={draft.groups.map(({ id }) => id)}
-          onChange={(chosen) => apply(changeGroups(groups.filter(({ id }) => chosen.includes(id))))}
-          error={errors.groups}
-          empty={<p>Er zijn nog geen groepen.</p>}
-        />
-      </div>
-      {!isSystemPage(draft.slug) && (
-        <Select
-          label="Bovenliggende pagina"
-          data-at="parent_id"
-          choices={parents}
-          value={draft.parentId ?? ''}
-          error={errors.parent_id}
-          onChange={(event) => apply(changePage({ parentId: event.target.value || null }))}
-        />
-      )}
     </div>
   );
 }

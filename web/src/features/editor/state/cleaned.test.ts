@@ -18,6 +18,7 @@ const draft = (body: string) => ({ ...EMPTY_DRAFT, blocks: [html(body)] });
 const field = (kind: 'source' | 'html'): BlockType => ({
   type: 'html',
   label: 'HTML',
+  description: '',
   fields: [{ name: 'body', kind, label: 'HTML' }],
   defaults: {},
   options: {},

@@ -3,7 +3,7 @@ import type { Change, PageDraft } from './types';
 import type { Group } from '../../../api/types';
 
 export const changePage = (
-  change: Partial<Pick<PageDraft, 'title' | 'slug' | 'parentId' | 'isPublic'>>,
+  change: Partial<Pick<PageDraft, 'title' | 'lead' | 'slug' | 'parentId' | 'isPublic'>>,
 ): Change => ({
   key: `page ${Object.keys(change).join(' ')}`,
   apply: (draft) => ({ ...draft, ...change }),

@@ -11,6 +11,7 @@ import { EMPTY_DRAFT } from './wire';
 const TEXT: BlockType = {
   type: 'text',
   label: 'Tekst',
+  description: '',
   fields: [],
   options: {},
   defaults: { type: 'text', slug: '', groups: [], isPrivate: false, title: '' },

@@ -12,6 +12,7 @@ const group = (id: string): Group => ({ id, name: id, permissions: ['view'] });
 const TEXT: BlockType = {
   type: 'text',
   label: 'Tekst',
+  description: '',
   fields: [
     { name: 'title', kind: 'text', label: 'Titel' },
     { name: 'picture', kind: 'asset', label: 'Beeld' },
@@ -181,6 +182,7 @@ test('a write has ids for references and nothing that the server decides', () =>
   );
   expect(writePage([TEXT], state.draft)).toEqual({
     title: 'Logo',
+    lead: '',
     parent_id: null,
     is_public: false,
     groups: ['a'],

@@ -13,6 +13,11 @@ export type Action =
    * address of the page.
    */
   | { type: 'saved'; sent: PageDraft; stored: PageDraft; isKnown: boolean; cleaned?: readonly Cleaned[] }
+  /**
+   * What others saved comes into the draft. `carry` brings it into an earlier or later draft of the undo history too, so
+   * that undo takes back own work only.
+   */
+  | { type: 'merged'; draft: PageDraft; saved: PageDraft; carry: (draft: PageDraft) => PageDraft }
   /** Another version of the page replaces the current one; undo restores it. */
   | { type: 'loaded'; draft: PageDraft };
 
@@ -78,6 +83,11 @@ export function reduce(state: EditorState, action: Action): EditorState {
       return undone(state);
     case 'redo':
       return redone(state);
+    case 'merged': {
+      const { draft, saved, carry } = action;
+      const [past, future] = [state.past.map(carry), state.future.map(carry)];
+      return { draft, saved, past, future, lastChange: null };
+    }
     case 'loaded': {
       const { draft } = action;
       return { ...changed(state, { key: null, apply: () => draft }), saved: draft };

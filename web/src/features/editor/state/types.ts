@@ -3,6 +3,7 @@ import type { Block, Group } from '../../../api/types';
 /** A page that is being edited, in the API's format so that it can render as visitors will see it. */
 export interface PageDraft {
   title: string;
+  lead: string;
   /** '' lets the server derive it from the title. */
   slug: string;
   parentId: string | null;

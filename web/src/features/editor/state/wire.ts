@@ -3,8 +3,9 @@ import type { PageDraft } from './types';
 import { getId, getItems, valueAt } from './values';
 
 /** The draft of a page from the server. */
-export const getDraft = ({ title, slug, parent_id, is_public, groups, blocks }: Page): PageDraft => ({
+export const getDraft = ({ title, lead, slug, parent_id, is_public, groups, blocks }: Page): PageDraft => ({
   title,
+  lead,
   slug,
   groups,
   blocks,
@@ -18,6 +19,7 @@ export const isKnown = ({ published_at: live, scheduled_at: later }: Page): bool
 
 export const EMPTY_DRAFT: PageDraft = {
   title: '',
+  lead: '',
   slug: '',
   parentId: null,
   isPublic: false,
@@ -45,6 +47,7 @@ export function writeBlock(types: readonly BlockType[], block: Block) {
 
 export const writePage = (types: readonly BlockType[], draft: PageDraft) => ({
   title: draft.title,
+  lead: draft.lead,
   ...(draft.slug === '' ? {} : { slug: draft.slug }),
   parent_id: draft.parentId,
   is_public: draft.isPublic,

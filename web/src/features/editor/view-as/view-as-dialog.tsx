@@ -71,7 +71,7 @@ function Answer({ page, viewer, isPlain }: AnswerProps) {
       {isPlain && isOpen ? (
         <div className={styles.stage}>
           <PageFrame title={`${page.title}, als ${viewerName(viewer)}`} width={nearestWidth()}>
-            <PageLook title={data.title} blocks={data.blocks} home={home} />
+            <PageLook title={data.title} lead={data.lead} blocks={data.blocks} home={home} />
           </PageFrame>
         </div>
       ) : (

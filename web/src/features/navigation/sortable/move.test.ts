@@ -6,6 +6,7 @@ const page = (id: string, ...pages: PageNode[]): PageNode => ({
   id,
   slug: id,
   title: id,
+  lead: '',
   parent_id: null,
   is_public: true,
   published_at: null,

@@ -14,7 +14,7 @@ import {
 import { SortableContext } from '@dnd-kit/sortable';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePageTree, useSchedules } from '../../page-tree';
+import { isEditingPath, usePageTree, useSchedules } from '../../page-tree';
 import styles from '../page-tree.module.css';
 import { TreeState } from '../tree-state';
 import { TreeToggle } from '../tree-toggle';
@@ -64,6 +64,7 @@ export function SortablePageTree() {
   const schedules = useSchedules();
   const { pathname } = useLocation();
   const current = slugOfPath(pathname);
+  const editing = isEditingPath(pathname);
   const [isExpanded, toggle, open] = useExpanded(tree, current);
   const [drag, setDrag] = useState<Drag | null>(null);
   const movePage = useMovePage(tree);
@@ -140,6 +141,7 @@ export function SortablePageTree() {
                   key={row.node.id}
                   row={row}
                   current={current}
+                  editing={editing}
                   scheduledAt={schedules.get(row.node.id)}
                   landsAsSub={to === null ? row.sub : 'parentId' in to && to.parentId !== null}
                   refused={to !== null && 'refused' in to}

@@ -7,6 +7,7 @@ import { ScheduledBadge } from '../../../components/scheduled-badge';
 import { TreeLink } from '../tree-link';
 import { WHY_NOT } from './announcements';
 import type { Part, Row } from './move';
+import { RowMenu } from './row-menu';
 import styles from './sortable-row.module.css';
 
 /** The indent of a sub-page, in pixels. */
@@ -21,6 +22,8 @@ interface SortableRowProps {
   mark: Part | undefined;
   scheduledAt: string | undefined;
   current: string | undefined;
+  /** Whether pages are edited: reading shows no handles and no menus. */
+  editing: boolean;
   children: ReactNode;
 }
 
@@ -31,6 +34,7 @@ export function SortableRow({
   mark,
   current,
   scheduledAt,
+  editing,
   children,
 }: SortableRowProps) {
   const { node, number } = row;
@@ -49,6 +53,7 @@ export function SortableRow({
         mark && styles[mark],
         isDragging && styles.lifted,
         isDragging && refused && styles.refused,
+        editing && styles.editing,
       )}
     >
       <TreeLink
@@ -57,19 +62,22 @@ export function SortableRow({
         current={current}
         badge={<ScheduledBadge at={scheduledAt} />}
         before={
-          <button
-            type="button"
-            className={styles.handle}
-            ref={setActivatorNodeRef}
-            {...attributes}
-            {...listeners}
-            aria-label={`Verplaats ${node.title}`}
-            aria-roledescription="versleepbare pagina"
-          >
-            <GripVertical />
-          </button>
+          editing && (
+            <button
+              type="button"
+              className={styles.handle}
+              ref={setActivatorNodeRef}
+              {...attributes}
+              {...listeners}
+              aria-label={`Verplaats ${node.title}`}
+              aria-roledescription="versleepbare pagina"
+            >
+              <GripVertical />
+            </button>
+          )
         }
       >
+        {editing && <RowMenu node={node} sub={row.sub} />}
         {children}
       </TreeLink>
       {isDragging && refused && <p className={styles.why}>Dit kan niet: {WHY_NOT}.</p>}

@@ -3,7 +3,7 @@ import { listWords, getSort, listAnswer } from '../../../../http/lists';
 import { type PublishedAsset, getPublished, type Snapshot } from '../../../../published';
 import { fileKind, isPicture } from '../../../../storage/file-kind';
 import type { StoredFile } from '../../../../storage/stored-file';
-import type { AssetListQuery, KINDS, LibraryQuery } from '../../schemas/asset';
+import { isSameTag, type AssetListQuery, type KINDS, type LibraryQuery } from '../../schemas/asset';
 import { kindFor, type CachedResponse } from '../../../../http/response-cache';
 import { getCacheKey } from '../../../../published/reader-key';
 import { abilities, assetAbilities, type Abilities } from '../../../../permissions/abilities';
@@ -58,14 +58,28 @@ const holds = (asset: PublishedAsset, words: readonly string[]): boolean => {
 
 /** Whether an asset matches a query; `used` holds the ids of those in use on pages. */
 function isAsked(query: AssetListQuery, used: ReadonlySet<string>): (asset: PublishedAsset) => boolean {
-  const { kind, sha256, private: isPrivate, used: isUsed } = query;
+  const { kind, sha256, tag, without, private: isPrivate, used: isUsed } = query;
   const words = listWords(query);
   return (asset) =>
     (isPrivate === undefined || asset.isPrivate === (isPrivate === 'true')) &&
     (isUsed === undefined || used.has(asset.id) === (isUsed === 'true')) &&
+    (tag === undefined || asset.tags.some((each) => isSameTag(each, tag))) &&
+    (without === undefined || asset.description === '') &&
     (kind === undefined || getFiles(asset).some((file) => kindOfFile(file) === kind)) &&
     (sha256 === undefined || getFiles(asset).some(({ digests }) => digests.includes(sha256))) &&
     holds(asset, words);
+}
+
+/** All tags of the given assets and how many have each, by name. */
+export function countTags(assets: Iterable<PublishedAsset>): { tag: string; count: number }[] {
+  const counts = new Map<string, { tag: string; count: number }>();
+  for (const { tags } of assets) {
+    for (const tag of tags) {
+      const known = counts.get(tag.toLowerCase()) ?? { tag, count: 0 };
+      counts.set(tag.toLowerCase(), { ...known, count: known.count + 1 });
+    }
+  }
+  return [...counts.values()].sort((a, b) => compareText(a.tag, b.tag));
 }
 
 /** The given assets that match a query: one page of them, and the total count. */

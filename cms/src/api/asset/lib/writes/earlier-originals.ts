@@ -32,8 +32,11 @@ async function removeRows(strapi: Core.Strapi, rows: readonly EarlierRow[]): Pro
   );
 }
 
-// A maintainer may also use the file elsewhere; there it stays visible to those who may see that place.
-async function hide(strapi: Core.Strapi, file: { id: number; documentId: string }): Promise<Tidy> {
+/**
+ * Keeps a file to administrators. A maintainer may also use it elsewhere; there it stays visible to those who may see
+ * that place.
+ */
+export async function hide(strapi: Core.Strapi, file: { id: number; documentId: string }): Promise<Tidy> {
   const row: { related: unknown[] } | null = await strapi.db
     .query('plugin::upload.file')
     .findOne({ where: { id: file.id }, populate: { related: true } });
@@ -47,7 +50,7 @@ async function hide(strapi: Core.Strapi, file: { id: number; documentId: string 
 export async function keepEarlier(
   strapi: Core.Strapi,
   asset: string,
-  { original, focalX, focalY }: AssetFiles,
+  { original, focalX, focalY }: Pick<AssetFiles, 'original' | 'focalX' | 'focalY'>,
   actor: string | null,
 ): Promise<Tidy> {
   if (!original) return nothing;

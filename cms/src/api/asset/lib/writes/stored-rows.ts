@@ -60,16 +60,19 @@ export interface AssetFiles {
   focalX: number | null;
   focalY: number | null;
   files: File[];
+  /** Set for an asset on the deleted list. */
+  deletedAt: string | null;
 }
 
 /**
  * Runs a write on one asset with its current files; concurrent writes of the same asset run one after the
- * other.
+ * other. Throws 404, also for one on the deleted list, unless the write is for those.
  */
 export async function withAsset<T>(
   strapi: Core.Strapi,
   documentId: string,
   write: (asset: AssetFiles) => Promise<T>,
+  { evenDeleted = false } = {},
 ): Promise<T> {
   return await strapi.db.transaction(async () => {
     await lockRow(strapi, ASSET, documentId);
@@ -77,8 +80,8 @@ export async function withAsset<T>(
       where: { documentId },
       populate: { original: FILE_COLUMNS, files: FILE_COLUMNS },
     });
-    if (!row) throw notFound();
-    const { original, focalX, focalY, files } = row;
-    return write({ original: original ?? null, focalX, focalY, files: files ?? [] });
+    if (!row || (row.deletedAt && !evenDeleted)) throw notFound();
+    const { original, focalX, focalY, files, deletedAt } = row;
+    return write({ original: original ?? null, focalX, focalY, files: files ?? [], deletedAt });
   });
 }

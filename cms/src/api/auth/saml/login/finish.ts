@@ -15,7 +15,7 @@ const MAX_BYTES = 256 * 1024;
 const MAX_RELAY_STATE = 80;
 
 /** The form that a staff portal posts. */
-export interface SamlForm {
+interface SamlForm {
   samlResponse: string;
   relayState: string;
 }

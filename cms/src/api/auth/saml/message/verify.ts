@@ -23,7 +23,7 @@ function utf8Of(bytes: Buffer): string | null {
  * The XML of a SAMLResponse field. Allows elements, attributes and text only: parsers disagree about document
  * types, comments, CDATA and processing instructions, and no staff portal needs them.
  */
-export function decodeMessage(field: string): string {
+function decodeMessage(field: string): string {
   demand(BASE64.test(field), 'not base64');
   const text = utf8Of(Buffer.from(field, 'base64'));
   demand(text !== null, 'not UTF-8');

@@ -1,14 +1,14 @@
 import { DOMParser, onWarningStopParsing, type Document, type Element } from '@xmldom/xmldom';
 
 /** The namespaces of SAML 2.0 and XML signatures. */
-export const NS = {
+const NS = {
   protocol: 'urn:oasis:names:tc:SAML:2.0:protocol',
   assertion: 'urn:oasis:names:tc:SAML:2.0:assertion',
   metadata: 'urn:oasis:names:tc:SAML:2.0:metadata',
   signature: 'http://www.w3.org/2000/09/xmldsig#',
 };
 
-export type Namespace = keyof typeof NS;
+type Namespace = keyof typeof NS;
 
 /** Parses XML strictly: throws on any error. */
 export const parseXml = (text: string): Document =>

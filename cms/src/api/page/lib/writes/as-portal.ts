@@ -12,7 +12,7 @@ export const asRows = <T>(write: () => T): T => storage.run('rows', write);
 /** Whether the current write comes from the portal's own services. */
 export const isPortalWrite = (): boolean => storage.getStore() !== undefined;
 
-/** Keeps Strapi from dating a page anew when only the rows of its blocks follow the draft. */
+/** Keeps Strapi from changing the date of a page when only the rows of its blocks follow the draft. */
 export function keepDatesOfPages({ db }: Core.Strapi): void {
   db.lifecycles.subscribe({
     models: ['api::page.page'],

@@ -1,17 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import { audit, changes } from '../../../../audit';
 import { blockTypes } from '../../../../blocks/registry';
-import { getPublished } from '../../../../published';
 import { notFound, stale } from '../../../../http/errors';
 import { getPageSnapshot, stateAfter, getState } from '../../audit/snapshot';
 import { findRevision } from '../reads/revisions';
-import { withoutGone } from '../gone-references';
+import { findKnown, withoutGone } from '../gone-references';
 import { inTransaction, lockPage } from './page-rows';
 import { addRevision } from './revisions';
 import { updatePage } from './save-draft';
 import type { SaveOptions } from './save-page';
+import { keepStepBack } from './steps-back';
 
-export interface RevisionOf {
+interface RevisionOf {
   page: string;
   revision: unknown;
 }
@@ -25,7 +25,7 @@ export async function restoreRevision(
   { page: id, revision: revisionId }: RevisionOf,
   { seenVersion, editor }: SaveOptions,
 ): Promise<void> {
-  const known = await getPublished(strapi).snapshot();
+  const known = await findKnown(strapi);
   await inTransaction(strapi, async () => {
     const page = await lockPage(strapi, id);
     if (!page || page.deletedAt) throw notFound();
@@ -36,11 +36,13 @@ export async function restoreRevision(
     const version = page.version + 1;
     const before = getState(page);
     await updatePage(strapi, page, content, { version, editor });
+    const after = stateAfter(before, content, {});
+    await keepStepBack(strapi, { id, version, before, after });
     const details = {
       revision: revision.id,
       number: revision.number,
       version,
-      ...changes(getPageSnapshot(before), getPageSnapshot(stateAfter(before, content, {}))),
+      ...changes(getPageSnapshot(before), getPageSnapshot(after)),
     };
     await audit(strapi, { action: 'page.revision.restore', subject: id, details });
   });

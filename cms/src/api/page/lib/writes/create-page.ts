@@ -3,16 +3,15 @@ import { slugify } from '../../../../utils/slugify';
 import { conflictAt } from '../../../../http/errors';
 import type { PageContent } from '../../../../published';
 import { auditDraft } from '../../audit/drafts';
-import { auditPublication } from '../../audit/publications';
-import { checkParent } from '../places';
+import { auditEnd, auditPublication } from '../../audit/publications';
 import { mergeBlocks } from '../merge-blocks';
 import { freeSlug, SLUG_TAKEN } from '../slugs';
 import type { PageInput } from '../../schemas/page-input';
-import { changeTree, findParent, nextPosition, takenSlugs } from './page-rows';
-import { getPublication } from './publication';
+import { changeTree, nextPosition, requireParent, takenSlugs } from './page-rows';
+import { getEnd, getPublication } from './publication';
 import { insertPage, updateColumns } from './save-draft';
 
-const EMPTY: PageContent = { title: '', isPublic: false, groups: [], blocks: [] };
+const EMPTY: PageContent = { title: '', lead: '', isPublic: false, groups: [], blocks: [] };
 
 async function newSlug(strapi: Core.Strapi, { slug, title }: PageInput): Promise<string> {
   if (slug === undefined) {
@@ -36,28 +35,36 @@ export function createPage(
   const groups = [...new Set(input.groups)];
   const content: PageContent = {
     title: input.title,
+    lead: input.lead ?? '',
     isPublic: input.is_public ?? false,
     groups,
     blocks: mergeBlocks(EMPTY, groups, input.blocks ?? []),
   };
-  const parent = input.parent_id ?? null;
+  const parentId = input.parent_id ?? null;
   return changeTree(strapi, async () => {
-    const above = parent === null ? null : await findParent(strapi, parent);
-    if (parent !== null) checkParent({ page: null, parent: above });
+    const parent = await requireParent(strapi, null, parentId);
     const slug = await newSlug(strapi, input);
-    const position = await nextPosition(strapi, parent);
-    const columns = { slug, parent: above?.row ?? null, position, version: 1, editor };
+    const position = await nextPosition(strapi, parentId);
+    const columns = { slug, parent, position, version: 1, editor };
     const row = await insertPage(strapi, content, columns);
     await auditDraft(strapi, {
       id: row.documentId,
       version: 1,
       before: null,
-      after: { slug, parentId: parent, content },
+      after: { slug, parentId, content },
     });
-    const page = { ...row, liveRevision: null, scheduledRevision: null };
+    const page = {
+      ...row,
+      liveRevision: null,
+      scheduledRevision: null,
+      scheduledAt: null,
+      unpublishAt: null,
+    };
     const publication = await getPublication(strapi, page, content, editor, input.published_at);
-    if (input.published_at) await updateColumns(strapi, row, publication);
+    const end = await getEnd(strapi, page, input, publication, editor);
+    if (input.published_at || end.unpublishAt) await updateColumns(strapi, row, { ...publication, ...end });
     await auditPublication(strapi, page, content, publication);
+    await auditEnd(strapi, page, end);
     return row.documentId;
   });
 }

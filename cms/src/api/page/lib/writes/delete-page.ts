@@ -6,6 +6,7 @@ import { auditDeletion } from '../../audit/drafts';
 import { SYSTEM_SLUGS, SLUG_TAKEN } from '../slugs';
 import { asPortal } from './as-portal';
 import { changeTree, findEditor, lockPage, siblingsUnder, findParent, takenSlugs } from './page-rows';
+import { forgetSteps } from './steps-back';
 import { rowsLock } from './write-rows';
 
 const PAGE = 'api::page.page';
@@ -41,6 +42,7 @@ export function deletePageForGood(strapi: Core.Strapi, id: string): Promise<void
     if (!page.deletedAt)
       throw conflict('Alleen een pagina uit de lijst met verwijderde pagina’s kan definitief weg.');
     await strapi.db.query(REVISION).deleteMany({ where: { page: { documentId: id } } });
+    await forgetSteps(strapi, id);
     await asPortal(() => strapi.documents(PAGE).delete({ documentId: id }));
     const { slug, title } = page;
     await audit(strapi, { action: 'page.remove', subject: id, details: { slug, title } });

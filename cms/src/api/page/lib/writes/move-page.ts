@@ -2,20 +2,15 @@ import type { Core } from '@strapi/strapi';
 import { audit, changes } from '../../../../audit';
 import { getChanges } from '../../../../database/change-feed';
 import { invalid, invalidField, notFound } from '../../../../http/errors';
-import { checkParent } from '../places';
 import type { PageMove } from '../../schemas/page-input';
-import { changeTree, findParent, hasChildren, lockPage, siblingsUnder } from './page-rows';
+import { changeTree, lockPage, requireParent, siblingsUnder } from './page-rows';
 import { runSql } from '../../../../database/sql';
 
 /**
  * The order of all children of a parent after a move; throws 400 when `siblings` names a page that does not
  * belong there.
  */
-export function orderAfterMove(
-  id: string,
-  siblings: readonly string[],
-  current: readonly string[],
-): string[] {
+function orderAfterMove(id: string, siblings: readonly string[], current: readonly string[]): string[] {
   const known = new Set([id, ...current]);
   if (!siblings.includes(id)) throw invalidField('siblings', 'De verplaatste pagina zelf ontbreekt.');
   if (new Set(siblings).size < siblings.length) {
@@ -46,29 +41,16 @@ export function movePage(strapi: Core.Strapi, id: string, move: PageMove): Promi
     const page = await lockPage(strapi, id);
     if (!page || page.deletedAt) throw notFound();
     const parentId = move.parent_id;
-    if (parentId !== null) {
-      const placed = { id, slug: page.slug, hasChildren: await hasChildren(strapi, id) };
-      checkParent({ page: placed, parent: await findParent(strapi, parentId) });
-    }
+    const parent = await requireParent(strapi, page, parentId);
     const current = (await siblingsUnder(strapi, parentId)).map(({ documentId }) => documentId);
     const order = orderAfterMove(id, move.siblings, current);
     const before = { parent_id: page.parent?.documentId ?? null, position: page.position };
     if (parentId !== before.parent_id) {
-      const parent = parentId === null ? null : { documentId: parentId };
-      await setParent(strapi, page.id, parent);
+      const data = { parent: parent?.id ?? null };
+      await strapi.db.query('api::page.page').update({ where: { id: page.id }, data });
     }
     await writeOrder(strapi, order);
     const after = { parent_id: parentId, position: order.indexOf(id) };
     await audit(strapi, { action: 'page.move', subject: id, details: changes(before, after) });
   });
-}
-
-async function setParent(
-  strapi: Core.Strapi,
-  row: number,
-  parent: { documentId: string } | null,
-): Promise<void> {
-  const pages = strapi.db.query('api::page.page');
-  const found: { id: number } | null = parent && (await pages.findOne({ select: ['id'], where: parent }));
-  await pages.update({ where: { id: row }, data: { parent: found?.id ?? null } });
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { lockRow, withLock } from '../../../../database/locks';
 import type { PlacedRow } from '../../../../published/page-entry';
-import type { PlaceInfo } from '../places';
+import { checkParent, type PlaceInfo } from '../places';
 
 const PAGE = 'api::page.page';
 
@@ -51,7 +51,7 @@ export async function takenSlugs(strapi: Core.Strapi, base: string, except?: str
 }
 
 /** Whether the page has children that are not deleted. */
-export const hasChildren = async (strapi: Core.Strapi, documentId: string): Promise<boolean> =>
+const hasChildren = async (strapi: Core.Strapi, documentId: string): Promise<boolean> =>
   (await strapi.db.query(PAGE).count({ where: { parent: { documentId }, deletedAt: null } })) > 0;
 
 type Parent = NonNullable<PlaceInfo['parent']> & { row: RowRef };
@@ -68,6 +68,26 @@ export async function findParent(strapi: Core.Strapi, documentId: string): Promi
   if (!found) return null;
   const { parent, ...row } = found;
   return { id: documentId, parentId: parent?.documentId ?? null, row };
+}
+
+/**
+ * The row of a parent (null: the top), when the page (null: a new one) may be placed there. Throws 400 at
+ * `parent_id`.
+ */
+export async function requireParent(
+  strapi: Core.Strapi,
+  page: { documentId: string; slug: string } | null,
+  parentId: string | null,
+): Promise<RowRef | null> {
+  if (parentId === null) return null;
+  const parent = await findParent(strapi, parentId);
+  const placed = page && {
+    id: page.documentId,
+    slug: page.slug,
+    hasChildren: await hasChildren(strapi, page.documentId),
+  };
+  checkParent({ page: placed, parent });
+  return parent?.row ?? null;
 }
 
 export async function findEditor(strapi: Core.Strapi, documentId: string | null): Promise<Editor | null> {

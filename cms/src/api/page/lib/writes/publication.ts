@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { invalidField } from '../../../../http/errors';
 import type { PageContent } from '../../../../published';
+import type { PageInput } from '../../schemas/page-input';
 import { addRevision, addSave, dropFrozen, freezeRevision } from './revisions';
 import type { PageColumns } from './save-draft';
-import type { RowRef, StoredPage } from './page-rows';
+import { findEditor, type RowRef, type StoredPage } from './page-rows';
 
 type Publication = Pick<PageColumns, 'publishedOn' | 'liveRevision' | 'scheduledAt' | 'scheduledRevision'>;
 
@@ -32,4 +34,36 @@ export async function getPublication(
   if (publishedAt === undefined) return {};
   if (publishedAt === null) return { ...UNSCHEDULED, publishedOn: null, liveRevision: null };
   return { scheduledAt: publishedAt, scheduledRevision: await freezeRevision(strapi, kept) };
+}
+
+type End = Pick<PageColumns, 'unpublishAt' | 'unpublishBy'>;
+
+function checkEnd(end: string, start: string | null, { unpublish_at: sent }: PageInput): void {
+  if (sent && Date.parse(end) <= Date.now()) {
+    throw invalidField('unpublish_at', 'Kies een moment in de toekomst.');
+  }
+  if (start === null || Date.parse(end) > Date.parse(start)) return;
+  throw sent
+    ? invalidField('unpublish_at', 'Kies een moment nadat de pagina live gaat.')
+    : invalidField('published_at', 'Dan is de pagina al offline. Verzet eerst het einde.');
+}
+
+/**
+ * The effect of `unpublish_at` in a write, and of its publication on an end that was planned: a page that is taken
+ * offline has none. Throws 400 for an end that has passed, or that comes before the start.
+ */
+export async function getEnd(
+  strapi: Core.Strapi,
+  page: Pick<StoredPage, 'scheduledAt' | 'unpublishAt'>,
+  input: PageInput,
+  publication: Publication,
+  by: string | null,
+): Promise<End> {
+  const isTakenOffline = input.published_at === null;
+  const { unpublish_at: sent = isTakenOffline ? null : undefined } = input;
+  const end = sent === undefined ? page.unpublishAt : sent;
+  const { scheduledAt = page.scheduledAt } = publication;
+  if (end !== null) checkEnd(end, scheduledAt, input);
+  if (sent === undefined || (sent === null && page.unpublishAt === null)) return {};
+  return { unpublishAt: sent, unpublishBy: sent === null ? null : await findEditor(strapi, by) };
 }

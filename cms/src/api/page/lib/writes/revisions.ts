@@ -8,13 +8,13 @@ import { findEditor, type RowRef } from './page-rows';
 const REVISION = 'api::revision.revision';
 
 /** The content of a page to record; `author` is the id of a user. */
-export interface NewRevision {
+interface NewRevision {
   page: RowRef;
   content: PageContent;
   author: string | null;
 }
 
-export type RevisionRef = RowRef & { contentHash: string };
+type RevisionRef = RowRef & { contentHash: string };
 
 interface NewestRow extends Omit<NewestRevision, 'author' | 'at'> {
   id: number;

@@ -20,15 +20,19 @@ export interface PageColumns {
   liveRevision?: StoredPage['liveRevision'];
   scheduledAt?: string | null;
   scheduledRevision?: RowRef | null;
+  unpublishAt?: string | null;
+  /** The user who planned that. */
+  unpublishBy?: RowRef | null;
 }
 
 /**
  * The columns of a draft: fields for Strapi's screens, and the text that all other code reads. The rows of its
  * blocks follow later: `createRowWriter`.
  */
-function getDraft({ title, isPublic, groups, blocks }: PageContent) {
-  const draft = contentText({ title, isPublic, groups, blocks });
-  return { title, isPublic, draft, contentHash: contentHash(draft), rowsPending: true };
+function getDraft(content: PageContent) {
+  const { title, lead, isPublic } = content;
+  const draft = contentText(content);
+  return { title, lead, isPublic, draft, contentHash: contentHash(draft), rowsPending: true };
 }
 
 async function findGroups(strapi: Core.Strapi, ids: readonly string[]): Promise<RowRef[]> {

@@ -1,35 +1,71 @@
 import type { Core } from '@strapi/strapi';
-import { conflictAt, invalidField, notFound, stale } from '../../../../http/errors';
+import { MOST_BLOCKS } from '../../../../blocks/block-input';
+import { blockTypes } from '../../../../blocks/registry';
+import { conflictAt, invalidField, notFound, stale, type FieldErrors } from '../../../../http/errors';
 import type { PageContent } from '../../../../published';
 import { getOldSlugs } from '../../../../published/page-entry';
 import { auditDraft } from '../../audit/drafts';
-import { stateAfter, getState } from '../../audit/snapshot';
-import { auditPublication } from '../../audit/publications';
-import { checkParent } from '../places';
+import { stateAfter, getState, type PageState } from '../../audit/snapshot';
+import { auditEnd, auditPublication } from '../../audit/publications';
+import { keepDeletedAssets } from '../gone-references';
 import { followGroups, mergeBlocks } from '../merge-blocks';
+import { mergeStates } from '../merge-states';
 import { keepOldSlugs, SLUG_TAKEN, SYSTEM_SLUGS, withOldSlug } from '../slugs';
 import type { PageInput } from '../../schemas/page-input';
 import {
   changeTree,
   inTransaction,
-  findParent,
-  hasChildren,
   nextPosition,
   lockPage,
+  requireParent,
   takenSlugs,
   type StoredPage,
 } from './page-rows';
-import { getPublication } from './publication';
+import { getEnd, getPublication } from './publication';
 import { updatePage } from './save-draft';
+import { findEarlier, keepStepBack } from './steps-back';
+
+const TOO_MANY = `Samen met wat intussen is opgeslagen zijn dit meer dan ${MOST_BLOCKS} blokken.`;
+
+const getErrors = (conflicts: readonly string[]): FieldErrors =>
+  Object.fromEntries(
+    conflicts.map((name) => {
+      const what = name.startsWith('blocks.') ? 'Dit blok' : 'Dit veld';
+      return [name, [`${what} is intussen ook ergens anders gewijzigd.`]];
+    }),
+  );
 
 function nextContent(before: PageContent, input: PageInput): PageContent {
   const groups = input.groups ? [...new Set(input.groups)] : before.groups;
   return {
     title: input.title ?? before.title,
+    lead: input.lead ?? before.lead,
     isPublic: input.is_public ?? before.isPublic,
     groups,
     blocks: input.blocks ? mergeBlocks(before, groups, input.blocks) : followGroups(before, groups),
   };
+}
+
+/** The draft as the sender wants it: of an earlier version, with what others changed since. Throws 412. */
+async function nextState(
+  strapi: Core.Strapi,
+  page: StoredPage,
+  input: PageInput,
+  { seenVersion, merges }: SaveOptions,
+): Promise<PageState> {
+  const now = getState(page);
+  const isStale = seenVersion !== null && seenVersion !== page.version;
+  const base = isStale && merges ? await findEarlier(strapi, page, now, seenVersion) : now;
+  if (!base || (isStale && !merges)) throw stale();
+  const sent = nextContent(base.content, input);
+  const content = await keepDeletedAssets(strapi, blockTypes(strapi), base.content, sent);
+  const { slug = base.slug, parent_id: parentId = base.parentId } = input;
+  const mine = { slug, parentId, content };
+  if (!isStale) return mine;
+  const { state, conflicts } = mergeStates({ base, mine, theirs: now });
+  if (conflicts.length > 0) throw stale(getErrors(conflicts));
+  if (state.content.blocks.length > MOST_BLOCKS) throw invalidField('blocks', TOO_MANY);
+  return state;
 }
 
 async function slugChange(strapi: Core.Strapi, page: StoredPage, { slug, old_slugs: kept }: PageInput) {
@@ -43,47 +79,50 @@ async function slugChange(strapi: Core.Strapi, page: StoredPage, { slug, old_slu
 
 async function parentChange(strapi: Core.Strapi, page: StoredPage, parent: string | null | undefined) {
   if (parent === undefined || parent === (page.parent?.documentId ?? null)) return {};
-  const above = parent === null ? null : await findParent(strapi, parent);
-  if (parent !== null) {
-    const children = await hasChildren(strapi, page.documentId);
-    checkParent({ page: { id: page.documentId, slug: page.slug, hasChildren: children }, parent: above });
-  }
-  return { parent: above?.row ?? null, position: await nextPosition(strapi, parent) };
+  const row = await requireParent(strapi, page, parent);
+  return { parent: row, position: await nextPosition(strapi, parent) };
 }
 
 export interface SaveOptions {
   /** The version that the editor saw; null when unknown. */
   seenVersion: number | null;
+  /** Whether what others saved since that version is merged with, instead of refused. */
+  merges?: boolean;
   editor: string | null;
 }
 
 /**
- * Saves the draft of a page and applies `published_at`; returns the page as it is then. References must have been
+ * Saves the draft of a page and applies `published_at` and `unpublish_at`; returns the page as it is then. References must have been
  * checked. Throws 400, 404, 409 and 412.
  */
 export function savePage(
   strapi: Core.Strapi,
   id: string,
   input: PageInput,
-  { seenVersion, editor }: SaveOptions,
+  options: SaveOptions,
 ): Promise<StoredPage> {
+  const { editor } = options;
   const changesTree = input.slug !== undefined || input.parent_id !== undefined;
   const run = changesTree ? changeTree : inTransaction;
   return run(strapi, async () => {
     const page = await lockPage(strapi, id);
     if (!page || page.deletedAt) throw notFound();
-    if (seenVersion !== null && seenVersion !== page.version) throw stale();
     const before = getState(page);
-    const content = nextContent(before.content, input);
+    const { content, slug, parentId } = await nextState(strapi, page, input, options);
     const version = page.version + 1;
     const place = {
-      ...(await slugChange(strapi, page, input)),
-      ...(await parentChange(strapi, page, input.parent_id)),
+      ...(await slugChange(strapi, page, { ...input, slug })),
+      ...(await parentChange(strapi, page, parentId)),
     };
     const publication = await getPublication(strapi, page, content, editor, input.published_at);
-    const saved = await updatePage(strapi, page, content, { ...place, version, editor, ...publication });
-    await auditDraft(strapi, { id, version, before, after: stateAfter(before, content, place) });
+    const end = await getEnd(strapi, page, input, publication, editor);
+    const columns = { ...place, version, editor, ...publication, ...end };
+    const saved = await updatePage(strapi, page, content, columns);
+    const write = { id, version, before, after: stateAfter(before, content, place) };
+    await keepStepBack(strapi, write);
+    await auditDraft(strapi, write);
     await auditPublication(strapi, page, content, publication);
+    await auditEnd(strapi, page, end);
     return saved;
   });
 }

@@ -3,8 +3,7 @@ import { blockTypes } from '../../../../blocks/registry';
 import { rowsFromBlocks } from '../../../../blocks/stored-block';
 import { withFreeLock, withLock, type Lock } from '../../../../database/locks';
 import { pageContent } from '../../../../published/content';
-import { getPublished } from '../../../../published';
-import { withoutGone } from '../gone-references';
+import { findKnown, withoutGone } from '../gone-references';
 import { asRows } from './as-portal';
 
 const PAGE = 'api::page.page';
@@ -25,7 +24,7 @@ async function writePending(strapi: Core.Strapi, documentId: string): Promise<vo
   });
   if (!page) return;
   const types = blockTypes(strapi);
-  const known = await getPublished(strapi).snapshot();
+  const known = await findKnown(strapi);
   // Strapi refuses references to what is deleted, which a draft may still have.
   const blocks = rowsFromBlocks(types, withoutGone(types, pageContent(page.draft), known).blocks);
   const data: Record<string, unknown> = { blocks };
@@ -47,9 +46,9 @@ const RETRY_MS = 60_000;
 /**
  * Makes the function that writes the rows of every draft that was saved since its rows were written. Each page in a
  * transaction of its own; pages that another instance is writing are left to it. Rows that could not be written
- * are tried again at the next save, or after a minute.
+ * are tried again at the next save, or after a minute. What is left when the portal stops, the next start writes.
  */
-export function createRowWriter(strapi: Core.Strapi): () => Promise<void> {
+export function createRowWriter(strapi: Core.Strapi): (stopping?: AbortSignal) => Promise<void> {
   const failures = new Map<string, number>();
 
   async function write(documentId: string, draft: string): Promise<void> {
@@ -63,13 +62,16 @@ export function createRowWriter(strapi: Core.Strapi): () => Promise<void> {
     }
   }
 
-  return async () => {
+  return async (stopping) => {
     const pending: { documentId: string; version: number }[] = await strapi.db.query(PAGE).findMany({
       select: ['documentId', 'version'],
       where: { rowsPending: true },
       orderBy: { updatedAt: 'asc' },
     });
     if (pending.length === 0) failures.clear();
-    for (const { documentId, version } of pending) await write(documentId, `${documentId} ${version}`);
+    for (const { documentId, version } of pending) {
+      if (stopping?.aborted) return;
+      await write(documentId, `${documentId} ${version}`);
+    }
   };
 }

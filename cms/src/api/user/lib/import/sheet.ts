@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { invalidField } from '../../../../http/errors';
 
-export type ColumnName = 'firstName' | 'lastName' | 'email' | 'role' | 'groups' | 'description';
+type ColumnName = 'firstName' | 'lastName' | 'email' | 'role' | 'groups' | 'description';
 
 /** Column names in lower case, without separators. */
 const NAMES = new Map<string, ColumnName>([

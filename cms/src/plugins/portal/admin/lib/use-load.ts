@@ -4,7 +4,6 @@ import { useCallback, useEffect, useState } from 'react';
 /** An answer of the server; the earlier one stays while a next one loads. */
 export interface Loaded<T> {
   answer: T | null;
-  isLoading: boolean;
   isFailed: boolean;
   reload: () => void;
 }
@@ -13,25 +12,23 @@ export interface Loaded<T> {
 export function useLoad<T>(path: string): Loaded<T> {
   const { get } = useFetchClient();
   const [answer, setAnswer] = useState<T | null>(null);
-  const [state, setState] = useState<'loading' | 'done' | 'failed'>('loading');
+  const [isFailed, setFailed] = useState(false);
   const [round, setRound] = useState(0);
 
   useEffect(() => {
     const leave = new AbortController();
-    setState('loading');
+    setFailed(false);
     get<T>(path, { signal: leave.signal }).then(
       ({ data }) => {
-        if (leave.signal.aborted) return;
-        setAnswer(data);
-        setState('done');
+        if (!leave.signal.aborted) setAnswer(data);
       },
       () => {
-        if (!leave.signal.aborted) setState('failed');
+        if (!leave.signal.aborted) setFailed(true);
       },
     );
     return () => leave.abort();
   }, [get, path, round]);
 
   const reload = useCallback(() => setRound((last) => last + 1), []);
-  return { answer, isLoading: state === 'loading', isFailed: state === 'failed', reload };
+  return { answer, isFailed, reload };
 }

@@ -1,8 +1,8 @@
 import { Button, Modal, Tr } from '@strapi/design-system';
 import { formatMoment } from '../lib/format';
 import { PanelTable, TextCells } from '../lib/panel-list';
-import { getActionWords } from './action-words';
-import { getDetails, type LogLine } from './log-line';
+import { getActionWords } from '../../../../utils/log-words/action-words';
+import { getDetails, type LogLine } from '../../../../utils/log-words/line-words';
 
 const HEADS = ['Gegeven', 'Was', 'Is'];
 

@@ -11,11 +11,12 @@ const WORDS: Record<PageState['status'], string> = {
 function State({ document }: { document: OpenDocument }) {
   const { state } = usePageState(document);
   if (!state) return null;
-  const { status, scheduledAt, editor } = state;
+  const { status, scheduledAt, unpublishAt, editor } = state;
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       <Typography>{WORDS[status]}</Typography>
       {scheduledAt && <Typography>Gaat live op {formatMoment(scheduledAt)}.</Typography>}
+      {unpublishAt && <Typography>Gaat offline op {formatMoment(unpublishAt)}.</Typography>}
       <Link href={editor} isExternal>
         Bewerken in de portal
       </Link>

@@ -18,6 +18,7 @@ export interface PageState {
   editor: string;
   publishedAt: string | null;
   scheduledAt: string | null;
+  unpublishAt: string | null;
   /** Whether the role of this account may publish it. */
   mayPublish: boolean;
 }

@@ -10,7 +10,7 @@ import type { Maintainer } from '../../../../http/panel-account';
  * log entry is reported in the server log. Refused logins are recorded where they are refused
  * (src/plugins/portal/server/login).
  */
-export function watchLogins(strapi: Core.Strapi): void {
+function watchLogins(strapi: Core.Strapi): void {
   const auditLogin = async (line: AuditLine): Promise<void> => {
     try {
       await audit(strapi, line);

@@ -13,7 +13,7 @@ export function logController(strapi: Core.Strapi) {
   return {
     /** GET /portal/log, with the actions that can be asked for. */
     async list(ctx: Context): Promise<void> {
-      const query = parseQuery(ctx, auditQuery);
+      const query = { ...parseQuery(ctx, auditQuery), names: 'true' as const };
       const { rows, total } = await findLines(strapi, query);
       const { data, meta } = listAnswer(rows.map(presentLine), query, total);
       ctx.body = { data, meta: { ...meta, actions: ACTIONS } };

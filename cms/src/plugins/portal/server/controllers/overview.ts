@@ -35,7 +35,7 @@ function presentProvider({ id, label, idp }: SamlProvider) {
 }
 
 /** What a maintainer wants to know at a glance. */
-export async function getOverview(strapi: Core.Strapi) {
+async function getOverview(strapi: Core.Strapi) {
   const { site } = await getPublished(strapi).snapshot();
   return {
     name: site.productName,

@@ -29,7 +29,7 @@ export function pagesController(strapi: Core.Strapi) {
   const answer = async (ctx: Context, id: string): Promise<void> => {
     const draft = await findDraft(strapi, { documentId: id });
     if (!draft) throw new errors.NotFoundError(GONE);
-    const { status, slug, live, scheduled } = draft.entry;
+    const { status, slug, live, scheduled, unpublishAt } = draft.entry;
     const { productSlug } = (await getPublished(strapi).snapshot()).site;
     ctx.body = {
       data: {
@@ -37,6 +37,7 @@ export function pagesController(strapi: Core.Strapi) {
         editor: getEditor(slug, productSlug),
         publishedAt: live?.publishedAt ?? null,
         scheduledAt: scheduled?.at ?? null,
+        unpublishAt,
         mayPublish: await may(ctx, 'publish', id),
       },
     };

@@ -17,7 +17,7 @@ const isListed = async (strapi: Core.Strapi, email: string): Promise<boolean> =>
   (await strapi.db.query(WHITELIST).findOne({ where: { email: { $eqi: email } } })) !== null;
 
 /** The account of a listed user, created at the first login with the plugin's roles; null for anyone else. */
-export async function maintainerFor(strapi: Core.Strapi, person: Person): Promise<Maintainer | null> {
+async function maintainerFor(strapi: Core.Strapi, person: Person): Promise<Maintainer | null> {
   if (!(await isListed(strapi, person.email))) return null;
   const known: Maintainer | null = await strapi.service('admin::user').findOneByEmail(person.email);
   if (known) return known.isActive && !known.blocked ? known : null;
@@ -29,7 +29,7 @@ export async function maintainerFor(strapi: Core.Strapi, person: Person): Promis
 }
 
 /** Shows why a maintainer's login was refused, with a link back to the panel. */
-export function showRefusal(ctx: Context, status: number, sentence: string): void {
+function showRefusal(ctx: Context, status: number, sentence: string): void {
   ctx.status = status;
   ctx.set('Cache-Control', 'no-store');
   ctx.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");

@@ -19,7 +19,7 @@ export interface Person {
 }
 
 /** Logs users in at an identity provider, by OpenID Connect. */
-export interface SignOnProvider {
+interface SignOnProvider {
   /** The URL to redirect the browser to, and the state to keep. */
   start(redirectUri: string): Promise<{ address: URL; started: Started }>;
   /**

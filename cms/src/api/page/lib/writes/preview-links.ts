@@ -1,0 +1,101 @@
+import type { Core } from '@strapi/strapi';
+import { getEnv } from '../../../../../config/env';
+import { audit } from '../../../../audit';
+import { viewerOfUser } from '../../../../auth/viewers';
+import { notFound } from '../../../../http/errors';
+import { PERSON, presentPerson, type PageRow } from '../../../../published/page-entry';
+import { createSigner } from '../../../../utils/tokens';
+import type { PreviewLinkAnswer } from '../../schemas/preview-link';
+import { inTransaction, lockPage } from './page-rows';
+
+const LINK = 'api::page.preview-link';
+const USER = 'plugin::users-permissions.user';
+const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+const signer = createSigner('preview link');
+
+/** The screen of the portal that shows the draft; `getScreenPaths` has its pattern. */
+const getAddress = (link: string): string => `${getEnv().publicUrl}/voorbeeld/${link}-${signer.sign(link)}`;
+
+/** The link that an address is of; null when its signature is not ours. */
+function getLinkId(token: string): string | null {
+  const at = token.indexOf('-');
+  const link = token.slice(0, at);
+  return at > 0 && signer.isSigned(link, token.slice(at + 1)) ? link : null;
+}
+
+interface LinkRow {
+  documentId: string;
+  pageId: string;
+  userId: string;
+  expiresAt: string;
+}
+
+type Maker = NonNullable<PageRow['editor']>;
+
+const present = ({ documentId, expiresAt }: LinkRow, maker: Maker | null): PreviewLinkAnswer => ({
+  id: documentId,
+  url: getAddress(documentId),
+  expires_at: new Date(expiresAt).toISOString(),
+  created_by: presentPerson(maker),
+});
+
+async function checkPage(strapi: Core.Strapi, id: string): Promise<void> {
+  const page = await lockPage(strapi, id);
+  if (!page || page.deletedAt) throw notFound();
+}
+
+/** Makes an address that shows the draft of a page for a week. Throws 404. */
+export function createPreviewLink(strapi: Core.Strapi, page: string, by: string): Promise<PreviewLinkAnswer> {
+  return inTransaction(strapi, async () => {
+    await checkPage(strapi, page);
+    const links = strapi.db.query(LINK);
+    await links.deleteMany({ where: { expiresAt: { $lte: new Date() } } });
+    const expiresAt = new Date(Date.now() + LIFETIME_MS).toISOString();
+    const data = { pageId: page, userId: by, expiresAt };
+    const link: LinkRow = await links.create({ data });
+    const details = { link: link.documentId, expires_at: expiresAt };
+    await audit(strapi, { action: 'page.preview.create', subject: page, details });
+    const maker: Maker | null = await strapi.db.query(USER).findOne({ ...PERSON, where: { documentId: by } });
+    return present(link, maker);
+  });
+}
+
+/** The addresses of a page that still work, the newest first. Throws 404. */
+export async function listPreviewLinks(strapi: Core.Strapi, page: string): Promise<PreviewLinkAnswer[]> {
+  const where = { documentId: page, deletedAt: null };
+  if ((await strapi.db.query('api::page.page').count({ where })) === 0) throw notFound();
+  const links: LinkRow[] = await strapi.db.query(LINK).findMany({
+    where: { pageId: page, expiresAt: { $gt: new Date() } },
+    orderBy: { id: 'desc' },
+  });
+  const makers: Maker[] = await strapi.db
+    .query(USER)
+    .findMany({ ...PERSON, where: { documentId: { $in: links.map(({ userId }) => userId) } } });
+  return links.map((link) =>
+    present(link, makers.find(({ documentId }) => documentId === link.userId) ?? null),
+  );
+}
+
+/** Ends an address at once. Throws 404. */
+export function revokePreviewLink(strapi: Core.Strapi, page: string, link: unknown): Promise<void> {
+  return inTransaction(strapi, async () => {
+    const where = { pageId: page, documentId: String(link) };
+    const { count } = await strapi.db.query(LINK).deleteMany({ where });
+    if (count === 0) throw notFound();
+    await audit(strapi, { action: 'page.preview.revoke', subject: page, details: { link: String(link) } });
+  });
+}
+
+/**
+ * The id of the page that an address shows. Throws 404 when the address never was, was revoked, or is over, and
+ * when who made it is no administrator any more.
+ */
+export async function findPreviewedPage(strapi: Core.Strapi, token: string): Promise<string> {
+  const documentId = getLinkId(token);
+  if (documentId === null) throw notFound();
+  const where = { documentId, expiresAt: { $gt: new Date() } };
+  const link: LinkRow | null = await strapi.db.query(LINK).findOne({ where });
+  const maker = link && (await viewerOfUser(strapi, link.userId));
+  if (!link || maker?.kind !== 'admin') throw notFound();
+  return link.pageId;
+}

@@ -1,0 +1,37 @@
+import { assetAbilities } from '../../../permissions/abilities';
+import { anonymous } from '../../../permissions/viewer';
+import type { PageContent } from '../../../published';
+import { presentAsset } from '../../../published/present-asset';
+import { presentBlocks, presentContent } from './content';
+import type { Shown } from './page';
+
+/** Who may see what in the portal is not told to who has the address. */
+const withoutRights = (content: PageContent): PageContent => ({
+  ...content,
+  isPublic: true,
+  groups: [],
+  blocks: content.blocks.map((block) => ({ ...block, isPrivate: false, groups: [] })),
+});
+
+/**
+ * The draft of a page in the form of a live one, in full, for people without an account: each picture is drawn, and
+ * a file is downloadable where every visitor may have it.
+ */
+export function presentForLink({ page, content, around }: Shown) {
+  const open = withoutRights(content);
+  const show = (id: string) => {
+    const asset = around.assets.get(id);
+    const can = asset && assetAbilities(anonymous, asset, around.placements.get(id) ?? []);
+    return asset && can ? presentAsset(asset, { ...can, view: true }, anonymous.kind) : null;
+  };
+  return {
+    id: page.id,
+    slug: page.slug,
+    published_at: page.live?.publishedAt ?? null,
+    ...presentContent(anonymous, open, around),
+    is_public: content.isPublic,
+    blocks: presentBlocks(anonymous, open, open.blocks, around, { show }),
+    pages: [],
+    parent_id: null,
+  };
+}

@@ -1,0 +1,55 @@
+import type { Context } from 'koa';
+import { invalidField } from '../../../http/errors';
+import { parse, parseBody } from '../../../http/parse-input';
+import { receiveUpload } from '../../../storage/upload/receive-upload';
+import { type AcceptedFile, checkedFiles } from '../../asset/lib/receive';
+import { type Picture, PICTURES, type SiteChanges, siteInput } from '../schemas/site-input';
+
+/** A write of the settings as received, with the pictures that were sent. */
+export interface ReceivedSite {
+  input: SiteChanges;
+  pictures: [Picture, AcceptedFile][];
+}
+
+const MAX_BYTES = 2 * 1024 * 1024;
+
+/** The fields that a form holds as JSON text. */
+const AS_JSON = ['palette', 'contact', 'footerLinks', 'registrationDomains'];
+
+function getValue(name: string, text: string): unknown {
+  if (PICTURES.some((picture) => picture === name) && text === 'null') return null;
+  if (!AS_JSON.includes(name)) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalidField(name, 'Stuur dit veld als JSON.');
+  }
+}
+
+function formValues(fields: readonly (readonly [string, string])[]): Record<string, unknown> {
+  const values = new Map<string, unknown>();
+  for (const [name, text] of fields) {
+    if (values.has(name)) throw invalidField(name, 'Stuur dit veld één keer.');
+    if (name === '__proto__') throw invalidField(name, 'Dit veld bestaat niet.');
+    values.set(name, getValue(name, text));
+  }
+  return Object.fromEntries(values);
+}
+
+const purpose = (picture: Picture) => (picture === 'favicon' ? 'icon' : 'logo');
+
+/** Receives a write of the settings, as JSON or as a form with pictures, and passes it to `use`. */
+export async function receiveSite<T>(ctx: Context, use: (received: ReceivedSite) => Promise<T>): Promise<T> {
+  if (!ctx.is('multipart')) return use({ input: parseBody(ctx, siteInput), pictures: [] });
+  const allowed = Object.fromEntries(PICTURES.map((picture) => [picture, 1]));
+  return receiveUpload(ctx.req, { files: allowed, maxBytes: MAX_BYTES }, async ({ fields, files }) => {
+    const input = parse(siteInput, formValues(fields));
+    const pictures: ReceivedSite['pictures'] = [];
+    for (const picture of PICTURES) {
+      const sent = files.filter(({ field }) => field === picture);
+      if (sent.length > 0 && picture in input) throw invalidField(picture, 'Stuur dit veld één keer.');
+      for (const file of await checkedFiles(sent, purpose(picture))) pictures.push([picture, file]);
+    }
+    return use({ input, pictures });
+  });
+}

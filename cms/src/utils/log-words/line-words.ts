@@ -1,0 +1,129 @@
+/** A line of the audit log as its readers get it. */
+export interface LogLine {
+  id: string;
+  at: string;
+  actor: { id: string; name: string } | null;
+  action: string;
+  subject: string | null;
+  subject_name?: string | null;
+  ip: string | null;
+  details: Record<string, unknown>;
+}
+
+/** A detail in words: what it was and what it is. */
+interface Detail {
+  name: string;
+  before: string;
+  after: string;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The names of fields in words; a field that has none goes by its own name. */
+const FIELD_WORDS: Partial<Record<string, string>> = {
+  title: 'Titel',
+  name: 'Naam',
+  slug: 'Adres',
+  lead: 'Inleiding',
+  description: 'Omschrijving',
+  is_public: 'Openbaar',
+  isPrivate: 'Privé',
+  decorative: 'Alleen sier',
+  groups: 'Groepen',
+  permissions: 'Rechten',
+  parent_id: 'Onder pagina',
+  version: 'Versie',
+  contentChanged: 'Inhoud gewijzigd',
+  firstName: 'Voornaam',
+  lastName: 'Achternaam',
+  email: 'E-mailadres',
+  role: 'Rol',
+  isActive: 'Actief',
+  tags: 'Labels',
+  original: 'Origineel',
+  files: 'Bestanden',
+  file: 'Bestand',
+  assets: 'Assets',
+  asset: 'Asset',
+  right: 'Recht',
+  reason: 'Reden',
+  until: 'Tot',
+  ip: 'Vanaf',
+  words: 'Woorden',
+  text: 'Uitleg',
+  phone: 'Telefoon',
+  label: 'Tekst',
+  url: 'Adres',
+  published_at: 'Gepubliceerd op',
+  scheduled_at: 'Gepland voor',
+  productName: 'Naam van het portaal',
+  productSlug: 'Adres van de home',
+  palette: 'Kleuren',
+  logo: 'Logo op wit',
+  logoDark: 'Logo op donker',
+  favicon: 'Beeld in het tabblad',
+  contact: 'Contact',
+  footerLinks: 'Links in de voettekst',
+  registration: 'Zelf registreren',
+  registrationDomains: 'Domeinen voor registreren',
+  sharing: 'Bestanden delen',
+  mailFromName: 'Afzender van mail',
+};
+
+const getFieldWords = (name: string): string => FIELD_WORDS[name] ?? name;
+
+/** A thing by its name, such as a group in a list. */
+const getName = (value: unknown): string | undefined => {
+  const { name, title } = asRecord(value);
+  return [name, title].find((each): each is string => typeof each === 'string');
+};
+
+function toWords(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'boolean') return value ? 'ja' : 'nee';
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return value.map((each) => getName(each) ?? toWords(each)).join(', ');
+  const name = getName(value);
+  if (name !== undefined && 'id' in asRecord(value)) return name;
+  const parts = Object.entries(asRecord(value)).map(
+    ([part, held]) => `${getFieldWords(part)}: ${toWords(held)}`,
+  );
+  return parts.join(', ');
+}
+
+const asRecord = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
+
+/** The maintainer who acted in the panel, as the details name them. */
+export function getWho({ actor, details }: LogLine): string {
+  if (actor) return actor.name;
+  const { name } = asRecord(details.maintainer);
+  return typeof name === 'string' ? `${name} (technisch beheer)` : '';
+}
+
+/** Of two objects, such as palettes, the parts that differ; other values as they are. */
+function onlyDiffering(before: unknown, after: unknown): [unknown, unknown] {
+  if (!isRecord(before) || !isRecord(after) || 'id' in after) return [before, after];
+  const isOther = ([name]: [string, unknown]): boolean =>
+    JSON.stringify(before[name]) !== JSON.stringify(after[name]);
+  const pick = (whole: Record<string, unknown>) => Object.fromEntries(Object.entries(whole).filter(isOther));
+  return [pick(before), pick(after)];
+}
+
+/** The details of a line, changes first. */
+export function getDetails({ details }: LogLine): Detail[] {
+  const { before, after, maintainer: _maintainer, ...others } = details;
+  const [was, is] = [asRecord(before), asRecord(after)];
+  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+  return [
+    ...names.map((name) => {
+      const [before, after] = onlyDiffering(was[name], is[name]);
+      return { name: getFieldWords(name), before: toWords(before), after: toWords(after) };
+    }),
+    ...Object.entries(others).map(([name, value]) => ({
+      name: getFieldWords(name),
+      before: '',
+      after: toWords(value),
+    })),
+  ];
+}

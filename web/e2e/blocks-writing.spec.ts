@@ -1,0 +1,274 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { ADMIN } from './support/accounts';
+import { asAdmin } from './support/api';
+import { publish, saved } from './support/editor';
+import { beLoggedIn } from './support/log-in';
+import { unique } from './support/samples';
+
+const block = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const panel = (page: Page, number: number) =>
+  page.getByRole('region', { name: `Instellingen van blok ${number}` });
+
+/** A page with blocks, open in the editor; its address. */
+async function open(page: Page, request: Parameters<typeof asAdmin>[0], blocks: object[]): Promise<string> {
+  const made = await (
+    await asAdmin(request)
+  ).post('/pages', {
+    title: unique('Schrijven'),
+    is_public: true,
+    published_at: '2026-01-01T00:00:00Z',
+    blocks,
+  });
+  await beLoggedIn(page, ADMIN);
+  await page.goto(`/huisstijl/${made.slug}/edit`);
+  return made.slug;
+}
+
+const select = async (page: Page, name: string): Promise<Locator> => {
+  const chosen = block(page, name);
+  await chosen.locator('[data-bar] [aria-expanded]').click();
+  return chosen;
+};
+
+const readPublished = async (page: Page, slug: string): Promise<void> => {
+  await saved(page).waitFor();
+  await publish(page);
+  await expect(page.getByText('De pagina is gepubliceerd.')).toBeVisible();
+  await page.goto(`/huisstijl/${slug}`);
+};
+
+/** Puts something on the clipboard of a text, as other programs do. */
+const paste = (field: Locator, html: string) =>
+  field.evaluate((element, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', text);
+    clipboardData.setData('text/plain', 'tekst');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+
+test('a list that opens is written on the page, put in order by keys, and read @everywhere', async ({
+  page,
+  request,
+}) => {
+  const slug = await open(page, request, [{ type: 'text', title: 'Begin' }]);
+  await page.getByRole('button', { name: 'Hier een blok invoegen (plaats 2)' }).click();
+  const picker = page.getByRole('dialog', { name: 'Blok toevoegen' });
+  await picker.getByLabel('Zoeken').fill('faq');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  const accordion = block(page, 'Blok 2: Uitklaplijst');
+  await expect(accordion.getByRole('textbox', { name: 'Titel', exact: true })).toBeFocused();
+  await page.keyboard.type('Vragen');
+  const add = accordion.getByRole('button', { name: 'Onderdeel toevoegen' }).first();
+  for (const [index, words] of ['Eerste', 'Tweede'].entries()) {
+    await add.click();
+    const title = accordion.getByRole('textbox', { name: `Titel (onderdeel ${index + 1})` });
+    await expect(title).toBeFocused();
+    await page.keyboard.type(`${words} vraag`);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(`${words} antwoord`);
+  }
+  await expectAccessible(page);
+
+  const handle = panel(page, 2).getByRole('button', { name: 'Verplaats Onderdeel 2' });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Onderdeel 2 is opgepakt.')).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('Onderdeel staat nu op plaats 1 van 2.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(accordion.getByRole('textbox', { name: 'Titel (onderdeel 1)' })).toHaveValue('Tweede vraag');
+  await expect(panel(page, 2).getByRole('textbox', { name: /onderdeel/i })).toHaveCount(0);
+
+  await readPublished(page, slug);
+  const first = page.locator('summary').filter({ hasText: 'Tweede vraag' });
+  await expect(page.getByText('Tweede antwoord')).toBeHidden();
+  await first.press('Enter');
+  await expect(page.getByText('Tweede antwoord')).toBeVisible();
+  await expect(page.getByText('Eerste antwoord')).toBeHidden();
+  await expectAccessible(page);
+});
+
+test('a table is pasted in one step, walked through by Tab, and read on a phone @everywhere', async ({
+  page,
+  request,
+}) => {
+  const slug = await open(page, request, [{ type: 'text', title: 'Maten' }]);
+  const text = await select(page, 'Blok 1: Tekst');
+  const body = text.getByRole('textbox', { name: 'Tekst', exact: true });
+  await body.focus();
+  const cell = (words: string) => `<td class=xl65 width=64 style='width:48pt'>${words}</td>`;
+  const row = (...words: string[]) => `<tr height=20>${words.map(cell).join('')}</tr>`;
+  await paste(
+    body,
+    `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><body><img src="file:///c.png"><table border=0><col width=64>${row('Kleur', 'Hex')}${row('Blauw', '#1763c6')}</table></body></html>`,
+  );
+  await expect(page.getByText('Eén beeld is niet meegekomen.')).toBeVisible();
+  const table = body.getByRole('table');
+  await expect(table.locator('th')).toHaveText(['Kleur', 'Hex']);
+  await table.getByText('#1763c6').click();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Paars');
+  await page.keyboard.press('Shift+Tab');
+  const tools = text.getByRole('toolbar', { name: 'Tabel in Tekst' });
+  await tools.getByRole('button', { name: 'Kolom rechts' }).click();
+  await expect(table.locator('th')).toHaveCount(3);
+  await page.keyboard.press('Tab');
+  await tools.getByRole('button', { name: 'Kolom verwijderen' }).click();
+  await expectAccessible(page);
+
+  await readPublished(page, slug);
+  const read = page.getByRole('table');
+  await expect(read.getByRole('columnheader')).toHaveText(['Kleur', 'Hex']);
+  await expect(read.getByText('Paars')).toBeVisible();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(wide).toBe(false);
+  await expectAccessible(page);
+});
+
+test('a block is picked by what it does, from a line of a text too, at the place that asks', async ({
+  page,
+  request,
+}) => {
+  await open(page, request, [{ type: 'text', title: 'Boven' }]);
+  const plus = page.getByRole('button', { name: 'Hier een blok invoegen (plaats 2)' });
+  await plus.click();
+  const picker = page.getByRole('dialog', { name: 'Blok toevoegen' });
+  const [asked, opened] = [await plus.boundingBox(), await picker.boundingBox()];
+  const gap = Math.min(
+    Math.abs((opened?.y ?? 0) - (asked?.y ?? 0) - (asked?.height ?? 0)),
+    Math.abs((asked?.y ?? 0) - (opened?.y ?? 0) - (opened?.height ?? 0)),
+  );
+  expect(gap).toBeLessThan(200);
+  const drawings = await picker
+    .locator('[data-drawing]')
+    .evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
+  expect(drawings.length).toBeGreaterThanOrEqual(11);
+  expect(new Set(drawings).size).toBe(drawings.length);
+  for (const [word, first] of [
+    ['foto', 'Asset'],
+    ['tabel', 'Tekst'],
+    ['knop', 'Tekst'],
+    ['download', 'Assets'],
+  ] as const) {
+    await picker.getByLabel('Zoeken').fill(word);
+    await expect(picker.getByRole('listitem').first().getByRole('button')).toHaveAccessibleName(first);
+  }
+  // The first Escape of a search field empties it.
+  await picker.getByLabel('Zoeken').fill('');
+  await page.keyboard.press('Escape');
+  await expect(plus).toBeFocused();
+
+  const text = await select(page, 'Blok 1: Tekst');
+  const body = text.getByRole('textbox', { name: 'Tekst', exact: true });
+  await body.focus();
+  await page.keyboard.type('Een regel');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/');
+  await expect(picker).toBeVisible();
+  await page.keyboard.type('citaat');
+  await page.keyboard.press('Enter');
+  const quote = block(page, 'Blok 2: Citaat');
+  await expect(quote).toBeVisible();
+  await quote.getByRole('textbox', { name: 'Citaat' }).fill('Zo is het.');
+  await expect(block(page, 'Blok 1: Tekst').locator('p', { hasText: '/' })).toHaveCount(0);
+});
+
+test('three pictures come into a block by one dialog, and are put in order', async ({ page, request }) => {
+  await open(page, request, [{ type: 'text-assets', title: 'Beelden' }]);
+  await select(page, 'Blok 1: Tekst met assets');
+  await panel(page, 1).getByRole('button', { name: 'Asset kiezen' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Assets kiezen' });
+  const cards = dialog.getByRole('list', { name: 'Assets' }).getByRole('listitem');
+  for (const index of [0, 1, 2]) await cards.nth(index).getByRole('button').click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: '3 assets plaatsen' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(panel(page, 1).getByRole('button', { name: /^Verplaats Asset/ })).toHaveCount(3);
+  await expect(block(page, 'Blok 1: Tekst met assets').locator('[data-asset]')).toHaveCount(3);
+  await expect(panel(page, 1).getByText('Lege plaats', { exact: true })).toHaveCount(0);
+});
+
+test('a link takes two keys and the words that are looked for', async ({ page, request }) => {
+  await open(page, request, [{ type: 'text', title: 'Verwijzen' }]);
+  const text = await select(page, 'Blok 1: Tekst');
+  await text.getByRole('textbox', { name: 'Tekst', exact: true }).focus();
+  await page.keyboard.type('Zie ');
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('dialog', { name: 'Link' }).getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('typografie');
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Typografie/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(text.getByRole('link', { name: 'Typografie' })).toHaveAttribute(
+    'href',
+    '/huisstijl/typografie',
+  );
+  await page.keyboard.type(' verder');
+  await expect(text.getByRole('link')).toHaveText('Typografie');
+
+  const button = panel(page, 1);
+  await button.getByRole('button', { name: 'Pagina of asset zoeken' }).click();
+  await page.keyboard.type('kleur');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Kleur Pagina/ })
+    .click();
+  await expect(button.getByLabel('Adres')).toHaveValue('/huisstijl/kleur');
+});
+
+test('no two settings of a block have one name, and its picture comes before its button', async ({
+  page,
+  request,
+}) => {
+  await open(page, request, [{ type: 'text-tile', title: 'Tegel' }, { type: 'text-asset-background' }]);
+  for (const [index, label] of ['Teksttegel', 'Tekst op achtergrond'].entries()) {
+    await select(page, `Blok ${index + 1}: ${label}`);
+    const legends = await panel(page, index + 1)
+      .locator('legend')
+      .allTextContents();
+    const buttons = legends.filter((legend) => legend.startsWith('Knop'));
+    expect(buttons.length).toBeGreaterThan(0);
+    expect(new Set(buttons).size).toBe(buttons.length);
+    const order = await panel(page, index + 1).innerText();
+    expect(order.search(/Asset kiezen|asset kiezen/)).toBeLessThan(order.lastIndexOf('Knop'));
+  }
+});
+
+test('HTML is written in colours, with what comes of it beside it @everywhere', async ({ page, request }) => {
+  await open(page, request, [{ type: 'html', body: '<h2>Kop</h2>' }]);
+  await select(page, 'Blok 1: HTML');
+  await expect(panel(page, 1).locator('pre .token').first()).toBeAttached();
+  await panel(page, 1).getByRole('button', { name: 'Groter, met voorbeeld' }).click();
+  const dialog = page.getByRole('dialog', { name: 'HTML bewerken' });
+  await dialog.getByRole('textbox', { name: 'HTML' }).fill('<h2>Andere kop</h2><p class="a">Tekst</p>');
+  await expect(dialog.getByRole('heading', { name: 'Andere kop' })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Klaar' }).click();
+  await expect(panel(page, 1).getByRole('textbox', { name: 'HTML' })).toHaveValue(/Andere kop/);
+});
+
+test('a block is dragged over a long page, which goes by while the pointer is at its edge', async ({
+  page,
+  request,
+}) => {
+  const body = '<p>Regel</p>'.repeat(30);
+  const blocks = Array.from({ length: 12 }, (_, index) => ({
+    type: 'text',
+    title: `Deel ${index + 1}`,
+    body,
+  }));
+  await open(page, request, blocks);
+  const first = block(page, 'Blok 1: Tekst');
+  await first.hover();
+  const handle = await first.getByRole('button', { name: 'Verplaats Blok 1: Tekst' }).boundingBox();
+  if (!handle) throw new Error('There is no handle.');
+  await page.mouse.move(handle.x + 10, handle.y + 10);
+  await page.mouse.down();
+  const height = page.viewportSize()?.height ?? 0;
+  await page.mouse.move(handle.x + 10, height - 60, { steps: 5 });
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await expect.poll(scrolled).toBeGreaterThan(height * 3);
+  await page.mouse.up();
+  await expect(page.getByRole('group', { name: /^Blok 1: Tekst/ })).toContainText('Deel 2');
+});

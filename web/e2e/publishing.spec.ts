@@ -1,0 +1,138 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { ADMIN } from './support/accounts';
+import { asAdmin } from './support/api';
+import { choose, openSettings, publish, saved, title, toolbar } from './support/editor';
+import { beLoggedIn } from './support/log-in';
+import { unique } from './support/samples';
+
+const PAST = '2026-01-02T03:04:05.000Z';
+
+async function edit(page: Page, request: APIRequestContext, more: object = {}) {
+  const made = await (await asAdmin(request)).post('/pages', { title: unique('Uitgeven'), ...more });
+  await beLoggedIn(page, ADMIN);
+  await page.goto(`/huisstijl/${made.slug}/edit`);
+  await expect(title(page)).toBeVisible();
+  return made;
+}
+
+test('publishing asks with what changes, and rests while nothing did @everywhere', async ({
+  page,
+  request,
+}) => {
+  const blocks = [{ type: 'text', title: 'Eerst dit' }];
+  await edit(page, request, { is_public: true, blocks, published_at: PAST });
+  const button = toolbar(page).getByRole('button', { name: 'Publiceren' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(button).toHaveAccessibleDescription('Er is niets gewijzigd sinds de laatste versie.');
+  await button.click({ force: true });
+  await expect(page.getByRole('status').filter({ hasText: 'Er is niets gewijzigd' })).toBeVisible();
+
+  await title(page).fill(unique('Anders'));
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Publiceren?' });
+  await expect(dialog.locator('ins').first()).toContainText('Anders');
+  await expect(dialog.getByText('1 blok is gelijk gebleven.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Annuleren' }).click();
+  await expect(button).toBeFocused();
+  await publish(page);
+  const done = page.getByRole('status').filter({ hasText: 'De pagina is gepubliceerd.' });
+  await done.getByRole('button', { name: 'Bekijk live' }).click();
+  await expect(page).toHaveURL(/\/huisstijl\/[^/]+$/);
+});
+
+test('from a block to the same block on the live page, and back', async ({ page, request }) => {
+  const blocks = Array.from({ length: 8 }, (_, index) => ({
+    type: 'text',
+    title: `Kop ${index + 1}`,
+    body: '<p>Een alinea.</p>'.repeat(12),
+  }));
+  const { slug } = await edit(page, request, { is_public: true, blocks, published_at: PAST });
+  await page.getByRole('group', { name: 'Blok 6: Tekst' }).getByRole('button', { expanded: false }).click();
+  await toolbar(page).getByRole('link', { name: 'Bekijk live' }).click();
+  await expect(page).toHaveURL(`/huisstijl/${slug}#kop-6`);
+  await expect(page.getByRole('heading', { name: 'Kop 6' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Hier bewerken' }).click();
+  await expect(page).toHaveURL(new RegExp(`/huisstijl/${slug}/edit#blok-\\d+$`));
+  await expect(page.getByRole('textbox', { name: 'Titel', exact: true }).last()).toHaveValue('Kop 6');
+});
+
+test('Ctrl+S says that everything is saved', async ({ page, request }) => {
+  await edit(page, request);
+  await page.keyboard.press('ControlOrMeta+s');
+  const said = page.getByRole('status').filter({ hasText: 'Alles is opgeslagen.' });
+  await expect(said).toBeVisible();
+  await title(page).fill(unique('Gewijzigd'));
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(saved(page)).toBeVisible();
+  await expect(said).toBeVisible();
+});
+
+for (const width of [360, 576, 768, 1000, 1200, 1440, 1920]) {
+  test(`the bar of the editor is one row, ${width} wide`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await edit(page, request);
+    const bar = toolbar(page);
+    await title(page).fill(unique('Een heel lange titel die niet in de balk past'));
+    await expect(saved(page)).toBeAttached();
+    expect((await bar.boundingBox())?.height).toBeLessThan(70);
+    const middles = await bar.locator('button:visible, a:visible').evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { top, bottom, left, right } = button.getBoundingClientRect();
+        return { middle: Math.round((top + bottom) / 2), isInside: left >= 0 && right <= window.innerWidth };
+      }),
+    );
+    expect(new Set(middles.map(({ middle }) => middle)).size).toBe(1);
+    expect(middles.every(({ isInside }) => isInside)).toBe(true);
+  });
+}
+
+test('the end of a publication is planned, and cancelled @everywhere', async ({ page, request }) => {
+  const { id } = await edit(page, request, { is_public: true, published_at: PAST });
+  await openSettings(page);
+  await page.getByRole('button', { name: 'Einde plannen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Einde plannen' });
+  await dialog.getByLabel('Datum').fill('2020-01-01');
+  await dialog.getByRole('button', { name: 'Einde plannen' }).click();
+  await expect(dialog.getByText('Kies een moment in de toekomst.')).toBeVisible();
+  await dialog.getByLabel('Datum').fill('2040-06-01');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Einde plannen' }).click();
+  await expect(page.getByText('Het einde is gepland.')).toBeVisible();
+  await expect(page.getByText(/^Offline op vrijdag 1 juni 2040/)).toBeVisible();
+  await page.getByRole('button', { name: 'Einde wijzigen' }).click();
+  await dialog.getByRole('button', { name: 'Einde annuleren' }).click();
+  await expect(page.getByText('Het einde is geannuleerd.')).toBeVisible();
+  expect(id).toBeTruthy();
+});
+
+test('a link shows the draft to somebody without an account, until it is revoked @everywhere', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const name = unique('Geheim');
+  await edit(page, request, { title: name, blocks: [{ type: 'text', title: 'In het klad' }] });
+  await choose(page, 'Deel voorbeeld');
+  const dialog = page.getByRole('dialog', { name: 'Deel voorbeeld' });
+  await dialog.getByRole('button', { name: 'Link maken' }).click();
+  const address = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+  await expect(dialog.getByText(/^Tot .*, van /)).toBeVisible();
+  await expectAccessible(page);
+
+  const visitor = await (await browser.newContext()).newPage();
+  const path = new URL(address).pathname;
+  await visitor.goto(new URL(path, page.url()).href);
+  await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'In het klad' })).toBeVisible();
+  await expect(visitor.getByText('Dit is een concept.')).toBeVisible();
+  await expectAccessible(visitor);
+
+  await dialog.getByRole('button', { name: 'Intrekken' }).click();
+  await expect(page.getByText('De link werkt niet meer.')).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Deze link is verlopen' })).toBeVisible();
+  await expectAccessible(visitor);
+  await visitor.context().close();
+});

@@ -1,0 +1,107 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { ADMIN } from './support/accounts';
+import { withOwnPortal } from './support/own-portal';
+
+const SQUARE = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64"><path fill="#c00" d="M0 0h64v64H0z"/></svg>`;
+
+const svg = (name: string) => ({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(SQUARE) });
+
+async function logIn(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/login?redirect=%2Fadmin%2Fsite`);
+  await page.getByLabel('E-mailadres').fill(ADMIN.email);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Inloggen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Portaal' })).toBeVisible();
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Opslaan' });
+
+test('an admin makes the portal their own hospital’s @everywhere', async ({ page }) => {
+  await withOwnPortal(async ({ url }) => {
+    await logIn(page, url);
+    await expect(save(page)).toBeDisabled();
+    await expectAccessible(page);
+
+    await page.getByLabel('Naam', { exact: true }).fill('Zuiderster');
+    await page.getByLabel('Wijzig logo op wit').setInputFiles(svg('logo.svg'));
+    await page.getByLabel('Wijzig tabblad').setInputFiles(svg('tab.svg'));
+    await page.getByLabel('Team of persoon').fill('Bureau Beeld');
+    await page.getByRole('button', { name: 'Link toevoegen' }).click();
+    await expect(page.getByLabel('Tekst van link 1')).toBeFocused();
+    await page.getByLabel('Tekst van link 1').fill('Privacy');
+    await page.getByLabel('Adres van link 1').fill('javascript:alert(1)');
+    await page.getByLabel('E-mailadres').fill('beeld');
+    await expect(page.getByText('6 wijzigingen, nog niet zichtbaar')).toBeVisible();
+    await expect(page.getByRole('img', { name: /Voorbeeld van Zuiderster/ })).toBeVisible();
+
+    await save(page).click();
+    await expect(page.getByLabel('E-mailadres')).toHaveAccessibleDescription(/geldig e-mailadres/);
+    await expect(page.getByLabel('E-mailadres')).toBeFocused();
+    await expect(page.getByLabel('Adres van link 1')).toHaveAccessibleDescription(/Vul een webadres/);
+    await expectAccessible(page);
+
+    await page.getByLabel('E-mailadres').fill('beeld@zuiderster.example');
+    await page.getByLabel('Adres van link 1').fill('/huisstijl/privacy');
+    await save(page).click();
+    await expect(page.getByText('De instellingen zijn opgeslagen.')).toBeVisible();
+    await expect(page.getByText('logo.svg')).toBeVisible();
+    await expect(save(page)).toBeDisabled();
+    const icon = await page.request.get(`${url}/favicon.svg`);
+    expect(await icon.text()).toContain('#c00');
+
+    await page.goto(url);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('img', { name: 'Zuiderster' })).toBeVisible();
+    await expect(footer.getByText('Bureau Beeld')).toBeVisible();
+    await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/huisstijl/privacy');
+  });
+});
+
+test('a colour that nobody can read is said at once, with the nearest that can', async ({ page }) => {
+  await withOwnPortal(async ({ url }) => {
+    await logIn(page, url);
+    const aqua = page.getByLabel('Hexwaarde van Aqua');
+    await aqua.fill('#00A3AD');
+    await expect(aqua).toHaveAccessibleDescription('Wit erop: 3,0 te weinig');
+    await expect(page.getByRole('img', { name: /Slecht te lezen: aqua/ })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /Neem #.{6} voor Aqua/ }).click();
+    await expect(aqua).toHaveAccessibleDescription('Wit erop: 4,5 AA');
+    await aqua.fill('#12');
+    await expect(aqua).toHaveAccessibleDescription(/Vul een kleur in/);
+
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+    await expect(aqua).toHaveValue('#00838F');
+    const blue = page.getByLabel('Hexwaarde van Donkerblauw');
+    await blue.fill('#204020');
+    await save(page).click();
+    await expect(page.getByText('De instellingen zijn opgeslagen.')).toBeVisible();
+    const used = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--blue-dark'));
+    await expect.poll(used).toBe('#204020');
+  });
+});
+
+test('where registration is closed, nobody is asked to register', async ({ page }) => {
+  await withOwnPortal(async ({ url }) => {
+    await logIn(page, url);
+    const open = page.getByRole('switch', { name: 'Mensen maken zelf een account' });
+    await expect(open).toBeChecked();
+    await page.getByLabel('Alleen met een mailadres van').fill('zuiderster');
+    await save(page).click();
+    await expect(page.getByLabel('Alleen met een mailadres van')).toHaveAccessibleDescription(
+      /Vul een domein in/,
+    );
+    await open.focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByLabel('Alleen met een mailadres van')).toBeHidden();
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+    await open.uncheck();
+    await save(page).click();
+    await expect(page.getByText('De instellingen zijn opgeslagen.')).toBeVisible();
+    await page.goto(`${url}/logout`);
+    await expect(page).toHaveURL(`${url}/login`);
+    await expect(page.getByRole('button', { name: 'Inloggen' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Registreren|account aan/ })).toBeHidden();
+  });
+});

@@ -1,0 +1,162 @@
+import { expect, test, type Browser, type Page, type APIRequestContext } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { ADMIN } from './support/accounts';
+import { asAdmin } from './support/api';
+import { holdSaves, saved, title } from './support/editor';
+import { beLoggedIn } from './support/log-in';
+import { editor } from './support/people';
+import { unique } from './support/samples';
+
+const block = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+
+/** Opens a block to write in; its title. */
+async function write(page: Page, name: string) {
+  await block(page, name).locator('[data-bar] [aria-expanded]').click();
+  const field = block(page, name).getByRole('textbox', { name: 'Titel', exact: true });
+  await field.focus();
+  return field;
+}
+
+interface Saved {
+  blocks: { title: string }[];
+}
+
+/** A page with three texts, open for the admin of the demo and for Jan. */
+async function openTwice({
+  page,
+  request,
+  browser,
+}: {
+  page: Page;
+  request: APIRequestContext;
+  browser: Browser;
+}) {
+  const admin = await asAdmin(request);
+  const jan = await editor(request);
+  const blocks = ['Een', 'Twee', 'Drie'].map((word) => ({ type: 'text', title: word }));
+  const { slug } = await admin.post('/pages', { title: unique('Samen'), blocks });
+  const theirs = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+  await beLoggedIn(page, ADMIN);
+  await beLoggedIn(theirs, jan);
+  for (const each of [page, theirs]) await each.goto(`/huisstijl/${slug}/edit`);
+  const getTitles = async () =>
+    (await admin.read<Saved>(`/admin/pages/${slug}`)).blocks.map((each) => each.title);
+  return { theirs, jan, getTitles };
+}
+
+test('two people write in different blocks: nobody is asked and nothing is lost @everywhere', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const { theirs, getTitles } = await openTwice({ page, request, browser });
+  const letGo = await holdSaves(page);
+  const mine = await write(page, 'Blok 1: Tekst');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' van mij');
+  await (await write(theirs, 'Blok 3: Tekst')).fill('Drie van Jan');
+  await expect(saved(theirs)).toBeVisible();
+  await letGo();
+  await expect(saved(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(block(page, 'Blok 3: Tekst')).toContainText('Drie van Jan');
+  // Who was writing writes on.
+  await expect(mine).toBeFocused();
+  await page.keyboard.type(' en verder');
+  await expect(mine).toHaveValue('Een van mij en verder');
+  await expect(saved(page)).toBeVisible();
+  expect(await getTitles()).toEqual(['Een van mij en verder', 'Twee', 'Drie van Jan']);
+  // Who has nothing to save follows.
+  await expect(block(theirs, 'Blok 1: Tekst')).toContainText('Een van mij en verder', { timeout: 20_000 });
+  await expect(theirs.getByRole('dialog')).toBeHidden();
+
+  // Undo takes back own work only.
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(mine).toHaveValue('Een');
+  await expect(saved(page)).toBeVisible();
+  expect(await getTitles()).toEqual(['Een', 'Twee', 'Drie van Jan']);
+  await theirs.context().close();
+});
+
+test('two people write in the same blocks: both versions are shown, and one is chosen per block @everywhere', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const { theirs, jan, getTitles } = await openTwice({ page, request, browser });
+  const letGo = await holdSaves(page);
+  for (const [name, word] of [
+    ['Blok 1: Tekst', 'Een'],
+    ['Blok 2: Tekst', 'Twee'],
+  ] as const) {
+    await (await write(page, name)).fill(`${word} van mij`);
+    await (await write(theirs, name)).fill(`${word} van Jan`);
+  }
+  await (await write(theirs, 'Blok 3: Tekst')).fill('Drie van Jan');
+  await expect(saved(theirs)).toBeVisible();
+  await letGo();
+
+  const dialog = page.getByRole('dialog', { name: `Deze blokken zijn ook door ${jan.name} gewijzigd` });
+  const [one, two] = [1, 2].map((number) => dialog.getByRole('group', { name: `Blok ${number}: Tekst` }));
+  if (!one || !two) throw new Error('There are two.');
+  await expect(one).toContainText('Een van Jan');
+  await expect(one).toContainText('Een van mij');
+  await expect(dialog.getByRole('group')).toHaveCount(2);
+  // What overwrites is never first.
+  await expect(one.getByRole('button').first()).toHaveText('Andere versie laden');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Bekijk verschil' }).click();
+  await expect(one.getByRole('deletion')).toContainText('Jan');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Annuleren' }).click();
+  await page.getByRole('button', { name: 'Versie kiezen' }).click();
+  await one.getByRole('button', { name: 'Andere versie laden' }).click();
+  await two.getByRole('button', { name: 'Mijn versie bewaren' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(saved(page)).toBeVisible();
+  expect(await getTitles()).toEqual(['Een van Jan', 'Twee van mij', 'Drie van Jan']);
+  // What was not chosen is one step back.
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(block(page, 'Blok 1: Tekst')).toContainText('Een van mij');
+  await theirs.context().close();
+});
+
+test('undo goes on after a reload, until logout', async ({ page, request }) => {
+  const name = unique('Terug');
+  const { slug } = await (await asAdmin(request)).post('/pages', { title: name });
+  const jan = await editor(request);
+  await beLoggedIn(page, jan);
+  await page.goto(`/huisstijl/${slug}/edit`);
+  await title(page).fill(`${name} gewijzigd`);
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(title(page)).toHaveValue(`${name} gewijzigd`);
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(title(page)).toHaveValue(name);
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Opnieuw' }).click();
+  await expect(title(page)).toHaveValue(`${name} gewijzigd`);
+  await expect(saved(page)).toBeVisible();
+
+  const count = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const open = indexedDB.open('kept-steps');
+          open.onsuccess = () => {
+            const all = open.result.transaction('steps').objectStore('steps').count();
+            all.onsuccess = () => {
+              open.result.close();
+              resolve(all.result);
+            };
+          };
+        }),
+    );
+  expect(await count()).toBe(1);
+  await page.getByRole('button', { name: jan.name }).click();
+  await page.getByRole('menuitem', { name: 'Uitloggen' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect.poll(count).toBe(0);
+});

@@ -1,0 +1,95 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/button';
+import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { toast } from '../../../lib/toasts/toasts';
+import { useReportError } from '../../../lib/use-report-error';
+import { changeAssets, removeAsset } from '../library/writes';
+import styles from './choice-bar.module.css';
+import { TagsDialog } from './tags-dialog';
+import type { AssetChoice } from './use-asset-choice';
+
+type Question = 'tags' | 'remove';
+
+const counted = (count: number): string => (count === 1 ? '1 asset' : `${count} assets`);
+
+/** What can be done with the chosen assets. */
+export function ChoiceBar({ choice }: { choice: AssetChoice }) {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [busy, setBusy] = useState(false);
+  const report = useReportError();
+  const ids = [...choice.ids];
+  const what = counted(ids.length);
+
+  async function run(work: () => Promise<void>, done: string, more?: string): Promise<void> {
+    setBusy(true);
+    try {
+      await work();
+      toast.success(done, more);
+      choice.clear();
+    } catch (thrown) {
+      report(thrown);
+    }
+    setBusy(false);
+    setQuestion(null);
+  }
+  const setPrivate = (isPrivate: boolean) =>
+    run(() => changeAssets(ids, { isPrivate }), `${what} ${isPrivate ? 'privé' : 'niet meer privé'}.`);
+  async function remove(): Promise<void> {
+    for (const id of ids) await removeAsset(id, true);
+  }
+
+  return (
+    <div className={styles.bar}>
+      <p role="status" className={styles.count}>
+        {ids.length} gekozen
+      </p>
+      <div role="group" aria-label="Met wat gekozen is" className={styles.actions}>
+        <Button variant="soft" small busy={busy} onClick={() => void setPrivate(true)}>
+          Privé maken
+        </Button>
+        <Button variant="soft" small busy={busy} onClick={() => void setPrivate(false)}>
+          Niet meer privé
+        </Button>
+        <Button variant="soft" small onClick={() => setQuestion('tags')}>
+          Labels
+        </Button>
+        <Button variant="soft" small onClick={() => setQuestion('remove')}>
+          Verwijderen
+        </Button>
+        <Button variant="quiet" small iconOnly aria-label="Niets kiezen" onClick={choice.clear}>
+          <X />
+        </Button>
+      </div>
+      {question === 'tags' && (
+        <TagsDialog
+          title={`Labels van ${what}`}
+          busy={busy}
+          onSave={(added, removed) =>
+            void run(
+              () => changeAssets(ids, { tags_add: added, tags_remove: removed }),
+              `De labels van ${what} zijn gewijzigd.`,
+            )
+          }
+          onClose={() => setQuestion(null)}
+        />
+      )}
+      {question === 'remove' && (
+        <ConfirmDialog
+          title={`${what} verwijderen?`}
+          verb="Verwijderen"
+          busy={busy}
+          onConfirm={() =>
+            void run(remove, `${what} verwijderd.`, 'Dertig dagen lang kun je ze terugzetten.')
+          }
+          onClose={() => setQuestion(null)}
+        >
+          <p>
+            Op pagina’s waar ze staan, blijft een lege plek. Bij Verwijderd kun je ze nog dertig dagen
+            terugzetten; dan staan ze ook weer op die pagina’s.
+          </p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { RotateCcw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import useSWR from 'swr';
+import type { components } from '../../../api/schema';
+import { Button, ButtonLink } from '../../../components/button';
+import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { EmptyState } from '../../../components/empty-state';
+import { ListState, useRescuedFocus } from '../../../components/list-state';
+import { unwrap, api } from '../../../lib/api/client';
+import { toApiError } from '../../../lib/api/errors';
+import { fullMoment } from '../../../lib/dates/moments';
+import { getName } from '../../../lib/shown-asset';
+import { swrKey } from '../../../lib/swr-keys';
+import { toast } from '../../../lib/toasts/toasts';
+import { useReportError } from '../../../lib/use-report-error';
+import { AssetPlate } from '../library/asset-plate';
+import { removeForGood, restoreAsset } from '../library/writes';
+import styles from './deleted-assets.module.css';
+
+type DeletedAsset = components['schemas']['DeletedAsset'];
+
+const KEPT_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The deleted assets, most recently deleted first. */
+const useDeletedAssets = () =>
+  useSWR<DeletedAsset[], unknown>(swrKey('assets', 'deleted'), () =>
+    unwrap(api.GET('/admin/assets/deleted', { params: { query: { pageSize: 500 } } })),
+  );
+
+function daysLeft({ deleted_at: at }: DeletedAsset): string {
+  const days = Math.max(0, Math.ceil((Date.parse(at) + KEPT_DAYS * DAY_MS - Date.now()) / DAY_MS));
+  return days === 1 ? 'Nog 1 dag terug te zetten.' : `Nog ${days} dagen terug te zetten.`;
+}
+
+/** The assets that were deleted, to bring them back or to remove them for good. */
+export function DeletedAssets() {
+  const answer = useDeletedAssets();
+  const assets = answer.data;
+  const [asking, setAsking] = useState<DeletedAsset | null>(null);
+  const [busy, setBusy] = useState<string | null>(null);
+  const report = useReportError();
+  useRescuedFocus(assets?.length);
+
+  async function run({ id }: DeletedAsset, work: (id: string) => Promise<void>, done: string, more?: string) {
+    setBusy(id);
+    try {
+      await work(id);
+      toast.success(done, more);
+    } catch (thrown) {
+      const failed = toApiError(thrown);
+      if (failed.status === 409) toast.error(failed.message, undefined, failed.call);
+      else report(failed);
+    }
+    setAsking(null);
+    setBusy(null);
+    await answer.mutate();
+  }
+
+  return (
+    <>
+      {assets?.length === 0 && (
+        <EmptyState
+          title="Er zijn geen verwijderde assets"
+          actions={
+            <ButtonLink small to="/assets">
+              Naar alle assets
+            </ButtonLink>
+          }
+        >
+          Wat je verwijdert, kun je hier dertig dagen lang terugzetten.
+        </EmptyState>
+      )}
+      <ul role="list" className={styles.assets}>
+        {assets?.map((asset) => (
+          <li key={asset.id} className={styles.asset}>
+            <AssetPlate asset={asset} sizes="96px" className={styles.plate} />
+            <div className={styles.text}>
+              <h2 id={`asset-${asset.id}`}>{getName(asset)}</h2>
+              <p className="meta">
+                Verwijderd op {fullMoment(asset.deleted_at)}
+                {asset.deleted_by && ` door ${asset.deleted_by.name}`}. {daysLeft(asset)}
+              </p>
+            </div>
+            <div className={`cluster ${styles.actions}`}>
+              <Button
+                variant="soft"
+                small
+                busy={busy === asset.id && !asking}
+                aria-describedby={`asset-${asset.id}`}
+                onClick={() =>
+                  void run(
+                    asset,
+                    restoreAsset,
+                    `${getName(asset)} is teruggezet.`,
+                    'Ook waar de asset stond.',
+                  )
+                }
+              >
+                <RotateCcw />
+                Terugzetten
+              </Button>
+              <Button
+                variant="quiet"
+                small
+                aria-describedby={`asset-${asset.id}`}
+                onClick={() => setAsking(asset)}
+              >
+                <Trash2 />
+                Definitief verwijderen
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ListState list={answer} />
+      {asking && (
+        <ConfirmDialog
+          title={`${getName(asking)} definitief verwijderen?`}
+          verb="Definitief verwijderen"
+          busy={busy === asking.id}
+          onConfirm={() => void run(asking, removeForGood, `${getName(asking)} is definitief verwijderd.`)}
+          onClose={() => setAsking(null)}
+        >
+          <p>De asset en alle bestanden erbij zijn dan voorgoed weg.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

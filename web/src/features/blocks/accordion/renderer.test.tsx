@@ -1,0 +1,62 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { BlockOf } from '../../../api/types';
+import { frame, show, words } from '../test-blocks';
+
+afterEach(cleanup);
+
+const { button: _button, ...text } = words;
+const accordion: BlockOf<'accordion'> = {
+  id: 1,
+  type: 'accordion',
+  ...frame,
+  ...text,
+  items: [
+    { title: 'Eerste vraag', body: '<p>Eerste antwoord</p>' },
+    { title: '', body: '' },
+    { title: 'Tweede vraag', body: '<p>Tweede antwoord</p>' },
+  ],
+};
+
+test('each part opens by itself, under a heading, and one without words is left out', async () => {
+  const { container } = show(accordion);
+  await screen.findByRole('heading', { level: 3, name: 'Eerste vraag' });
+  const all = [...container.querySelectorAll('details')];
+  expect(all.map((details) => details.open)).toEqual([false, false]);
+  expect(screen.getByText('Tweede antwoord').closest('details')).toBe(all[1]);
+});
+
+test('on paper everything is open, and afterwards as it was', async () => {
+  const { container } = show(accordion);
+  await screen.findByText('Eerste vraag');
+  const all = [...container.querySelectorAll('details')];
+  const [first] = all;
+  if (first) first.open = true;
+  fireEvent(window, new Event('beforeprint'));
+  expect(all.map((details) => details.open)).toEqual([true, true]);
+  fireEvent(window, new Event('afterprint'));
+  expect(all.map((details) => details.open)).toEqual([true, false]);
+});
+
+test('without a title of its own its parts are headings of the page', async () => {
+  show({ ...accordion, title: '', subtitle: '', body: '' });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Eerste vraag' })).toBeTruthy();
+});
+
+test('a quote is a figure with its source, and nothing when there is nothing', async () => {
+  const quote: BlockOf<'quote'> = {
+    id: 2,
+    type: 'quote',
+    ...frame,
+    ...text,
+    quote: 'Zo is het.',
+    source: 'Jan',
+  };
+  const { container } = show(quote);
+  expect((await screen.findByText('Zo is het.')).closest('blockquote')).toBeTruthy();
+  expect(container.querySelector('figure > figcaption')?.textContent).toBe('Jan');
+  cleanup();
+  const { container: bare } = show({ ...quote, ...text, title: '', subtitle: '', body: '', quote: '' });
+  await Promise.resolve();
+  expect(bare.querySelector('section')).toBeNull();
+});

@@ -1,0 +1,93 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { BlockOf } from '../../../api/types';
+import type { BlockProps } from '../rows';
+import { Band } from '../shared/band';
+import { AddItem, EditableText, useEditing } from '../shared/editing';
+import { hasText, Prose } from '../shared/prose';
+import { isBlank, RichText } from '../shared/rich-text';
+import styles from './renderer.module.css';
+
+type Item = BlockOf<'accordion'>['items'][number];
+
+const isFilled = ({ title, body }: Item): boolean => title !== '' || !isBlank(body);
+
+/** Paper has no buttons: everything is open on it. */
+function useOpenOnPaper() {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let opened: HTMLDetailsElement[] = [];
+    const open = (): void => {
+      opened = [...(list.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? [])];
+      for (const details of opened) details.open = true;
+    };
+    const close = (): void => {
+      for (const details of opened) details.open = false;
+    };
+    window.addEventListener('beforeprint', open);
+    window.addEventListener('afterprint', close);
+    return () => {
+      window.removeEventListener('beforeprint', open);
+      window.removeEventListener('afterprint', close);
+    };
+  }, []);
+  return list;
+}
+
+interface ItemProps {
+  item: Item;
+  /** Under the title of the block. */
+  isBelow: boolean;
+}
+
+function Details({ item, isBelow }: ItemProps) {
+  const Heading = isBelow ? 'h3' : 'h2';
+  return (
+    <details className={styles.item}>
+      <summary className={styles.summary}>
+        <Heading className={styles.title}>{item.title || 'Meer'}</Heading>
+        <ChevronDown className={styles.chevron} />
+      </summary>
+      <RichText html={item.body} className={styles.body} />
+    </details>
+  );
+}
+
+/** Open while it is written, for a text that is hidden cannot be written in. */
+function Written({ item, isBelow, at }: ItemProps & { at: string }) {
+  const Heading = isBelow ? 'h3' : 'h2';
+  return (
+    <div className={styles.item}>
+      <div className={styles.summary}>
+        <Heading className={styles.title}>
+          <EditableText at={`${at}.title`}>{item.title}</EditableText>
+        </Heading>
+        <ChevronDown className={styles.chevron} />
+      </div>
+      <RichText at={`${at}.body`} html={item.body} className={styles.body} />
+    </div>
+  );
+}
+
+/** Texts that open under their titles, one by one. */
+export default function Accordion({ block }: BlockProps<BlockOf<'accordion'>>) {
+  const { items, slug, title } = block;
+  const isWritten = useEditing() !== null;
+  const list = useOpenOnPaper();
+  const isBelow = title !== '';
+  const shown = items.filter(isFilled);
+  if (!isWritten && !hasText(block) && shown.length === 0) return null;
+  return (
+    <Band slug={slug}>
+      <div className="wrap cols">
+        {(hasText(block) || isWritten) && <Prose text={block} className={styles.prose} />}
+        <div ref={list} className={styles.items}>
+          {isWritten
+            ? items.map((item, index) => <Written key={index} at={`items.${index}`} {...{ item, isBelow }} />)
+            : shown.map((item, index) => <Details key={index} {...{ item, isBelow }} />)}
+          <AddItem at="items" />
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,29 @@
+import { lazy, useState, type ComponentType, type ReactNode } from 'react';
+
+const Drawn = ({ draw }: { draw: () => ReactNode }) => draw();
+
+const loads = new Map<string, () => Promise<unknown>>();
+
+/**
+ * A type of block whose code comes with the pages that show it. The server names it in the head of such a page
+ * (cms/src/server/html/block-code.ts).
+ */
+export function later<P extends object>(type: string, load: () => Promise<{ default: ComponentType<P> }>) {
+  let Loaded: ComponentType<P> | undefined;
+  const read = async () => {
+    Loaded = (await load()).default;
+    return { default: Drawn };
+  };
+  loads.set(type, read);
+  const Later = lazy(read);
+  return function LaterBlock(props: P) {
+    const [isLoaded] = useState(Loaded !== undefined);
+    const draw = () => Loaded && <Loaded {...props} />;
+    return isLoaded ? draw() : <Later draw={draw} />;
+  };
+}
+
+/** Loads the code of these types of blocks, or of all, so that they are drawn at once. */
+export const loadBlocks = async (types: Iterable<string> = loads.keys()): Promise<void> => {
+  await Promise.all([...types].map(async (type) => loads.get(type)?.()));
+};

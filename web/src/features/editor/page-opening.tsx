@@ -1,0 +1,96 @@
+import { ListTree, Plus } from 'lucide-react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { Button } from '../../components/button';
+import { GrowingText } from './in-place/growing-text';
+import styles from './page-opening.module.css';
+import { changePage, changeTitle } from './state/page-changes';
+import type { Change, PageDraft } from './state/types';
+import { ADD_BLOCK } from './use-kept-focus';
+
+/** The longest lead, in characters, and from which length on the editor counts. */
+const LONGEST = 300;
+const COUNTED = 240;
+
+interface PageOpeningProps {
+  /** The caret starts in the title of a new page. */
+  isNew: boolean;
+  draft: PageDraft;
+  errors: Record<string, string>;
+  /** Makes the slug of a page whose address nobody has yet. */
+  getSlug: ((title: string) => string) | undefined;
+  outline: boolean;
+  apply: (change: Change) => void;
+  onOutline: (outline: boolean) => void;
+  /** Adds a block; what asks for its type opens beside this button. */
+  onAdd: (button: Element) => void;
+}
+
+/** How much more fits in the lead, when that is little. */
+const getRoom = (lead: string): string => {
+  const room = LONGEST - lead.length;
+  if (lead.length < COUNTED) return '';
+  return room < 0 ? `${-room} te veel` : `nog ${room}`;
+};
+
+/** The title and the lead of a page, written where they are read, and what adds and lists blocks. */
+export function PageOpening(props: PageOpeningProps) {
+  const { isNew, draft, errors, getSlug, outline, apply, onOutline, onAdd } = props;
+  const opening = useRef<HTMLDivElement>(null);
+  const room = getRoom(draft.lead);
+
+  useEffect(() => {
+    if (isNew) opening.current?.querySelector('textarea')?.focus();
+  }, [isNew]);
+
+  /** Enter moves to the next text of the page. */
+  const goOn = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    const texts = [...document.querySelectorAll<HTMLElement>('[data-sheet] [data-writes]')];
+    texts[texts.indexOf(event.currentTarget) + 1]?.focus();
+  };
+
+  return (
+    <div ref={opening} className={`wrap ${styles.opening}`} data-opening>
+      <div className={styles.title}>
+        <GrowingText
+          label="Titel"
+          at="title"
+          required
+          value={draft.title}
+          error={errors.title}
+          onChange={(title) => apply(changeTitle(title, getSlug))}
+          onKeyDown={goOn}
+        />
+      </div>
+      <div className={`lead ${styles.lead}`}>
+        <GrowingText
+          label="Inleiding"
+          at="lead"
+          value={draft.lead}
+          error={errors.lead}
+          onChange={(lead) => apply(changePage({ lead }))}
+          onKeyDown={goOn}
+        />
+        <p className={styles.room} role="status" data-over={draft.lead.length > LONGEST || undefined}>
+          {room && `${LONGEST} tekens, ${room}.`}
+        </p>
+      </div>
+      <div className="cluster">
+        <Button id={ADD_BLOCK} variant="soft" small onClick={({ currentTarget }) => onAdd(currentTarget)}>
+          <Plus />
+          Blok toevoegen
+        </Button>
+        {draft.blocks.length > 1 && (
+          <Button variant="quiet" small aria-pressed={outline} onClick={() => onOutline(!outline)}>
+            <ListTree />
+            {outline ? 'Hele pagina' : 'Overzicht van blokken'}
+          </Button>
+        )}
+      </div>
+      {draft.blocks.length === 0 && (
+        <p className={styles.empty}>Deze pagina is nog leeg. Begin met een blok tekst of een beeld.</p>
+      )}
+    </div>
+  );
+}

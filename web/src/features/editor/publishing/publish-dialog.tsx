@@ -1,0 +1,73 @@
+import useSWR from 'swr';
+import type { BlockType, Page } from '../../../api/types';
+import { Button } from '../../../components/button';
+import { CancelButton, Dialog } from '../../../components/dialog';
+import { api, unwrap } from '../../../lib/api/client';
+import { toApiError } from '../../../lib/api/errors';
+import { isAhead } from '../../../lib/dates/moments';
+import { swrKey } from '../../../lib/swr-keys';
+import { DifferenceView } from '../differences/difference-view';
+import { Loading } from '../loading';
+import type { PageDraft } from '../state/types';
+import { getDraft } from '../state/wire';
+import styles from './publish-dialog.module.css';
+
+interface PublishDialogProps {
+  page: Page | null;
+  draft: PageDraft;
+  types: readonly BlockType[];
+  onPublish: () => void;
+  onClose: () => void;
+}
+
+const list = new Intl.ListFormat('nl');
+
+/** Who reads the page once it is live, in one sentence. */
+function describeReaders({ isPublic, groups }: PageDraft): string {
+  if (isPublic) return 'Iedereen kan de pagina lezen, ook zonder account.';
+  if (groups.length === 0)
+    return 'Alleen beheerders zien de pagina: ze is niet openbaar en heeft geen groepen.';
+  return `Te lezen voor ${list.format(groups.map(({ name }) => name))}.`;
+}
+
+/** Asks before a draft goes live, with what changes for readers. */
+export function PublishDialog({ page, draft, types, onPublish, onClose }: PublishDialogProps) {
+  return (
+    <Dialog
+      title="Publiceren?"
+      onClose={onClose}
+      width={720}
+      actions={
+        <>
+          <CancelButton onClick={onClose} />
+          <Button onClick={onPublish}>Publiceren</Button>
+        </>
+      }
+    >
+      <div className={styles.inside}>
+        <p>{describeReaders(draft)}</p>
+        {page?.published_at ? (
+          <Changes page={page} draft={draft} types={types} />
+        ) : (
+          <p>De pagina komt voor het eerst online.</p>
+        )}
+        {isAhead(page?.scheduled_at) && <p>De geplande publicatie vervalt.</p>}
+      </div>
+    </Dialog>
+  );
+}
+
+function Changes({ page, draft, types }: { page: Page; draft: PageDraft; types: readonly BlockType[] }) {
+  const { data, error, mutate } = useSWR<Page, unknown>(swrKey('live-page', page.slug, page.version), () =>
+    unwrap(api.GET('/pages/{id}', { params: { path: { id: page.slug } } })),
+  );
+  // The slug and the place take effect at once: they are no part of a version.
+  const before = data && { ...getDraft(data), slug: draft.slug, parentId: draft.parentId };
+  if (error && toApiError(error).status !== 404)
+    return <Loading error={error} onRetry={() => void mutate()} />;
+  return (
+    <div className={styles.changes} role="region" aria-label="Wat er verandert" tabIndex={0}>
+      {before && <DifferenceView types={types} before={before} after={draft} />}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { Extension, Node, type Editor } from '@tiptap/react';
+import { type Command, TextSelection } from '@tiptap/pm/state';
+import {
+  addRowAfter,
+  CellSelection,
+  deleteTable,
+  goToNextCell,
+  isInTable,
+  selectedRect,
+  tableEditing,
+} from '@tiptap/pm/tables';
+
+/** What each node is to prosemirror-tables. */
+const ROLES: Record<string, string | undefined> = {
+  table: 'table',
+  tableRow: 'row',
+  tableCell: 'cell',
+  tableHeader: 'header_cell',
+};
+
+/** Runs a command of prosemirror-tables; false when it cannot be done here. */
+export const runTable = (editor: Editor, command: Command): boolean =>
+  command(editor.state, editor.view.dispatch);
+
+const span = (name: 'colspan' | 'rowspan') => ({
+  default: 1,
+  parseHTML: (cell: HTMLElement) => Math.max(1, Number(cell.getAttribute(name)) || 1),
+  renderHTML: (attributes: Record<string, unknown>) =>
+    attributes[name] === 1 ? {} : { [name]: attributes[name] },
+});
+
+const cellAttributes = () => ({
+  colspan: span('colspan'),
+  rowspan: span('rowspan'),
+  // prosemirror-tables keeps widths; columns are as wide as their text here.
+  colwidth: { default: null, rendered: false },
+});
+
+const CELL = '(paragraph | heading | bulletList | orderedList | blockquote)+';
+
+const TableRow = Node.create({
+  name: 'tableRow',
+  content: '(tableCell | tableHeader)*',
+  parseHTML: () => [{ tag: 'tr' }],
+  renderHTML: () => ['tr', 0],
+});
+
+const TableCell = Node.create({
+  name: 'tableCell',
+  content: CELL,
+  isolating: true,
+  addAttributes: cellAttributes,
+  parseHTML: () => [{ tag: 'td' }],
+  renderHTML: ({ HTMLAttributes }) => ['td', HTMLAttributes, 0],
+});
+
+const TableHeader = Node.create({
+  name: 'tableHeader',
+  content: CELL,
+  isolating: true,
+  addAttributes: cellAttributes,
+  parseHTML: () => [{ tag: 'th' }],
+  renderHTML: ({ HTMLAttributes }) => ['th', HTMLAttributes, 0],
+});
+
+/** The next cell; behind the last one a new row. */
+function goOn(editor: Editor): boolean {
+  if (!isInTable(editor.state)) return false;
+  if (runTable(editor, goToNextCell(1))) return true;
+  runTable(editor, addRowAfter);
+  return runTable(editor, goToNextCell(1));
+}
+
+/** All cells are selected: the table itself is meant. */
+function removeWhole(editor: Editor): boolean {
+  const { selection } = editor.state;
+  if (!(selection instanceof CellSelection)) return false;
+  const { top, left, bottom, right, map } = selectedRect(editor.state);
+  if (top > 0 || left > 0 || bottom < map.height || right < map.width) return false;
+  return runTable(editor, deleteTable);
+}
+
+/** A table scrolls by itself where it is wider than the text, as it does for readers. */
+const Table = Node.create({
+  name: 'table',
+  group: 'block',
+  content: 'tableRow+',
+  isolating: true,
+  parseHTML: () => [{ tag: 'table' }],
+  renderHTML: () => ['div', { 'data-table': '' }, ['table', ['tbody', 0]]],
+  addProseMirrorPlugins: () => [tableEditing()],
+  addKeyboardShortcuts: () => ({
+    Tab: ({ editor }) => goOn(editor),
+    'Shift-Tab': ({ editor }) => isInTable(editor.state) && runTable(editor, goToNextCell(-1)),
+    Backspace: ({ editor }) => removeWhole(editor),
+    Delete: ({ editor }) => removeWhole(editor),
+  }),
+});
+
+/** Tables with header cells and merged cells. */
+export const Tables = Extension.create({
+  name: 'tables',
+  addExtensions: () => [Table, TableRow, TableCell, TableHeader],
+  extendNodeSchema: ({ name }) => (ROLES[name] ? { tableRole: ROLES[name] } : {}),
+});
+
+const paragraph = { type: 'paragraph' };
+const row = (type: string, columns: number) => ({
+  type: 'tableRow',
+  content: Array.from({ length: columns }, () => ({ type, content: [paragraph] })),
+});
+
+/** Puts in a table of three columns with a header row, and goes to its first cell. */
+export function insertTable(editor: Editor): void {
+  const content = [row('tableHeader', 3), row('tableCell', 3), row('tableCell', 3)];
+  editor
+    .chain()
+    .focus()
+    .insertContent({ type: 'table', content })
+    .command(({ tr, dispatch }) => {
+      const tables: number[] = [];
+      tr.doc.nodesBetween(0, tr.selection.from, (node, position) => {
+        if (node.type.name === 'table') tables.push(position);
+      });
+      // The last one before the caret is the one that came.
+      const table = tables.at(-1);
+      if (table !== undefined && dispatch) tr.setSelection(TextSelection.near(tr.doc.resolve(table + 3)));
+      return true;
+    })
+    .run();
+}

@@ -1,0 +1,80 @@
+import type { Command } from '@tiptap/pm/state';
+import {
+  addColumnAfter,
+  addColumnBefore,
+  addRowAfter,
+  addRowBefore,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  mergeCells,
+  splitCell,
+  toggleHeaderColumn,
+  toggleHeaderRow,
+} from '@tiptap/pm/tables';
+import { useEditorState, type Editor } from '@tiptap/react';
+import {
+  BetweenHorizontalEnd,
+  BetweenHorizontalStart,
+  BetweenVerticalEnd,
+  BetweenVerticalStart,
+  PanelLeft,
+  PanelTop,
+  TableCellsMerge,
+  TableCellsSplit,
+  TableColumnsSplit,
+  TableRowsSplit,
+  Trash2,
+  type LucideIcon,
+} from 'lucide-react';
+import toolbar from '../fields/rich-text-toolbar.module.css';
+import tools from '../tool.module.css';
+import { useToolbarKeys } from '../toolbar-keys';
+import { runTable } from './table-nodes';
+
+const TOOLS: { label: string; icon: LucideIcon; command: Command }[] = [
+  { label: 'Rij erboven', icon: BetweenHorizontalEnd, command: addRowBefore },
+  { label: 'Rij eronder', icon: BetweenHorizontalStart, command: addRowAfter },
+  { label: 'Rij verwijderen', icon: TableRowsSplit, command: deleteRow },
+  { label: 'Kolom links', icon: BetweenVerticalEnd, command: addColumnBefore },
+  { label: 'Kolom rechts', icon: BetweenVerticalStart, command: addColumnAfter },
+  { label: 'Kolom verwijderen', icon: TableColumnsSplit, command: deleteColumn },
+  { label: 'Kopregel', icon: PanelTop, command: toggleHeaderRow },
+  { label: 'Kopkolom', icon: PanelLeft, command: toggleHeaderColumn },
+  { label: 'Cellen samenvoegen', icon: TableCellsMerge, command: mergeCells },
+  { label: 'Cel splitsen', icon: TableCellsSplit, command: splitCell },
+  { label: 'Tabel verwijderen', icon: Trash2, command: deleteTable },
+];
+
+/** What can be done with the table that the caret is in; nothing outside of a table. */
+export function TableToolbar({ editor, label }: { editor: Editor; label: string }) {
+  const isInside = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') });
+  return isInside ? <Tools {...{ editor, label }} /> : null;
+}
+
+function Tools({ editor, label }: { editor: Editor; label: string }) {
+  const keys = useToolbarKeys();
+  const can = useEditorState({
+    editor,
+    selector: ({ editor: now }) => TOOLS.map(({ command }) => command(now.state)),
+  });
+  return (
+    <div {...keys} aria-label={`Tabel in ${label}`} className={toolbar.toolbar}>
+      {TOOLS.map(({ label: name, icon: Icon, command }, index) => (
+        <button
+          key={name}
+          type="button"
+          className={tools.tool}
+          aria-label={name}
+          aria-disabled={!can[index] || undefined}
+          onClick={() => {
+            runTable(editor, command);
+            editor.commands.focus();
+          }}
+        >
+          <Icon />
+        </button>
+      ))}
+    </div>
+  );
+}

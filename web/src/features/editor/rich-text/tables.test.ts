@@ -1,0 +1,69 @@
+import { getSchema, Editor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { addColumnAfter, addRowAfter, mergeCells, CellSelection, toggleHeaderRow } from '@tiptap/pm/tables';
+import { afterEach, expect, test } from 'vitest';
+import { withStoredTables } from './table-html';
+import { insertTable, runTable, Tables } from './table-nodes';
+
+const extensions = [StarterKit, Tables];
+let editor: Editor;
+afterEach(() => editor.destroy());
+
+const open = (content: string): Editor => {
+  editor = new Editor({ extensions, content });
+  return editor;
+};
+const html = (): string => withStoredTables(editor.getHTML());
+
+const TABLE =
+  '<table><thead><tr><th scope="col">Kleur</th><th scope="col">Hex</th></tr></thead>' +
+  '<tbody><tr><th scope="row">Blauw</th><td><a target="_blank" rel="noopener noreferrer nofollow" href="/x">b</a></td></tr>' +
+  '<tr><td colspan="2"><p>c</p><p>d</p></td></tr></tbody></table>';
+
+test('a table comes out as it went in', () => {
+  open(`<p>Voor</p>${TABLE}`);
+  expect(html()).toBe(`<p>Voor</p>${TABLE}`);
+  expect(getSchema(extensions).nodes['tableHeader']?.spec['tableRole']).toBe('header_cell');
+});
+
+test('a new one has a header row, and the caret in its first cell', () => {
+  open('');
+  insertTable(editor);
+  editor.commands.insertContent('Kop');
+  const row = (cell: string) => `<tr>${cell.repeat(3)}</tr>`;
+  expect(html()).toBe(
+    `<table><thead><tr><th scope="col">Kop</th>${'<th scope="col"></th>'.repeat(2)}</tr></thead>` +
+      `<tbody>${row('<td></td>').repeat(2)}</tbody></table>`,
+  );
+});
+
+/** The place inside the cell with a text. */
+function goTo(text: string): number {
+  let found = 0;
+  editor.state.doc.descendants((node, position) => {
+    if (node.isText && node.text === text) found = position;
+  });
+  editor.commands.setTextSelection(found);
+  return found;
+}
+
+test('rows and columns are added, cells merged, and the header row taken away', () => {
+  open('<table><tr><th>a</th><th>b</th></tr><tr><td>c</td><td>d</td></tr></table>');
+  goTo('d');
+  expect(runTable(editor, addRowAfter)).toBe(true);
+  expect(runTable(editor, addColumnAfter)).toBe(true);
+  expect(html()).toBe(
+    '<table><thead><tr><th scope="col">a</th><th scope="col">b</th><th scope="col"></th></tr></thead>' +
+      '<tbody><tr><td>c</td><td>d</td><td></td></tr><tr><td></td><td></td><td></td></tr></tbody></table>',
+  );
+  const [from, to] = [goTo('c'), goTo('d')];
+  const cell = (position: number): number => editor.state.doc.resolve(position).before(-1);
+  editor.view.dispatch(
+    editor.state.tr.setSelection(CellSelection.create(editor.state.doc, cell(from), cell(to))),
+  );
+  expect(runTable(editor, mergeCells)).toBe(true);
+  expect(html()).toContain('<td colspan="2"><p>c</p><p>d</p></td>');
+  goTo('a');
+  expect(runTable(editor, toggleHeaderRow)).toBe(true);
+  expect(html()).toContain('<table><tbody><tr><td>a</td><td>b</td>');
+});

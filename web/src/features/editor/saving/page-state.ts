@@ -1,0 +1,65 @@
+import type { Page } from '../../../api/types';
+import type { ApiError } from '../../../lib/api/errors';
+import type { EditorState, PageDraft } from '../state/types';
+import type { Purpose, Task } from './purpose';
+import type { Refusal } from './refusals';
+
+/** What someone else saved, to take into the draft. */
+export interface OtherSave {
+  /** The save that it interrupted. */
+  task: Task;
+  other: Page;
+  /** The draft that both changed, and what the other made of it. */
+  base: PageDraft;
+  theirs: PageDraft;
+}
+
+/** Someone else changed the same: nothing of it is written until the editor chooses. */
+export interface Conflict extends OtherSave {
+  /** What both changed, in the server's terms: `title`, `blocks.12345678`. */
+  names: readonly string[];
+}
+
+/** The page in its editor: the draft with its undo history, and how far saving it is. */
+export interface PageState extends EditorState {
+  /** The page as the server has it; null while it is new. */
+  page: Page | null;
+  /** The version that the draft is based on. */
+  version: number | null;
+  running: boolean;
+  /** The requested save that is in progress. */
+  busy: Purpose | null;
+  /** The fields that the server refused; the rest of the page is saved without them. */
+  refusals: readonly Refusal[];
+  /** The refusals of a save that the editor asked for: the first one takes focus. */
+  reported: readonly Refusal[];
+  conflict: Conflict | null;
+  /** When the server last had everything. */
+  savedAt: Date | null;
+  /** False when the server did not respond or had an error. */
+  reached: boolean;
+}
+
+export interface Effects {
+  /** The server has saved the page. `before` is what it had earlier. */
+  onStored: (page: Page, before: Page | null) => void;
+  onDone: (purpose: Purpose) => void;
+  /** A requested save was refused for these fields. */
+  onRefused: (purpose: Purpose | null, refusals: readonly Refusal[]) => void;
+  /** An error that only a message can report; the session may have ended. */
+  onFailed: (error: ApiError) => Promise<void>;
+}
+
+export const NO_EFFECTS: Effects = {
+  onStored: () => undefined,
+  onDone: () => undefined,
+  onRefused: () => undefined,
+  onFailed: () => Promise.resolve(),
+};
+
+/** Unsaved work as a browser kept it: the version that it was based on, and the draft of that. */
+export interface KeptWork {
+  draft: PageDraft;
+  version: number | null;
+  saved?: PageDraft;
+}

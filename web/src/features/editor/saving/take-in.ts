@@ -1,0 +1,68 @@
+import type { BlockType } from '../../../api/types';
+import type { KeptSteps } from '../../../lib/local-draft';
+import { isDirty, reduce } from '../state/reducer';
+import type { PageDraft } from '../state/types';
+import { getDraft } from '../state/wire';
+import { inOwnWords, mergeDrafts } from './merge-drafts';
+import { isSameWrite, isWhatWasSent } from './other-version';
+import type { OtherSave, PageState } from './page-state';
+import { openRefusals } from './refusals';
+
+type Types = readonly BlockType[];
+
+/** What others saved since a draft: the page that the server has by now, and what they made of the draft. */
+export function getOtherSave(
+  types: Types,
+  { page, version, saved }: PageState,
+  { base, task, other }: Omit<OtherSave, 'theirs'>,
+): OtherSave {
+  const before = page?.version === version ? getDraft(page) : saved;
+  return {
+    task,
+    other,
+    base,
+    theirs: inOwnWords(types, { stored: getDraft(other), before, saved, sent: base }),
+  };
+}
+
+/** Takes what others saved into the draft. A conflict instead, when something that both changed is not chosen yet. */
+export function takeIn(
+  types: Types,
+  state: PageState,
+  save: OtherSave,
+  isChosen: (name: string) => boolean = () => false,
+): Partial<PageState> {
+  const { other, base, theirs } = save;
+  const merge = (mine: PageDraft, takesTheirs: boolean) =>
+    mergeDrafts(types, { base, mine, theirs }, () => takesTheirs);
+  const { draft, conflicts } = merge(state.draft, false);
+  if (!conflicts.every(isChosen)) return { conflict: { ...save, names: conflicts }, reached: true };
+  const carry = (step: PageDraft) => merge(step, true).draft;
+  const next = reduce(state, { type: 'merged', draft, saved: theirs, carry });
+  return {
+    ...next,
+    page: other,
+    version: other.version ?? null,
+    refusals: openRefusals(state.refusals, next.draft, next.saved),
+    conflict: null,
+    reached: true,
+  };
+}
+
+/** The undo history from before a reload. What others saved since comes into its steps. */
+export function recallSteps(
+  types: Types,
+  { page, version, draft }: PageState,
+  kept: KeptSteps<PageDraft>,
+): Pick<PageState, 'past' | 'future'> {
+  const { saved, past, future } = kept;
+  const isSame = kept.version === version;
+  // The server may have got the last change just before the reload.
+  const isComplete = isSame ? !isDirty(kept) : page !== null && isWhatWasSent(types, kept.draft, page);
+  if (isComplete) return { past: [...past], future: [...future] };
+  const carry = (mine: PageDraft) =>
+    isSame ? mine : mergeDrafts(types, { base: saved, mine, theirs: draft }, () => true).draft;
+  const steps = past.map(carry);
+  const end = steps.findLastIndex((step) => !isSameWrite(types, step, draft)) + 1;
+  return { past: steps.slice(0, end), future: [] };
+}

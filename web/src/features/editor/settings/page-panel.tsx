@@ -1,0 +1,52 @@
+import { isSystemPage } from '../../page-tree';
+import type { PageSaving } from '../saving/use-page-saving';
+import { LinkingPages } from './linking-pages';
+import { OldAddresses } from './old-addresses';
+import { PageSettings } from './page-settings';
+import styles from './page-settings.module.css';
+import { Publication } from './publication';
+import { Reach } from './reach';
+import { RemovePage } from './remove-page';
+
+interface PagePanelProps {
+  saving: PageSaving;
+  /** The address of the live page; null while nobody can read it. */
+  live: string | null;
+  slugFollows: boolean;
+  /** Whether the page keeps its slug unless an editor changes it. */
+  keepsSlug: boolean;
+  onShow: (blockId: number) => void;
+  onRemoved: () => void;
+}
+
+/** All that is set for the page as a whole. */
+export function PagePanel({ saving, live, slugFollows, keepsSlug, onShow, onRemoved }: PagePanelProps) {
+  const { page, draft, errors, store, busy, forgetAddress } = saving;
+  const mayMove = page && !isSystemPage(page.slug);
+  return (
+    <>
+      <PageSettings
+        pageId={page?.id ?? null}
+        {...{ draft, slugFollows, errors }}
+        dispatch={store.dispatch}
+        publication={<Publication saving={saving} live={live} />}
+        underSlug={
+          mayMove &&
+          keepsSlug && (
+            <>
+              <LinkingPages pageId={page.id}>Verander je de slug, dan gaan die links mee.</LinkingPages>
+              <OldAddresses slugs={page.old_slugs ?? []} busy={busy !== null} onRemove={forgetAddress} />
+            </>
+          )
+        }
+      />
+      {page && <Reach page={page} draft={draft} onShow={onShow} />}
+      {mayMove && <RemovePage page={page} onRemoved={onRemoved} />}
+    </>
+  );
+}
+
+/** Stands where the settings of a block come. */
+export const NoBlock = () => (
+  <p className={styles.none}>Kies een blok op de pagina. Hier staat dan wat je ervan instelt.</p>
+);

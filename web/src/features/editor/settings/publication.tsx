@@ -1,0 +1,61 @@
+import { CalendarClock, CalendarOff, ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../../components/button';
+import { fullDay } from '../../../lib/dates/amsterdam-time';
+import { agreedMoment } from '../../../lib/dates/moments';
+import { OfflineButton } from '../publishing/offline-button';
+import { endOf, plannedFor } from '../publishing/read-schedule';
+import { EndDialog, ScheduleDialog } from '../publishing/schedule-dialog';
+import type { PageSaving } from '../saving/use-page-saving';
+import styles from './page-settings.module.css';
+
+interface PublicationProps {
+  saving: PageSaving;
+  /** The address of the live page; null while nobody can read it. */
+  live: string | null;
+}
+
+/** Since when and until when visitors read the page. */
+export function Publication({ saving, live }: PublicationProps) {
+  const { page, busy, save } = saving;
+  const [tool, setTool] = useState<'start' | 'end' | null>(null);
+  const close = () => setTool(null);
+  const start = plannedFor(page);
+  const end = endOf(page);
+  return (
+    <section className={styles.part} aria-labelledby="publication">
+      <h3 id="publication">Publicatie</h3>
+      <dl className={styles.moments}>
+        <dt>Nu</dt>
+        <dd>{page?.published_at ? `Online, versie van ${fullDay(page.published_at)}` : 'Niet online'}</dd>
+        <dt>Start</dt>
+        <dd>{start ? `Live op ${agreedMoment(start)}` : 'Niet gepland'}</dd>
+        <dt>Einde</dt>
+        <dd>{end ? `Offline op ${agreedMoment(end)}` : 'Niet gepland'}</dd>
+      </dl>
+      <div className={styles.acts}>
+        <Button variant="quiet" small busy={busy === 'schedule'} onClick={() => setTool('start')}>
+          <CalendarClock />
+          {start ? 'Start wijzigen' : 'Start plannen'}
+        </Button>
+        {page && (
+          <Button variant="quiet" small busy={busy === 'end'} onClick={() => setTool('end')}>
+            <CalendarOff />
+            {end ? 'Einde wijzigen' : 'Einde plannen'}
+          </Button>
+        )}
+        {live !== null && (
+          <ButtonLink variant="quiet" small to={live}>
+            <ExternalLink />
+            Bekijk live
+          </ButtonLink>
+        )}
+        {page?.published_at && (
+          <OfflineButton page={page} busy={busy === 'offline'} onTakeOffline={() => void save('offline')} />
+        )}
+      </div>
+      {tool === 'start' && <ScheduleDialog saving={saving} onClose={close} />}
+      {tool === 'end' && <EndDialog saving={saving} onClose={close} />}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import useSWRInfinite from 'swr/infinite';
+import useSWR from 'swr';
+import type { LogLine } from '../../../../cms/src/utils/log-words/line-words';
+import type { List, User } from '../../api/types';
+import { counted } from '../../lib/api/activity';
+import { API_PREFIX, api } from '../../lib/api/client';
+import { sendWithSession } from '../../lib/api/send';
+import { swrKey } from '../../lib/swr-keys';
+
+const PER_PAGE = 100;
+
+type Filters = Record<string, string>;
+
+/** The lines that filters let through, the newest first; more of them with `more`. */
+export function useLog(filters: Filters) {
+  const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<
+    List<LogLine>,
+    unknown
+  >(
+    (index) => swrKey('log', JSON.stringify(filters), index + 1),
+    ([, , page]: ['log', string, number]) =>
+      api.GET('/admin/audit', { params: { query: { ...filters, names: 'true', page, pageSize: PER_PAGE } } }),
+    { keepPreviousData: true, revalidateFirstPage: false },
+  );
+  const total = data?.at(-1)?.meta.pagination.total;
+  const lines = data?.flatMap((page) => page.data);
+  return {
+    list: { data: lines, error, mutate: () => void mutate() },
+    total,
+    isStale: isLoading && data !== undefined,
+    isLoadingMore: isValidating && data !== undefined && data.length < size,
+    hasMore: lines !== undefined && total !== undefined && size * PER_PAGE < total,
+    more: () => void setSize(size + 1),
+  };
+}
+
+/** The admins, who do most of what is in the log. */
+export const useAdmins = () =>
+  useSWR<List<User>, unknown>(swrKey('log', 'admins', 1), () =>
+    api.GET('/users', { params: { query: { role: 'admin', pageSize: PER_PAGE, sort: 'name:asc' } } }),
+  );
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** Saves all lines that filters let through as CSV. */
+export async function downloadLog(filters: Filters): Promise<void> {
+  const address = `${API_PREFIX}/admin/audit?${new URLSearchParams(filters)}`;
+  const request = new Request(address, { headers: { Accept: 'text/csv' } });
+  const response = await counted(sendWithSession(request));
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await response.blob());
+  link.download = `logboek-${today()}.csv`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,65 @@
+import { ChevronDown, TriangleAlert } from 'lucide-react';
+import { getKind, getVerb } from '../../../../cms/src/utils/log-words/action-words';
+import { getDetails, type LogLine } from '../../../../cms/src/utils/log-words/line-words';
+import { clockTime } from '../../lib/dates/moments';
+import { getSubject, getThing } from './days';
+import styles from './log.module.css';
+
+/** What asks for attention: something was refused. */
+const WARNS = /\.(refuse|lock|forbid|reuse)$/;
+
+function Details({ line }: { line: LogLine }) {
+  return (
+    <dl className={styles.details}>
+      {getDetails(line).map(({ name, before, after }, index) => (
+        <div key={`${name} ${index}`}>
+          <dt>{name}</dt>
+          <dd>
+            {before && <del>{before}</del>} {after && (before ? <ins>{after}</ins> : after)}
+          </dd>
+        </div>
+      ))}
+      {line.ip && (
+        <div>
+          <dt>Vanaf</dt>
+          <dd>{line.ip}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** One line of the log as a sentence; it opens to its details. */
+export function LogRow({ line }: { line: LogLine }) {
+  const thing = getThing(line);
+  const hasDetails = line.ip !== null || getDetails(line).length > 0;
+  const sentence = (
+    <>
+      <time dateTime={line.at}>{clockTime(line.at)}</time>
+      <span className={styles.who}>{getSubject(line)}</span>
+      <span className={styles.what}>
+        {WARNS.test(line.action) && <TriangleAlert />}
+        {getVerb(line.action)} {thing && <b>{thing}</b>}
+      </span>
+      <span className={styles.kind}>{getKind(line.action)}</span>
+    </>
+  );
+  if (!hasDetails) {
+    return (
+      <li className={styles.row}>
+        <div className={styles.sentence}>{sentence}</div>
+      </li>
+    );
+  }
+  return (
+    <li className={styles.row}>
+      <details>
+        <summary className={styles.sentence}>
+          {sentence}
+          <ChevronDown className={styles.chevron} />
+        </summary>
+        <Details line={line} />
+      </details>
+    </li>
+  );
+}

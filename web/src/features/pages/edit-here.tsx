@@ -1,0 +1,35 @@
+import { Pencil } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import type { Page } from '../../api/types';
+import { Button } from '../../components/button';
+import { homePath, useSite } from '../../lib/site';
+import { editPath } from '../page-tree';
+import styles from './edit-here.module.css';
+
+/** The part of the window, from above, in which a block counts as the one that is read. */
+const READING = 0.4;
+
+/** The last block that begins in the upper part of the window; none while the opening is read. */
+const getReadBlock = ({ blocks }: Page) =>
+  blocks.findLast(({ slug }) => {
+    const top = document.getElementById(slug)?.getBoundingClientRect().top;
+    return top !== undefined && top < window.innerHeight * READING;
+  });
+
+/** For editors: opens the page in its editor, at the block that they read. */
+export default function EditHere({ page }: { page: Page }) {
+  const home = homePath(useSite());
+  const navigate = useNavigate();
+  const edit = (): void => {
+    const block = getReadBlock(page);
+    navigate(editPath(page.slug, home) + (block ? `#blok-${block.id}` : ''));
+  };
+  return (
+    <div className={styles.place} data-screen-only>
+      <Button variant="soft" small onClick={edit}>
+        <Pencil />
+        Hier bewerken
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { useSettings } from './api';
+export { SettingsForm } from './settings-form';

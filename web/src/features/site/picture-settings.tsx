@@ -1,0 +1,95 @@
+import { useId, useRef } from 'react';
+import { clsx } from 'clsx';
+import { FieldError } from '../../components/field';
+import type { Picture, Settings } from './api';
+import styles from './settings.module.css';
+import type { Draft } from './use-draft';
+
+const PICTURES: readonly { name: Picture; label: string; accept: string; none: string }[] = [
+  { name: 'logo', label: 'Logo op wit', accept: '.svg,.png,.jpg,.jpeg', none: 'Geen: de naam staat er' },
+  { name: 'logoDark', label: 'Logo op donker', accept: '.svg,.png,.jpg,.jpeg', none: 'Geen' },
+  { name: 'favicon', label: 'Tabblad', accept: '.svg,.png', none: 'Geen: de eerste letter staat er' },
+];
+
+const STRAIGHT_AWAY = 2 * 1024 * 1024;
+
+interface OneProps {
+  picture: (typeof PICTURES)[number];
+  settings: Settings;
+  draft: Draft;
+}
+
+function OnePicture({ picture: { name, label, accept, none }, settings, draft }: OneProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const address = draft.pictureAt(name);
+  const file = name in draft.pictures ? draft.pictures[name] : settings[name];
+  const error =
+    draft.pictures[name] && draft.pictures[name].size > STRAIGHT_AWAY
+      ? 'Dit bestand is te groot: het mag 2 MB zijn.'
+      : draft.saving.errors[name];
+  return (
+    <div className={styles.picture}>
+      <span
+        className={clsx(styles.well, name === 'logoDark' && styles.dark, name === 'favicon' && styles.tab)}
+      >
+        {address ? (
+          <img src={address} alt="" />
+        ) : name === 'logo' ? (
+          <b>{draft.write.productName}</b>
+        ) : (
+          name === 'favicon' && <span className={styles.initial}>{[...draft.write.productName][0]}</span>
+        )}
+      </span>
+      <div className={styles.pictureRow}>
+        <b>{label}</b>
+        <span className={styles.pictureActions}>
+          <input
+            ref={input}
+            id={id}
+            className="sr"
+            type="file"
+            accept={accept}
+            aria-label={`Wijzig ${label.toLowerCase()}`}
+            aria-invalid={Boolean(error)}
+            aria-describedby={`${id}-file ${id}-error`}
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? [];
+              if (chosen) draft.setPicture(name, chosen);
+              target.value = '';
+            }}
+          />
+          <label htmlFor={id} className={styles.link}>
+            Wijzig
+          </label>
+          {file && (
+            <button
+              type="button"
+              className={styles.link}
+              aria-label={`Haal weg: ${label.toLowerCase()}`}
+              onClick={() => {
+                draft.setPicture(name, null);
+                input.current?.focus();
+              }}
+            >
+              Haal weg
+            </button>
+          )}
+        </span>
+      </div>
+      <span className="meta" id={`${id}-file`}>
+        {file ? file.name : none}
+      </span>
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
+/** The logos and the picture in the tab. */
+export const PictureSettings = (props: Omit<OneProps, 'picture'>) => (
+  <div className={styles.pictures}>
+    {PICTURES.map((picture) => (
+      <OnePicture key={picture.name} picture={picture} {...props} />
+    ))}
+  </div>
+);

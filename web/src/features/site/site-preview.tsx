@@ -1,0 +1,151 @@
+import { useState, type CSSProperties } from 'react';
+import { Segments } from '../../components/segments';
+import { readableOn } from '../../theme/contrast';
+import { paletteProperty } from '../../theme/palette';
+import { isColour, judge, PAIRS } from './colour-check';
+import styles from './site-preview.module.css';
+import type { Draft } from './use-draft';
+
+const VIEWS = [
+  { value: 'home', label: 'Home' },
+  { value: 'page', label: 'Pagina' },
+  { value: 'mail', label: 'Mail' },
+] as const;
+
+type View = (typeof VIEWS)[number]['value'];
+
+const ON_FIELDS = ['blue', 'blueDark', 'aqua', 'purple'];
+
+/** The palette as custom properties, for the preview alone. */
+function getProperties(palette: Record<string, string>): CSSProperties {
+  const properties: Record<string, string> = {};
+  const { white = '#ffffff', black = '#000000' } = palette;
+  for (const [name, colour] of Object.entries(palette).filter(([, value]) => isColour(value))) {
+    properties[paletteProperty(name)] = colour;
+    if (ON_FIELDS.includes(name) && isColour(white) && isColour(black)) {
+      properties[paletteProperty(`on-${name}`)] = readableOn(colour, white, black);
+    }
+  }
+  return properties;
+}
+
+function Mark({ draft, dark }: { draft: Draft; dark?: boolean }) {
+  const address = draft.pictureAt(dark ? 'logoDark' : 'logo');
+  return address ? (
+    <img className={styles.logo} src={address} alt="" />
+  ) : (
+    <b className={styles.nameLogo}>{draft.write.productName}</b>
+  );
+}
+
+function Foot({ draft: { write } }: { draft: Draft }) {
+  const { name, email, phone } = write.contact;
+  return (
+    <div className={styles.foot}>
+      <span>{[name, email, phone].filter(Boolean).join(', ') || 'Geen contact'}</span>
+      {write.footerLinks.map(({ label }, index) => (
+        <u key={index}>{label}</u>
+      ))}
+    </div>
+  );
+}
+
+function Home({ draft }: { draft: Draft }) {
+  return (
+    <>
+      <div className={styles.bar}>
+        <Mark draft={draft} />
+        <i />
+        <i />
+      </div>
+      <div className={styles.hero}>
+        {draft.pictureAt('logoDark') && <Mark draft={draft} dark />}
+        <b>Wij zijn {draft.write.productName}</b>
+        <span>Bekijk de huisstijl</span>
+      </div>
+      <div className={styles.tiles}>
+        {['blue', 'aqua', 'purple'].map((name) => (
+          <div
+            key={name}
+            style={{
+              background: `var(${paletteProperty(name)})`,
+              color: `var(${paletteProperty(`on-${name}`)})`,
+            }}
+          >
+            Tegel
+          </div>
+        ))}
+      </div>
+      <Foot draft={draft} />
+    </>
+  );
+}
+
+function Page({ draft }: { draft: Draft }) {
+  return (
+    <>
+      <div className={styles.bar}>
+        <Mark draft={draft} />
+        <i />
+        <i />
+      </div>
+      <div className={styles.text}>
+        <b>Drie kleuren, veel wit</b>
+        <small>Kleur vult een vlak en loopt af.</small>
+        <ul>
+          <li>Tekst is zwart op wit.</li>
+          <li>
+            Een <u>link</u> is te herkennen.
+          </li>
+        </ul>
+        <span className={styles.button}>Downloaden</span>
+        <p className={styles.quiet}>Een rustig vlak met tekst erop.</p>
+      </div>
+      <Foot draft={draft} />
+    </>
+  );
+}
+
+function Mail({ draft: { write } }: { draft: Draft }) {
+  return (
+    <>
+      <div className={styles.from}>
+        <b>{write.mailFromName || 'Zonder naam'}</b>
+        <small>Een nieuw wachtwoord voor {write.productName}</small>
+      </div>
+      <div className={styles.mailHead}>{write.productName}</div>
+      <div className={styles.text}>
+        <p>Hallo Sanne, met deze knop kies je een nieuw wachtwoord.</p>
+        <span className={styles.button}>Kies een wachtwoord</span>
+      </div>
+    </>
+  );
+}
+
+const SHOWN: Record<View, typeof Home> = { home: Home, page: Page, mail: Mail };
+
+/** What the portal will look like with the settings as they are now, before they are saved. */
+export function SitePreview({ draft }: { draft: Draft }) {
+  const [view, setView] = useState<View>('home');
+  const { palette, productName } = draft.write;
+  const failing = PAIRS.filter((pair) => judge(pair, palette)?.mend).map(({ label }) => label.toLowerCase());
+  const Shown = SHOWN[view];
+  const warning = failing.length > 0 ? ` Slecht te lezen: ${failing.join(', ')}.` : '';
+  return (
+    <section className={styles.place} aria-labelledby="voorbeeld">
+      <div className="spread">
+        <h2 id="voorbeeld">Zo ziet het eruit</h2>
+        <Segments legend="Voorbeeld van" options={VIEWS} value={view} onChange={setView} />
+      </div>
+      <div
+        className={styles.mini}
+        style={getProperties(palette)}
+        role="img"
+        aria-label={`Voorbeeld van ${productName} met deze instellingen.${warning}`}
+      >
+        <Shown draft={draft} />
+      </div>
+      <p className="meta">Alleen jij ziet dit, tot je opslaat.</p>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import { toast } from '../../lib/toasts/toasts';
+import { useFormSave } from '../../lib/use-form-save';
+import {
+  type Picture,
+  type PictureWrite,
+  type Settings,
+  type SettingsWrite,
+  storeSettings,
+  toWrite,
+} from './api';
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const NAMES = [
+  'productName',
+  'productSlug',
+  'palette',
+  'contact',
+  'footerLinks',
+  'registration',
+  'domains',
+  'sharing',
+  'mailFromName',
+] as const satisfies (keyof SettingsWrite)[];
+
+function pick<Name extends keyof SettingsWrite>(
+  into: Partial<Pick<SettingsWrite, Name>>,
+  from: Pick<SettingsWrite, Name>,
+  name: Name,
+): void {
+  into[name] = from[name];
+}
+
+/** How many things differ: each colour counts, and each part of the contact. */
+export function countChanges(before: SettingsWrite, after: SettingsWrite, pictures: PictureWrite): number {
+  const inside = (one: Record<string, string>, other: Record<string, string>): number =>
+    Object.keys(other).filter((name) => one[name] !== other[name]).length;
+  const whole = NAMES.filter(
+    (name) => name !== 'palette' && name !== 'contact' && !isSame(before[name], after[name]),
+  );
+  return (
+    whole.length +
+    inside(before.palette, after.palette) +
+    inside(before.contact, after.contact) +
+    Object.keys(pictures).length
+  );
+}
+
+/** A local address of each chosen picture, for the preview. */
+function useAddresses(pictures: PictureWrite): Partial<Record<Picture, string>> {
+  const [addresses, setAddresses] = useState<Partial<Record<Picture, string>>>({});
+  useEffect(() => {
+    const made: Partial<Record<Picture, string>> = {};
+    for (const name of ['logo', 'logoDark', 'favicon'] as const) {
+      const file = pictures[name];
+      if (file) made[name] = URL.createObjectURL(file);
+    }
+    setAddresses(made);
+    return () => Object.values(made).forEach((address) => URL.revokeObjectURL(address));
+  }, [pictures]);
+  return addresses;
+}
+
+/** The settings as edited and not yet saved. */
+export function useDraft(settings: Settings) {
+  const before = toWrite(settings);
+  const [edits, setEdits] = useState<Partial<SettingsWrite>>({});
+  const [pictures, setPictures] = useState<PictureWrite>({});
+  const saving = useFormSave();
+  const addresses = useAddresses(pictures);
+  const write: SettingsWrite = { ...before, ...edits };
+  const count = countChanges(before, write, pictures);
+
+  const undo = (): void => {
+    setEdits({});
+    setPictures({});
+    saving.refuse({});
+  };
+  const save = () =>
+    saving.run(async () => {
+      const changed: Partial<SettingsWrite> = {};
+      for (const name of NAMES) if (!isSame(before[name], write[name])) pick(changed, write, name);
+      await storeSettings(changed, pictures);
+      setEdits({});
+      setPictures({});
+      toast.success('De instellingen zijn opgeslagen.', 'Iedereen ziet ze vanaf nu.');
+    });
+
+  return {
+    write,
+    pictures,
+    count,
+    saving,
+    undo,
+    save,
+    change: (part: Partial<SettingsWrite>) => setEdits((now) => ({ ...now, ...part })),
+    setPicture: (name: Picture, file: File | null) => setPictures((now) => ({ ...now, [name]: file })),
+    /** The address of a picture as it will be; null for none. */
+    pictureAt: (name: Picture): string | null => {
+      if (name in pictures) return addresses[name] ?? null;
+      return settings[name]?.preview?.url ?? null;
+    },
+  };
+}
+
+export type Draft = ReturnType<typeof useDraft>;
