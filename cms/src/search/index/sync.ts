@@ -186,6 +186,8 @@ export function createSync(strapi: Core.Strapi): (now: Snapshot) => Promise<void
       const stale = all.filter((source) => (kept.get(source) ?? null) !== getFingerprint(now, source));
       for await (const some of chunked(stale, AT_ONCE))
         await withLock(strapi, { lock: 'search index' }, () => writeSources(strapi, some));
+      // Until PostgreSQL has counted new rows by itself it plans some searches as if there were hardly any.
+      if (stale.length > AT_ONCE) await runSql(strapi, 'analyze search_rows, search_words');
     }
     synced = now;
   }

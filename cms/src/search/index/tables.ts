@@ -3,7 +3,7 @@ import { runSql } from '../../database/sql';
 import { withLock } from '../../database/locks';
 
 /** Raised when the rows of the index get another form: every index is then made anew. */
-const VERSION = 2;
+const VERSION = 3;
 
 const TABLES = [
   `create table search_sources (source text primary key, fingerprint text not null)`,
@@ -17,8 +17,10 @@ const TABLES = [
     alter subject set storage plain, alter audience set storage main, alter title set storage main,
     alter heads set storage main`,
   `create index search_rows_source on search_rows (source)`,
-  `create index search_rows_vector on search_rows using gin (vector, audience)`,
-  `create index search_rows_titles on search_rows using gin (heads, audience) where title_words > 0`,
+  // Without a list of pending entries, which every search would read until the next vacuum.
+  `create index search_rows_vector on search_rows using gin (vector, audience) with (fastupdate = off)`,
+  `create index search_rows_titles on search_rows using gin (heads, audience) with (fastupdate = off)
+    where title_words > 0`,
   `create table search_words (word text primary key, letters text not null)`,
   `create index search_words_letters on search_words (letters)`,
   `create table search_file_texts (hash text primary key, state text not null, taken_at timestamptz not null,
@@ -64,7 +66,10 @@ export const prepareTables = (strapi: Core.Strapi): Promise<boolean> =>
     for (const statement of TABLES) await runSql(strapi, statement);
     if (hasTrigrams) {
       await runSql(strapi, 'create extension if not exists pg_trgm');
-      await runSql(strapi, 'create index search_words_similar on search_words using gin (word gin_trgm_ops)');
+      await runSql(
+        strapi,
+        'create index search_words_similar on search_words using gin (word gin_trgm_ops) with (fastupdate = off)',
+      );
     }
     await runSql(strapi, `comment on table search_sources is '${version}'`);
     return hasTrigrams;
