@@ -43,11 +43,32 @@ test('a list of people comes in: tried first, then whole @everywhere', async ({ 
     .getByLabel('CSV-bestand')
     .setInputFiles(sheet([`Jan;${family};${getAddress(0)};gebruiker;Medewerkers`, `Kim;;geen adres;baas;`]));
   const wrong = dialog.getByRole('row', { name: /^3 Kim/ });
-  await expect(wrong).toContainText('e-mailadres: Vul een geldig e-mailadres in.');
-  await expect(wrong).toContainText('rol: Kies uit: beheerder, gebruiker.');
+  await expect(wrong.getByLabel('e-mailadres')).toHaveAccessibleDescription('Vul een geldig e-mailadres in.');
+  await expect(wrong.getByLabel('rol')).toHaveAccessibleDescription('Kies uit: beheerder, gebruiker.');
+  await expect(dialog.getByText('De cellen zijn gescheiden door puntkomma’s.')).toBeVisible();
   await expect(dialog.getByRole('row', { name: /^2 Jan/ })).toContainText('Nieuw');
   await expect(dialog.getByRole('button', { name: 'Importeren' })).toBeDisabled();
   await expectAccessible(page);
+
+  // It is mended where it stands.
+  await wrong.getByLabel('achternaam').fill(family);
+  await wrong.getByLabel('e-mailadres').fill(getAddress(1));
+  await expect(dialog.getByRole('button', { name: 'Importeren' })).toBeHidden();
+  await wrong.getByLabel('rol').fill('chef');
+  await wrong.getByLabel('rol').press('Enter');
+  await expect(dialog.getByText('Regel 3 klopt niet.')).toBeVisible();
+  await expect(wrong.getByRole('textbox')).toHaveCount(1);
+  await wrong.getByLabel('rol').fill('gebruiker');
+  await dialog.getByRole('button', { name: 'Opnieuw controleren' }).click();
+  await expect(dialog.getByText('Alles klopt: 2 gebruikers erbij.')).toBeVisible();
+  await wrong.getByRole('button', { name: 'Wijzigen' }).click();
+  await wrong.getByLabel('voornaam').fill('');
+  await dialog.getByRole('button', { name: 'Opnieuw controleren' }).click();
+  await wrong.getByRole('button', { name: 'Weglaten' }).click();
+  await expect(wrong).toContainText('Weggelaten');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Opnieuw controleren' }).click();
+  await expect(dialog.getByText('Alles klopt: 1 gebruiker erbij.')).toBeVisible();
 
   // Thirty people, as a spreadsheet hands over its cells.
   const people = Array.from({ length: 30 }, (_, n) => ['Jan', family, getAddress(n), '', 'Medewerkers']);
@@ -58,6 +79,7 @@ test('a list of people comes in: tried first, then whole @everywhere', async ({ 
     .fill([HEAD, ...people].map((cells) => cells.join('\t')).join('\n'));
   await openByKey(dialog.getByRole('button', { name: 'Regels controleren' }));
   await expect(dialog.getByText('Alles klopt: 30 gebruikers erbij.')).toBeVisible();
+  await expect(dialog.getByText('De cellen zijn gescheiden door tabs.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Importeren' }).click();
   await expect(page.getByText('De lijst is geïmporteerd.')).toBeVisible();

@@ -77,6 +77,43 @@ describe('a trial', () => {
     ).toEqual(['2 A B "b", c create', '4 C D create']);
   });
 
+  test('says what each row holds and changes, and what separates its cells', async () => {
+    const known = await people.make({
+      firstName: 'Oud',
+      email: 'wijzigt@proef.example',
+      groups: [groups[0]],
+    });
+    const row = ['Jong', '', known.email, 'beheerder', 'communicatie|Zorg', 'Arts'];
+    const [boss] = await Promise.all(
+      [';', ',', '\t'].map(async (separator) => {
+        const sheet = [HEADER.replaceAll(';', separator), row.join(separator)].join('\n');
+        const { status, body } = await sendImport(admin, '?cells=true', sheet);
+        expect([status, body.data.separator]).toEqual([200, separator]);
+        return body.data.rows[0];
+      }),
+    );
+    expect(boss?.cells).toEqual({
+      firstName: 'Jong',
+      lastName: '',
+      email: known.email,
+      role: 'beheerder',
+      groups: 'communicatie|Zorg',
+      description: 'Arts',
+    });
+    expect(boss?.changes).toEqual([
+      { field: 'firstName', from: 'Oud', to: 'Jong' },
+      { field: 'description', from: '', to: 'Arts' },
+      { field: 'role', from: 'gebruiker', to: 'beheerder' },
+      { field: 'groups', from: '', to: expect.stringMatching(/^(Communicatie|Zorg)$/) },
+    ]);
+  });
+
+  test('takes quotes within pasted cells as letters', async () => {
+    const sheet = 'email\tvoornaam\tachternaam\nq@proef.example\tKim "K"\t"Bos" jr.\n';
+    const { rows } = await tryImport(admin, sheet);
+    expect(rows.map(({ name, outcome }) => `${name} ${outcome}`)).toEqual(['Kim "K" "Bos" jr. create']);
+  });
+
   test('takes a form with a file', async () => {
     const file = {
       name: 'mensen.csv',

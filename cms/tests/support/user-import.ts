@@ -9,6 +9,7 @@ interface Outcome {
   updated: number;
   unchanged: number;
   failed: number;
+  separator?: string;
 }
 export type ImportAnswer = ErrorBody & { data: Outcome; rows?: ImportRowAnswer[] };
 

@@ -2556,6 +2556,17 @@ export interface components {
             url: string;
         };
         ImportRow: {
+            /** @description With `cells=true`: what the row says, by column. */
+            cells?: {
+                [key: string]: string;
+            };
+            /** @description With `cells=true`: what changes of an account that exists; of groups those added. */
+            changes?: {
+                /** @enum {string} */
+                field: "firstName" | "lastName" | "email" | "role" | "groups" | "description";
+                from: string;
+                to: string;
+            }[];
             email: string;
             /** @description Dutch sentences by field; `line` for what is wrong with the line as a whole. */
             errors: {
@@ -2928,6 +2939,11 @@ export interface components {
             created: number;
             failed: number;
             rows: components["schemas"]["ImportRow"][];
+            /**
+             * @description With `cells=true`: what was taken to stand between the cells.
+             * @enum {string}
+             */
+            separator?: ";" | "," | "\t";
             unchanged: number;
             updated: number;
         };
@@ -6387,6 +6403,8 @@ export interface operations {
     userImport: {
         parameters: {
             query?: {
+                /** @description Whether the answer holds what each row says and changes, and the separator. */
+                cells?: "true" | "false";
                 dry_run?: "true" | "false";
             };
             header?: never;

@@ -1,5 +1,12 @@
 import { z } from 'zod';
 
+/** The columns of a list of users. */
+export const IMPORT_COLUMNS = ['firstName', 'lastName', 'email', 'role', 'groups', 'description'] as const;
+
+export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
+
+const importColumn = z.enum(IMPORT_COLUMNS);
+
 /** The result for one row of a user import. */
 export const importRowEntity = z
   .object({
@@ -10,6 +17,16 @@ export const importRowEntity = z
     errors: z.record(z.string(), z.array(z.string()).min(1)).meta({
       description: 'Dutch sentences by field; `line` for what is wrong with the line as a whole.',
     }),
+    cells: z
+      .partialRecord(importColumn, z.string())
+      .optional()
+      .meta({ description: 'With `cells=true`: what the row says, by column.' }),
+    changes: z
+      .array(z.object({ field: importColumn, from: z.string(), to: z.string() }))
+      .optional()
+      .meta({
+        description: 'With `cells=true`: what changes of an account that exists; of groups those added.',
+      }),
   })
   .meta({ id: 'ImportRow' });
 

@@ -38,9 +38,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** POST /users/import. */
   async import(ctx: Context) {
-    const { dry_run: isTrial } = parseQuery(ctx, importQuery);
+    const { dry_run: isTrial, cells } = parseQuery(ctx, importQuery);
     const sheet = await receiveSheet(ctx);
-    ctx.body = { data: await (isTrial === 'false' ? importUsers : tryImport)(strapi, sheet) };
+    ctx.body = {
+      data: await (isTrial === 'false' ? importUsers : tryImport)(strapi, sheet, cells === 'true'),
+    };
   },
 
   /** PUT /users/:id. */

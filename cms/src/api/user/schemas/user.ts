@@ -60,8 +60,18 @@ export const userListQuery = listQuery.extend({
 
 export type UserListQuery = z.output<typeof userListQuery>;
 
+const isTrue = z.enum(['true', 'false']);
+
+/** What may stand between the cells of a list of users. */
+export const SEPARATORS = [';', ',', '\t'] as const;
+
 /** POST /users/import: a dry run unless `dry_run=false`. */
-export const importQuery = z.object({ dry_run: z.enum(['true', 'false']).default('true') });
+export const importQuery = z.object({
+  dry_run: isTrue.default('true'),
+  cells: isTrue
+    .optional()
+    .meta({ description: 'Whether the answer holds what each row says and changes, and the separator.' }),
+});
 
 /** The result of an import or of its dry run. */
 export const importEntity = z
@@ -71,5 +81,9 @@ export const importEntity = z
     updated: amount,
     unchanged: amount,
     failed: amount,
+    separator: z
+      .enum(SEPARATORS)
+      .optional()
+      .meta({ description: 'With `cells=true`: what was taken to stand between the cells.' }),
   })
   .meta({ id: 'UserImport' });

@@ -4,7 +4,6 @@ import { FileField } from '../../../components/file-field';
 import { TextArea } from '../../../components/text-area';
 import { downloadExample } from './example';
 import styles from './import-dialog.module.css';
-import { pastedSheet } from './pasted-sheet';
 
 interface ChooseSheetProps {
   fileName: string | undefined;
@@ -56,12 +55,7 @@ export function ChooseSheet(props: ChooseSheetProps) {
         onChange={(event) => onText(event.target.value)}
       />
       <div>
-        <Button
-          variant="soft"
-          busy={busy}
-          disabled={text.trim() === ''}
-          onClick={() => onPasted(pastedSheet(text))}
-        >
+        <Button variant="soft" busy={busy} disabled={text.trim() === ''} onClick={() => onPasted(text)}>
           Regels controleren
         </Button>
       </div>

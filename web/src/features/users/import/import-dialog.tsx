@@ -6,22 +6,30 @@ import { Button } from '../../../components/button';
 import { CancelButton, Dialog } from '../../../components/dialog';
 import { ChooseSheet } from './choose-sheet';
 import { SheetOutcome } from './sheet-outcome';
-import { getSummary } from './sheet-rows';
+import { getSummary, type Mended } from './sheet-rows';
 import { useSheet } from './use-sheet';
 
 /** Imports a list of people: first a dry run that reports errors, then all or nothing. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   // Survives every step, so that nobody has to paste the list twice.
   const [pasted, setPasted] = useState('');
-  const { name, outcome, problem, busy, check, write, again } = useSheet();
+  const { name, outcome, problem, busy, check, mend, write, again } = useSheet();
+  const [mended, setMended] = useState<Mended>(new Map());
   const take = (file: File) => void check(file.name, file);
   const over = useDroppedFiles(([file]) => file && take(file));
 
   const choose = useRef<HTMLDivElement>(null);
   const chooseAgain = (): void => {
-    flushSync(again);
+    flushSync(() => {
+      again();
+      setMended(new Map());
+    });
     choose.current?.querySelector('input')?.focus();
   };
+
+  async function checkMended() {
+    if (await mend(mended)) setMended(new Map());
+  }
 
   async function confirm() {
     const done = await write();
@@ -43,16 +51,28 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               <Button variant="soft" onClick={chooseAgain}>
                 Andere lijst
               </Button>
-              <Button busy={busy} disabled={outcome.failed > 0} onClick={() => void confirm()}>
-                Importeren
-              </Button>
+              {mended.size > 0 ? (
+                <Button busy={busy} onClick={() => void checkMended()}>
+                  Opnieuw controleren
+                </Button>
+              ) : (
+                <Button busy={busy} disabled={outcome.failed > 0} onClick={() => void confirm()}>
+                  Importeren
+                </Button>
+              )}
             </>
           )}
         </>
       }
     >
       {outcome ? (
-        <SheetOutcome outcome={outcome} fileName={name ?? ''} />
+        <SheetOutcome
+          outcome={outcome}
+          fileName={name ?? ''}
+          mended={mended}
+          onMend={setMended}
+          onCheck={() => void checkMended()}
+        />
       ) : (
         <div ref={choose}>
           <ChooseSheet

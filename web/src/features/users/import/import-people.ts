@@ -6,10 +6,13 @@ import { sendWithSession } from '../../../lib/api/send';
 /** What an import did, or would do. */
 export type PeopleImport = components['schemas']['UserImport'];
 
+/** A column of a list. */
+export type ImportColumn = keyof NonNullable<components['schemas']['ImportRow']['cells']>;
+
 /** POST /users/import with the raw bytes, because spreadsheets use their own encodings; a dry run writes nothing. */
 export async function importPeople(sheet: Blob, isTrial: boolean): Promise<PeopleImport> {
   const headers = { 'Content-Type': 'text/csv' };
-  const request = new Request(`${API_PREFIX}/users/import?dry_run=${isTrial ? 'true' : 'false'}`, {
+  const request = new Request(`${API_PREFIX}/users/import?cells=true&dry_run=${isTrial ? 'true' : 'false'}`, {
     method: 'POST',
     headers,
     body: sheet,

@@ -1,26 +1,130 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PeopleImport } from './import-people';
 import { Badge } from '../../../components/badge';
+import { Button } from '../../../components/button';
+import { TextField } from '../../../components/text-field';
 import styles from './import-dialog.module.css';
-import { getFaults, OUTCOMES, getSummary, wrongFirst } from './sheet-rows';
+import {
+  COLUMN_NAMES,
+  COLUMNS,
+  getChanges,
+  getSeparatorWords,
+  getSummary,
+  OUTCOMES,
+  wrongFirst,
+  type Cells,
+  type Mended,
+  type SheetRow,
+} from './sheet-rows';
 
 /** The number of lines to show; a list may have five thousand. */
 const MOST_ROWS = 200;
 
 const BADGES = { create: 'published', update: 'info', unchanged: 'draft', error: 'plain' } as const;
 
-/** The result of the dry run, line by line; errors first. */
-export function SheetOutcome({ outcome, fileName }: { outcome: PeopleImport; fileName: string }) {
+interface RowProps {
+  row: SheetRow;
+  /** Its cells as they were mended; null when it is left out. */
+  mended: Cells | null | undefined;
+  onMend: (cells: Cells | null) => void;
+}
+
+/** The cells of a row as fields: those that are wrong, or all of them. */
+function CellFields({ row, mended, onMend, all }: RowProps & { all: boolean }) {
+  const cells = mended ?? row.cells ?? {};
+  return (
+    <div className={styles.cells}>
+      {COLUMN_NAMES.filter((name) => all || row.errors[name]).map((name) => (
+        <TextField
+          key={name}
+          label={COLUMNS[name]}
+          value={cells[name] ?? ''}
+          error={cells[name] === row.cells?.[name] ? (row.errors[name] ?? []).join(' ') : ''}
+          spellCheck={false}
+          onChange={(event) => onMend({ ...cells, [name]: event.target.value })}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** A line of the list: whom it is about, what becomes of it, and its cells when they are mended. */
+function Row({ row, mended, onMend }: RowProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isWrong = row.outcome === 'error';
+  const isLeftOut = mended === null;
+  const sentences = [...(row.errors['line'] ?? []), ...getChanges(row)];
+  return (
+    <tr>
+      <td className={styles.line}>{row.line}</td>
+      <th scope="row">
+        {row.name}
+        <span className={styles.email}>{row.email}</span>
+      </th>
+      <td>
+        <div className={styles.outcome}>
+          {isLeftOut ? (
+            <Badge kind="draft">Weggelaten</Badge>
+          ) : (
+            <Badge kind={BADGES[row.outcome]} className={isWrong ? styles.fault : undefined}>
+              {isWrong && <CircleAlert />}
+              {OUTCOMES[row.outcome]}
+            </Badge>
+          )}
+          {!isOpen && !isLeftOut && (
+            <Button variant="quiet" small onClick={() => setIsOpen(true)}>
+              <Pencil />
+              Wijzigen
+            </Button>
+          )}
+          {isWrong && (
+            <Button variant="quiet" small onClick={() => onMend(isLeftOut ? (row.cells ?? {}) : null)}>
+              {isLeftOut ? <Undo2 /> : <Trash2 />}
+              {isLeftOut ? 'Toch meenemen' : 'Weglaten'}
+            </Button>
+          )}
+        </div>
+        {!isLeftOut && sentences.length > 0 && (
+          <ul role="list" className={styles.faults}>
+            {sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        )}
+        {!isLeftOut && (isOpen || isWrong) && (
+          <CellFields row={row} mended={mended} onMend={onMend} all={isOpen} />
+        )}
+      </td>
+    </tr>
+  );
+}
+
+interface SheetOutcomeProps {
+  outcome: PeopleImport;
+  fileName: string;
+  mended: Mended;
+  onMend: (mended: Mended) => void;
+  /** Tries the list as it was mended. */
+  onCheck: () => void;
+}
+
+/** The result of the dry run, line by line; errors first, with the cells that can be mended. */
+export function SheetOutcome({ outcome, fileName, mended, onMend, onCheck }: SheetOutcomeProps) {
   const { rows, failed } = outcome;
   const shown = wrongFirst(rows).slice(0, MOST_ROWS);
   const summary = useRef<HTMLDivElement>(null);
   // The control that led here is gone. Focus makes screen readers announce the result.
-  useEffect(() => summary.current?.focus(), []);
+  useEffect(() => summary.current?.focus(), [outcome]);
   const Icon = failed > 0 ? CircleAlert : CircleCheck;
   return (
-    <>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (mended.size > 0) onCheck();
+      }}
+    >
       <div
         ref={summary}
         tabIndex={-1}
@@ -30,8 +134,9 @@ export function SheetOutcome({ outcome, fileName }: { outcome: PeopleImport; fil
         <p>
           <b>{getSummary(outcome)}</b>{' '}
           {failed > 0
-            ? 'Er wordt niets opgeslagen zolang er fouten in staan. Verbeter de lijst en kies haar opnieuw.'
-            : 'Er is nog niets opgeslagen.'}
+            ? 'Verbeter de regels hieronder; tot dan wordt niets opgeslagen.'
+            : 'Er is nog niets opgeslagen.'}{' '}
+          {getSeparatorWords(outcome)}
         </p>
       </div>
       {/* Scrolls by itself, also with the keyboard. */}
@@ -46,31 +151,12 @@ export function SheetOutcome({ outcome, fileName }: { outcome: PeopleImport; fil
           </thead>
           <tbody>
             {shown.map((row) => (
-              <tr key={row.line}>
-                <td className={styles.line}>{row.line}</td>
-                <th scope="row">
-                  {row.name}
-                  <span className={styles.email}>{row.email}</span>
-                </th>
-                <td>
-                  <Badge
-                    kind={BADGES[row.outcome]}
-                    className={row.outcome === 'error' ? styles.fault : undefined}
-                  >
-                    {row.outcome === 'error' && <CircleAlert />}
-                    {OUTCOMES[row.outcome]}
-                  </Badge>
-                  {row.outcome === 'error' && (
-                    <ul role="list" className={styles.faults}>
-                      {getFaults(row).map(({ column, message }) => (
-                        <li key={column + message}>
-                          <b>{column}</b>: {message}
-                        </li>
-                      ))}
-                    </ul>
-                  )}
-                </td>
-              </tr>
+              <Row
+                key={row.line}
+                row={row}
+                mended={mended.get(row.line)}
+                onMend={(cells) => onMend(new Map(mended).set(row.line, cells))}
+              />
             ))}
           </tbody>
         </table>
@@ -78,6 +164,8 @@ export function SheetOutcome({ outcome, fileName }: { outcome: PeopleImport; fil
           <p className={`muted ${styles.rest}`}>En nog {rows.length - shown.length} regels.</p>
         )}
       </div>
-    </>
+      {/* Lets Enter in a cell try the list; its button stands below the dialog. */}
+      <input type="submit" hidden />
+    </form>
   );
 }

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { toApiError } from '../../../lib/api/errors';
 import { announce } from '../../../lib/changes';
 import { importPeople, type PeopleImport } from './import-people';
+import { toCsv, type Mended } from './sheet-rows';
 import { useReportError } from '../../../lib/use-report-error';
 
 interface Sheet {
@@ -49,6 +50,20 @@ export function useSheet() {
       setOutcome(await importPeople(bytes, true));
     });
 
+  /** Tries the list again as it was mended; resolves to whether that worked. The separator stays that of the list that was chosen. */
+  const mend = async (mended: Mended): Promise<boolean> => {
+    let isDone = false;
+    await attempt(async () => {
+      if (!sheet || !outcome) return;
+      const bytes = new Blob([toCsv(outcome.rows, mended)]);
+      const next = await importPeople(bytes, true);
+      setSheet({ ...sheet, bytes });
+      setOutcome({ ...next, separator: outcome.separator });
+      isDone = true;
+    });
+    return isDone;
+  };
+
   /** Runs the import; resolves to its result, or null when it was refused after all. */
   const write = async (): Promise<PeopleImport | null> => {
     let done: PeopleImport | null = null;
@@ -61,5 +76,5 @@ export function useSheet() {
   };
 
   const again = (): void => setOutcome(null);
-  return { name: sheet?.name, outcome, problem, busy, check, write, again };
+  return { name: sheet?.name, outcome, problem, busy, check, mend, write, again };
 }

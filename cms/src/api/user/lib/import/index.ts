@@ -9,7 +9,7 @@ import { userQuery, type UserRow } from '../../presenters/user';
 import { changeAccounts } from '../../../../database/locks';
 import type { importEntity } from '../../schemas/user';
 import { planImport, type Known, type PlannedRow } from './plan';
-import { readSheet, type SheetRow } from './sheet';
+import { readSheet, type Sheet, type SheetRow } from './sheet';
 import { writeImport } from './write';
 
 type ImportOutcome = z.output<typeof importEntity>;
@@ -29,8 +29,10 @@ async function knownTo(strapi: Core.Strapi, sheet: readonly SheetRow[]): Promise
 const plan = async (strapi: Core.Strapi, sheet: readonly SheetRow[]): Promise<PlannedRow[]> =>
   planImport(sheet, await knownTo(strapi, sheet), await activeAdmins(strapi));
 
-function getOutcome(planned: readonly PlannedRow[]): ImportOutcome {
-  const rows = planned.map(({ answer }) => answer);
+function getOutcome(planned: readonly PlannedRow[], { separator }: Sheet, withCells: boolean): ImportOutcome {
+  const rows = planned.map(({ answer: { cells, changes, ...answer } }) =>
+    withCells ? { ...answer, cells, changes } : answer,
+  );
   const count = (outcome: ImportRowAnswer['outcome']) => rows.filter((row) => row.outcome === outcome).length;
   return {
     rows,
@@ -38,6 +40,7 @@ function getOutcome(planned: readonly PlannedRow[]): ImportOutcome {
     updated: count('update'),
     unchanged: count('unchanged'),
     failed: count('error'),
+    ...(withCells && { separator }),
   };
 }
 
@@ -50,16 +53,26 @@ const notAllRight = ({ rows, failed }: ImportOutcome): PortalError => {
 };
 
 /** A dry run of a user import: writes nothing. Throws 400 at `file` when the file is not valid. */
-export const tryImport = async (strapi: Core.Strapi, bytes: Uint8Array): Promise<ImportOutcome> =>
-  getOutcome(await plan(strapi, readSheet(bytes)));
+export async function tryImport(
+  strapi: Core.Strapi,
+  bytes: Uint8Array,
+  withCells: boolean,
+): Promise<ImportOutcome> {
+  const sheet = readSheet(bytes);
+  return getOutcome(await plan(strapi, sheet.rows), sheet, withCells);
+}
 
 /** Imports users, all or nothing. Throws a 400 with its rows when one is invalid. */
-export async function importUsers(strapi: Core.Strapi, bytes: Uint8Array): Promise<ImportOutcome> {
+export async function importUsers(
+  strapi: Core.Strapi,
+  bytes: Uint8Array,
+  withCells: boolean,
+): Promise<ImportOutcome> {
   const sheet = readSheet(bytes);
   const productName = await getProductName(strapi);
   return changeAccounts(strapi, async () => {
-    const planned = await plan(strapi, sheet);
-    const outcome = getOutcome(planned);
+    const planned = await plan(strapi, sheet.rows);
+    const outcome = getOutcome(planned, sheet, withCells);
     if (outcome.failed > 0) throw notAllRight(outcome);
     const changing = planned.filter(({ answer }) => answer.outcome !== 'unchanged');
     await writeImport(strapi, productName, changing);

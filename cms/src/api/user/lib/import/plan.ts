@@ -92,23 +92,26 @@ const getName = ({ firstName, lastName, email = '' }: Given, account: UserRow | 
     email,
   });
 
-/** Whether an account already equals a row; omitted values count as equal. */
-function isAlready({ firstName, lastName, description, role, groups }: Given, account: UserRow): boolean {
-  const isSame = (given: string | undefined, own: string | null) =>
-    given === undefined || given === (own ?? '');
-  return (
-    isSame(firstName, account.firstName) &&
-    isSame(lastName, account.lastName) &&
-    isSame(description, account.description) &&
-    (role === undefined || role === roleName(account.role?.type)) &&
-    groups.every((id) => account.groups.some((group) => group.id === id))
-  );
-}
+type Change = NonNullable<ImportRowAnswer['changes']>[number];
 
-function getOutcome(given: Given, account: UserRow | null, isWrong: boolean): ImportRowAnswer['outcome'] {
-  if (isWrong) return 'error';
-  if (!account) return 'create';
-  return isAlready(given, account) ? 'unchanged' : 'update';
+const ROLE_WORDS: Record<RoleName, string> = { admin: 'beheerder', user: 'gebruiker' };
+
+/** What a row changes of an account; omitted values change nothing, and groups are only added. */
+function getChanges(given: Given, account: UserRow, { groups }: Known): Change[] {
+  const changes: Change[] = [];
+  for (const field of ['firstName', 'lastName', 'description'] as const) {
+    const from = account[field] ?? '';
+    const to = given[field] ?? from;
+    if (to !== from) changes.push({ field, from, to });
+  }
+  const role = roleName(account.role?.type);
+  if (given.role !== undefined && given.role !== role)
+    changes.push({ field: 'role', from: ROLE_WORDS[role], to: ROLE_WORDS[given.role] });
+  const own = new Set(account.groups.map(({ id }) => id));
+  const added = [...groups.values()].filter(({ id }) => given.groups.includes(id) && !own.has(id));
+  if (added.length > 0)
+    changes.push({ field: 'groups', from: '', to: added.map(({ name }) => name).join(', ') });
+  return changes;
 }
 
 const isAdmin = ({ role }: UserRow): boolean => roleName(role?.type) === 'admin';
@@ -141,10 +144,17 @@ export function planImport(
   const seen = new Map<string, number>();
   const rows = sheet.map((row): PlannedRow => {
     const { given, account, errors } = readCells(row, known, seen);
-    const outcome = getOutcome(given, account, Object.keys(errors).length > 0);
+    const isWrong = Object.keys(errors).length > 0;
+    const changes = account && !isWrong ? getChanges(given, account, known) : [];
+    const existing = changes.length > 0 ? 'update' : 'unchanged';
+    const outcome = isWrong ? 'error' : account ? existing : 'create';
     const email = given.email ?? row.cells.email ?? '';
     const name = getName({ ...given, email }, account);
-    return { answer: { line: row.line, email, name, outcome, errors }, given, account };
+    return {
+      answer: { line: row.line, email, name, outcome, errors, cells: row.cells, changes },
+      given,
+      account,
+    };
   });
   const last = lastDemotion(rows, admins);
   return rows.map((row) => (row === last ? refusedAt(row, { role: [LAST_ADMIN] }) : row));

@@ -1,10 +1,11 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import type { z } from 'zod';
 import { invalidField } from '../../../../http/errors';
-
-type ColumnName = 'firstName' | 'lastName' | 'email' | 'role' | 'groups' | 'description';
+import type { ImportColumn } from '../../../../http/schemas/import-row';
+import type { importEntity } from '../../schemas/user';
 
 /** Column names in lower case, without separators. */
-const NAMES = new Map<string, ColumnName>([
+const NAMES = new Map<string, ImportColumn>([
   ['voornaam', 'firstName'],
   ['firstname', 'firstName'],
   ['achternaam', 'lastName'],
@@ -25,8 +26,8 @@ const LONGEST = 50;
 const refused = (sentence: string) => invalidField('file', sentence);
 
 /** The columns of a header; null for one without a name. Throws 400 at `file`. */
-export function getColumns(header: readonly string[]): (ColumnName | null)[] {
-  const columns = header.map((cell): ColumnName | null => {
+export function getColumns(header: readonly string[]): (ImportColumn | null)[] {
+  const columns = header.map((cell): ImportColumn | null => {
     const plain = cell.toLowerCase().replace(/[\s_-]/g, '');
     const name = NAMES.get(plain);
     if (!name && plain !== '') {
@@ -44,7 +45,7 @@ export function getColumns(header: readonly string[]): (ColumnName | null)[] {
 export interface SheetRow {
   /** The line of the file on which it starts. */
   line: number;
-  cells: Partial<Record<ColumnName, string>>;
+  cells: Partial<Record<ImportColumn, string>>;
   /** Whether it has cells beyond the columns. */
   isTooLong: boolean;
 }
@@ -68,10 +69,13 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** The most frequent delimiter in the header. */
-function getDelimiter(text: string): string {
-  const [header = ''] = text.trimStart().split('\n');
-  const count = (delimiter: string) => header.split(delimiter).length;
+type Separator = NonNullable<z.output<typeof importEntity>['separator']>;
+
+/** The most frequent separator in the header; a tab when it has one, as cells of a spreadsheet have. */
+function getSeparator(text: string): Separator {
+  const [header = ''] = text.replace(/^\s*\n/, '').split('\n');
+  const count = (separator: Separator) => header.split(separator).length - 1;
+  if (count('\t') > 0) return '\t';
   return count(';') > count(',') ? ';' : ',';
 }
 
@@ -81,11 +85,13 @@ interface ParsedRecord {
   info: { lines: number; empty_lines: number };
 }
 
-function toRecords(text: string): ParsedRecord[] {
+function toRecords(text: string, separator: Separator): ParsedRecord[] {
   try {
     const records: ParsedRecord[] = [];
     parse(text, {
-      delimiter: getDelimiter(text),
+      delimiter: separator,
+      // Spreadsheets hand over cells without quotes around them, so that a quote is a letter there.
+      relax_quotes: separator === '\t',
       trim: true,
       relax_column_count: true,
       skip_empty_lines: true,
@@ -101,9 +107,17 @@ function toRecords(text: string): ParsedRecord[] {
   }
 }
 
+/** A user import: its rows, and what separates their cells. */
+export interface Sheet {
+  rows: SheetRow[];
+  separator: Separator;
+}
+
 /** Parses a user import: CSV with a header, in UTF-8 or Windows-1252. Throws 400 at `file`. */
-export function readSheet(bytes: Uint8Array): SheetRow[] {
-  const [header, ...records] = toRecords(getText(bytes));
+export function readSheet(bytes: Uint8Array): Sheet {
+  const text = getText(bytes);
+  const separator = getSeparator(text);
+  const [header, ...records] = toRecords(text, separator);
   if (!header) throw refused('Dit bestand is leeg.');
   const columns = getColumns(header.record);
   let { info: before } = header;
@@ -121,5 +135,5 @@ export function readSheet(bytes: Uint8Array): SheetRow[] {
   const filled = rows.filter(({ cells, isTooLong }) => isTooLong || Object.values(cells).some(Boolean));
   if (filled.length === 0) throw refused('Onder de kop van dit bestand staat niemand.');
   if (filled.length > MAX_ROWS) throw refused('Er staan meer dan 5.000 mensen in dit bestand. Deel het op.');
-  return filled;
+  return { rows: filled, separator };
 }
