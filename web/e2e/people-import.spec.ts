@@ -42,7 +42,7 @@ test('a list of people comes in: tried first, then whole @everywhere', async ({ 
   await dialog
     .getByLabel('CSV-bestand')
     .setInputFiles(sheet([`Jan;${family};${getAddress(0)};gebruiker;Medewerkers`, `Kim;;geen adres;baas;`]));
-  const wrong = dialog.getByRole('row', { name: /^3 Kim/ });
+  const wrong = dialog.getByRole('row', { name: /^3 / });
   await expect(wrong.getByLabel('e-mailadres')).toHaveAccessibleDescription('Vul een geldig e-mailadres in.');
   await expect(wrong.getByLabel('rol')).toHaveAccessibleDescription('Kies uit: beheerder, gebruiker.');
   await expect(dialog.getByText('De cellen zijn gescheiden door puntkomma’s.')).toBeVisible();

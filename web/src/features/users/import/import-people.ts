@@ -7,7 +7,7 @@ import { sendWithSession } from '../../../lib/api/send';
 export type PeopleImport = components['schemas']['UserImport'];
 
 /** A column of a list. */
-export type ImportColumn = keyof NonNullable<components['schemas']['ImportRow']['cells']>;
+export type ImportColumn = NonNullable<components['schemas']['ImportRow']['changes']>[number]['field'];
 
 /** POST /users/import with the raw bytes, because spreadsheets use their own encodings; a dry run writes nothing. */
 export async function importPeople(sheet: Blob, isTrial: boolean): Promise<PeopleImport> {
