@@ -8,6 +8,7 @@ import { guardPages } from './api/page/documents';
 import { liveTreeAnswer } from './api/page/lib/reads/live-tree';
 import { sweepPresences } from './api/page/lib/writes/presence';
 import { sweepSteps } from './api/page/lib/writes/steps-back';
+import { ensureColors } from './api/color/lib/start-colors';
 import { ensureSite } from './api/site/services/site';
 import { keepAuditAppendOnly, sweepAudit } from './audit/append-only';
 import { auditForbidden } from './audit';
@@ -90,6 +91,7 @@ export default {
     await ensureRoles(strapi);
     await ensureNameIndex(strapi);
     await ensureSite(strapi);
+    await ensureColors(strapi);
     await ensureSystemPages(strapi);
     await ensureFirstAdmin(strapi);
     await preparePanel(strapi);

@@ -29,6 +29,7 @@ export const ROOMS = {
     'api/auth',
     'api/file',
     'api/asset',
+    'api/color',
     'api/site',
     'api/page',
     'api/search',

@@ -9,7 +9,6 @@ interface FileRow {
 interface SiteRow {
   productName: string;
   productSlug: string;
-  palette: unknown;
   logo: FileRow | null;
   logoDark: FileRow | null;
   favicon: FileRow | null;
@@ -34,12 +33,11 @@ export async function getSiteSnapshot(
     populate: { logo: FILE, logoDark: FILE, favicon: FILE, contact: true, footerLinks: true },
   });
   if (!site) return null;
-  const { productName, productSlug, palette, logo, logoDark, favicon, contact, footerLinks } = site;
+  const { productName, productSlug, logo, logoDark, favicon, contact, footerLinks } = site;
   const { registration, registrationDomains, sharing, mailFromName } = site;
   return {
     productName,
     productSlug,
-    palette,
     logo: about(logo),
     logoDark: about(logoDark),
     favicon: about(favicon),

@@ -1,5 +1,5 @@
 import type { BlockType } from './block-types';
-import type { ReplaceText } from './field';
+import type { Field, ReplaceText } from './field';
 import { mapAssetsIn, mapTextsIn, populateFields, getRow, getValues, type Values } from './fields';
 import { inLinks, keepLink, getTarget, type PageSlugs } from './page-links';
 
@@ -92,6 +92,26 @@ export function assetPlaces(
 export const getAssets = (types: BlockTypes, block: StoredBlock): string[] => [
   ...new Set(assetPlaces(types, block).values()),
 ];
+
+const isRecord = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function collectColors(fields: readonly Field[], values: Values, found: Set<string>): void {
+  for (const { name, kind, of } of fields) {
+    const value = values[name];
+    if (kind === 'option' && /backgroundColor$/i.test(name) && typeof value === 'string') found.add(value);
+    for (const part of Array.isArray(value) ? value : [value]) {
+      if (isRecord(part)) collectColors(of, part, found);
+    }
+  }
+}
+
+/** The tokens of the colours that the settings of a block name, each once. */
+export function getColors(types: BlockTypes, { type, values }: StoredBlock): string[] {
+  const found = new Set<string>();
+  collectColors(types.get(type)?.fields ?? [], values, found);
+  return [...found];
+}
 
 /** A block with its URLs and rich texts replaced. */
 export function withTexts<T extends Pick<StoredBlock, 'type' | 'values'>>(

@@ -11,6 +11,7 @@ const LOCKS = {
   'page links': 71_015,
   'block rows': 71_016,
   'search index': 71_017,
+  colors: 71_018,
 };
 
 /** Which lock to take; with `of`, one for each of these ids. */

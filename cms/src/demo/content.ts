@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DemoAsset, DemoContent, DemoGroup, DemoPage, DemoUser } from './types';
+import type { DemoAsset, DemoColor, DemoContent, DemoGroup, DemoPage, DemoUser } from './types';
 
 /**
  * Reads the demo's content: JSON files in `demo/content`. The number in the name of a page's file is its place in the tree.
@@ -12,7 +12,8 @@ export function readContent(root: string): DemoContent {
   const groups: DemoGroup[] = read('groups.json');
   const users: DemoUser[] = read('users.json');
   const assets: DemoAsset[] = read('assets.json');
+  const colors: DemoColor[] = read('colors.json');
   const names = readdirSync(path.join(folder, 'pages')).toSorted();
   const pages: DemoPage[] = names.map((name) => read(path.join('pages', name)));
-  return { groups, users, assets, pages };
+  return { groups, users, assets, colors, pages };
 }

@@ -36,7 +36,7 @@ export async function loadDemo(strapi: Core.Strapi): Promise<void> {
   const groups = await loadGroups(strapi, content.groups);
   const author = await loadUsers(strapi, content.users, groups, password);
   const assets = await loadAssets(strapi, content.assets);
-  await loadSite(strapi);
+  await loadSite(strapi, content.colors);
   await loadPages(strapi, content.pages, { groups, assets, author });
   // All at once, and not while the first visitors read.
   await createRowWriter(strapi)();

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import type { DemoColor } from './types';
 import { addFile } from '../storage/upload/add-file';
 
 const SITE = 'api::site.site';
@@ -22,8 +23,11 @@ const footerLinks = [
   { label: 'Noorderlicht.example', url: 'https://www.noorderlicht.example/' },
 ];
 
-/** Gives the site the logo, contact and links of the demo's hospital; what is already set stays. */
-export async function loadSite(strapi: Core.Strapi): Promise<void> {
+/**
+ * Gives the site the logo, contact and links of the demo's hospital, and its colours their values in print and paint;
+ * what is already set stays.
+ */
+export async function loadSite(strapi: Core.Strapi, colors: readonly DemoColor[]): Promise<void> {
   const site = await strapi.db
     .query(SITE)
     .findOne({ populate: { logo: true, contact: true, footerLinks: true }, orderBy: { id: 'asc' } });
@@ -39,5 +43,8 @@ export async function loadSite(strapi: Core.Strapi): Promise<void> {
     const { id: logoDark } = await add(LOGO_DARK);
     const data: object = { logo, logoDark, contact, footerLinks };
     await strapi.documents(SITE).update({ documentId: site.documentId, data });
+    for (const { token, ...values } of colors) {
+      await strapi.db.query('api::color.color').update({ where: { token }, data: values });
+    }
   });
 }

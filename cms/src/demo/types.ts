@@ -1,10 +1,21 @@
 import type { Permission, RoleName } from '../permissions/viewer';
 
+/** What the demo's hospital prints and paints with; the token says which colour. */
+export interface DemoColor {
+  token: string;
+  cmyk: { c: number; m: number; y: number; k: number };
+  cmykCondition: 'FOGRA51';
+  pmsCoated?: string;
+  ral?: string;
+  note?: string;
+}
+
 /** Everything that the demo is filled with. Pages stand in the order of the tree, sub-pages behind their parent. */
 export interface DemoContent {
   groups: DemoGroup[];
   users: DemoUser[];
   assets: DemoAsset[];
+  colors: DemoColor[];
   pages: DemoPage[];
 }
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { getPalette } from '../published/palette';
+import { getPalette } from '../published/colors';
 import { getPublished } from '../published';
 import type { Letter } from './templates/letters';
 import { getMessage, type Message, sealMessage } from './message';
@@ -56,7 +56,7 @@ export async function enqueueMails(
   mails: readonly Mail[],
 ): Promise<void> {
   const now = Date.now();
-  const palette = getPalette(getPublished(strapi).latest()?.site.palette);
+  const palette = getPalette(getPublished(strapi).latest()?.site.colors ?? []);
   const rows = mails.map(({ letter, to, usefulUntil }) =>
     getRow(letter.kind, getMessage(letter, to, productName, palette), usefulUntil, now),
   );

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { getPalette } from '../published/palette';
+import { getPalette } from '../published/colors';
 import { isIconPath, sendIcon } from '../server/app-icons';
 import { getPublished } from '../published';
 
@@ -7,8 +7,8 @@ const factory: Core.MiddlewareFactory =
   (_config, { strapi }) =>
   async (ctx, next) => {
     if (!isIconPath(ctx.path) || !['GET', 'HEAD'].includes(ctx.method)) return next();
-    const { productName, palette, favicon } = (await getPublished(strapi).snapshot()).site;
-    await sendIcon(ctx, { productName, palette: getPalette(palette), favicon });
+    const { productName, colors, favicon } = (await getPublished(strapi).snapshot()).site;
+    await sendIcon(ctx, { productName, palette: getPalette(colors), favicon });
   };
 
 /** Serves the icons for browsers and phones, drawn from the hospital's name and palette, or of its own picture. */

@@ -11,7 +11,7 @@ import { createResponseCache, type ResponseCache } from '../http/response-cache'
 import { createStore, inMap } from './store';
 import { oncePer } from '../utils/once-per';
 import type { PublishedAsset, PublishedGroup, PublishedSite, PageContent, Usage } from './types';
-import { assetsInUse, findUsage, usesAsset, usesGroup } from './usage';
+import { assetsInUse, findUsage, usesAsset, usesColor, usesGroup } from './usage';
 
 export type { PageEntry, VersionSummary } from './page-entry';
 export type { PageIndex } from './page-index';
@@ -51,6 +51,8 @@ export interface Published {
   /** The ids of all assets used in those versions, on the pages of a snapshot. */
   usedAssets(pages: PageIndex): ReadonlySet<string>;
   groupUsedOn(groupId: string): Promise<Usage[]>;
+  /** The same for a colour, by its token. */
+  colorUsedOn(token: string): Promise<Usage[]>;
   assetOfFile(fileId: string): Promise<PublishedAsset | null>;
 }
 
@@ -153,6 +155,12 @@ function createPublished(strapi: Core.Strapi): Published {
     usedOn: async (assetId) => findUsage(await getEntries(), usesAsset(assetId)),
     usedAssets: inUse,
     groupUsedOn: async (groupId) => findUsage(await getEntries(), usesGroup(groupId)),
+    async colorUsedOn(token) {
+      const within = [...(await assets.all()).values()].filter(
+        ({ settings }) => settings.backgroundColor === token,
+      );
+      return findUsage(await getEntries(), usesColor(token, new Set(within.map(({ id }) => id))));
+    },
     async assetOfFile(fileId) {
       return [...(await assets.all()).values()].find(holds([fileId])) ?? null;
     },

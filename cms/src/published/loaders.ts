@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import type { Permission } from '../permissions/viewer';
 import { storedFileFromRow, type FileRow, type StoredFile } from '../storage/stored-file';
+import { colorFromRow } from './colors';
 import { PERSON, presentPerson } from './page-entry';
 import type { Load } from './store';
 import { type PublishedAsset, type PublishedGroup, type PublishedSite, SHARING } from './types';
@@ -121,7 +122,6 @@ interface SiteRow {
   documentId: string;
   productName: string;
   productSlug: string;
-  palette: unknown;
   logo: FileRow | null;
   logoDark: FileRow | null;
   favicon: FileRow | null;
@@ -146,10 +146,10 @@ export const splitDomains = (stored: string | null): string[] =>
     .map((domain) => domain.replace(/^@/, ''))
     .filter((domain) => domain !== '');
 
-const liveSite = (row: SiteRow): PublishedSite => ({
+const liveSite = (row: SiteRow, colors: PublishedSite['colors']): PublishedSite => ({
   productName: row.productName,
   productSlug: row.productSlug,
-  palette: row.palette,
+  colors,
   logo: fileFrom(row.logo),
   logoDark: fileFrom(row.logoDark),
   favicon: fileFrom(row.favicon),
@@ -166,7 +166,7 @@ const liveSite = (row: SiteRow): PublishedSite => ({
   mailFromName: row.mailFromName ?? '',
 });
 
-/** The site; there is one. */
+/** The site with its colours; there is one. */
 export const loadSite =
   (strapi: Core.Strapi): Load<PublishedSite> =>
   async () => {
@@ -175,5 +175,16 @@ export const loadSite =
       orderBy: { id: 'asc' },
     });
     if (!row) throw new Error('The site has no row.');
-    return new Map([[row.documentId, liveSite(row)]]);
+    const colors: unknown[] = await strapi.db
+      .query('api::color.color')
+      .findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] });
+    return new Map([
+      [
+        row.documentId,
+        liveSite(
+          row,
+          colors.flatMap((color) => colorFromRow(color) ?? []),
+        ),
+      ],
+    ]);
   };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { getAssets, getLinks, type BlockTypes } from '../blocks/stored-block';
+import { getAssets, getColors, getLinks, type BlockTypes } from '../blocks/stored-block';
 import { pageContent } from './content';
 import { intern } from '../utils/intern';
 import type { PageContent } from './types';
@@ -16,6 +16,8 @@ export interface VersionSummary {
     isPrivate: boolean;
     groups: readonly string[];
     assets: readonly string[];
+    /** The tokens of the colours that its settings name. */
+    colors: readonly string[];
     /** The targets of its links to pages; see `getTarget`. */
     links: readonly string[];
   }[];
@@ -137,6 +139,7 @@ const summary = (types: BlockTypes, content: PageContent): VersionSummary => ({
     isPrivate: block.isPrivate,
     groups: intern(block.groups),
     assets: intern(getAssets(types, block)),
+    colors: intern(getColors(types, block)),
     links: intern(getLinks(types, block)),
   })),
 });

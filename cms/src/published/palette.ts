@@ -1,6 +1,4 @@
-import { z } from 'zod';
-
-/** The colours of a new portal. Every pair of text and background that the blocks use meets WCAG AA. */
+/** The colours of a new portal, by token. Every pair of text and background that the blocks use meets WCAG AA. */
 export const PALETTE = {
   white: '#ffffff',
   black: '#14171f',
@@ -15,15 +13,3 @@ export const PALETTE = {
   red: '#b3261e',
   green: '#1b7a43',
 };
-
-const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
-
-/** The stored colours; missing or invalid ones get the default of a new portal. */
-export function getPalette(stored: unknown): Record<string, string> {
-  const own = z.record(z.string(), z.unknown()).safeParse(stored);
-  const entries = Object.entries(own.data ?? {}).flatMap(([name, value]) => {
-    const found = colour.safeParse(value);
-    return found.success ? [[name, found.data]] : [];
-  });
-  return { ...PALETTE, ...Object.fromEntries(entries) };
-}

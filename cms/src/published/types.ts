@@ -1,3 +1,4 @@
+import type { ColorAnswer } from '../http/schemas/colors';
 import type { StoredBlock } from '../blocks/stored-block';
 import type { Permission } from '../permissions/viewer';
 import type { StoredFile } from '../storage/stored-file';
@@ -55,7 +56,7 @@ export const SHARING = ['off', 'admins', 'staff'] as const;
 
 export type Sharing = (typeof SHARING)[number];
 
-/** The current site settings; `palette` is stored as is, unvalidated. */
+/** The current site settings. */
 export interface PublishedSite {
   productName: string;
   productSlug: string;
@@ -64,7 +65,8 @@ export interface PublishedSite {
   logoDark: StoredFile | null;
   /** For the tab of a browser; null for one drawn of the name. */
   favicon: StoredFile | null;
-  palette: unknown;
+  /** The colours of the house style, in their order. */
+  colors: readonly ColorAnswer[];
   /** Whom readers can ask for help; unknown fields are empty. */
   contact: { name: string; email: string; phone: string; text: string };
   footerLinks: readonly { label: string; url: string }[];

@@ -19,6 +19,12 @@ export const usesAsset = (id: string): Uses => ({
   block: ({ assets }) => assets.includes(id),
 });
 
+/** Matches blocks that name a colour, or show one of the assets that do. */
+export const usesColor = (token: string, within: ReadonlySet<string>): Uses => ({
+  page: () => false,
+  block: ({ colors, assets }) => colors.includes(token) || assets.some((id) => within.has(id)),
+});
+
 export const usesGroup = (id: string): Uses => ({
   page: ({ groups }) => groups.includes(id),
   block: ({ groups }) => groups.includes(id),

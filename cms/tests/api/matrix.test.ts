@@ -5,6 +5,7 @@ import { accountRows } from '../matrix/rows/accounts';
 import { assetRows } from '../matrix/rows/assets';
 import { logoutRow, openRows } from '../matrix/rows/open';
 import { pageRows } from '../matrix/rows/pages';
+import { colorRows } from '../matrix/rows/colors';
 import { searchRows } from '../matrix/rows/search';
 import { makeWorld, type World } from '../matrix/world';
 import { startPortal } from '../support/portal';
@@ -13,6 +14,7 @@ import { startPortal } from '../support/portal';
 const ROWS: readonly Row[] = [
   ...pageRows,
   ...assetRows,
+  ...colorRows,
   ...searchRows,
   ...accountRows,
   ...openRows,

@@ -118,9 +118,8 @@ describe('the portal of another hospital', () => {
     const svg = (await here.site.get('/favicon.svg')).bytes.toString();
     expect(svg).toContain('fill="#0b2c5f"');
     expect(svg).not.toContain('d=""');
-    const site = await here.strapi.db.query('api::site.site').findOne({});
-    const palette = { ...site.palette, blueDark: '#ffcc00' };
-    await here.strapi.db.query('api::site.site').update({ where: { id: site.id }, data: { palette } });
+    const data = { hex: '#ffcc00' };
+    await here.strapi.db.query('api::color.color').update({ where: { token: 'blueDark' }, data });
     const recoloured = (await here.site.get('/favicon.svg')).bytes.toString();
     expect(recoloured).toContain('fill="#ffcc00"');
     expect(recoloured).toContain('fill="#000000"');

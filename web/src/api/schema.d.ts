@@ -940,6 +940,96 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/colors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The colours of the house style, in their order.
+         * @description For everybody; who logs in may get more. A bearer that does not count is refused.
+         */
+        get: operations["colorList"];
+        put?: never;
+        /**
+         * Adds a colour as the last; without a token it is named in code after its name.
+         * @description CMYK, PMS, RAL and NCS are kept as sent: they cannot be computed from a screen.
+         *
+         *     For administrators.
+         */
+        post: operations["colorCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/colors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes the given fields of a colour; 409 for another token while blocks use it.
+         * @description For administrators.
+         */
+        put: operations["colorUpdate"];
+        post?: never;
+        /**
+         * Deletes a colour; 409 with `used_on` while a block or an option uses it.
+         * @description For administrators.
+         */
+        delete: operations["colorDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/colors/contrast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The contrast of each colour on each other, by WCAG 2.2, cut off to two decimals.
+         * @description For everybody; who logs in may get more. A bearer that does not count is refused.
+         */
+        get: operations["colorContrast"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/colors/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Puts the colours in an order; those left out follow as they were.
+         * @description For administrators.
+         */
+        put: operations["colorOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files/{id}/download": {
         parameters: {
             query?: never;
@@ -1570,7 +1660,7 @@ export interface components {
         };
         AuditLine: {
             /** @enum {string} */
-            action: "auth.login" | "auth.refuse" | "auth.lock" | "auth.logout" | "auth.password" | "auth.reuse" | "auth.forbid" | "auth.register" | "auth.confirm" | "auth.recover" | "auth.reset" | "auth.email" | "saml.refuse" | "user.create" | "user.update" | "user.delete" | "user.invite" | "user.import" | "group.create" | "group.update" | "group.delete" | "group.members" | "page.create" | "page.update" | "page.publish" | "page.schedule" | "page.unpublish" | "page.end" | "page.preview.create" | "page.preview.revoke" | "page.move" | "page.delete" | "page.restore" | "page.remove" | "page.revision.name" | "page.revision.restore" | "asset.create" | "asset.update" | "asset.replace" | "asset.restore" | "asset.delete" | "asset.undelete" | "asset.remove" | "asset.download" | "file.add" | "file.update" | "file.delete" | "file.download" | "site.update" | "synonym.create" | "synonym.update" | "synonym.delete" | "mail.send" | "maintainer.login" | "maintainer.refuse" | "maintainer.lock" | "maintainer.logout";
+            action: "auth.login" | "auth.refuse" | "auth.lock" | "auth.logout" | "auth.password" | "auth.reuse" | "auth.forbid" | "auth.register" | "auth.confirm" | "auth.recover" | "auth.reset" | "auth.email" | "saml.refuse" | "user.create" | "user.update" | "user.delete" | "user.invite" | "user.import" | "group.create" | "group.update" | "group.delete" | "group.members" | "page.create" | "page.update" | "page.publish" | "page.schedule" | "page.unpublish" | "page.end" | "page.preview.create" | "page.preview.revoke" | "page.move" | "page.delete" | "page.restore" | "page.remove" | "page.revision.name" | "page.revision.restore" | "asset.create" | "asset.update" | "asset.replace" | "asset.restore" | "asset.delete" | "asset.undelete" | "asset.remove" | "asset.download" | "file.add" | "file.update" | "file.delete" | "file.download" | "site.update" | "color.create" | "color.update" | "color.delete" | "color.move" | "synonym.create" | "synonym.update" | "synonym.delete" | "mail.send" | "maintainer.login" | "maintainer.refuse" | "maintainer.lock" | "maintainer.logout";
             /** @description Who did it, called as they were then; null when nobody was logged in. */
             actor: {
                 id: string;
@@ -2369,6 +2459,100 @@ export interface components {
             /** @enum {string} */
             direction: "left" | "right";
             value: string;
+        };
+        Color: {
+            cmyk: {
+                c: number;
+                k: number;
+                m: number;
+                y: number;
+            } | null;
+            cmykCondition: ("FOGRA51" | "FOGRA52") | null;
+            hex: string;
+            hsl: {
+                h: number;
+                l: number;
+                s: number;
+            };
+            id: string;
+            name: string;
+            ncs: string | null;
+            note: string;
+            oklch: {
+                c: number;
+                h: number;
+                l: number;
+            };
+            onDark: string | null;
+            pmsCoated: string | null;
+            pmsUncoated: string | null;
+            ral: string | null;
+            rgb: {
+                b: number;
+                g: number;
+                r: number;
+            };
+            /** @enum {string} */
+            role: "primary" | "secondary" | "accent" | "neutral" | "signal";
+            share: number | null;
+            /** @description The name in code, such as blueDark. */
+            token: string;
+        };
+        ColorContrast: {
+            background: string;
+            graphics: boolean;
+            large: ("AAA" | "AA") | null;
+            normal: ("AAA" | "AA") | null;
+            ratio: number;
+            text: string;
+        };
+        ColorCreate: {
+            cmyk?: {
+                c: number;
+                k: number;
+                m: number;
+                y: number;
+            } | null;
+            cmykCondition?: ("FOGRA51" | "FOGRA52") | null;
+            hex: string;
+            name: string;
+            ncs?: string | null;
+            note?: string;
+            onDark?: string | null;
+            pmsCoated?: string | null;
+            pmsUncoated?: string | null;
+            ral?: string | null;
+            /**
+             * @default primary
+             * @enum {string}
+             */
+            role?: "primary" | "secondary" | "accent" | "neutral" | "signal";
+            share?: number | null;
+            token?: string;
+        };
+        ColorMap: {
+            siblings: string[];
+        };
+        ColorUpdate: {
+            cmyk?: {
+                c: number;
+                k: number;
+                m: number;
+                y: number;
+            } | null;
+            cmykCondition?: ("FOGRA51" | "FOGRA52") | null;
+            hex?: string;
+            name?: string;
+            ncs?: string | null;
+            note?: string;
+            onDark?: string | null;
+            pmsCoated?: string | null;
+            pmsUncoated?: string | null;
+            ral?: string | null;
+            /** @enum {string} */
+            role?: "primary" | "secondary" | "accent" | "neutral" | "signal";
+            share?: number | null;
+            token?: string;
         };
         Conflict: {
             /** @description Dutch sentences by field, the first one first; nested fields are dotted. */
@@ -5208,6 +5392,204 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    colorList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Color"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["NotLoggedIn"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    colorCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Nachtblauw",
+                 *       "hex": "#0b2c5f",
+                 *       "role": "primary",
+                 *       "pmsCoated": "2767 C",
+                 *       "ral": "5022"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ColorCreate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Color"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflicting"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    colorUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ColorUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Color"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflicting"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    colorDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflicting"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    colorContrast: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ColorContrast"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["NotLoggedIn"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    colorOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ColorMap"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Color"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

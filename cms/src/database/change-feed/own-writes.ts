@@ -6,6 +6,7 @@ const MODELS: Record<string, What[]> = {
   'api::group.group': ['groups'],
   'api::asset.asset': ['assets'],
   'api::site.site': ['site'],
+  'api::color.color': ['site'],
   'plugin::upload.file': ['files'],
   'plugin::users-permissions.user': ['viewers'],
   'plugin::users-permissions.role': ['viewers'],

@@ -3,6 +3,7 @@ const NOUNS: Record<string, { name: string; description: string }> = {
   auth: { name: 'Login', description: 'Logging in and out, and accounts that people make themselves.' },
   profile: { name: 'Profile', description: "The caller's own account." },
   site: { name: 'Site', description: 'What a client shows before it knows anything else.' },
+  colors: { name: 'Colours', description: 'The colours of the house style.' },
   pages: {
     name: 'Pages',
     description: 'Pages with their blocks: what visitors read, and the drafts behind it.',

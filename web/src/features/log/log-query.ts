@@ -7,7 +7,7 @@ export const KINDS = [
   { value: 'asset,file', label: 'Assets en bestanden' },
   { value: 'user,group', label: 'Gebruikers en groepen' },
   { value: 'auth,saml,maintainer', label: 'Inloggen' },
-  { value: 'site,synonym,mail', label: 'Instellingen' },
+  { value: 'site,color,synonym,mail', label: 'Instellingen' },
 ] as const;
 
 const DAYS = { day: 0, week: 6, month: 29, all: null } as const;

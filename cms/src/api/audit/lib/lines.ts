@@ -27,6 +27,7 @@ const NAMES: readonly (readonly [kinds: string, table: string, name: string])[] 
   [`'page'`, 'pages', 'title'],
   [`'asset'`, 'assets', `nullif(title, '')`],
   [`'group'`, 'groups', 'name'],
+  [`'color'`, 'portal_colors', 'name'],
   [`'file'`, 'files', 'name'],
   [`'user', 'auth'`, 'up_users', PERSON],
 ];

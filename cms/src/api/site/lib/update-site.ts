@@ -3,6 +3,7 @@ import { audit, changes } from '../../../audit';
 import { getSiteSnapshot } from '../../../audit/site-snapshot';
 import { runSql } from '../../../database/sql';
 import type { FileToRemove } from '../../../storage/pending';
+import { replacePalette } from '../../color/lib/colors';
 import { keepingFiles, removeFileRows } from '../../asset/lib/writes/stored-rows';
 import { PICTURES } from '../schemas/site-input';
 import type { ReceivedSite } from './receive';
@@ -22,7 +23,8 @@ export async function updateSite(strapi: Core.Strapi, { input, pictures }: Recei
     if (!site) throw new Error('The site has no row.');
     const { id, documentId } = site;
     const before = await getSiteSnapshot(strapi, documentId);
-    const { registrationDomains, ...fields } = input;
+    const { registrationDomains, palette, ...fields } = input;
+    if (palette) await replacePalette(strapi, palette);
     const data: Record<string, unknown> = {
       ...fields,
       ...(registrationDomains && { registrationDomains: [...new Set(registrationDomains)].join(', ') }),

@@ -3,7 +3,7 @@ import { isSafeUrl } from '../../../blocks/safe-url';
 import type { AdminSiteAnswer, SiteAnswer } from '../../../http/schemas/site';
 import { presentFile } from '../../../published/present-asset';
 import type { PublishedSite } from '../../../published';
-import { getPalette } from '../../../published/palette';
+import { getPalette } from '../../../published/colors';
 
 const picture = (file: PublishedSite['logo']) => file && presentFile(file, 'anonymous');
 
@@ -14,7 +14,7 @@ export const presentSite = (site: PublishedSite, env: Env): SiteAnswer => ({
   title: 'Corporate Identity Manager',
   logo: picture(site.logo),
   logoDark: picture(site.logoDark),
-  palette: getPalette(site.palette),
+  palette: getPalette(site.colors),
   samlProviders: env.samlProviders.map(({ id, label }) => ({ id, label })),
   registrationOpen: site.registrationOpen,
   contact: site.contact,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isSafeUrl } from '../../../blocks/safe-url';
 import { line, requiredLine, text } from '../../../http/fields';
+import { hex, MOST_COLORS, token } from '../../color/schemas/color';
 import { SHARING } from '../../../published';
 
 const isAddress = (value: string): boolean => value === '' || z.email().safeParse(value).success;
@@ -19,18 +20,8 @@ const footerLink = z.strictObject({
   }),
 });
 
-const colourName = z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/, {
-  error: 'Noem een kleur met letters en cijfers, zoals blueDark.',
-});
-
-const colour = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .regex(/^#[0-9a-f]{6}$/, { error: 'Vul een kleur in als # met zes cijfers of letters, zoals #1763c6.' });
-
-const palette = z.record(colourName, colour).refine((colours) => Object.keys(colours).length <= 40, {
-  error: 'Dit zijn te veel kleuren (hoogstens 40).',
+const palette = z.record(token, hex).refine((colours) => Object.keys(colours).length <= MOST_COLORS, {
+  error: `Dit zijn te veel kleuren (hoogstens ${MOST_COLORS}).`,
 });
 
 const DOMAIN =

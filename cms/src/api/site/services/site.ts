@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { slugify } from '../../../utils/slugify';
 import { getEnv } from '../../../../config/env';
 import { parseSender } from '../../../mail/message';
-import { PALETTE } from '../../../published/palette';
 
 const SITE = 'api::site.site';
 
@@ -32,7 +31,6 @@ export async function ensureSite(strapi: Core.Strapi): Promise<void> {
   const data = {
     productName,
     productSlug: productSlug ?? (slugify(productName) || 'huisstijl'),
-    palette: PALETTE,
     ...later,
   };
   await strapi.documents(SITE).create({ data });

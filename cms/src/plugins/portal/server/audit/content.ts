@@ -5,6 +5,7 @@ import type { Action } from '../../../../audit/actions';
 import { audit, changes, type AuditSnapshot } from '../../../../audit';
 import { getSiteSnapshot } from '../../../../audit/site-snapshot';
 import { getCurrentActor } from '../../../../audit/who';
+import { COLOR, getColorSnapshot } from '../../../../api/color/lib/colors';
 import { getSynonymSnapshot } from '../../../../api/search/lib/synonyms';
 import { SYNONYM } from '../../../../search/query/synonyms';
 import { getDocumentId } from '../../../../utils/document-id';
@@ -30,6 +31,10 @@ const WATCHED: Record<string, Watched> = {
   'api::site.site': {
     actions: { created: 'site.update', updated: 'site.update', deleted: 'site.update' },
     getSnapshot: getSiteSnapshot,
+  },
+  [COLOR]: {
+    actions: { created: 'color.create', updated: 'color.update', deleted: 'color.delete' },
+    getSnapshot: getColorSnapshot,
   },
   [SYNONYM]: {
     actions: { created: 'synonym.create', updated: 'synonym.update', deleted: 'synonym.delete' },

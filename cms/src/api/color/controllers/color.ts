@@ -1,0 +1,59 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { parseBody } from '../../../http/parse-input';
+import { getPublished } from '../../../published';
+import { getLevels, getRatio } from '../../../utils/colour-values';
+import { createColor, deleteColor, orderColors, updateColor } from '../lib/colors';
+import { colorCreateInput, colorMapInput, colorUpdateInput } from '../schemas/color';
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const getColors = async () => (await getPublished(strapi).snapshot()).site.colors;
+  /** What every caller gets alike; it is asked again, and sent only when it changed. */
+  const sendToAll = (ctx: Context, data: unknown): void => {
+    ctx.set('Cache-Control', 'public, max-age=0, must-revalidate');
+    ctx.body = { data };
+  };
+  return {
+    /** GET /colors. */
+    async list(ctx: Context) {
+      sendToAll(ctx, await getColors());
+    },
+
+    /** GET /colors/contrast. */
+    async contrast(ctx: Context) {
+      const colors = await getColors();
+      const pairs = colors.flatMap((text) =>
+        colors.filter(({ id }) => id !== text.id).map((background) => [text, background] as const),
+      );
+      sendToAll(
+        ctx,
+        pairs.map(([text, background]) => {
+          const ratio = getRatio(text.hex, background.hex);
+          return { text: text.token, background: background.token, ratio, ...getLevels(ratio) };
+        }),
+      );
+    },
+
+    /** POST /colors. */
+    async create(ctx: Context) {
+      ctx.body = { data: await createColor(strapi, parseBody(ctx, colorCreateInput)) };
+    },
+
+    /** PUT /colors/:id. */
+    async update(ctx: Context) {
+      ctx.body = { data: await updateColor(strapi, ctx.params.id, parseBody(ctx, colorUpdateInput)) };
+    },
+
+    /** PUT /colors/map. */
+    async order(ctx: Context) {
+      await orderColors(strapi, parseBody(ctx, colorMapInput).siblings);
+      ctx.body = { data: await getColors() };
+    },
+
+    /** DELETE /colors/:id. */
+    async delete(ctx: Context) {
+      await deleteColor(strapi, ctx.params.id);
+      ctx.status = 204;
+    },
+  };
+};

@@ -1,0 +1,167 @@
+import type { Core } from '@strapi/strapi';
+import { audit, changes, type AuditSnapshot } from '../../../audit';
+import { withLock } from '../../../database/locks';
+import { conflict, conflictAt, invalid, notFound } from '../../../http/errors';
+import { isId } from '../../../http/fields';
+import type { ColorAnswer } from '../../../http/schemas/colors';
+import { getPublished } from '../../../published';
+import { colorFromRow } from '../../../published/colors';
+import { PALETTE } from '../../../published/palette';
+import { slugify } from '../../../utils/slugify';
+import { type ColorCreate, type ColorUpdate, MOST_COLORS, token } from '../schemas/color';
+
+export const COLOR = 'api::color.color';
+
+const IN_ORDER = { orderBy: [{ position: 'asc' }, { id: 'asc' }] };
+
+interface Row {
+  documentId: string;
+  token: string;
+  name: string;
+  hex: string;
+  position: number;
+}
+
+const getTable = (strapi: Core.Strapi) => strapi.db.query(COLOR);
+
+const findRows = (strapi: Core.Strapi): Promise<Row[]> => getTable(strapi).findMany(IN_ORDER);
+
+/** Changes colours, one writer at a time across all instances. */
+const changeColors = <T>(strapi: Core.Strapi, change: () => Promise<T>): Promise<Awaited<T>> =>
+  withLock(strapi, { lock: 'colors' }, change);
+
+async function findColor(strapi: Core.Strapi, id: unknown): Promise<ColorAnswer> {
+  const row: unknown = isId(id) ? await getTable(strapi).findOne({ where: { documentId: id } }) : null;
+  const color = colorFromRow(row);
+  if (!color) throw notFound('Deze kleur bestaat niet (meer).');
+  return color;
+}
+
+// What follows from the value on a screen says nothing besides.
+const getSnapshot = ({ id: _id, rgb: _rgb, hsl: _hsl, oklch: _oklch, ...own }: ColorAnswer): AuditSnapshot =>
+  own;
+
+/** A colour for the audit log; null when it does not exist. */
+export async function getColorSnapshot(strapi: Core.Strapi, id: string): Promise<AuditSnapshot | null> {
+  const color = colorFromRow(await getTable(strapi).findOne({ where: { documentId: id } }));
+  return color && getSnapshot(color);
+}
+
+/** The name in code after a name: 'Warm rood 2' is warmRood2. What has no letters is called kleur. */
+export function makeToken(name: string): string {
+  const joined = slugify(name, 40).replaceAll(/-([a-z0-9])/g, (_all, next: string) => next.toUpperCase());
+  const made = /^\d/.test(joined) ? `kleur${joined}`.slice(0, 40) : joined;
+  return token.safeParse(made).data ?? 'kleur';
+}
+
+function refuseTaken(rows: readonly Row[], wanted: string, own?: string): void {
+  const isTaken = rows.some((row) => row.documentId !== own && row.token === wanted);
+  if (isTaken) throw conflictAt('token', 'Er is al een kleur met deze naam in code.');
+}
+
+async function addColor(
+  strapi: Core.Strapi,
+  rows: readonly Row[],
+  input: ColorCreate & { token: string },
+): Promise<ColorAnswer> {
+  if (rows.length >= MOST_COLORS) throw conflict(`Er zijn al ${MOST_COLORS} kleuren, meer past niet.`);
+  const position = (rows.at(-1)?.position ?? -1) + 1;
+  const { documentId }: Row = await getTable(strapi).create({ data: { ...input, position } });
+  const color = await findColor(strapi, documentId);
+  const details = { after: getSnapshot(color) };
+  await audit(strapi, { action: 'color.create', subject: documentId, details });
+  return color;
+}
+
+export const createColor = (strapi: Core.Strapi, input: ColorCreate): Promise<ColorAnswer> =>
+  changeColors(strapi, async () => {
+    const rows = await findRows(strapi);
+    const wanted = input.token ?? makeToken(input.name);
+    refuseTaken(rows, wanted);
+    return addColor(strapi, rows, { ...input, token: wanted });
+  });
+
+async function writeColor(
+  strapi: Core.Strapi,
+  before: ColorAnswer,
+  input: ColorUpdate,
+): Promise<ColorAnswer> {
+  const { id } = before;
+  await getTable(strapi).update({ where: { documentId: id }, data: input });
+  const after = await findColor(strapi, id);
+  const details = changes(getSnapshot(before), getSnapshot(after));
+  await audit(strapi, { action: 'color.update', subject: id, details });
+  return after;
+}
+
+/** Throws 409 with where a colour is used, while it is. */
+async function refuseUsed(strapi: Core.Strapi, used: string, sentence: string): Promise<void> {
+  const usedOn = await getPublished(strapi).colorUsedOn(used);
+  if (usedOn.length > 0) throw conflict(sentence, { used_on: usedOn });
+}
+
+/** Changes the given fields; a colour in use keeps its name in code, by which blocks know it. */
+export const updateColor = (strapi: Core.Strapi, id: unknown, input: ColorUpdate): Promise<ColorAnswer> =>
+  changeColors(strapi, async () => {
+    const before = await findColor(strapi, id);
+    if (input.token !== undefined && input.token !== before.token) {
+      refuseTaken(await findRows(strapi), input.token, before.id);
+      await refuseUsed(strapi, before.token, 'Deze kleur is in gebruik onder haar naam in code.');
+    }
+    return writeColor(strapi, before, input);
+  });
+
+async function removeColor(strapi: Core.Strapi, color: ColorAnswer): Promise<void> {
+  await refuseUsed(strapi, color.token, 'Deze kleur is nog in gebruik.');
+  await getTable(strapi).delete({ where: { documentId: color.id } });
+  const details = { before: getSnapshot(color) };
+  await audit(strapi, { action: 'color.delete', subject: color.id, details });
+}
+
+/** Deletes a colour; throws 409 with `used_on` while a block or one of its options uses it. */
+export const deleteColor = (strapi: Core.Strapi, id: unknown): Promise<void> =>
+  changeColors(strapi, async () => removeColor(strapi, await findColor(strapi, id)));
+
+/** Puts the colours in an order; those left out follow as they were. Throws 400 for one that does not exist. */
+export const orderColors = (strapi: Core.Strapi, siblings: readonly string[]): Promise<void> =>
+  changeColors(strapi, async () => {
+    const rows = await findRows(strapi);
+    const known = new Map(rows.map((row) => [row.documentId, row]));
+    const foreign = siblings.findIndex((id) => !known.has(id));
+    if (foreign >= 0) throw invalid({ [`siblings.${foreign}`]: ['Deze kleur bestaat niet (meer).'] });
+    const ids = [...new Set([...siblings, ...known.keys()])];
+    for (const [position, documentId] of ids.entries()) {
+      await getTable(strapi).update({ where: { documentId }, data: { position } });
+    }
+    const getTokens = (order: readonly string[]) => order.map((id) => known.get(id)?.token);
+    const details = changes({ order: getTokens([...known.keys()]) }, { order: getTokens(ids) });
+    await audit(strapi, { action: 'color.move', subject: null, details });
+  });
+
+/** A name for a colour of which only the name in code is known: midnightBlue is Midnight blue. */
+export const nameAfter = (known: string): string => {
+  const apart = known.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+  return apart.charAt(0).toUpperCase() + apart.slice(1);
+};
+
+const presets = new Map(Object.entries(PALETTE));
+
+/**
+ * Replaces the screen values of all colours, by token. One that is left out gets the value of a new portal, or goes
+ * when it has none.
+ */
+export const replacePalette = (strapi: Core.Strapi, palette: Record<string, string>): Promise<void> =>
+  changeColors(strapi, async () => {
+    const wanted = new Map(Object.entries(palette));
+    for (const { documentId, token: known } of await findRows(strapi)) {
+      const color = await findColor(strapi, documentId);
+      const hex = wanted.get(known) ?? presets.get(known);
+      if (hex === undefined) await removeColor(strapi, color);
+      else if (hex !== color.hex) await writeColor(strapi, color, { hex });
+      wanted.delete(known);
+    }
+    for (const [known, hex] of wanted) {
+      const input = { token: known, name: nameAfter(known), hex, role: 'accent' as const };
+      await addColor(strapi, await findRows(strapi), input);
+    }
+  });

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { CONDITIONS, ROLES, type ColorAnswer } from '../http/schemas/colors';
+import { getHsl, getOklch, getRgb } from '../utils/colour-values';
+
+const HEX = /^#[0-9a-f]{6}$/;
+
+const percent = z.number().min(0).max(100);
+
+const words = z
+  .string()
+  .nullable()
+  .transform((value) => value || null)
+  .catch(null);
+
+// A maintainer, or other tools, may store any value: what is no value of a colour counts as none.
+const rowSchema = z.object({
+  documentId: z.string(),
+  token: z.string().regex(/^[a-z][A-Za-z0-9]*$/),
+  name: z.string(),
+  hex: z.string().toLowerCase().regex(HEX),
+  role: z.enum(ROLES).catch('primary'),
+  share: z.int().min(0).max(100).nullable().catch(null),
+  cmyk: z.object({ c: percent, m: percent, y: percent, k: percent }).nullable().catch(null),
+  cmykCondition: z.enum(CONDITIONS).nullable().catch(null),
+  pmsCoated: words,
+  pmsUncoated: words,
+  ral: words,
+  ncs: words,
+  onDark: z.string().toLowerCase().regex(HEX).nullable().catch(null),
+  note: z.string().catch(''),
+});
+
+/** A colour from its row, with what follows from its value on a screen; null when it has no such value. */
+export function colorFromRow(row: unknown): ColorAnswer | null {
+  const found = rowSchema.safeParse(row);
+  if (!found.success) return null;
+  const { documentId: id, ...color } = found.data;
+  const { hex } = color;
+  return { id, ...color, rgb: getRgb(hex), hsl: getHsl(hex), oklch: getOklch(hex) };
+}
+
+/** The colours by their token, as clients paint with them. */
+export const getPalette = (colors: readonly Pick<ColorAnswer, 'token' | 'hex'>[]): Record<string, string> =>
+  Object.fromEntries(colors.map(({ token, hex }) => [token, hex]));

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Client } from '../support/client';
+import { startPortal, startPortalProcess, type Portal } from '../support/portal';
+import type { Data } from '../support/wire';
+
+interface Color {
+  id: string;
+  token: string;
+  name: string;
+  hex: string;
+  pmsCoated: string | null;
+}
+
+interface Failure {
+  errors?: Record<string, string[]>;
+  used_on?: { page: { id: string }; block: { type: string } | null }[];
+}
+
+let portal: Awaited<ReturnType<typeof startPortal>>;
+let other: Portal;
+let admin: Client;
+
+beforeAll(async () => {
+  portal = await startPortal();
+  other = await startPortalProcess({ beside: portal });
+  admin = await portal.admin();
+});
+afterAll(async () => {
+  await other.stop();
+  await portal.stop();
+});
+
+const list = async () => (await portal.api.get<Data<Color[]>>('/colors')).body.data;
+const create = (input: object) => admin.post<Data<Color> & Failure>('/colors', input);
+const getTokens = async () => (await list()).map(({ token }) => token);
+
+test('a new portal has its first colours, with what follows from them', async () => {
+  const colors = await list();
+  expect(colors).toHaveLength(12);
+  expect(colors.find(({ token }) => token === 'blueDark')).toMatchObject({
+    name: 'Nachtblauw',
+    hex: '#0b2c5f',
+    rgb: { r: 11, g: 44, b: 95 },
+    hsl: { h: 216, s: 79, l: 21 },
+    cmyk: null,
+    note: '',
+  });
+});
+
+test('a colour is added, changed and deleted, and each instance and the palette know at once', async () => {
+  const made = await create({ name: 'Warm rood 2', hex: '#C0392B', pmsCoated: '1797 C', ral: '3020' });
+  expect(made.body.data).toMatchObject({ token: 'warmRood2', hex: '#c0392b', pmsCoated: '1797 C' });
+  const { id } = made.body.data;
+  const site = await other.api.get<Data<{ palette: Record<string, string> }>>('/site');
+  expect(site.body.data.palette.warmRood2).toBe('#c0392b');
+  expect((await create({ name: 'Warm rood 2', hex: '#c0392b' })).status).toBe(409);
+  const changed = await admin.put<Data<Color>>(`/colors/${id}`, { hex: '#c0392c', pmsCoated: '' });
+  expect(changed.body.data).toMatchObject({ name: 'Warm rood 2', hex: '#c0392c', pmsCoated: null });
+  expect((await admin.delete(`/colors/${id}`)).status).toBe(204);
+  const palette = await other.api.get<Data<{ palette: Record<string, string> }>>('/site');
+  expect(palette.body.data.palette).not.toHaveProperty('warmRood2');
+  const log = await admin.get<Data<{ action: string }[]>>(`/admin/audit?subject=${id}`);
+  expect(log.body.data.map(({ action }) => action)).toEqual(['color.delete', 'color.update', 'color.create']);
+});
+
+test('their order is that of the list', async () => {
+  const before = await list();
+  const last = before.at(-1)?.id ?? '';
+  const moved = await admin.put<Data<Color[]>>('/colors/map', { siblings: [last] });
+  expect(moved.body.data.map(({ id }) => id)).toEqual([last, ...before.slice(0, -1).map(({ id }) => id)]);
+  const refused = await admin.put<Failure>('/colors/map', { siblings: [last, 'nergens'] });
+  expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([400, ['siblings.1']]);
+});
+
+test('one that the setting of a block names stays, and says where', async () => {
+  const page = await admin.post<Data<{ id: string }>>('/pages', { title: 'Op paars' });
+  const { id } = page.body.data;
+  const settings = { backgroundColor: 'purple' };
+  const saved = await admin.put(`/pages/${id}`, { blocks: [{ type: 'text-asset', settings }] });
+  expect(saved.status).toBe(200);
+  const purple = (await list()).find(({ token }) => token === 'purple')?.id ?? '';
+  const refused = await admin.delete<Failure>(`/colors/${purple}`);
+  expect(refused.status).toBe(409);
+  expect(refused.body.used_on).toMatchObject([{ page: { id }, block: { type: 'text-asset' } }]);
+  expect((await admin.put(`/colors/${purple}`, { token: 'lila' })).status).toBe(409);
+  expect((await admin.put(`/colors/${purple}`, { name: 'Lila' })).status).toBe(200);
+});
+
+test('the settings write the same colours', async () => {
+  await create({ name: 'Tijdelijk', hex: '#010203', token: 'passing' });
+  await admin.put('/admin/site', { palette: { blue: '#1D4ED8', fresh: '#0a0b0c' } });
+  const colors = await list();
+  const getHex = (token: string) => colors.find((color) => color.token === token)?.hex;
+  expect(['blue', 'fresh', 'passing', 'white'].map(getHex)).toEqual([
+    '#1d4ed8',
+    '#0a0b0c',
+    undefined,
+    '#ffffff',
+  ]);
+});
+
+test('a portal of before has the colours of its settings, once', async () => {
+  const sql = (statement: string) => portal.strapi.db.connection.raw(statement);
+  await sql('delete from portal_colors');
+  await sql(`delete from strapi_core_store_settings where key like '%has-first-colors%'`);
+  await sql(`update portal_site set palette = '{"blue":"#123abc","seaGreen":"#0a5a44","bad":"red"}'`);
+  const again = await startPortalProcess({ beside: portal });
+  const colors = await again.api.get<Data<Color[]>>('/colors');
+  await again.stop();
+  expect(colors.body.data).toHaveLength(13);
+  expect(colors.body.data).toContainEqual(expect.objectContaining({ token: 'blue', hex: '#123abc' }));
+  expect(colors.body.data.at(-1)).toMatchObject({ token: 'seaGreen', name: 'Sea green', hex: '#0a5a44' });
+});
+
+test.each<[string, object, string]>([
+  ['no colour', { name: 'a', hex: 'rood' }, 'hex'],
+  ['half a hex', { name: 'a', hex: '#fff' }, 'hex'],
+  ['a bell in its name', { name: 'a\u0007', hex: '#123456' }, 'name'],
+  ['a token with a hyphen', { name: 'a', hex: '#123456', token: 'donker-blauw' }, 'token'],
+  ['too much ink', { name: 'a', hex: '#123456', cmyk: { c: 101, m: 0, y: 0, k: 0 } }, 'cmyk.c'],
+  ['another paper', { name: 'a', hex: '#123456', cmykCondition: 'FOGRA39' }, 'cmykCondition'],
+  ['uncoated as coated', { name: 'a', hex: '#123456', pmsCoated: '2728 U' }, 'pmsCoated'],
+  ['no RAL', { name: 'a', hex: '#123456', ral: '50155' }, 'ral'],
+  ['no NCS', { name: 'a', hex: '#123456', ncs: 'blauw' }, 'ncs'],
+  ['more than all', { name: 'a', hex: '#123456', share: 101 }, 'share'],
+])('%s is refused', async (_what, input, field) => {
+  const { status, body } = await create(input);
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([400, [field]]);
+});
+
+test('the contrast of each pair is cut off, and unchanged lists are not sent again', async () => {
+  const contrast = await portal.api.get<Data<object[]>>('/colors/contrast');
+  const count = (await getTokens()).length;
+  expect(contrast.body.data).toHaveLength(count * (count - 1));
+  expect(contrast.body.data).toContainEqual({
+    text: 'grey',
+    background: 'white',
+    ratio: 5.98,
+    normal: 'AA',
+    large: 'AAA',
+    graphics: true,
+  });
+  const etag = contrast.headers.get('etag') ?? '';
+  expect((await portal.api.get('/colors/contrast', { 'If-None-Match': etag })).status).toBe(304);
+});
