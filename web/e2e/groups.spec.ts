@@ -98,3 +98,33 @@ test('a group gets members, tells where it is used, and goes with a warning', as
   await expect(page.getByText(`Groep ${name} is verwijderd.`)).toBeVisible();
   await expect(page.getByRole('link', { name })).toHaveCount(0);
 });
+
+test('pages come to a group and go from it in the group itself @everywhere', async ({ page, request }) => {
+  const admin = await asAdmin(request);
+  const group = await admin.post('/groups', { name: unique('Inkoop'), permissions: ['view'] });
+  const title = unique('Voor inkoop');
+  const blocks = [{ type: 'text' }];
+  const { id } = await admin.post('/pages', { title, published_at: '2026-01-01T00:00:00Z', blocks });
+  await beLoggedIn(page, ADMIN);
+  await page.goto(`/admin/groups/${group.id}`);
+  await expect(page.getByText('Nog op geen enkele pagina.')).toBeVisible();
+  await openByKey(page.getByRole('button', { name: 'Pagina’s toevoegen' }));
+  const dialog = page.getByRole('dialog', { name: 'Pagina’s toevoegen' });
+  await dialog.getByRole('searchbox', { name: 'Zoeken' }).fill(title.toUpperCase());
+  await dialog.getByRole('checkbox', { name: title }).press('Space');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Toevoegen' }).click();
+  await expect(page.getByText(`De groep staat bij ${title}.`)).toBeVisible();
+  const row = page.getByRole('complementary', { name: 'Gebruikt op' }).getByRole('listitem');
+  await expect(row).toContainText('1 blok');
+  await expect(row).toContainText('Gewijzigd');
+
+  await admin.put(`/pages/${id}`, { published_at: '2026-01-01T00:00:00Z' });
+  await page.getByRole('button', { name: `Groep van ${title} afhalen` }).press('Enter');
+  await expect(row).toContainText('Eraf na publiceren');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Groep toch op ${title} houden` }).click();
+  await expect(row).not.toContainText('Eraf na publiceren');
+  const kept = await admin.read(`/groups/${group.id}/usage`);
+  expect(kept).toMatchObject({ pages: [{ id, draft: true }] });
+});

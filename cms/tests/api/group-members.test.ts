@@ -165,13 +165,29 @@ test('the use of a group counts its members and what names it in any version', a
   await admin.put(`/pages/${scheduled.id}`, { groups: [] });
   const deleted = await make('Weg', {});
   await admin.delete(`/pages/${deleted.id}`);
-  const row = ({ id, slug, title }: PageBody, blockCount: number) => ({
+  const row = ({ id, slug, title }: PageBody, blockCount: number, inDraft: boolean) => ({
     id,
     slug,
     title,
     blocks: blockCount,
+    draft: inDraft,
   });
-  const expected = { members: 2, pages: [row(live, 1), row(scheduled, 0), row(draft, 2)] };
+  const expected = {
+    members: 2,
+    pages: [row(live, 1, false), row(scheduled, 0, false), row(draft, 2, true)],
+  };
   expect(await getUsage(group)).toEqual(expected);
   expect((await admin.get(`/admin/groups/${group.id}/usage`)).body).toEqual({ data: expected });
+});
+
+test('a page that was put in a group and is not published yet is counted', async () => {
+  const group = await makeGroup();
+  const { body } = await admin.post<Data<PageBody>>('/pages', {
+    title: 'Zonder blokken',
+    is_public: true,
+    published_at: '2026-01-01T00:00:00Z',
+  });
+  await admin.put(`/pages/${body.data.id}`, { groups: [group.id] });
+  const { pages } = await getUsage(group);
+  expect(pages.map(({ id, draft }) => [id, draft])).toEqual([[body.data.id, true]]);
 });

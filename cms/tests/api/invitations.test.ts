@@ -32,9 +32,12 @@ const choose = async (token: string) =>
 
 test('an invitation is mailed again; only its own link works', async () => {
   const user = await invited();
+  expect(Date.now() - Date.parse(user.invitedAt ?? '')).toBeLessThan(60_000);
   const first = tokenIn(await mailbox.newest(user.email));
   const { status, bytes } = await inviteAgain(user);
   expect([status, bytes.length]).toEqual([204, 0]);
+  const { invitedAt } = (await admin.get<One>(`/users/${user.id}`)).body.data;
+  expect(Date.parse(invitedAt ?? '')).toBeGreaterThan(Date.parse(user.invitedAt ?? ''));
   const mail = await mailbox.newest(user.email, 2);
   const tokens = (await mailbox.to(user.email)).map(tokenIn);
   const second = tokens.find((token) => token !== first) ?? '';

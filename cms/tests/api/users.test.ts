@@ -25,6 +25,7 @@ describe('a user', () => {
         groups: [],
         isActive: true,
         lastLoginAt: null,
+        invitedAt: expect.any(String),
       },
     });
   });

@@ -10,6 +10,7 @@ export interface User {
   groups: { id: string }[];
   isActive: boolean;
   lastLoginAt: string | null;
+  invitedAt: string | null;
 }
 
 export interface One {

@@ -2706,6 +2706,7 @@ export interface components {
             members: number;
             pages: {
                 blocks: number;
+                draft: boolean;
                 id: string;
                 slug: string;
                 title: string;
@@ -2942,6 +2943,7 @@ export interface components {
             groups: components["schemas"]["Group"][];
             hasPassword: boolean;
             id: string;
+            invitedAt: string | null;
             isActive: boolean;
             lastLoginAt: string | null;
             lastName: string;
@@ -3091,6 +3093,7 @@ export interface components {
             firstName: string;
             groups: components["schemas"]["Group"][];
             id: string;
+            invitedAt: string | null;
             isActive: boolean;
             lastLoginAt: string | null;
             lastName: string;

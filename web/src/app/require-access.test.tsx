@@ -18,6 +18,7 @@ const makeProfile = (role: 'admin' | 'user'): Profile => ({
   groups: [],
   isActive: true,
   lastLoginAt: null,
+  invitedAt: null,
   pendingEmail: null,
   hasPassword: true,
 });

@@ -13,6 +13,8 @@ const user = {
   groups: z.array(groupEntity),
   isActive: z.boolean(),
   lastLoginAt: moment.nullable(),
+  /** When the last invitation was sent; null when none was. */
+  invitedAt: moment.nullable(),
 };
 
 export const userEntity = z.object(user).meta({ id: 'User' });

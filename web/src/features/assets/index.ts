@@ -6,7 +6,7 @@ export { useAssetChoice } from './choosing/use-asset-choice';
 export { DeletedAssets } from './deleted/deleted-assets';
 export { LibraryTools } from './library-tools';
 export { LibraryUploads } from './library-uploads';
-export { getTitle, isOriginal, ORIGINALS, refusalOfAsset, refusalOfOriginal } from './library/accepted';
+export { EVERYTHING, getTitle, isOriginal, refusalOfAsset } from './library/accepted';
 export { AssetCaption, AssetSkeleton } from './library/asset-caption';
 export { AssetFilters } from './library/asset-filters';
 export { AssetPlate } from './library/asset-plate';

@@ -22,9 +22,12 @@ export interface MembersWrite {
   remove: string[];
 }
 
-export type GroupUsage = components['schemas']['GroupUsage'];
+type GroupUsage = components['schemas']['GroupUsage'];
 
-type PageSummary = components['schemas']['PageSummary'];
+/** A page that refers to a group. */
+export type GroupPage = GroupUsage['pages'][number];
+
+export type PageSummary = components['schemas']['PageSummary'];
 
 const MOST = 500;
 
@@ -107,6 +110,25 @@ export async function changeMembers(id: string, write: MembersWrite): Promise<vo
   if (write.add.length + write.remove.length === 0) return;
   await api.PUT('/groups/{id}/members', { params: { path: { id } }, body: write });
   announce({ noun: 'group', kind: 'updated', id });
+}
+
+/**
+ * Adds a group to the draft of a page, or takes it off; the blocks follow the page. What is published stays as it is. Throws
+ * 412 when the rights of the page were changed meanwhile.
+ */
+export async function changePage(group: string, slug: string, has: boolean): Promise<void> {
+  const page = await unwrap(api.GET('/admin/pages/{slug}', { params: { path: { slug } } }));
+  const others = page.groups.map(({ id }) => id).filter((id) => id !== group);
+  const header = { 'If-Match': `"${page.version}"` };
+  await api.PUT('/pages/{id}', {
+    params: { path: { id: page.id }, header, query: { merge: 'true' } },
+    body: { groups: has ? [...others, group] : others },
+  });
+}
+
+/** Fetches again where a group is used, and the status of those pages. */
+export async function refreshUsage(group: string): Promise<void> {
+  await Promise.all([mutate(swrKey('groups', 'usage', group)), mutate(swrKey('draft-states'))]);
 }
 
 /** Deletes a group; `force` deletes it even when pages use it. */

@@ -8,6 +8,7 @@ import { Button } from '../../components/button';
 import { RemoveButton } from '../../components/remove-button';
 import styles from './account-panel.module.css';
 import { inviteAgain, removeUser } from './api';
+import { getInvitation } from './invitation';
 
 interface AccountPanelProps {
   user: User;
@@ -15,7 +16,7 @@ interface AccountPanelProps {
 }
 
 export function AccountPanel({ user, onRemoved }: AccountPanelProps) {
-  const { id, name, email, isActive, lastLoginAt } = user;
+  const { id, name, email, isActive, lastLoginAt, invitedAt } = user;
   const { busy, run } = useFormSave();
   const invite = () =>
     run(async () => {
@@ -31,7 +32,13 @@ export function AccountPanel({ user, onRemoved }: AccountPanelProps) {
       <dl className={styles.details}>
         <div>
           <dt>Laatst ingelogd</dt>
-          <dd>{lastLoginAt === null ? (isActive ? 'Uitgenodigd' : 'Nog niet') : fullMoment(lastLoginAt)}</dd>
+          <dd>
+            {lastLoginAt === null
+              ? isActive
+                ? getInvitation(invitedAt)
+                : 'Nog niet'
+              : fullMoment(lastLoginAt)}
+          </dd>
         </div>
         <div>
           <dt>Toegang</dt>

@@ -14,6 +14,7 @@ const person = (name: string): User => ({
   groups: [],
   isActive: true,
   lastLoginAt: null,
+  invitedAt: null,
 });
 const people = (...names: string[]) => names.map(person);
 

@@ -7,11 +7,12 @@ import { Badge } from '../../components/badge';
 import { toast } from '../../lib/toasts/toasts';
 import { useFormSave } from '../../lib/use-form-save';
 import { inviteAgain } from './api';
+import { getInvitation } from './invitation';
 import { roleLabel, getRole } from './roles';
 import styles from './user-table.module.css';
 
-/** Somebody who never logged in: invited, with a way to send that mail again. */
-function Invited({ user: { id, name, email, isActive } }: { user: User }) {
+/** A user who never logged in: when the invitation was sent, with a way to send it again. */
+function Invited({ user: { id, name, email, isActive, invitedAt } }: { user: User }) {
   const { busy, run } = useFormSave();
   if (!isActive) return <span className={styles.quiet}>Niet uitgenodigd</span>;
   const again = () =>
@@ -24,7 +25,7 @@ function Invited({ user: { id, name, email, isActive } }: { user: User }) {
     });
   return (
     <span className={styles.invited}>
-      <span className={styles.quiet}>Uitgenodigd</span>
+      <span className={styles.quiet}>{getInvitation(invitedAt)}</span>
       <button
         type="button"
         className={styles.again}

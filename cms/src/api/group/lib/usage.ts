@@ -12,8 +12,11 @@ export async function groupUsage(strapi: Core.Strapi, id: unknown): Promise<Grou
     .query('plugin::users-permissions.user')
     .count({ where: { groups: { documentId } } });
   const pages = new Map<string, GroupUsageAnswer['pages'][number]>();
-  for (const { page, block } of await getPublished(strapi).groupUsedOn(documentId)) {
-    const known = pages.get(page.id) ?? { ...page, blocks: 0 };
+  const published = getPublished(strapi);
+  const { byId } = (await published.snapshot()).pages;
+  for (const { page, block } of await published.groupUsedOn(documentId)) {
+    const draft = byId.get(page.id)?.draft.groups.includes(documentId) ?? false;
+    const known = pages.get(page.id) ?? { ...page, blocks: 0, draft };
     pages.set(page.id, { ...known, blocks: known.blocks + (block ? 1 : 0) });
   }
   return { members, pages: [...pages.values()].sort((a, b) => byTitle.compare(a.title, b.title)) };

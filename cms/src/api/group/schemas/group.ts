@@ -41,12 +41,14 @@ export const membersInput = z
 
 /**
  * The usage of a group: its number of members, and the pages that refer to it, with the number of their
- * blocks that do.
+ * blocks that do. `draft` is false where only the live or scheduled version still refers to it.
  */
 export const groupUsageEntity = z
   .object({
     members: amount,
-    pages: z.array(z.object({ id: key, slug: z.string(), title: z.string(), blocks: amount })),
+    pages: z.array(
+      z.object({ id: key, slug: z.string(), title: z.string(), blocks: amount, draft: z.boolean() }),
+    ),
   })
   .meta({ id: 'GroupUsage' });
 

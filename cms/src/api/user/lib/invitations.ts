@@ -24,6 +24,10 @@ export async function invitePeople(
     usefulUntil,
   }));
   await enqueueMails(strapi, productName, mails);
+  await strapi.db.query('plugin::users-permissions.user').updateMany({
+    where: { id: { $in: people.map(({ id }) => id) } },
+    data: { invitedAt: new Date() },
+  });
   await auditAll(
     strapi,
     people.map(({ documentId }) => ({ action: 'user.invite', subject: documentId })),
@@ -41,8 +45,9 @@ export async function inviteUser(
   const productName = await getProductName(strapi);
   return changeAccounts(strapi, async () => {
     const user = await addUser(strapi, values);
-    if (values.isActive) await invitePeople(strapi, productName, [user]);
-    return user;
+    if (!values.isActive) return user;
+    await invitePeople(strapi, productName, [user]);
+    return getUserOrThrow(strapi, user.documentId);
   });
 }
 

@@ -15,13 +15,24 @@ export interface UserRow {
   description: string | null;
   blocked: boolean | null;
   lastLoginAt: string | Date | null;
+  invitedAt: string | Date | null;
   role: { type: string } | null;
   groups: GroupRow[];
 }
 
 /** Select and populate for a `UserRow`. */
 export const userQuery = {
-  select: ['id', 'documentId', 'firstName', 'lastName', 'email', 'description', 'blocked', 'lastLoginAt'],
+  select: [
+    'id',
+    'documentId',
+    'firstName',
+    'lastName',
+    'email',
+    'description',
+    'blocked',
+    'lastLoginAt',
+    'invitedAt',
+  ],
   populate: { role: { select: ['type'] }, groups: { orderBy: { name: 'asc' } } },
 };
 
@@ -31,6 +42,9 @@ export async function findUser(strapi: Core.Strapi, id: unknown): Promise<UserRo
     .query('plugin::users-permissions.user')
     .findOne({ ...userQuery, where: { documentId: id } });
 }
+
+const presentMoment = (moment: string | Date | null) =>
+  moment === null ? null : new Date(moment).toISOString();
 
 export const presentUser = (user: UserRow): UserAnswer => ({
   id: user.documentId,
@@ -42,5 +56,6 @@ export const presentUser = (user: UserRow): UserAnswer => ({
   roles: [{ name: roleName(user.role?.type) }],
   groups: user.groups.map(presentGroup),
   isActive: user.blocked !== true,
-  lastLoginAt: user.lastLoginAt === null ? null : new Date(user.lastLoginAt).toISOString(),
+  lastLoginAt: presentMoment(user.lastLoginAt),
+  invitedAt: presentMoment(user.invitedAt),
 });

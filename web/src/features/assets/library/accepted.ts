@@ -43,14 +43,6 @@ const ADVICE: Record<string, string> = {
 
 const getAdvice = (file: File): string => ADVICE[getExt(file)] ?? 'Doe het in een zip, dan kan het wel.';
 
-/** Why a file cannot be the image or video of an asset, or null. The server also inspects the contents. */
-export function refusalOfOriginal(file: File): string | null {
-  if (isOriginal(file)) return null;
-  return DOCUMENTS.includes(getExt(file))
-    ? 'Een asset begint met een PNG, JPEG of video. Open een asset en zet dit bij de bestanden.'
-    : 'Kies een PNG, JPEG of video.';
-}
-
 /** Why a file cannot be added to an asset, or null. */
 export const refusalOfFile = (file: File): string | null =>
   PICTURES.includes(getExt(file)) || DOCUMENTS.includes(getExt(file))

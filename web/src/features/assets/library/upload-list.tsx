@@ -29,7 +29,6 @@ function Sending({ file, share, stage }: Upload) {
   );
 }
 
-/** The list of uploads: progress, duplicates, and refusals with the reason. */
 /** A button that asks for another file instead of a refused one. */
 function Replace({ upload, onReplace }: { upload: Upload; onReplace: (upload: Upload, file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
@@ -58,6 +57,7 @@ function Replace({ upload, onReplace }: { upload: Upload; onReplace: (upload: Up
   );
 }
 
+/** The list of uploads: progress, duplicates, and refusals with the reason. */
 export function UploadList({ title, uploads, onRetry, onCancel, onReplace, toTwin }: UploadListProps) {
   const list = useRef<HTMLUListElement>(null);
   if (uploads.length === 0) return null;

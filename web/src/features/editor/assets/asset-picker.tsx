@@ -10,10 +10,12 @@ import {
   type AssetQuery,
   AssetSkeleton,
   BoxRows,
+  EVERYTHING,
   findTwin,
+  getTitle,
+  isOriginal,
   LibraryState,
-  ORIGINALS,
-  refusalOfOriginal,
+  refusalOfAsset,
   SearchField,
   UploadList,
   useAssetPage,
@@ -46,11 +48,11 @@ function AssetPicker({ several, onChoose, onClose }: AssetPickerProps) {
   const total = data?.meta.pagination.total;
   const change = useCallback((part: Partial<AssetQuery>) => setQuery((now) => ({ ...now, ...part })), []);
   const sought = useCallback((search: string) => change({ search }), [change]);
-  const { uploads, busy, add, retry, cancel } = useUploads({
-    getRefusal: refusalOfOriginal,
+  const { uploads, busy, add, retry, cancel, replace } = useUploads({
+    getRefusal: refusalOfAsset,
     findTwin,
-    // No default description: the editor asks for one, and a file name is not an answer.
-    send: (file, upload) => addAsset(file, upload, ''),
+    // The editor asks what is on a picture, and its file name is no answer; a document has no other name.
+    send: (file, upload) => addAsset(file, upload, isOriginal(file) ? '' : getTitle(file)),
     // A single upload is chosen right away. After several the editor chooses, so the filters are cleared.
     onDone: (added) => {
       if (added.length === 1 && chosen.length === 0) return onChoose(added);
@@ -98,7 +100,7 @@ function AssetPicker({ several, onChoose, onClose }: AssetPickerProps) {
   const upload = (
     <Button variant="soft" aria-busy={busy || undefined} onClick={() => input.current?.click()}>
       <Upload />
-      Beeld of video uploaden
+      Bestand uploaden
     </Button>
   );
   return (
@@ -129,7 +131,7 @@ function AssetPicker({ several, onChoose, onClose }: AssetPickerProps) {
             tabIndex={-1}
             aria-label="Bestand"
             multiple
-            accept={ORIGINALS}
+            accept={EVERYTHING}
             onChange={(event) => {
               add([...(event.target.files ?? [])]);
               event.target.value = '';
@@ -137,11 +139,12 @@ function AssetPicker({ several, onChoose, onClose }: AssetPickerProps) {
           />
         </div>
         <AssetFilters query={query} onChange={change} />
-        {over && <p className={styles.over}>Laat los: elk beeld en elke video wordt een asset.</p>}
+        {over && <p className={styles.over}>Laat los: elk bestand wordt een asset.</p>}
         <UploadList
           uploads={uploads}
           onRetry={retry}
           onCancel={cancel}
+          onReplace={replace}
           toTwin={({ twin }) => (
             <Button variant="soft" small onClick={() => choose(twin)}>
               Bestaande asset kiezen
