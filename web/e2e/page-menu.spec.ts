@@ -112,7 +112,7 @@ test('a page gets another place without dragging @everywhere', async ({ page, re
   expect(nodes.find(({ id }) => id === parent.id)?.pages.map(({ id }) => id)).toEqual([moved.id, child.id]);
 });
 
-test('whoever reads sees no handles and no menus', async ({ page }) => {
+test('a reader sees no handles and no menus', async ({ page }) => {
   await beLoggedIn(page, ADMIN);
   await page.goto('/huisstijl/kleur');
   await expect(tree(page).getByRole('link', { name: 'Kleur', exact: true })).toBeVisible();

@@ -107,7 +107,7 @@ test('the end of a publication is planned, and cancelled @everywhere', async ({ 
   expect(id).toBeTruthy();
 });
 
-test('a link shows the draft to somebody without an account, until it is revoked @everywhere', async ({
+test('a link shows the draft to a reader without an account, until it is revoked @everywhere', async ({
   page,
   request,
   browser,

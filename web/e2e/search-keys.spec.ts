@@ -58,7 +58,7 @@ test('what may be seen but not downloaded has a lock, with the reason @everywher
   await expectLock('Niet voor jouw groep');
 });
 
-test('while somebody writes on a page Ctrl+K makes a link there, and opens no search', async ({
+test('while a page is being written Ctrl+K makes a link there, and opens no search', async ({
   page,
   request,
 }) => {

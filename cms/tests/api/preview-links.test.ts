@@ -44,7 +44,7 @@ const lines = async ({ id }: PageBody) =>
     .filter(({ action }) => action.startsWith('page.preview'))
     .map(({ action }) => action);
 
-test('whoever has the address sees the whole draft as it is now, without an account', async () => {
+test('a reader with the address sees the whole draft as it is now, without an account', async () => {
   const { id: asset } = await makeAsset(admin, await samples.png(80, 40), [samples.docx()], {
     isPrivate: 'true',
   });

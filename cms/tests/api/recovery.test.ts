@@ -48,7 +48,7 @@ const allSent = () =>
   expect.poll(() => portal.strapi.db.query('api::mail.mail').count(), { timeout: 20_000 }).toBe(0);
 
 describe('recovery', () => {
-  test('whoever chose a password is logged in, unless a page of another site asks', async () => {
+  test('a user who chose a password is logged in, unless a page of another site asks', async () => {
     const user = await people.make();
     const token = await recovering(user);
     const fields = { token, password: NEW, password_confirmation: NEW };

@@ -3258,7 +3258,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Somebody else saved in between; nothing was written. */
+        /** @description Another user saved in between; nothing was written. */
         Stale: {
             headers: {
                 [name: string]: unknown;
@@ -6108,7 +6108,7 @@ export interface operations {
     pageUpdate: {
         parameters: {
             query?: {
-                /** @description `true`: a stale If-Match is no reason to refuse, unless somebody else changed the same block or field. */
+                /** @description `true`: a stale If-Match is no reason to refuse, unless another user changed the same block or field. */
                 merge?: "true" | "false";
             };
             header?: {

@@ -29,7 +29,7 @@ const REFUSALS: Record<number, Refusal> = {
       'It does not go together with what is there: taken, still in use, or the last administrator.',
     entity: conflictEntity,
   },
-  412: { name: 'Stale', description: 'Somebody else saved in between; nothing was written.' },
+  412: { name: 'Stale', description: 'Another user saved in between; nothing was written.' },
   413: {
     name: 'TooLarge',
     description: 'More than 5 MiB of JSON, or a file that is larger than files may be.',

@@ -1,5 +1,5 @@
 /**
- * Each action of the audit log in words: what was done, what somebody did (before the name of the thing), and the kind
+ * Each action of the audit log in words: what was done, what the user did (before the name of the thing), and the kind
  * of thing. Here, because the panel and the portal share it.
  */
 export const ACTION_WORDS: Partial<Record<string, readonly [done: string, did: string, kind: string]>> = {
@@ -85,7 +85,7 @@ export const ACTION_WORDS: Partial<Record<string, readonly [done: string, did: s
 /** An action in words; one that has none goes by its name. */
 export const getActionWords = (action: string): string => ACTION_WORDS[action]?.[0] ?? action;
 
-/** What somebody did, before the name of the thing: 'publiceerde'. */
+/** What the user did, before the name of the thing: 'publiceerde'. */
 export const getVerb = (action: string): string => ACTION_WORDS[action]?.[1] ?? action;
 
 /** The kind of thing that it was done to: 'Pagina'. */

@@ -19,7 +19,7 @@ const WRITTEN = '[contenteditable=true]';
 const FIELDS = `input, textarea, select, ${WRITTEN}`;
 
 /**
- * Ctrl+K (Cmd on a Mac) searches, and so does a slash outside fields. Not while somebody writes on a page, where Ctrl+K
+ * Ctrl+K (Cmd on a Mac) searches, and so does a slash outside fields. Not while a page is being written, where Ctrl+K
  * makes a link, nor above a dialog, which comes first.
  */
 function useSearchKeys(open: () => void): void {

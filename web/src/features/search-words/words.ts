@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../../lib/api/errors';
 import type { Synonym } from './api';
 
-/** Words as somebody types them: separated by commas or on lines of their own. */
+/** Words as they are typed: separated by commas or on lines of their own. */
 export const readWords = (text: string): string[] =>
   text
     .split(/[,\n]/)

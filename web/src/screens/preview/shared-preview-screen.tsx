@@ -6,7 +6,7 @@ import { HomeView, PageSkeleton, PageView, useSharedPreview } from '../../featur
 import { toApiError } from '../../lib/api/errors';
 import styles from './shared-preview-screen.module.css';
 
-/** /voorbeeld/{token}: the draft of a page, for whoever got the address. */
+/** /voorbeeld/{token}: the draft of a page, for anyone with the address. */
 export default function SharedPreviewScreen() {
   const { token = '' } = useParams();
   const { data, error } = useSharedPreview(token);

@@ -54,7 +54,7 @@ const noLongerCounts = () =>
 
 /**
  * Sets the password of the owner of a mailed token, lifts the lock and ends every session but the one that it
- * starts: whoever may choose the password may log in. Throws 400 at `token`.
+ * starts: a user who may choose the password may log in. Throws 400 at `token`.
  */
 export async function resetPassword(
   strapi: Core.Strapi,

@@ -60,7 +60,7 @@ export const pageUpdateInput = oncePer((types: BlockTypes) => {
 export const pageUpdateQuery = z.object({
   merge: z.enum(['true', 'false']).optional().meta({
     description:
-      '`true`: a stale If-Match is no reason to refuse, unless somebody else changed the same block or field.',
+      '`true`: a stale If-Match is no reason to refuse, unless another user changed the same block or field.',
   }),
 });
 

@@ -65,5 +65,5 @@ const SWEEP = `
   delete from portal_page_steps as step where made_at < now() - interval '24 hours'
     or version < (select version - 1000 from pages where document_id = step.page_id)`;
 
-/** Removes the steps that are too old for anybody to have started from. */
+/** Removes the steps that are too old for an editor to have started from. */
 export const sweepSteps = (strapi: Core.Strapi): Promise<unknown> => runSql(strapi, SWEEP);
