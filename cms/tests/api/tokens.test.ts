@@ -33,7 +33,7 @@ const remove = async ({ id }: Color) => expect((await admin.delete(`/colors/${id
 const getTokens = async (path = '/tokens') => (await portal.api.get<Tokens>(path)).body;
 
 /** The number of the version that the tokens are now. */
-async function getNumber(at = portal): Promise<number> {
+async function getNumber(at: Portal = portal): Promise<number> {
   const { headers } = await at.api.get('/tokens');
   return Number(/\/v(\d+)\?/.exec(headers.get('content-location') ?? '')?.[1]);
 }
@@ -111,8 +111,27 @@ test('the settings, the panel and other tools make versions too', async () => {
   expect(await getNumber()).toBe(before + 3);
 });
 
+test.each([
+  ['css', 'text/css; charset=utf-8', '.css', /^\/\* Huisstijl/],
+  ['scss', 'text/x-scss; charset=utf-8', '.scss', /^\/\/ Huisstijl/],
+  ['tailwind', 'text/css; charset=utf-8', '.tailwind.css', /@theme/],
+  ['gpl', 'text/plain; charset=utf-8', '.gpl', /^GIMP Palette/],
+  ['soc', 'application/xml; charset=utf-8', '.soc', /<ooo:color-table/],
+  ['ase', 'application/octet-stream', '.ase', /^ASEF/],
+  ['office', 'application/xml; charset=utf-8', '.xml', /<a:clrScheme/],
+])('%s is a file under a name of its own', async (format, type, ending, content) => {
+  const { headers, bytes } = await portal.api.get(`/tokens?format=${format}`);
+  expect(headers.get('content-type')).toBe(type);
+  expect(headers.get('content-disposition')).toMatch(/^inline; filename="huisstijl-v\d+\./);
+  expect(headers.get('content-disposition')?.endsWith(`${ending}"`)).toBe(true);
+  const version = headers.get('content-location') ?? '';
+  expect(version.endsWith(`?format=${format}`)).toBe(true);
+  expect(bytes.toString('latin1')).toMatch(content);
+  expect((await portal.site.get(version)).bytes).toEqual(bytes);
+});
+
 test('what a client has is not sent again', async () => {
-  for (const path of ['/tokens', '/tokens/v1']) {
+  for (const path of ['/tokens', '/tokens/v1', '/tokens?format=ase']) {
     const etag = (await portal.api.get(path)).headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]{27}"$/);
     const again = await portal.api.get(path, { 'If-None-Match': etag });

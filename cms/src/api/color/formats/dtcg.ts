@@ -1,6 +1,7 @@
 import type { OwnValues } from '../../../published/colors';
 import { getRgb } from '../../../utils/colour-values';
 import type { ColorVersion } from '../lib/versions';
+import { getTitle } from './names';
 
 /** Under which key our own values stand, as the format asks: a domain, read backwards. */
 const OWN = 'nl.corporate-identity-manager';
@@ -31,13 +32,14 @@ const toDarkToken = (name: string, hex: string) => ({
 });
 
 /** Design Tokens Format Module 2025.10: each kind of value is a group, with the names in code as names. */
-export function makeDtcg({ n, colors }: ColorVersion): string {
+export function makeDtcg(version: ColorVersion): string {
+  const { n, colors } = version;
   const onDark = colors.flatMap(({ token, name, onDark: hex }) =>
     hex === null ? [] : [[token, toDarkToken(name, hex)] as const],
   );
   const tokens = {
     $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
-    $description: `Huisstijl, versie ${n}`,
+    $description: getTitle(version),
     $extensions: { [OWN]: { version: n } },
     color: Object.fromEntries(colors.map((color) => [color.token, toToken(color)])),
     ...(onDark.length > 0 && { colorOnDark: Object.fromEntries(onDark) }),

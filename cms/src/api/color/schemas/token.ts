@@ -3,7 +3,6 @@ import { type FormatName, FORMATS } from '../formats';
 
 const isFormat = (name: string): name is FormatName => Object.hasOwn(FORMATS, name);
 
-/** The names of the formats, the default first. */
 const NAMES = Object.keys(FORMATS).filter(isFormat);
 
 /** The query of a request for design tokens. */
