@@ -1,4 +1,3 @@
-import { defineConfig, parse } from '@terrazzo/parser';
 import readAse from 'readase';
 import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
@@ -49,7 +48,19 @@ const NASTY = [
 ];
 const NAMED = { n: 4, colors: NASTY.map((name, index) => getColor({ token: `nasty${index}`, name })) };
 
+interface Terrazzo {
+  defineConfig: (config: object, place: { cwd: URL }) => object;
+  parse: (
+    files: { filename: URL; src: string }[],
+    options: { config: object },
+  ) => Promise<{ tokens: Record<string, { $value: object; $description?: string }> }>;
+}
+
+// Its types bring those of browsers along, and with them other types of what Node has too.
+const PARSER: string = '@terrazzo/parser';
+
 async function readTokens(src: string) {
+  const { defineConfig, parse }: Terrazzo = await import(PARSER);
   const cwd = new URL('file:///tokens/');
   const config = defineConfig({ lint: { rules: { 'core/consistent-naming': 'off' } } }, { cwd });
   const { tokens } = await parse([{ filename: new URL('tokens.json', cwd), src }], { config });
