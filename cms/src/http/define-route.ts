@@ -36,6 +36,8 @@ export interface RouteSpec {
   response?: Schema;
   /** What a successful response holds when it is not JSON. */
   answers?: 'nothing' | 'file';
+  /** The media types of a response that comes in several formats. */
+  types?: readonly string[];
   /** Whether the requested resource may have moved: 301. */
   moves?: boolean;
   /** Whether `Accept: text/csv` returns the same data as CSV. */

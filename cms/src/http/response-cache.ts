@@ -47,9 +47,9 @@ export interface CachedResponse {
   packed(): Promise<Buffer> | Buffer | null;
 }
 
-/** Makes a text into a response that can be sent as is. */
-export function toCachedResponse(text: string, kind: ResponseVariant): CachedResponse {
-  const bytes = Buffer.from(text);
+/** Makes content into a response that can be sent as is. */
+export function toCachedResponse(content: string | Buffer, kind: ResponseVariant): CachedResponse {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   let packed: Promise<Buffer> | Buffer | null = null;
   return {
     bytes,

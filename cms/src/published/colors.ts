@@ -12,9 +12,11 @@ const words = z
   .transform((value) => value || null)
   .catch(null);
 
-// A maintainer, or other tools, may store any value: what is no value of a colour counts as none.
-const rowSchema = z.object({
-  documentId: z.string(),
+/**
+ * What people said about a colour. A maintainer, or other tools, may store any value: what is no value of a colour
+ * counts as none.
+ */
+export const ownValues = z.object({
   token: z.string().regex(/^[a-z][A-Za-z0-9]*$/),
   name: z.string(),
   hex: z.string().toLowerCase().regex(HEX),
@@ -29,6 +31,10 @@ const rowSchema = z.object({
   onDark: z.string().toLowerCase().regex(HEX).nullable().catch(null),
   note: z.string().catch(''),
 });
+
+export type OwnValues = z.output<typeof ownValues>;
+
+const rowSchema = ownValues.extend({ documentId: z.string() });
 
 /** A colour from its row, with what follows from its value on a screen; null when it has no such value. */
 export function colorFromRow(row: unknown): ColorAnswer | null {

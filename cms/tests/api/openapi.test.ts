@@ -63,6 +63,7 @@ async function makeKnown(admin: Client): Promise<typeof known> {
     files: { id: asset.files[0]?.id ?? '' },
     groups: { id: group.data.id },
     users: { id: user.id, email: user.email },
+    tokens: { n: '1' },
   };
 }
 

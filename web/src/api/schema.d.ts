@@ -1444,6 +1444,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The colours of the house style as design tokens; Content-Location names their version.
+         * @description Scripts and style sheets of any site may read it.
+         *
+         *     For everybody; who logs in may get more. A bearer that does not count is refused.
+         */
+        get: operations["tokenFind"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tokens/v{n}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same as they were in one version, which never changes.
+         * @description For everybody; who logs in may get more. A bearer that does not count is refused.
+         */
+        get: operations["tokenFindVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users": {
         parameters: {
             query?: never;
@@ -6567,6 +6609,85 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             401: components["responses"]["NotLoggedIn"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    tokenFind: {
+        parameters: {
+            query?: {
+                format?: "dtcg" | "css" | "scss" | "tailwind" | "gpl" | "soc" | "ase" | "office";
+            };
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, in the format that was asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/design-tokens+json": string;
+                    "application/octet-stream": string;
+                    "application/xml": string;
+                    "text/css": string;
+                    "text/plain": string;
+                    "text/x-scss": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    tokenFindVersion: {
+        parameters: {
+            query?: {
+                format?: "dtcg" | "css" | "scss" | "tailwind" | "gpl" | "soc" | "ase" | "office";
+            };
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                n: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, in the format that was asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/design-tokens+json": string;
+                    "application/octet-stream": string;
+                    "application/xml": string;
+                    "text/css": string;
+                    "text/plain": string;
+                    "text/x-scss": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

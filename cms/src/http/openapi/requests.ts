@@ -10,8 +10,8 @@ const FORM_FIELDS: Record<'binary' | 'binaries' | 'string', Json> = {
 };
 
 /** Whether the response carries an ETag, so that 304 is possible. */
-export const isConditional = ({ method, response, answers }: RouteSpec): boolean =>
-  method === 'GET' && (response !== undefined || answers === 'file');
+export const isConditional = ({ method, response, answers, types }: RouteSpec): boolean =>
+  method === 'GET' && (response !== undefined || types !== undefined || answers === 'file');
 
 const HEADERS = {
   IfNoneMatch: { name: 'If-None-Match', description: 'The ETag of the answer that the caller has.' },

@@ -120,8 +120,17 @@ function fileAnswers(components: Components): Json {
   };
 }
 
+const formatAnswers = (types: readonly string[], components: Components): Json => ({
+  200: {
+    description: 'Done, in the format that was asked for.',
+    ...getHeaders(['ETag', 'Cache-Control', 'Content-Disposition'], components),
+    content: Object.fromEntries(types.map((type) => [type, { schema: FILE }])),
+  },
+});
+
 function getSuccess(spec: RouteSpec, components: Components): Json {
   if (spec.answers === 'file') return fileAnswers(components);
+  if (spec.types) return formatAnswers(spec.types, components);
   if (!spec.response) return { 204: { description: 'Done; there is nothing to say.' } };
   const headers = isConditional(spec) ? ['ETag', 'Cache-Control'] : spec.cookie ? ['Set-Cookie'] : [];
   const json = jsonContent(components.toJsonSchema(spec.response, 'output'));

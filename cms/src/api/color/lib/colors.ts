@@ -9,10 +9,8 @@ import { colorFromRow } from '../../../published/colors';
 import { PALETTE } from '../../../published/palette';
 import { slugify } from '../../../utils/slugify';
 import { type ColorCreate, type ColorUpdate, MOST_COLORS, token } from '../schemas/color';
-
-export const COLOR = 'api::color.color';
-
-const IN_ORDER = { orderBy: [{ position: 'asc' }, { id: 'asc' }] };
+import { COLOR, IN_ORDER } from './rows';
+import { keepVersion } from './versions';
 
 interface Row {
   documentId: string;
@@ -26,9 +24,13 @@ const getTable = (strapi: Core.Strapi) => strapi.db.query(COLOR);
 
 const findRows = (strapi: Core.Strapi): Promise<Row[]> => getTable(strapi).findMany(IN_ORDER);
 
-/** Changes colours, one writer at a time across all instances. */
-const changeColors = <T>(strapi: Core.Strapi, change: () => Promise<T>): Promise<Awaited<T>> =>
-  withLock(strapi, { lock: 'colors' }, change);
+/** Changes colours, one writer at a time across all instances, and keeps what they became as a version. */
+export const changeColors = <T>(strapi: Core.Strapi, change: () => Promise<T>): Promise<Awaited<T>> =>
+  withLock(strapi, { lock: 'colors' }, async () => {
+    const result = await change();
+    await keepVersion(strapi);
+    return result;
+  });
 
 async function findColor(strapi: Core.Strapi, id: unknown): Promise<ColorAnswer> {
   const row: unknown = isId(id) ? await getTable(strapi).findOne({ where: { documentId: id } }) : null;

@@ -4,7 +4,9 @@ import { withLock } from '../../../database/locks';
 import type { ColorAnswer } from '../../../http/schemas/colors';
 import { PALETTE } from '../../../published/palette';
 import { hex, token } from '../schemas/color';
-import { COLOR, nameAfter } from './colors';
+import { nameAfter } from './colors';
+import { COLOR } from './rows';
+import { keepVersion } from './versions';
 
 /** What the colours of a new portal are called, and what they are for. */
 const KNOWN: Partial<Record<string, [name: string, role: ColorAnswer['role']]>> = {
@@ -38,9 +40,14 @@ async function getOlder(strapi: Core.Strapi): Promise<Record<string, string>> {
 
 /**
  * Gives a portal its first colours, once: those of an older one with the values it had. What an administrator
- * removes stays away.
+ * removes stays away. The colours that a portal starts with are a version.
  */
 export async function ensureColors(strapi: Core.Strapi): Promise<void> {
+  await addFirstColors(strapi);
+  await keepVersion(strapi);
+}
+
+async function addFirstColors(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'api', name: 'color' });
   await withLock(strapi, { lock: 'colors' }, async () => {
     if (await store.get({ key: 'has-first-colors' })) return;

@@ -5,7 +5,8 @@ import type { Action } from '../../../../audit/actions';
 import { audit, changes, type AuditSnapshot } from '../../../../audit';
 import { getSiteSnapshot } from '../../../../audit/site-snapshot';
 import { getCurrentActor } from '../../../../audit/who';
-import { COLOR, getColorSnapshot } from '../../../../api/color/lib/colors';
+import { changeColors, getColorSnapshot } from '../../../../api/color/lib/colors';
+import { COLOR } from '../../../../api/color/lib/rows';
 import { getSynonymSnapshot } from '../../../../api/search/lib/synonyms';
 import { SYNONYM } from '../../../../search/query/synonyms';
 import { getDocumentId } from '../../../../utils/document-id';
@@ -13,6 +14,8 @@ import { getDocumentId } from '../../../../utils/document-id';
 interface Watched {
   actions: Record<'created' | 'updated' | 'deleted', Action>;
   getSnapshot(strapi: Core.Strapi, id: string): Promise<AuditSnapshot | null>;
+  /** Runs a change in a transaction, where it takes more than one. */
+  within?: <T>(strapi: Core.Strapi, change: () => Promise<T>) => Promise<Awaited<T>>;
 }
 
 /**
@@ -35,12 +38,16 @@ const WATCHED: Record<string, Watched> = {
   [COLOR]: {
     actions: { created: 'color.create', updated: 'color.update', deleted: 'color.delete' },
     getSnapshot: getColorSnapshot,
+    within: changeColors,
   },
   [SYNONYM]: {
     actions: { created: 'synonym.create', updated: 'synonym.update', deleted: 'synonym.delete' },
     getSnapshot: getSynonymSnapshot,
   },
 };
+
+const inTransaction = async <T>(strapi: Core.Strapi, change: () => Promise<T>): Promise<Awaited<T>> =>
+  await strapi.db.transaction(change);
 
 const WRITES = ['create', 'update', 'clone', 'delete'];
 
@@ -51,7 +58,8 @@ export function watchContent(strapi: Core.Strapi): void {
     const watched = WATCHED[uid];
     if (!watched || !WRITES.includes(action) || !getCurrentActor(strapi).maintainer) return next();
     const readSnapshot = (id: string | null) => (id === null ? null : watched.getSnapshot(strapi, id));
-    return await strapi.db.transaction(async () => {
+    const { within = inTransaction } = watched;
+    return await within(strapi, async () => {
       const known = action === 'update' || action === 'delete' ? getDocumentId(params) : null;
       const before = await readSnapshot(known);
       const result = await next();

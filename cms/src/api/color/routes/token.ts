@@ -1,0 +1,29 @@
+import { defineRoute } from '../../../http/define-route';
+import { FORMATS } from '../formats';
+import { tokenQuery } from '../schemas/token';
+
+const types = [...new Set(Object.values(FORMATS).map(({ type }) => type.split(';', 1)[0] ?? type))];
+
+export default {
+  routes: [
+    defineRoute({
+      method: 'GET',
+      path: '/tokens',
+      handler: 'token.find',
+      access: 'all',
+      summary: 'The colours of the house style as design tokens; Content-Location names their version.',
+      description: 'Scripts and style sheets of any site may read it.',
+      query: tokenQuery,
+      types,
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/tokens/v:n',
+      handler: 'token.findVersion',
+      access: 'all',
+      summary: 'The same as they were in one version, which never changes.',
+      query: tokenQuery,
+      types,
+    }),
+  ],
+};
