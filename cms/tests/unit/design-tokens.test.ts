@@ -57,10 +57,10 @@ interface Terrazzo {
 }
 
 // Its types bring those of browsers along, and with them other types of what Node has too.
-const PARSER: string = '@terrazzo/parser';
+const load = (name: string): Promise<Terrazzo> => import(name);
 
 async function readTokens(src: string) {
-  const { defineConfig, parse }: Terrazzo = await import(PARSER);
+  const { defineConfig, parse } = await load('@terrazzo/parser');
   const cwd = new URL('file:///tokens/');
   const config = defineConfig({ lint: { rules: { 'core/consistent-naming': 'off' } } }, { cwd });
   const { tokens } = await parse([{ filename: new URL('tokens.json', cwd), src }], { config });
