@@ -1693,7 +1693,7 @@ export interface components {
             /** @enum {string} */
             textDirection: "left" | "right";
         };
-        Block: components["schemas"]["BlockText"] | components["schemas"]["BlockTextAsset"] | components["schemas"]["BlockTextAssets"] | components["schemas"]["BlockTextAssetBackground"] | components["schemas"]["BlockTextTile"] | components["schemas"]["BlockTextTileHeader"] | components["schemas"]["BlockAsset"] | components["schemas"]["BlockAssets"] | components["schemas"]["BlockHtml"] | components["schemas"]["BlockAccordion"] | components["schemas"]["BlockQuote"];
+        Block: components["schemas"]["BlockText"] | components["schemas"]["BlockTextAsset"] | components["schemas"]["BlockTextAssets"] | components["schemas"]["BlockTextAssetBackground"] | components["schemas"]["BlockTextTile"] | components["schemas"]["BlockTextTileHeader"] | components["schemas"]["BlockAsset"] | components["schemas"]["BlockAssets"] | components["schemas"]["BlockHtml"] | components["schemas"]["BlockAccordion"] | components["schemas"]["BlockQuote"] | components["schemas"]["BlockDoDont"];
         /** Uitklaplijst */
         BlockAccordion: {
             because?: string;
@@ -1816,6 +1816,49 @@ export interface components {
             slug?: string;
             /** @constant */
             type: "asset";
+        };
+        /** Goed en fout */
+        BlockDoDont: {
+            because?: string;
+            body: string;
+            can: components["schemas"]["Abilities"];
+            groups: components["schemas"]["Group"][];
+            id: number;
+            isPrivate: boolean;
+            pairs: components["schemas"]["DoDontPair"][];
+            slug: string;
+            subtitle: string;
+            title: string;
+            /** @constant */
+            type: "do-dont";
+        };
+        /** Goed en fout */
+        BlockDoDontWrite: {
+            body?: string;
+            can?: unknown;
+            groups?: string[];
+            id?: number;
+            /** @default false */
+            isPrivate?: boolean;
+            /** @default [] */
+            pairs?: {
+                /** @default null */
+                asset?: string | null;
+                /** @default  */
+                text?: string;
+                /**
+                 * @default do
+                 * @enum {string}
+                 */
+                verdict?: "do" | "dont";
+            }[];
+            slug?: string;
+            /** @default  */
+            subtitle?: string;
+            /** @default  */
+            title?: string;
+            /** @constant */
+            type: "do-dont";
         };
         BlockField: {
             initial?: {
@@ -2447,7 +2490,7 @@ export interface components {
             };
             type: string;
         };
-        BlockWrite: components["schemas"]["BlockTextWrite"] | components["schemas"]["BlockTextAssetWrite"] | components["schemas"]["BlockTextAssetsWrite"] | components["schemas"]["BlockTextAssetBackgroundWrite"] | components["schemas"]["BlockTextTileWrite"] | components["schemas"]["BlockTextTileHeaderWrite"] | components["schemas"]["BlockAssetWrite"] | components["schemas"]["BlockAssetsWrite"] | components["schemas"]["BlockHtmlWrite"] | components["schemas"]["BlockAccordionWrite"] | components["schemas"]["BlockQuoteWrite"];
+        BlockWrite: components["schemas"]["BlockTextWrite"] | components["schemas"]["BlockTextAssetWrite"] | components["schemas"]["BlockTextAssetsWrite"] | components["schemas"]["BlockTextAssetBackgroundWrite"] | components["schemas"]["BlockTextTileWrite"] | components["schemas"]["BlockTextTileHeaderWrite"] | components["schemas"]["BlockAssetWrite"] | components["schemas"]["BlockAssetsWrite"] | components["schemas"]["BlockHtmlWrite"] | components["schemas"]["BlockAccordionWrite"] | components["schemas"]["BlockQuoteWrite"] | components["schemas"]["BlockDoDontWrite"];
         Button: {
             icon: components["schemas"]["ButtonIcon"] | null;
             label: string;
@@ -2631,6 +2674,12 @@ export interface components {
                 name: string;
             } | null;
             version?: number;
+        };
+        DoDontPair: {
+            asset: components["schemas"]["Asset"] | null;
+            text: string;
+            /** @enum {string} */
+            verdict: "do" | "dont";
         };
         EarlierOriginal: {
             file: components["schemas"]["File"];

@@ -29,6 +29,7 @@ const LABELS: Record<string, string> = {
   html: 'HTML',
   accordion: 'Uitklaplijst',
   quote: 'Citaat',
+  'do-dont': 'Goed en fout',
 };
 
 /** The label of a block; block types that maintainers added fall back to the type name. */

@@ -101,4 +101,15 @@ export const demoBlocks: readonly Block[] = [
     quote: 'Een huisstijl is pas af als niemand er nog over nadenkt.',
     source: 'Een vormgever',
   },
+  {
+    ...frame(10000012, 'goed-en-fout'),
+    type: 'do-dont',
+    title: 'Goed en fout',
+    subtitle: 'Met een tweede regel',
+    body: LOREM,
+    pairs: [
+      { asset: pictures.logo, text: 'Met ruimte eromheen.', verdict: 'do' },
+      { asset: pictures.mark, text: 'Zonder naam op een gevel.', verdict: 'dont' },
+    ],
+  },
 ];
