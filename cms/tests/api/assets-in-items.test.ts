@@ -83,6 +83,27 @@ test('an earlier version has its items, with their assets', async () => {
   ]);
 });
 
+test('two pictures to compare are kept with their words, and begin with words', async () => {
+  const [before, after] = [await make('Toen'), await make('Nu', { isPrivate: true })];
+  const { slug } = await publish(admin, {
+    title: 'Vergelijken',
+    blocks: [
+      { type: 'compare', before: before.id, after: after.id, beforeLabel: ' Vroeger ', afterLabel: '' },
+      { type: 'compare' },
+    ],
+  });
+  const seen = { type: 'compare', before: { id: before.id }, beforeLabel: 'Vroeger', afterLabel: '' };
+  const empty = { before: null, after: null, beforeLabel: 'Voor', afterLabel: 'Na', title: '', body: '' };
+  expect(await read(portal.api, slug)).toMatchObject([{ ...seen, after: null }, empty]);
+  expect(await read(admin, slug)).toMatchObject([{ ...seen, after: { id: after.id } }, empty]);
+  const { body } = await admin.get<Data<{ used_on: object[] }>>(`/assets/${after.id}`);
+  expect(body.data.used_on).toMatchObject([{ page: { slug }, block: { type: 'compare' } }]);
+  expect(await refused({ type: 'compare', after: 'bestaatniet' })).toHaveProperty(['blocks.0.after']);
+  expect(await refused({ type: 'compare', beforeLabel: 'x'.repeat(256) })).toHaveProperty([
+    'blocks.0.beforeLabel',
+  ]);
+});
+
 test('the words of items are found', async () => {
   const { id } = await publish(admin, {
     title: 'Vindbaar',

@@ -1693,7 +1693,7 @@ export interface components {
             /** @enum {string} */
             textDirection: "left" | "right";
         };
-        Block: components["schemas"]["BlockText"] | components["schemas"]["BlockTextAsset"] | components["schemas"]["BlockTextAssets"] | components["schemas"]["BlockTextAssetBackground"] | components["schemas"]["BlockTextTile"] | components["schemas"]["BlockTextTileHeader"] | components["schemas"]["BlockAsset"] | components["schemas"]["BlockAssets"] | components["schemas"]["BlockHtml"] | components["schemas"]["BlockAccordion"] | components["schemas"]["BlockQuote"] | components["schemas"]["BlockDoDont"];
+        Block: components["schemas"]["BlockText"] | components["schemas"]["BlockTextAsset"] | components["schemas"]["BlockTextAssets"] | components["schemas"]["BlockTextAssetBackground"] | components["schemas"]["BlockTextTile"] | components["schemas"]["BlockTextTileHeader"] | components["schemas"]["BlockAsset"] | components["schemas"]["BlockAssets"] | components["schemas"]["BlockHtml"] | components["schemas"]["BlockAccordion"] | components["schemas"]["BlockQuote"] | components["schemas"]["BlockDoDont"] | components["schemas"]["BlockCompare"];
         /** Uitklaplijst */
         BlockAccordion: {
             because?: string;
@@ -1816,6 +1816,48 @@ export interface components {
             slug?: string;
             /** @constant */
             type: "asset";
+        };
+        /** Voor en na */
+        BlockCompare: {
+            after: components["schemas"]["Asset"] | null;
+            afterLabel: string;
+            because?: string;
+            before: components["schemas"]["Asset"] | null;
+            beforeLabel: string;
+            body: string;
+            can: components["schemas"]["Abilities"];
+            groups: components["schemas"]["Group"][];
+            id: number;
+            isPrivate: boolean;
+            slug: string;
+            subtitle: string;
+            title: string;
+            /** @constant */
+            type: "compare";
+        };
+        /** Voor en na */
+        BlockCompareWrite: {
+            /** @default null */
+            after?: string | null;
+            /** @default Na */
+            afterLabel?: string;
+            /** @default null */
+            before?: string | null;
+            /** @default Voor */
+            beforeLabel?: string;
+            body?: string;
+            can?: unknown;
+            groups?: string[];
+            id?: number;
+            /** @default false */
+            isPrivate?: boolean;
+            slug?: string;
+            /** @default  */
+            subtitle?: string;
+            /** @default  */
+            title?: string;
+            /** @constant */
+            type: "compare";
         };
         /** Goed en fout */
         BlockDoDont: {
@@ -2490,7 +2532,7 @@ export interface components {
             };
             type: string;
         };
-        BlockWrite: components["schemas"]["BlockTextWrite"] | components["schemas"]["BlockTextAssetWrite"] | components["schemas"]["BlockTextAssetsWrite"] | components["schemas"]["BlockTextAssetBackgroundWrite"] | components["schemas"]["BlockTextTileWrite"] | components["schemas"]["BlockTextTileHeaderWrite"] | components["schemas"]["BlockAssetWrite"] | components["schemas"]["BlockAssetsWrite"] | components["schemas"]["BlockHtmlWrite"] | components["schemas"]["BlockAccordionWrite"] | components["schemas"]["BlockQuoteWrite"] | components["schemas"]["BlockDoDontWrite"];
+        BlockWrite: components["schemas"]["BlockTextWrite"] | components["schemas"]["BlockTextAssetWrite"] | components["schemas"]["BlockTextAssetsWrite"] | components["schemas"]["BlockTextAssetBackgroundWrite"] | components["schemas"]["BlockTextTileWrite"] | components["schemas"]["BlockTextTileHeaderWrite"] | components["schemas"]["BlockAssetWrite"] | components["schemas"]["BlockAssetsWrite"] | components["schemas"]["BlockHtmlWrite"] | components["schemas"]["BlockAccordionWrite"] | components["schemas"]["BlockQuoteWrite"] | components["schemas"]["BlockDoDontWrite"] | components["schemas"]["BlockCompareWrite"];
         Button: {
             icon: components["schemas"]["ButtonIcon"] | null;
             label: string;

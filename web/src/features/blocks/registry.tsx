@@ -14,6 +14,7 @@ import { Text } from './text/renderer';
 
 // Loaded with the pages that show them: a first visit of any other stays light.
 const Accordion = later('accordion', () => import('./accordion/renderer'));
+const Compare = later('compare', () => import('./compare/renderer'));
 const DoDont = later('do-dont', () => import('./do-dont/renderer'));
 const Quote = later('quote', () => import('./quote/renderer'));
 /** Only a hospital that adds its own block types needs it. */
@@ -42,6 +43,7 @@ const renderers: Record<Type, Render> = {
   html: renderer('html', Html),
   accordion: renderer('accordion', Accordion),
   quote: renderer('quote', Quote),
+  compare: renderer('compare', Compare),
   'do-dont': renderer('do-dont', DoDont),
 };
 

@@ -112,4 +112,15 @@ export const demoBlocks: readonly Block[] = [
       { asset: pictures.mark, text: 'Zonder naam op een gevel.', verdict: 'dont' },
     ],
   },
+  {
+    ...frame(10000013, 'voor-en-na'),
+    type: 'compare',
+    title: 'Voor en na',
+    subtitle: 'Met een tweede regel',
+    body: LOREM,
+    before: pictures.logo,
+    after: pictures.light,
+    beforeLabel: 'Zoals het was',
+    afterLabel: 'Zoals het is',
+  },
 ];
