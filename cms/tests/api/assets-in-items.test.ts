@@ -104,6 +104,26 @@ test('two pictures to compare are kept with their words, and begin with words', 
   ]);
 });
 
+test('versions of a logo are kept, and only in arrangements and on grounds that there are', async () => {
+  const asset = await make('Beeldmerk');
+  const mark = { label: 'Beeldmerk wit', arrangement: 'mark', ground: 'photo', asset: asset.id };
+  const { slug, id } = await publish(admin, {
+    title: 'Logo',
+    blocks: [{ type: 'logo-pack', logos: [mark, {}] }],
+  });
+  expect((await read(portal.api, slug))[0]?.['logos']).toEqual([
+    { ...mark, asset: expect.objectContaining({ id: asset.id }) },
+    { label: '', arrangement: 'horizontal', ground: 'light', asset: null },
+  ]);
+  const { body } = await admin.get<Data<{ used_on: object[] }>>(`/assets/${asset.id}`);
+  expect(body.data.used_on).toMatchObject([{ page: { id }, block: { type: 'logo-pack' } }]);
+  const logo = (change: object) => refused({ type: 'logo-pack', logos: [change] });
+  for (const name of ['arrangement', 'ground', 'asset', 'label']) {
+    expect(await logo({ [name]: 7 })).toHaveProperty([`blocks.0.logos.0.${name}`]);
+  }
+  expect(await logo({ ground: 'paars' })).toHaveProperty(['blocks.0.logos.0.ground']);
+});
+
 test('the words of items are found', async () => {
   const { id } = await publish(admin, {
     title: 'Vindbaar',

@@ -1693,7 +1693,7 @@ export interface components {
             /** @enum {string} */
             textDirection: "left" | "right";
         };
-        Block: components["schemas"]["BlockText"] | components["schemas"]["BlockTextAsset"] | components["schemas"]["BlockTextAssets"] | components["schemas"]["BlockTextAssetBackground"] | components["schemas"]["BlockTextTile"] | components["schemas"]["BlockTextTileHeader"] | components["schemas"]["BlockAsset"] | components["schemas"]["BlockAssets"] | components["schemas"]["BlockHtml"] | components["schemas"]["BlockAccordion"] | components["schemas"]["BlockQuote"] | components["schemas"]["BlockDoDont"] | components["schemas"]["BlockCompare"];
+        Block: components["schemas"]["BlockText"] | components["schemas"]["BlockTextAsset"] | components["schemas"]["BlockTextAssets"] | components["schemas"]["BlockTextAssetBackground"] | components["schemas"]["BlockTextTile"] | components["schemas"]["BlockTextTileHeader"] | components["schemas"]["BlockAsset"] | components["schemas"]["BlockAssets"] | components["schemas"]["BlockHtml"] | components["schemas"]["BlockAccordion"] | components["schemas"]["BlockQuote"] | components["schemas"]["BlockDoDont"] | components["schemas"]["BlockCompare"] | components["schemas"]["BlockLogoPack"];
         /** Uitklaplijst */
         BlockAccordion: {
             because?: string;
@@ -1935,6 +1935,54 @@ export interface components {
             slug?: string;
             /** @constant */
             type: "html";
+        };
+        /** Logowijzer */
+        BlockLogoPack: {
+            because?: string;
+            body: string;
+            can: components["schemas"]["Abilities"];
+            groups: components["schemas"]["Group"][];
+            id: number;
+            isPrivate: boolean;
+            logos: components["schemas"]["LogoVersion"][];
+            slug: string;
+            subtitle: string;
+            title: string;
+            /** @constant */
+            type: "logo-pack";
+        };
+        /** Logowijzer */
+        BlockLogoPackWrite: {
+            body?: string;
+            can?: unknown;
+            groups?: string[];
+            id?: number;
+            /** @default false */
+            isPrivate?: boolean;
+            /** @default [] */
+            logos?: {
+                /**
+                 * @default horizontal
+                 * @enum {string}
+                 */
+                arrangement?: "horizontal" | "vertical" | "mark";
+                /** @default null */
+                asset?: string | null;
+                /**
+                 * @default light
+                 * @enum {string}
+                 */
+                ground?: "light" | "dark" | "photo";
+                /** @default  */
+                label?: string;
+            }[];
+            slug?: string;
+            /** @default  */
+            subtitle?: string;
+            /** @default  */
+            title?: string;
+            /** @constant */
+            type: "logo-pack";
         };
         /** Citaat */
         BlockQuote: {
@@ -2532,7 +2580,7 @@ export interface components {
             };
             type: string;
         };
-        BlockWrite: components["schemas"]["BlockTextWrite"] | components["schemas"]["BlockTextAssetWrite"] | components["schemas"]["BlockTextAssetsWrite"] | components["schemas"]["BlockTextAssetBackgroundWrite"] | components["schemas"]["BlockTextTileWrite"] | components["schemas"]["BlockTextTileHeaderWrite"] | components["schemas"]["BlockAssetWrite"] | components["schemas"]["BlockAssetsWrite"] | components["schemas"]["BlockHtmlWrite"] | components["schemas"]["BlockAccordionWrite"] | components["schemas"]["BlockQuoteWrite"] | components["schemas"]["BlockDoDontWrite"] | components["schemas"]["BlockCompareWrite"];
+        BlockWrite: components["schemas"]["BlockTextWrite"] | components["schemas"]["BlockTextAssetWrite"] | components["schemas"]["BlockTextAssetsWrite"] | components["schemas"]["BlockTextAssetBackgroundWrite"] | components["schemas"]["BlockTextTileWrite"] | components["schemas"]["BlockTextTileHeaderWrite"] | components["schemas"]["BlockAssetWrite"] | components["schemas"]["BlockAssetsWrite"] | components["schemas"]["BlockHtmlWrite"] | components["schemas"]["BlockAccordionWrite"] | components["schemas"]["BlockQuoteWrite"] | components["schemas"]["BlockDoDontWrite"] | components["schemas"]["BlockCompareWrite"] | components["schemas"]["BlockLogoPackWrite"];
         Button: {
             icon: components["schemas"]["ButtonIcon"] | null;
             label: string;
@@ -2863,6 +2911,14 @@ export interface components {
             /** @description Only of a list that is taken in. */
             rows?: components["schemas"]["ImportRow"][];
             status: number;
+        };
+        LogoVersion: {
+            /** @enum {string} */
+            arrangement: "horizontal" | "vertical" | "mark";
+            asset: components["schemas"]["Asset"] | null;
+            /** @enum {string} */
+            ground: "light" | "dark" | "photo";
+            label: string;
         };
         Page: {
             blocks: components["schemas"]["Block"][];

@@ -16,6 +16,7 @@ import { Text } from './text/renderer';
 const Accordion = later('accordion', () => import('./accordion/renderer'));
 const Compare = later('compare', () => import('./compare/renderer'));
 const DoDont = later('do-dont', () => import('./do-dont/renderer'));
+const LogoPack = later('logo-pack', () => import('./logo-pack/renderer'));
 const Quote = later('quote', () => import('./quote/renderer'));
 /** Only a hospital that adds its own block types needs it. */
 const Fallback = later('fallback', () => import('./fallback/renderer'));
@@ -45,6 +46,7 @@ const renderers: Record<Type, Render> = {
   quote: renderer('quote', Quote),
   compare: renderer('compare', Compare),
   'do-dont': renderer('do-dont', DoDont),
+  'logo-pack': renderer('logo-pack', LogoPack),
 };
 
 /** A block as readers see it; a type without a design gets a plain fallback. Suspends while its code loads. */

@@ -123,4 +123,15 @@ export const demoBlocks: readonly Block[] = [
     beforeLabel: 'Zoals het was',
     afterLabel: 'Zoals het is',
   },
+  {
+    ...frame(10000014, 'logowijzer'),
+    type: 'logo-pack',
+    title: 'Logowijzer',
+    subtitle: 'Met een tweede regel',
+    body: LOREM,
+    logos: [
+      { label: 'Logo', arrangement: 'horizontal', ground: 'light', asset: pictures.logo },
+      { label: 'Beeldmerk', arrangement: 'mark', ground: 'dark', asset: pictures.mark },
+    ],
+  },
 ];
