@@ -243,6 +243,8 @@ test('three answers lead to one logo, drawn on its ground, by keys too @everywhe
   await expect(edited.getByText('Staand, op een foto')).toBeVisible();
   await item.getByRole('button', { name: 'Asset kiezen' }).click();
   await chooseFirstAsset(page);
+  // What the tabs of the panel happen to cover is not too small either.
+  await panel(page, 1).getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded();
   await expectAccessible(page);
   await readPublished(page, slug);
   await page.getByRole('radio', { name: 'Foto' }).check();
