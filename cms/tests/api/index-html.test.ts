@@ -117,13 +117,17 @@ test('a browser hears at once of the picture that the home page opens with', asy
   expect(await html('/huisstijl/logo')).not.toContain('imagesrcset');
 });
 
-test('a list of files comes without the addresses of pictures that it does not show', async () => {
-  const { id } = await makeAsset(admin, await samples.png(40, 40), [await samples.png(40, 40)]);
+test('a list of files comes without the addresses of pictures that it does not show, except of drawings', async () => {
+  const drawing = samples.svg('<rect width="40" height="20"/>');
+  const { id } = await makeAsset(admin, await samples.png(40, 40), [await samples.png(40, 40), drawing]);
   await make({ title: 'Iconen', slug: 'iconen', is_public: true, blocks: [{ type: 'asset', asset: id }] });
   const [block] = getView(await html('/huisstijl/iconen')).page?.blocks ?? [];
   expect(block?.asset).toMatchObject({
     original: { preview: { width: 40 } },
-    files: [{ kind: 'usable', preview: null }],
+    files: [
+      { ext: '.png', kind: 'usable', preview: null },
+      { ext: '.svg', preview: { url: expect.any(String) } },
+    ],
   });
 });
 

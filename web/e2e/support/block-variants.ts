@@ -57,15 +57,15 @@ const fill = (
     fields.map((field) => [field.name, filled(field, `${prefix}${field.name}`, type, pictures)]),
   );
 
-/** A copy with another value at a dotted path. */
+/** A copy with another value at a dotted path; in a list that of its first item. */
 function withValue(block: Values, path: string, value: unknown): Values {
   const copy = structuredClone(block);
   const names = path.split('.');
   const last = names.pop() ?? '';
-  const place = names.reduce<unknown>(
-    (at, name) => (typeof at === 'object' && at !== null ? Reflect.get(at, name) : undefined),
-    copy,
-  );
+  const place = names.reduce<unknown>((at, name) => {
+    const inside: unknown = typeof at === 'object' && at !== null ? Reflect.get(at, name) : undefined;
+    return Array.isArray(inside) ? inside[0] : inside;
+  }, copy);
   if (typeof place === 'object' && place !== null) Reflect.set(place, last, value);
   return copy;
 }

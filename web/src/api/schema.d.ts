@@ -1735,7 +1735,7 @@ export interface components {
             /** @enum {string} */
             textDirection: "left" | "right";
         };
-        Block: components["schemas"]["BlockText"] | components["schemas"]["BlockTextAsset"] | components["schemas"]["BlockTextAssets"] | components["schemas"]["BlockTextAssetBackground"] | components["schemas"]["BlockTextTile"] | components["schemas"]["BlockTextTileHeader"] | components["schemas"]["BlockAsset"] | components["schemas"]["BlockAssets"] | components["schemas"]["BlockHtml"] | components["schemas"]["BlockAccordion"] | components["schemas"]["BlockQuote"];
+        Block: components["schemas"]["BlockText"] | components["schemas"]["BlockTextAsset"] | components["schemas"]["BlockTextAssets"] | components["schemas"]["BlockTextAssetBackground"] | components["schemas"]["BlockTextTile"] | components["schemas"]["BlockTextTileHeader"] | components["schemas"]["BlockAsset"] | components["schemas"]["BlockAssets"] | components["schemas"]["BlockHtml"] | components["schemas"]["BlockAccordion"] | components["schemas"]["BlockQuote"] | components["schemas"]["BlockDoDont"] | components["schemas"]["BlockCompare"] | components["schemas"]["BlockLogoPack"];
         /** Uitklaplijst */
         BlockAccordion: {
             because?: string;
@@ -1859,6 +1859,91 @@ export interface components {
             /** @constant */
             type: "asset";
         };
+        /** Voor en na */
+        BlockCompare: {
+            after: components["schemas"]["Asset"] | null;
+            afterLabel: string;
+            because?: string;
+            before: components["schemas"]["Asset"] | null;
+            beforeLabel: string;
+            body: string;
+            can: components["schemas"]["Abilities"];
+            groups: components["schemas"]["Group"][];
+            id: number;
+            isPrivate: boolean;
+            slug: string;
+            subtitle: string;
+            title: string;
+            /** @constant */
+            type: "compare";
+        };
+        /** Voor en na */
+        BlockCompareWrite: {
+            /** @default null */
+            after?: string | null;
+            /** @default Na */
+            afterLabel?: string;
+            /** @default null */
+            before?: string | null;
+            /** @default Voor */
+            beforeLabel?: string;
+            body?: string;
+            can?: unknown;
+            groups?: string[];
+            id?: number;
+            /** @default false */
+            isPrivate?: boolean;
+            slug?: string;
+            /** @default  */
+            subtitle?: string;
+            /** @default  */
+            title?: string;
+            /** @constant */
+            type: "compare";
+        };
+        /** Goed en fout */
+        BlockDoDont: {
+            because?: string;
+            body: string;
+            can: components["schemas"]["Abilities"];
+            groups: components["schemas"]["Group"][];
+            id: number;
+            isPrivate: boolean;
+            pairs: components["schemas"]["DoDontPair"][];
+            slug: string;
+            subtitle: string;
+            title: string;
+            /** @constant */
+            type: "do-dont";
+        };
+        /** Goed en fout */
+        BlockDoDontWrite: {
+            body?: string;
+            can?: unknown;
+            groups?: string[];
+            id?: number;
+            /** @default false */
+            isPrivate?: boolean;
+            /** @default [] */
+            pairs?: {
+                /** @default null */
+                asset?: string | null;
+                /** @default  */
+                text?: string;
+                /**
+                 * @default do
+                 * @enum {string}
+                 */
+                verdict?: "do" | "dont";
+            }[];
+            slug?: string;
+            /** @default  */
+            subtitle?: string;
+            /** @default  */
+            title?: string;
+            /** @constant */
+            type: "do-dont";
+        };
         BlockField: {
             initial?: {
                 [key: string]: unknown;
@@ -1892,6 +1977,54 @@ export interface components {
             slug?: string;
             /** @constant */
             type: "html";
+        };
+        /** Logowijzer */
+        BlockLogoPack: {
+            because?: string;
+            body: string;
+            can: components["schemas"]["Abilities"];
+            groups: components["schemas"]["Group"][];
+            id: number;
+            isPrivate: boolean;
+            logos: components["schemas"]["LogoVersion"][];
+            slug: string;
+            subtitle: string;
+            title: string;
+            /** @constant */
+            type: "logo-pack";
+        };
+        /** Logowijzer */
+        BlockLogoPackWrite: {
+            body?: string;
+            can?: unknown;
+            groups?: string[];
+            id?: number;
+            /** @default false */
+            isPrivate?: boolean;
+            /** @default [] */
+            logos?: {
+                /**
+                 * @default horizontal
+                 * @enum {string}
+                 */
+                arrangement?: "horizontal" | "vertical" | "mark";
+                /** @default null */
+                asset?: string | null;
+                /**
+                 * @default light
+                 * @enum {string}
+                 */
+                ground?: "light" | "dark" | "photo";
+                /** @default  */
+                label?: string;
+            }[];
+            slug?: string;
+            /** @default  */
+            subtitle?: string;
+            /** @default  */
+            title?: string;
+            /** @constant */
+            type: "logo-pack";
         };
         /** Citaat */
         BlockQuote: {
@@ -2489,7 +2622,7 @@ export interface components {
             };
             type: string;
         };
-        BlockWrite: components["schemas"]["BlockTextWrite"] | components["schemas"]["BlockTextAssetWrite"] | components["schemas"]["BlockTextAssetsWrite"] | components["schemas"]["BlockTextAssetBackgroundWrite"] | components["schemas"]["BlockTextTileWrite"] | components["schemas"]["BlockTextTileHeaderWrite"] | components["schemas"]["BlockAssetWrite"] | components["schemas"]["BlockAssetsWrite"] | components["schemas"]["BlockHtmlWrite"] | components["schemas"]["BlockAccordionWrite"] | components["schemas"]["BlockQuoteWrite"];
+        BlockWrite: components["schemas"]["BlockTextWrite"] | components["schemas"]["BlockTextAssetWrite"] | components["schemas"]["BlockTextAssetsWrite"] | components["schemas"]["BlockTextAssetBackgroundWrite"] | components["schemas"]["BlockTextTileWrite"] | components["schemas"]["BlockTextTileHeaderWrite"] | components["schemas"]["BlockAssetWrite"] | components["schemas"]["BlockAssetsWrite"] | components["schemas"]["BlockHtmlWrite"] | components["schemas"]["BlockAccordionWrite"] | components["schemas"]["BlockQuoteWrite"] | components["schemas"]["BlockDoDontWrite"] | components["schemas"]["BlockCompareWrite"] | components["schemas"]["BlockLogoPackWrite"];
         Button: {
             icon: components["schemas"]["ButtonIcon"] | null;
             label: string;
@@ -2674,6 +2807,12 @@ export interface components {
             } | null;
             version?: number;
         };
+        DoDontPair: {
+            asset: components["schemas"]["Asset"] | null;
+            text: string;
+            /** @enum {string} */
+            verdict: "do" | "dont";
+        };
         EarlierOriginal: {
             file: components["schemas"]["File"];
             id: string;
@@ -2815,6 +2954,14 @@ export interface components {
             /** @description Only of a list that is taken in. */
             rows?: components["schemas"]["ImportRow"][];
             status: number;
+        };
+        LogoVersion: {
+            /** @enum {string} */
+            arrangement: "horizontal" | "vertical" | "mark";
+            asset: components["schemas"]["Asset"] | null;
+            /** @enum {string} */
+            ground: "light" | "dark" | "photo";
+            label: string;
         };
         Page: {
             blocks: components["schemas"]["Block"][];

@@ -6,6 +6,8 @@ declare module 'react' {
     '--longest'?: number;
     /** The number of cards side by side. */
     '--columns'?: number;
+    /** How far two pictures are slid over each other. */
+    '--at'?: string;
     /** The preferred width of a dialog. */
     '--width'?: string;
   }

@@ -28,9 +28,15 @@ export interface FirstView {
 const HEAD = /<!-- head -->[^]*<!-- \/head -->/;
 const DATA = '<!-- data -->';
 
-/** Readers see files as a list without pictures: their preview URLs would take up a third of a long page. */
+const withoutPreview = (file: { ext: string }): object =>
+  file.ext === '.svg' ? file : { ...file, preview: null };
+
+/**
+ * Readers see files as a list without pictures: their preview URLs would take up a third of a long page. Drawings keep
+ * theirs, for a block may show them on a ground of its own.
+ */
 const withoutFilePreviews = (key: string, value: unknown): unknown =>
-  key === 'files' && Array.isArray(value) ? value.map((file: object) => ({ ...file, preview: null })) : value;
+  key === 'files' && Array.isArray(value) ? value.map(withoutPreview) : value;
 
 // A data script element ends at the first text that looks like its end tag.
 const escaped = (json: string): string => json.replaceAll('<', '\\u003c');

@@ -29,6 +29,9 @@ const LABELS: Record<string, string> = {
   html: 'HTML',
   accordion: 'Uitklaplijst',
   quote: 'Citaat',
+  compare: 'Voor en na',
+  'do-dont': 'Goed en fout',
+  'logo-pack': 'Logowijzer',
 };
 
 /** The label of a block; block types that maintainers added fall back to the type name. */

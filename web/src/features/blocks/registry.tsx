@@ -14,6 +14,9 @@ import { Text } from './text/renderer';
 
 // Loaded with the pages that show them: a first visit of any other stays light.
 const Accordion = later('accordion', () => import('./accordion/renderer'));
+const Compare = later('compare', () => import('./compare/renderer'));
+const DoDont = later('do-dont', () => import('./do-dont/renderer'));
+const LogoPack = later('logo-pack', () => import('./logo-pack/renderer'));
 const Quote = later('quote', () => import('./quote/renderer'));
 /** Only a hospital that adds its own block types needs it. */
 const Fallback = later('fallback', () => import('./fallback/renderer'));
@@ -41,6 +44,9 @@ const renderers: Record<Type, Render> = {
   html: renderer('html', Html),
   accordion: renderer('accordion', Accordion),
   quote: renderer('quote', Quote),
+  compare: renderer('compare', Compare),
+  'do-dont': renderer('do-dont', DoDont),
+  'logo-pack': renderer('logo-pack', LogoPack),
 };
 
 /** A block as readers see it; a type without a design gets a plain fallback. Suspends while its code loads. */

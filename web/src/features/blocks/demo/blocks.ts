@@ -101,4 +101,37 @@ export const demoBlocks: readonly Block[] = [
     quote: 'Een huisstijl is pas af als niemand er nog over nadenkt.',
     source: 'Een vormgever',
   },
+  {
+    ...frame(10000012, 'goed-en-fout'),
+    type: 'do-dont',
+    title: 'Goed en fout',
+    subtitle: 'Met een tweede regel',
+    body: LOREM,
+    pairs: [
+      { asset: pictures.logo, text: 'Met ruimte eromheen.', verdict: 'do' },
+      { asset: pictures.mark, text: 'Zonder naam op een gevel.', verdict: 'dont' },
+    ],
+  },
+  {
+    ...frame(10000013, 'voor-en-na'),
+    type: 'compare',
+    title: 'Voor en na',
+    subtitle: 'Met een tweede regel',
+    body: LOREM,
+    before: pictures.logo,
+    after: pictures.light,
+    beforeLabel: 'Zoals het was',
+    afterLabel: 'Zoals het is',
+  },
+  {
+    ...frame(10000014, 'logowijzer'),
+    type: 'logo-pack',
+    title: 'Logowijzer',
+    subtitle: 'Met een tweede regel',
+    body: LOREM,
+    logos: [
+      { label: 'Logo', arrangement: 'horizontal', ground: 'light', asset: pictures.logo },
+      { label: 'Beeldmerk', arrangement: 'mark', ground: 'dark', asset: pictures.mark },
+    ],
+  },
 ];

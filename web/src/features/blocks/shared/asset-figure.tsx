@@ -5,6 +5,7 @@ import { getAlternative, plateColour, shownFile } from '../../../lib/shown-asset
 import styles from './asset-figure.module.css';
 import { Downloads } from './downloads';
 import { Picture } from './picture';
+import { Verdict } from './verdict';
 import { Video } from './video';
 
 // Few pages have one: the others do not load it.
@@ -20,9 +21,7 @@ function Caption({ title }: { title: string }) {
   if (!said || !verdict) return title;
   return (
     <>
-      <b className={styles.verdict} data-verdict={verdict.toLowerCase()}>
-        Zo {verdict.toLowerCase()}
-      </b>
+      <Verdict isGood={verdict.toLowerCase() === 'wel'}>Zo {verdict.toLowerCase()}</Verdict>
       <span className={styles.reason}>{title.slice(said.length)}</span>
     </>
   );

@@ -1,13 +1,10 @@
 import { clsx } from 'clsx';
-import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Asset, File } from '../../../api/types';
-import { Badge } from '../../../components/badge';
 import { DownloadLink, describeFile, fileType } from '../../../components/download-link';
 import { getOffers, type Offer } from '../../../lib/offers';
-import { useSession } from '../../../lib/session/use-session';
 import styles from './downloads.module.css';
-import { WhyNot } from './why-not';
+import { NotForYou } from './why-not';
 
 const USES: Partial<Record<File['kind'], string>> = { usable: 'voor gebruik', editable: 'voor bewerking' };
 
@@ -20,7 +17,6 @@ interface RowProps {
 
 /** One file with its description, and a download button or the reason why there is none. */
 function Row({ offer: { file, allowed, of, id }, title, about }: RowProps) {
-  const { profile } = useSession();
   return (
     <li className={clsx(styles.file, !allowed && styles.locked)}>
       <span className={styles.ext} aria-hidden="true">
@@ -35,12 +31,7 @@ function Row({ offer: { file, allowed, of, id }, title, about }: RowProps) {
       {allowed ? (
         <DownloadLink file={file} what={{ of, id }} name={title} variant="paper" small />
       ) : (
-        <>
-          <Badge className={styles.badge}>
-            <Lock /> {profile ? 'Niet voor jouw groep' : 'Alleen met een account'}
-          </Badge>
-          <WhyNot kind={file.kind} />
-        </>
+        <NotForYou kind={file.kind} />
       )}
     </li>
   );

@@ -1,6 +1,7 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { File, Profile } from '../../../api/types';
+import { Badge } from '../../../components/badge';
 import { useLoginPath } from '../../../lib/session/login-path';
 import { useSession } from '../../../lib/session/use-session';
 import { WhomToAsk } from '../../../components/whom-to-ask';
@@ -13,7 +14,7 @@ const getGroups = ({ groups }: Profile): string => {
 };
 
 /** Explains why a file cannot be downloaded, and whom to ask. */
-export function WhyNot({ kind }: { kind: File['kind'] }) {
+function WhyNot({ kind }: { kind: File['kind'] }) {
   const { profile } = useSession();
   const login = useLoginPath();
   const purpose = kind === 'editable' ? 'voor bewerking' : 'voor gebruik';
@@ -34,5 +35,18 @@ export function WhyNot({ kind }: { kind: File['kind'] }) {
         </p>
       )}
     </details>
+  );
+}
+
+/** In the place of a download that the viewer may not have. */
+export function NotForYou({ kind }: { kind: File['kind'] }) {
+  const { profile } = useSession();
+  return (
+    <>
+      <Badge className={styles.badge}>
+        <Lock /> {profile ? 'Niet voor jouw groep' : 'Alleen met een account'}
+      </Badge>
+      <WhyNot kind={kind} />
+    </>
   );
 }

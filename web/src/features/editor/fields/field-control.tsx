@@ -57,10 +57,15 @@ function ObjectControl({ field, path, value }: FieldControlProps) {
   );
 }
 
-/** What tells one item from the others: its first text. */
-function getSummary(item: unknown): string {
-  const values: unknown[] = isObject(item) ? Object.values(item) : [];
-  return values.filter((value) => typeof value === 'string').find((text) => text !== '') ?? '';
+const NAMING: readonly BlockField['kind'][] = ['text', 'textarea', 'asset'];
+
+/** What tells one item from the others: its first text, or the name of its asset. */
+function getSummary(fields: readonly BlockField[], item: unknown): string {
+  const names = fields
+    .filter(({ kind }) => NAMING.includes(kind))
+    .map(({ name, kind }) => valueAt(item, kind === 'asset' ? `${name}.title` : name));
+  const texts = names.filter((name) => typeof name === 'string');
+  return texts.find((name) => name !== '') ?? '';
 }
 
 /** A list of parts, in order. What is written on the page itself is left out. */
@@ -72,7 +77,11 @@ function ListControl({ field, path, value }: FieldControlProps) {
   return (
     <fieldset className={parts.part}>
       <legend>{label}</legend>
-      <SortableItems {...{ label, items, getSummary }} onChange={(changed) => change(path, changed)}>
+      <SortableItems
+        {...{ label, items }}
+        getSummary={(item) => getSummary(of, item)}
+        onChange={(changed) => change(path, changed)}
+      >
         {(item, index) => {
           const fields = withoutTaken(of, taken, `${path}.${index}.`);
           return (

@@ -46,6 +46,21 @@ test('an empty place takes a file, also at the end of a list; a part that is not
   expect(targetIn(list, LIST, { ...NOTHING, shown: ['a'] })).toMatchObject({ path: 'assets.1' });
 });
 
+test('a file falls in the item of a list that it is dropped on', () => {
+  const fields: BlockType['fields'] = [
+    {
+      name: 'pairs',
+      kind: 'list',
+      label: 'Voorbeeld',
+      of: [{ name: 'asset', kind: 'asset', label: 'Asset' }],
+    },
+  ];
+  const items = blockWith({ pairs: [{ asset: null }, { asset: null }, { asset: { id: 'a' } }] });
+  const at = (under: Partial<Under>) => targetIn(items, { ...TYPE, fields }, { ...NOTHING, ...under });
+  expect(at({ place: 'pairs.1.asset' })).toMatchObject({ path: 'pairs.1.asset', isTaken: false });
+  expect(at({ asset: 'a', shown: ['a'] })).toMatchObject({ path: 'pairs.2.asset', isTaken: true });
+});
+
 test('on no block a file is refused, except where there are no blocks and where it was pasted', () => {
   expect(targetOffBlocks(2, true)).toBeNull();
   expect(targetOffBlocks(0, true)).toEqual({ below: null });

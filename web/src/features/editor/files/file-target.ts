@@ -23,6 +23,8 @@ function getPlaces(fields: readonly BlockField[], from: unknown, prefix = ''): P
     if (kind === 'asset') return [{ path, id: getId(value) }];
     if (kind === 'assets')
       return [...getItems(value), null].map((item, index) => ({ path: `${path}.${index}`, id: getId(item) }));
+    if (kind === 'list')
+      return getItems(value).flatMap((item, index) => getPlaces(of, item, `${path}.${index}.`));
     // An absent part has no slots.
     return kind === 'object' && value !== null ? getPlaces(of, value, `${path}.`) : [];
   });

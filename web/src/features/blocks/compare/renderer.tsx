@@ -1,0 +1,90 @@
+import { clsx } from 'clsx';
+import { ChevronsLeftRight } from 'lucide-react';
+import { useState } from 'react';
+import type { Asset, BlockOf } from '../../../api/types';
+import { getAlternative, objectPosition, plateColour } from '../../../lib/shown-asset';
+import type { BlockProps } from '../rows';
+import { AssetPicture } from '../shared/asset-figure';
+import { Band } from '../shared/band';
+import { AssetPlaceholder, EditableText, useEditing, useEmptyPlaces } from '../shared/editing';
+import { Picture } from '../shared/picture';
+import { hasText, Prose } from '../shared/prose';
+import styles from './renderer.module.css';
+
+const SIZES = '(min-width: 1280px) 1152px, 92vw';
+
+interface SideProps {
+  side: 'before' | 'after';
+  asset: Asset | null;
+  label: string;
+  isSliding: boolean;
+}
+
+/** One of the two, with its words. */
+function Side({ side, asset, label, isSliding }: SideProps) {
+  const isWritten = useEditing() !== null;
+  const hasPlaces = useEmptyPlaces();
+  if (!asset && !hasPlaces) return null;
+  const preview = isSliding ? asset?.original?.preview : null;
+  return (
+    <figure className={clsx(styles.side, styles[side])}>
+      {asset && preview && (
+        <span className={clsx(styles.picture, plateColour(asset))} data-asset={asset.id}>
+          <Picture
+            preview={preview}
+            sizes={SIZES}
+            alt={getAlternative(asset)}
+            position={objectPosition(asset)}
+          />
+        </span>
+      )}
+      {asset && !preview && <AssetPicture asset={asset} sizes={SIZES} />}
+      {!asset && <AssetPlaceholder at={side} />}
+      {(label || isWritten) && (
+        <figcaption className={styles.label} data-written>
+          <EditableText at={`${side}Label`}>{label}</EditableText>
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+const MIDDLE = 50;
+
+/** Two pictures that slide over each other. On paper and without scripts they stand beside each other. */
+export default function Compare({ block }: BlockProps<BlockOf<'compare'>>) {
+  const { after, afterLabel, before, beforeLabel, slug } = block;
+  const [at, setAt] = useState(MIDDLE);
+  const isWritten = useEditing() !== null;
+  const hasPlaces = useEmptyPlaces();
+  const isSliding = Boolean(before?.original?.preview && after?.original?.preview);
+  if (!hasPlaces && !hasText(block) && !before && !after) return null;
+  const [first, second] = [beforeLabel || 'Voor', afterLabel || 'Na'];
+  return (
+    <Band slug={slug}>
+      <div className="wrap cols">
+        {(hasText(block) || isWritten) && <Prose text={block} className={styles.prose} />}
+        <div className={clsx(styles.both, isSliding && styles.sliding)} style={{ '--at': `${at}%` }}>
+          <Side side="before" asset={before} label={beforeLabel} isSliding={isSliding} />
+          <Side side="after" asset={after} label={afterLabel} isSliding={isSliding} />
+          {isSliding && (
+            <div className={styles.slider}>
+              <span className={styles.bar}>
+                <span className={styles.knob}>
+                  <ChevronsLeftRight />
+                </span>
+              </span>
+              <input
+                type="range"
+                value={at}
+                onChange={(event) => setAt(event.target.valueAsNumber)}
+                aria-label={`Schuif tussen ‘${first}’ en ‘${second}’`}
+                aria-valuetext={`${at}% ‘${first}’, ${100 - at}% ‘${second}’`}
+              />
+            </div>
+          )}
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import type { Asset } from '../../../api/types';
+import { getAlternative, plateColour } from '../../../lib/shown-asset';
+import { AssetPicture } from '../shared/asset-figure';
+import { Picture } from '../shared/picture';
+import type { ShownLogo } from './choose-logo';
+import styles from './logo-picture.module.css';
+
+/** A drawing without a ground of its own stands on any; the picture of an asset often has one. */
+const getDrawn = ({ files, original }: Asset) =>
+  files.find(({ ext, preview }) => ext === '.svg' && preview)?.preview ?? original?.preview;
+
+const getGround = ({ asset, ground }: ShownLogo): string | undefined => {
+  if (ground === 'photo') return styles.photo;
+  return plateColour(asset) || (ground === 'dark' ? 'bg-blueDark' : 'bg-white');
+};
+
+interface LogoPictureProps {
+  logo: ShownLogo;
+  /** The rendered width, for `sizes` of an image. */
+  sizes: string;
+  className: string;
+  size?: string;
+}
+
+/** A logo on the ground that it is for. */
+export function LogoPicture({ logo, sizes, className, size }: LogoPictureProps) {
+  const { arrangement, asset } = logo;
+  const preview = getDrawn(asset);
+  if (!preview) return <AssetPicture asset={asset} sizes={sizes} />;
+  return (
+    <span
+      className={clsx(styles.ground, getGround(logo), className)}
+      data-asset={asset.id}
+      data-arrangement={arrangement}
+      data-size={size}
+    >
+      <Picture preview={preview} sizes={sizes} alt={getAlternative(asset)} />
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { BlockOf } from '../../../api/types';
+import { asset, file, frame, show } from '../test-blocks';
+
+afterEach(cleanup);
+
+const files = [file('logo.svg', 'usable'), file('logo.png', 'usable'), file('logo.eps', 'editable')];
+const pack: BlockOf<'logo-pack'> = {
+  id: 1,
+  type: 'logo-pack',
+  ...frame,
+  title: 'Welk logo?',
+  subtitle: '',
+  body: '',
+  logos: [
+    { label: 'In kleur', arrangement: 'horizontal', ground: 'light', asset: asset({ files }) },
+    { label: '', arrangement: 'horizontal', ground: 'dark', asset: asset({ title: 'Logo wit', files }) },
+    { label: 'Verborgen', arrangement: 'mark', ground: 'photo', asset: null },
+  ],
+};
+
+const answer = () => within(screen.getByRole('status'));
+
+test('three answers lead to one file, with why', async () => {
+  show(pack);
+  await screen.findByRole('group', { name: 'Waar gebruik je het?' });
+  expect(answer().getByText('In kleur')).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: /^Downloaden: In kleur, PNG/ })[0]).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: 'Website' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Donker' }));
+  expect(answer().getByText('Logo wit')).toBeTruthy();
+  expect(answer().getByText(/op elk scherm scherp/)).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: /^Downloaden: Logo wit, SVG/ })[0]).toBeTruthy();
+});
+
+test('what one may not have says why, and what one may not see is not there', async () => {
+  show(pack);
+  fireEvent.click(await screen.findByRole('radio', { name: 'Drukwerk' }));
+  expect(answer().getByText(/niet elke drukker/)).toBeTruthy();
+  cleanup();
+  const closed = asset({ files, can: { view: true, use: false, edit: false } });
+  show({ ...pack, logos: pack.logos.map((logo) => ({ ...logo, asset: logo.asset && closed })) });
+  fireEvent.click(await screen.findByRole('radio', { name: 'Drukwerk' }));
+  expect(screen.queryByRole('link', { name: /^Downloaden/ })).toBeNull();
+  expect(screen.getAllByText('Alleen met een account').length).toBeGreaterThan(0);
+  expect(screen.queryByRole('radio', { name: 'Foto' })).toBeNull();
+  expect(screen.queryByText('Verborgen')).toBeNull();
+});
+
+test('all versions stand below it, with their arrangement, ground and files', async () => {
+  show(pack);
+  const heading = await screen.findByRole('heading', { level: 3, name: 'Alle versies' });
+  expect(heading).toBeTruthy();
+  expect(screen.getByText('Liggend, op licht')).toBeTruthy();
+  expect(screen.getByText('Liggend, op donker')).toBeTruthy();
+  expect(screen.getAllByText('SVG, PNG, EPS')).toHaveLength(2);
+});

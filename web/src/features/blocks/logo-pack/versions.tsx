@@ -1,0 +1,85 @@
+import { ChevronDown } from 'lucide-react';
+import type { Asset, BlockOf } from '../../../api/types';
+import { fileType } from '../../../components/download-link';
+import { getOffers } from '../../../lib/offers';
+import { Downloads } from '../shared/downloads';
+import { AddItem, AssetPlaceholder, EditableText, useEditing } from '../shared/editing';
+import { LogoPicture } from './logo-picture';
+import styles from './versions.module.css';
+
+type Logo = BlockOf<'logo-pack'>['logos'][number];
+
+const ARRANGEMENTS = { horizontal: 'Liggend', vertical: 'Staand', mark: 'Beeldmerk' };
+const GROUNDS = { light: 'op licht', dark: 'op donker', photo: 'op een foto' };
+
+/** What can be downloaded of a version, closed until it is asked for. */
+function Files({ asset, name }: { asset: Asset; name: string }) {
+  const types = new Set(getOffers(asset).map(({ file }) => fileType(file)));
+  if (types.size === 0) return null;
+  return (
+    <details className={styles.files} data-screen-only>
+      <summary>
+        <span>
+          Bestanden<span className="sr"> van {name}</span>
+          <span className="meta"> {[...types].join(', ')}</span>
+        </span>
+        <ChevronDown />
+      </summary>
+      <Downloads asset={asset} />
+    </details>
+  );
+}
+
+function Version({ logo, index }: { logo: Logo; index: number }) {
+  const isWritten = useEditing() !== null;
+  const { arrangement, asset, ground, label } = logo;
+  const name = label || (asset?.title ?? '');
+  return (
+    <li className={styles.version}>
+      {asset ? (
+        <LogoPicture
+          logo={{ ...logo, asset, index }}
+          sizes="(min-width: 992px) 25vw, 46vw"
+          className={styles.plate ?? ''}
+        />
+      ) : (
+        <AssetPlaceholder at={`logos.${index}.asset`} />
+      )}
+      <div>
+        <p className={styles.name}>
+          {isWritten ? <EditableText at={`logos.${index}.label`}>{label}</EditableText> : name}
+        </p>
+        <p className="meta">
+          {ARRANGEMENTS[arrangement]}, {GROUNDS[ground]}
+        </p>
+      </div>
+      {asset && <Files asset={asset} name={name} />}
+    </li>
+  );
+}
+
+interface VersionsProps {
+  logos: readonly { logo: Logo; index: number }[];
+  /** Under the title of the block. */
+  isBelow: boolean;
+}
+
+/** All versions of the logo, each on its ground. */
+export function Versions({ logos, isBelow }: VersionsProps) {
+  const Heading = isBelow ? 'h3' : 'h2';
+  return (
+    <div className={styles.all}>
+      {logos.length > 0 && (
+        <>
+          <Heading className={styles.heading}>Alle versies</Heading>
+          <ul role="list" className={styles.grid}>
+            {logos.map((each) => (
+              <Version key={each.index} {...each} />
+            ))}
+          </ul>
+        </>
+      )}
+      <AddItem at="logos" />
+    </div>
+  );
+}
