@@ -69,11 +69,6 @@ export default function Compare({ block }: BlockProps<BlockOf<'compare'>>) {
           <Side side="after" asset={after} label={afterLabel} isSliding={isSliding} />
           {isSliding && (
             <div className={styles.slider}>
-              <span className={styles.bar}>
-                <span className={styles.knob}>
-                  <ChevronsLeftRight />
-                </span>
-              </span>
               <input
                 type="range"
                 value={at}
@@ -81,6 +76,10 @@ export default function Compare({ block }: BlockProps<BlockOf<'compare'>>) {
                 aria-label={`Schuif tussen ‘${first}’ en ‘${second}’`}
                 aria-valuetext={`${at}% ‘${first}’, ${100 - at}% ‘${second}’`}
               />
+              <span className={styles.knob}>
+                <ChevronsLeftRight />
+              </span>
+              <span className={styles.bar} />
             </div>
           )}
         </div>
