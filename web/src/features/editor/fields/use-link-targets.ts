@@ -15,13 +15,17 @@ export interface LinkTarget {
 /** Maximum number of assets to show. */
 const ASSETS = 8;
 
-/** Pages and assets whose title matches the search; pages first. An empty search gives all pages. */
+/**
+ * Pages and assets whose title matches the search; pages first. An empty search gives all pages. Pages follow each letter at
+ * once, so that Enter never takes the first of an earlier search.
+ */
 export function useLinkTargets(search: string): LinkTarget[] {
-  const words = useDeferredValue(search.trim().toLowerCase());
+  const words = search.trim().toLowerCase();
+  const sought = useDeferredValue(words);
   const { tree } = usePageTree();
   const { data } = useSWR(
-    words === '' ? null : swrKey('assets', 'links', words),
-    () => api.GET('/assets', { params: { query: { search: words, pageSize: ASSETS } } }),
+    sought === '' ? null : swrKey('assets', 'links', sought),
+    () => api.GET('/assets', { params: { query: { search: sought, pageSize: ASSETS } } }),
     { keepPreviousData: true },
   );
   const pages = tree
