@@ -49,6 +49,7 @@ export interface BlockType {
 export const COMMON = ['blockId', 'isPrivate', 'groups'];
 
 const ASSET = 'api::asset.asset';
+const COLOR = 'api::color.color';
 const SLOT = 'part.asset-slot';
 const MANY = ['oneToMany', 'manyToMany'];
 
@@ -70,8 +71,10 @@ const HINTS: Partial<Record<string, KindName>> = { url: 'url', source: 'source',
 // Other types (media, json, relations to other content) are not supported in the API.
 function getKindName(attribute: Attribute): KindName | null {
   if (attribute.type === 'relation') {
+    const isMany = MANY.includes(attribute.relation ?? '');
+    if (attribute.target === COLOR && isMany) return 'colors';
     if (attribute.target !== ASSET) return null;
-    return MANY.includes(attribute.relation ?? '') ? 'assets' : 'asset';
+    return isMany ? 'assets' : 'asset';
   }
   if (attribute.type === 'component') {
     if (attribute.repeatable) return attribute.component === SLOT ? 'assets' : 'list';

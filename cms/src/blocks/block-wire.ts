@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Abilities } from '../permissions/abilities';
 import { abilitiesEntity, groupEntity } from '../http/schemas/groups';
 import type { BlockType } from './block-types';
-import type { ShowAsset } from './field';
+import type { Show } from './field';
 import { mapTextsIn, outputShape, toPart, toWire, pascalCase } from './fields';
 import { inLinks } from './page-links';
 import { slugify } from '../utils/slugify';
@@ -56,7 +56,7 @@ export interface BlockFrame {
   slug: string;
   groups: object[];
   can: Abilities;
-  show: ShowAsset;
+  show: Show;
   /** Resolves a stored link to a page. */
   link: (kept: string) => string;
 }

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 
-/** A block value as stored in a revision: JSON, with asset ids in the place of assets. */
+/** A block value as stored in a revision: JSON, with ids in the place of assets and colours. */
 export type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
 
 /** The kinds of fields; the editor has a form control for each. */
 export const KIND_NAMES = [
   ...(['text', 'textarea', 'url', 'html', 'source', 'boolean', 'option'] as const),
-  ...(['icon', 'number', 'date', 'asset', 'assets', 'object', 'list'] as const),
+  ...(['icon', 'number', 'date', 'asset', 'assets', 'colors', 'object', 'list'] as const),
 ] as const;
 
 export type KindName = (typeof KIND_NAMES)[number];
@@ -32,11 +32,14 @@ export interface Field {
   places: { initial: number; mayBeEmpty: boolean } | null;
 }
 
-/** The API form of an asset, or null when the viewer may not see it. */
-export type ShowAsset = (id: string) => object | null;
+/** What a block refers to by id. */
+export type Target = 'asset' | 'color';
 
-/** The replacement of an asset id; `path` is dotted, relative to the block's own fields. */
-export type ReplaceAsset = (id: string, path: string) => string | null;
+/** The API form of what an id refers to, or null when the viewer may not see it. */
+export type Show = (id: string, to: Target) => object | null;
+
+/** The replacement of an id; `path` is dotted, relative to the block's own fields. */
+export type ReplaceReference = (id: string, path: string, to: Target) => string | null;
 
 /** The replacement of a URL or of rich text. */
 export type ReplaceText = (text: string, kind: 'url' | 'html') => string;
@@ -53,9 +56,9 @@ export interface Kind {
   populate(field: Field): object | undefined;
   fromRow(field: Field, raw: unknown): Value;
   toRow(field: Field, value: Value): unknown;
-  toWire(field: Field, value: Value, show: ShowAsset): unknown;
-  /** The value with each asset id replaced (null empties it). */
-  mapAssets(field: Field, value: Value, replace: ReplaceAsset): Value;
+  toWire(field: Field, value: Value, show: Show): unknown;
+  /** The value with each id that refers to something replaced (null empties it). */
+  mapReferences(field: Field, value: Value, replace: ReplaceReference): Value;
   /** The value with each URL and each rich text replaced. */
   mapTexts(field: Field, value: Value, replace: ReplaceText): Value;
 }

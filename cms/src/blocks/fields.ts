@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { Field, Kind, KindName, ReplaceAsset, ReplaceText, ShowAsset, Value } from './field';
+import type { Field, Kind, KindName, ReplaceReference, ReplaceText, Show, Value } from './field';
 import { assetKind, assetsKind } from './field-types/assets';
+import { colorsKind } from './field-types/colors';
 import {
   htmlKind,
   textareaKind,
@@ -55,6 +56,7 @@ const TAKEN = [
   'Abilities',
   'Asset',
   'Block',
+  'Color',
   'Conflict',
   'Error',
   'File',
@@ -102,17 +104,21 @@ export const getValues = (fields: readonly Field[], row: Record<string, unknown>
 export const getRow = (fields: readonly Field[], values: Values): Record<string, unknown> =>
   each(fields, (field) => getKind(field).toRow(field, at(field, values)));
 
-export const toWire = (fields: readonly Field[], values: Values, show: ShowAsset): Record<string, unknown> =>
+export const toWire = (fields: readonly Field[], values: Values, show: Show): Record<string, unknown> =>
   each(fields, (field) => getKind(field).toWire(field, at(field, values), show));
 
 /** Prefixes the path of a replacement inside a part or a list. */
 export const below =
-  (name: string | number, replace: ReplaceAsset): ReplaceAsset =>
-  (id, path) =>
-    replace(id, path === '' ? String(name) : `${name}.${path}`);
+  (name: string | number, replace: ReplaceReference): ReplaceReference =>
+  (id, path, to) =>
+    replace(id, path === '' ? String(name) : `${name}.${path}`, to);
 
-export const mapAssetsIn = (fields: readonly Field[], values: Values, replace: ReplaceAsset): Values =>
-  each(fields, (field) => getKind(field).mapAssets(field, at(field, values), below(field.name, replace)));
+export const mapReferencesIn = (
+  fields: readonly Field[],
+  values: Values,
+  replace: ReplaceReference,
+): Values =>
+  each(fields, (field) => getKind(field).mapReferences(field, at(field, values), below(field.name, replace)));
 
 export const mapTextsIn = (fields: readonly Field[], values: Values, replace: ReplaceText): Values =>
   each(fields, (field) => getKind(field).mapTexts(field, at(field, values), replace));
@@ -132,8 +138,8 @@ export const objectKind: Kind = {
   },
   toRow: (field, value) => (value === null ? null : getRow(field.of, toPart(value))),
   toWire: (field, value, show) => (value === null ? null : toWire(field.of, toPart(value), show)),
-  mapAssets: (field, value, replace) =>
-    value === null ? null : mapAssetsIn(field.of, toPart(value), replace),
+  mapReferences: (field, value, replace) =>
+    value === null ? null : mapReferencesIn(field.of, toPart(value), replace),
   mapTexts: (field, value, replace) => (value === null ? null : mapTextsIn(field.of, toPart(value), replace)),
 };
 
@@ -148,8 +154,8 @@ export const listKind: Kind = {
     Array.isArray(raw) ? raw.map((row: unknown) => getValues(field.of, toRecord(row) ?? {})) : [],
   toRow: (field, value) => items(value).map((item) => getRow(field.of, toPart(item))),
   toWire: (field, value, show) => items(value).map((item) => toWire(field.of, toPart(item), show)),
-  mapAssets: (field, value, replace) =>
-    items(value).map((item, index) => mapAssetsIn(field.of, toPart(item), below(index, replace))),
+  mapReferences: (field, value, replace) =>
+    items(value).map((item, index) => mapReferencesIn(field.of, toPart(item), below(index, replace))),
   mapTexts: (field, value, replace) =>
     items(value).map((item) => mapTextsIn(field.of, toPart(item), replace)),
 };
@@ -167,6 +173,7 @@ const kinds: Record<KindName, Kind> = {
   date: dateKind,
   asset: assetKind,
   assets: assetsKind,
+  colors: colorsKind,
   object: objectKind,
   list: listKind,
 };

@@ -1,6 +1,6 @@
 import type { BlockType } from './block-types';
-import type { Field, ReplaceText } from './field';
-import { mapAssetsIn, mapTextsIn, populateFields, getRow, getValues, type Values } from './fields';
+import type { Field, ReplaceText, Target } from './field';
+import { mapReferencesIn, mapTextsIn, populateFields, getRow, getValues, type Values } from './fields';
 import { inLinks, keepLink, getTarget, type PageSlugs } from './page-links';
 
 /** A block as stored in a draft and a revision: references are ids. */
@@ -75,14 +75,15 @@ export const rowsFromBlocks = (types: BlockTypes, blocks: readonly StoredBlock[]
     return [{ ...row, groups: groups.map((documentId) => ({ documentId })) }];
   });
 
-/** The assets that a block shows, by their dotted path in the block: `tile.asset`, `assets.0`. */
-export function assetPlaces(
+/** What a block refers to of one kind: ids by their dotted path in the block, `tile.asset`, `assets.0`. */
+export function getPlaces(
   types: BlockTypes,
   { type, values }: Pick<StoredBlock, 'type' | 'values'>,
+  kind: Target,
 ): Map<string, string> {
   const found = new Map<string, string>();
-  mapAssetsIn(types.get(type)?.fields ?? [], values, (id, path) => {
-    found.set(path, id);
+  mapReferencesIn(types.get(type)?.fields ?? [], values, (id, path, to) => {
+    if (to === kind) found.set(path, id);
     return id;
   });
   return found;
@@ -90,7 +91,7 @@ export function assetPlaces(
 
 /** The ids of the assets that a block shows, each once. */
 export const getAssets = (types: BlockTypes, block: StoredBlock): string[] => [
-  ...new Set(assetPlaces(types, block).values()),
+  ...new Set(getPlaces(types, block, 'asset').values()),
 ];
 
 const isRecord = (value: unknown): value is Values =>
@@ -106,10 +107,10 @@ function collectColors(fields: readonly Field[], values: Values, found: Set<stri
   }
 }
 
-/** The tokens of the colours that the settings of a block name, each once. */
-export function getColors(types: BlockTypes, { type, values }: StoredBlock): string[] {
-  const found = new Set<string>();
-  collectColors(types.get(type)?.fields ?? [], values, found);
+/** The colours that a block uses, each once: by id where it refers to them, by token where its settings name them. */
+export function getColors(types: BlockTypes, block: StoredBlock): string[] {
+  const found = new Set(getPlaces(types, block, 'color').values());
+  collectColors(types.get(block.type)?.fields ?? [], block.values, found);
   return [...found];
 }
 

@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { createRowWriter } from '../api/page/lib/writes/write-rows';
+import { getPublished } from '../published';
 import { announce } from '../utils/announce';
 import { randomPassword } from '../auth/passwords';
 import { readContent } from './content';
 import { loadAssets } from './load-assets';
 import { loadPages } from './load-pages';
-import { loadGroups, loadUsers } from './load-people';
+import { loadGroups, loadUsers, type Ids } from './load-people';
 import { loadSite } from './load-site';
 
 const PAGE = 'api::page.page';
@@ -20,6 +21,12 @@ async function isEmpty(strapi: Core.Strapi): Promise<boolean> {
       .count({ where: { $or: [{ slug: { $notIn: ['home', 'huisstijl'] } }, { version: { $gt: 1 } }] } }),
   ]);
   return groups + assets + written === 0;
+}
+
+/** The ids of the portal's colours, by token. */
+async function findColors(strapi: Core.Strapi): Promise<Ids> {
+  const { site } = await getPublished(strapi).snapshot();
+  return new Map(site.colors.map(({ token, id }) => [token, id]));
 }
 
 /**
@@ -37,7 +44,8 @@ export async function loadDemo(strapi: Core.Strapi): Promise<void> {
   const author = await loadUsers(strapi, content.users, groups, password);
   const assets = await loadAssets(strapi, content.assets);
   await loadSite(strapi, content.colors);
-  await loadPages(strapi, content.pages, { groups, assets, author });
+  const colors = await findColors(strapi);
+  await loadPages(strapi, content.pages, { groups, assets, colors, author });
   // All at once, and not while the first visitors read.
   await createRowWriter(strapi)();
   await store.set({ value: 'loaded' });

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import pLimit from 'p-limit';
 import { pageService } from '../api/page/services/page';
 import { blocksInput, type BlockInput } from '../blocks/block-input';
-import { mapAssetsIn } from '../blocks/fields';
+import { mapReferencesIn } from '../blocks/fields';
 import { blockTypes } from '../blocks/registry';
 import { drawBlockId, type BlockTypes } from '../blocks/stored-block';
 import { getId, type Ids } from './load-people';
@@ -14,13 +14,15 @@ const AT_ONCE = 3;
 export interface References {
   groups: Ids;
   assets: Ids;
+  /** By token. */
+  colors: Ids;
   author: string | null;
 }
 
 /** Gives what turns the content's blocks into those that the page service takes: checked, with ids where the content has keys. */
 export function blockReader(
   types: BlockTypes,
-  { groups, assets }: Pick<References, 'groups' | 'assets'>,
+  { groups, assets, colors }: Omit<References, 'author'>,
 ): (blocks: readonly DemoBlock[]) => BlockInput[] {
   const schema = blocksInput(types);
   const taken = new Set<number>();
@@ -28,7 +30,9 @@ export function blockReader(
     const id = drawBlockId(taken);
     taken.add(id);
     const fields = types.get(block.type)?.fields ?? [];
-    const values = mapAssetsIn(fields, block.values, (key) => getId(assets, key));
+    const values = mapReferencesIn(fields, block.values, (key, _path, to) =>
+      getId(to === 'asset' ? assets : colors, key),
+    );
     return { ...block, id, values, groups: block.groups?.map((key) => getId(groups, key)) };
   };
   return (blocks) => schema.parse(blocks).map(withIds);

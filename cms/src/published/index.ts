@@ -51,8 +51,8 @@ export interface Published {
   /** The ids of all assets used in those versions, on the pages of a snapshot. */
   usedAssets(pages: PageIndex): ReadonlySet<string>;
   groupUsedOn(groupId: string): Promise<Usage[]>;
-  /** The same for a colour, by its token. */
-  colorUsedOn(token: string): Promise<Usage[]>;
+  /** The same for a colour: by the token that options name, and by the id that blocks refer to. */
+  colorUsedOn(names: readonly string[]): Promise<Usage[]>;
   assetOfFile(fileId: string): Promise<PublishedAsset | null>;
 }
 
@@ -155,11 +155,11 @@ function createPublished(strapi: Core.Strapi): Published {
     usedOn: async (assetId) => findUsage(await getEntries(), usesAsset(assetId)),
     usedAssets: inUse,
     groupUsedOn: async (groupId) => findUsage(await getEntries(), usesGroup(groupId)),
-    async colorUsedOn(token) {
-      const within = [...(await assets.all()).values()].filter(
-        ({ settings }) => settings.backgroundColor === token,
+    async colorUsedOn(names) {
+      const within = [...(await assets.all()).values()].filter(({ settings }) =>
+        names.includes(settings.backgroundColor),
       );
-      return findUsage(await getEntries(), usesColor(token, new Set(within.map(({ id }) => id))));
+      return findUsage(await getEntries(), usesColor(names, new Set(within.map(({ id }) => id))));
     },
     async assetOfFile(fileId) {
       return [...(await assets.all()).values()].find(holds([fileId])) ?? null;

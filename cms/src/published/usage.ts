@@ -19,10 +19,11 @@ export const usesAsset = (id: string): Uses => ({
   block: ({ assets }) => assets.includes(id),
 });
 
-/** Matches blocks that name a colour, or show one of the assets that do. */
-export const usesColor = (token: string, within: ReadonlySet<string>): Uses => ({
+/** Matches blocks that use a colour, by its token or id, or show one of the assets that do. */
+export const usesColor = (names: readonly string[], within: ReadonlySet<string>): Uses => ({
   page: () => false,
-  block: ({ colors, assets }) => colors.includes(token) || assets.some((id) => within.has(id)),
+  block: ({ colors, assets }) =>
+    names.some((name) => colors.includes(name)) || assets.some((id) => within.has(id)),
 });
 
 export const usesGroup = (id: string): Uses => ({

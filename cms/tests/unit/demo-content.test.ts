@@ -141,11 +141,12 @@ describe('blocks', () => {
 
   it('get ids of their own and the ids behind the keys', () => {
     const ids = (keys: readonly string[]) => new Map(keys.map((key) => [key, `id${key}`]));
-    const references = { groups: ids(groupKeys), assets: ids(assetKeys) };
+    const references = { groups: ids(groupKeys), assets: ids(assetKeys), colors: ids(['blue']) };
     const read = blockReader(types, references);
     const blocks = read([{ type: 'text-tile', groups: ['medewerkers'], tile: { asset: 'tegelLogo' } }]);
     expect(blocks[0]?.groups).toEqual(['idmedewerkers']);
     expect(valueAt(blocks[0]?.values, ['tile', 'asset'])).toBe('idtegelLogo');
+    expect(read([{ type: 'colors', colors: ['blue'] }])[0]?.values?.['colors']).toEqual(['idblue']);
     expect(() => read([{ type: 'asset', asset: 'nergens' }])).toThrow('nergens');
   });
 });

@@ -1735,7 +1735,7 @@ export interface components {
             /** @enum {string} */
             textDirection: "left" | "right";
         };
-        Block: components["schemas"]["BlockText"] | components["schemas"]["BlockTextAsset"] | components["schemas"]["BlockTextAssets"] | components["schemas"]["BlockTextAssetBackground"] | components["schemas"]["BlockTextTile"] | components["schemas"]["BlockTextTileHeader"] | components["schemas"]["BlockAsset"] | components["schemas"]["BlockAssets"] | components["schemas"]["BlockHtml"] | components["schemas"]["BlockAccordion"] | components["schemas"]["BlockQuote"] | components["schemas"]["BlockDoDont"] | components["schemas"]["BlockCompare"] | components["schemas"]["BlockLogoPack"];
+        Block: components["schemas"]["BlockText"] | components["schemas"]["BlockTextAsset"] | components["schemas"]["BlockTextAssets"] | components["schemas"]["BlockTextAssetBackground"] | components["schemas"]["BlockTextTile"] | components["schemas"]["BlockTextTileHeader"] | components["schemas"]["BlockAsset"] | components["schemas"]["BlockAssets"] | components["schemas"]["BlockHtml"] | components["schemas"]["BlockAccordion"] | components["schemas"]["BlockQuote"] | components["schemas"]["BlockColors"] | components["schemas"]["BlockDoDont"] | components["schemas"]["BlockCompare"] | components["schemas"]["BlockLogoPack"];
         /** Uitklaplijst */
         BlockAccordion: {
             because?: string;
@@ -1859,6 +1859,57 @@ export interface components {
             /** @constant */
             type: "asset";
         };
+        /** Kleuren */
+        BlockColors: {
+            because?: string;
+            body: string;
+            can: components["schemas"]["Abilities"];
+            colors: components["schemas"]["Color"][];
+            groups: components["schemas"]["Group"][];
+            id: number;
+            isPrivate: boolean;
+            settings: components["schemas"]["ColorsSettings"];
+            slug: string;
+            subtitle: string;
+            title: string;
+            /** @constant */
+            type: "colors";
+        };
+        /** Kleuren */
+        BlockColorsWrite: {
+            body?: string;
+            can?: unknown;
+            colors?: string[];
+            groups?: string[];
+            id?: number;
+            /** @default false */
+            isPrivate?: boolean;
+            /**
+             * @default {
+             *       "layout": "large",
+             *       "contrast": true,
+             *       "exports": true
+             *     }
+             */
+            settings?: {
+                /** @default true */
+                contrast?: boolean;
+                /** @default true */
+                exports?: boolean;
+                /**
+                 * @default large
+                 * @enum {string}
+                 */
+                layout?: "large" | "compact";
+            };
+            slug?: string;
+            /** @default  */
+            subtitle?: string;
+            /** @default  */
+            title?: string;
+            /** @constant */
+            type: "colors";
+        };
         /** Voor en na */
         BlockCompare: {
             after: components["schemas"]["Asset"] | null;
@@ -1949,7 +2000,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /** @enum {string} */
-            kind: "text" | "textarea" | "url" | "html" | "source" | "boolean" | "option" | "icon" | "number" | "date" | "asset" | "assets" | "object" | "list";
+            kind: "text" | "textarea" | "url" | "html" | "source" | "boolean" | "option" | "icon" | "number" | "date" | "asset" | "assets" | "colors" | "object" | "list";
             label: string;
             name: string;
             of?: components["schemas"]["BlockField"][];
@@ -2622,7 +2673,7 @@ export interface components {
             };
             type: string;
         };
-        BlockWrite: components["schemas"]["BlockTextWrite"] | components["schemas"]["BlockTextAssetWrite"] | components["schemas"]["BlockTextAssetsWrite"] | components["schemas"]["BlockTextAssetBackgroundWrite"] | components["schemas"]["BlockTextTileWrite"] | components["schemas"]["BlockTextTileHeaderWrite"] | components["schemas"]["BlockAssetWrite"] | components["schemas"]["BlockAssetsWrite"] | components["schemas"]["BlockHtmlWrite"] | components["schemas"]["BlockAccordionWrite"] | components["schemas"]["BlockQuoteWrite"] | components["schemas"]["BlockDoDontWrite"] | components["schemas"]["BlockCompareWrite"] | components["schemas"]["BlockLogoPackWrite"];
+        BlockWrite: components["schemas"]["BlockTextWrite"] | components["schemas"]["BlockTextAssetWrite"] | components["schemas"]["BlockTextAssetsWrite"] | components["schemas"]["BlockTextAssetBackgroundWrite"] | components["schemas"]["BlockTextTileWrite"] | components["schemas"]["BlockTextTileHeaderWrite"] | components["schemas"]["BlockAssetWrite"] | components["schemas"]["BlockAssetsWrite"] | components["schemas"]["BlockHtmlWrite"] | components["schemas"]["BlockAccordionWrite"] | components["schemas"]["BlockQuoteWrite"] | components["schemas"]["BlockColorsWrite"] | components["schemas"]["BlockDoDontWrite"] | components["schemas"]["BlockCompareWrite"] | components["schemas"]["BlockLogoPackWrite"];
         Button: {
             icon: components["schemas"]["ButtonIcon"] | null;
             label: string;
@@ -2707,6 +2758,12 @@ export interface components {
         };
         ColorMap: {
             siblings: string[];
+        };
+        ColorsSettings: {
+            contrast: boolean;
+            exports: boolean;
+            /** @enum {string} */
+            layout: "large" | "compact";
         };
         ColorUpdate: {
             cmyk?: {

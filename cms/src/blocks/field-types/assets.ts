@@ -12,8 +12,9 @@ export const assetKind: Kind = {
   populate: () => ({ fields: ['documentId'] }),
   fromRow: (_field, raw) => getDocumentId(raw),
   toRow: (_field, value) => value,
-  toWire: (_field, value, show) => (typeof value === 'string' ? show(value) : null),
-  mapAssets: (_field, value, replace) => (typeof value === 'string' ? replace(value, '') : value),
+  toWire: (_field, value, show) => (typeof value === 'string' ? show(value, 'asset') : null),
+  mapReferences: (_field, value, replace) =>
+    typeof value === 'string' ? replace(value, '', 'asset') : value,
   mapTexts: (_field, value) => value,
 };
 
@@ -46,11 +47,14 @@ export const assetsKind: Kind = {
         )
       : filled(field, rows(raw).map(getDocumentId)),
   toRow: (field, value) => (mayBeEmpty(field) ? items(value).map((asset) => ({ asset })) : items(value)),
-  toWire: (_field, value, show) => items(value).map((item) => (typeof item === 'string' ? show(item) : null)),
-  mapAssets: (field, value, replace) =>
+  toWire: (_field, value, show) =>
+    items(value).map((item) => (typeof item === 'string' ? show(item, 'asset') : null)),
+  mapReferences: (field, value, replace) =>
     filled(
       field,
-      items(value).map((item, index) => (typeof item === 'string' ? replace(item, String(index)) : item)),
+      items(value).map((item, index) =>
+        typeof item === 'string' ? replace(item, String(index), 'asset') : item,
+      ),
     ),
   mapTexts: (_field, value) => value,
 };

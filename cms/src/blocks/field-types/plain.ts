@@ -32,7 +32,7 @@ export function plainKind({ input, output, empty, holds, marks }: Plain): Kind {
     },
     toRow: (_field, value) => value,
     toWire: (_field, value) => value,
-    mapAssets: (_field, value) => value,
+    mapReferences: (_field, value) => value,
     mapTexts: (_field, value, replace) => (marks && isText(value) ? replace(value, marks) : value),
   };
 }

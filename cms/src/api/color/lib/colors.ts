@@ -97,8 +97,8 @@ async function writeColor(
 }
 
 /** Throws 409 with where a colour is used, while it is. */
-async function refuseUsed(strapi: Core.Strapi, used: string, sentence: string): Promise<void> {
-  const usedOn = await getPublished(strapi).colorUsedOn(used);
+async function refuseUsed(strapi: Core.Strapi, names: readonly string[], sentence: string): Promise<void> {
+  const usedOn = await getPublished(strapi).colorUsedOn(names);
   if (usedOn.length > 0) throw conflict(sentence, { used_on: usedOn });
 }
 
@@ -108,13 +108,13 @@ export const updateColor = (strapi: Core.Strapi, id: unknown, input: ColorUpdate
     const before = await findColor(strapi, id);
     if (input.token !== undefined && input.token !== before.token) {
       refuseTaken(await findRows(strapi), input.token, before.id);
-      await refuseUsed(strapi, before.token, 'Deze kleur is in gebruik onder haar naam in code.');
+      await refuseUsed(strapi, [before.token], 'Deze kleur is in gebruik onder haar naam in code.');
     }
     return writeColor(strapi, before, input);
   });
 
 async function removeColor(strapi: Core.Strapi, color: ColorAnswer): Promise<void> {
-  await refuseUsed(strapi, color.token, 'Deze kleur is nog in gebruik.');
+  await refuseUsed(strapi, [color.id, color.token], 'Deze kleur is nog in gebruik.');
   await getTable(strapi).delete({ where: { documentId: color.id } });
   const details = { before: getSnapshot(color) };
   await audit(strapi, { action: 'color.delete', subject: color.id, details });

@@ -1,19 +1,20 @@
 import type { Core } from '@strapi/strapi';
 import type { Value } from '../../../blocks/field';
-import { mapAssetsIn, toPart } from '../../../blocks/fields';
-import { assetPlaces, type BlockTypes, type StoredBlock } from '../../../blocks/stored-block';
+import { mapReferencesIn, toPart } from '../../../blocks/fields';
+import { getPlaces, type BlockTypes, type StoredBlock } from '../../../blocks/stored-block';
 import { getPublished, type PageContent } from '../../../published';
 import { findDeletedAssets } from '../../../published/deleted-assets';
 
-/** The groups and assets that exist, by id. */
+/** The groups, assets and colours that exist, by id. */
 export interface Known {
   groups: { has(id: string): boolean };
   assets: { has(id: string): boolean };
+  colors: { has(id: string): boolean };
 }
 
-/** Content without references to deleted groups and assets; a deleted asset leaves an empty place. */
-export function withoutGone(types: BlockTypes, content: PageContent, { groups, assets }: Known): PageContent {
-  const there = (ids: readonly string[]) => ids.filter((id) => groups.has(id));
+/** Content without references to what was deleted; a deleted asset leaves an empty place. */
+export function withoutGone(types: BlockTypes, content: PageContent, known: Known): PageContent {
+  const there = (ids: readonly string[]) => ids.filter((id) => known.groups.has(id));
   return {
     ...content,
     groups: there(content.groups),
@@ -21,17 +22,23 @@ export function withoutGone(types: BlockTypes, content: PageContent, { groups, a
       const type = types.get(block.type);
       const kept = { ...block, groups: there(block.groups) };
       if (!type) return kept;
-      const values = mapAssetsIn(type.fields, block.values, (id) => (assets.has(id) ? id : null));
+      const values = mapReferencesIn(type.fields, block.values, (id, _path, to) =>
+        known[to === 'asset' ? 'assets' : 'colors'].has(id) ? id : null,
+      );
       return { ...kept, values };
     }),
   };
 }
 
-/** The groups and assets that references may lead to; an asset on the deleted list may come back. */
+/** What references may lead to; an asset on the deleted list may come back. */
 export async function findKnown(strapi: Core.Strapi): Promise<Known> {
-  const { groups, assets } = await getPublished(strapi).snapshot();
+  const { groups, assets, site } = await getPublished(strapi).snapshot();
   const deleted = await findDeletedAssets(strapi);
-  return { groups, assets: { has: (id) => assets.has(id) || deleted.has(id) } };
+  return {
+    groups,
+    assets: { has: (id) => assets.has(id) || deleted.has(id) },
+    colors: new Set(site.colors.map(({ id }) => id)),
+  };
 }
 
 /** A value in which the empty place at a path holds an asset. */
@@ -58,7 +65,7 @@ export async function keepDeletedAssets(
 ): Promise<PageContent> {
   const { assets } = await getPublished(strapi).snapshot();
   const getGone = (block: StoredBlock) =>
-    [...assetPlaces(types, block)].filter(([, asset]) => !assets.has(asset));
+    [...getPlaces(types, block, 'asset')].filter(([, asset]) => !assets.has(asset));
   const gone = new Map(before.blocks.map((block) => [block.id, getGone(block)]));
   if ([...gone.values()].every((places) => places.length === 0)) return after;
   const deleted = await findDeletedAssets(strapi);

@@ -1,8 +1,7 @@
 import { blockSlugs, presentBlock } from '../../../blocks/block-wire';
-import type { ShowAsset } from '../../../blocks/field';
 import { writeLink, type PageSlugs } from '../../../blocks/page-links';
 import type { BlockTypes, StoredBlock } from '../../../blocks/stored-block';
-import type { PublishedAsset, PublishedGroup, PageContent } from '../../../published';
+import type { PublishedAsset, PublishedGroup, PublishedSite, PageContent } from '../../../published';
 import { abilities, assetAbilities, type Placement } from '../../../permissions/abilities';
 import { getGroups, type Viewer } from '../../../permissions/viewer';
 import { presentAsset } from '../../../published/present-asset';
@@ -12,6 +11,7 @@ export interface PresenterContext {
   types: BlockTypes;
   groups: ReadonlyMap<string, PublishedGroup>;
   assets: ReadonlyMap<string, PublishedAsset>;
+  colors: PublishedSite['colors'];
   placements: ReadonlyMap<string, readonly Placement[]>;
   slugs: PageSlugs;
 }
@@ -34,6 +34,8 @@ function groupsFor(viewer: Viewer, groups: ReadonlyMap<string, PublishedGroup>, 
   return shown.sort((a, b) => byName.compare(a.name, b.name));
 }
 
+type ShowAsset = (id: string) => object | null;
+
 // An asset that the reader may not see counts as missing; the abilities of the rest are the viewer's.
 function showAssetTo(viewer: Viewer, reader: Viewer, { assets, placements }: PresenterContext): ShowAsset {
   return (id) => {
@@ -52,10 +54,10 @@ export function splitBlocks(viewer: Viewer, content: PageContent, types: BlockTy
   return { seen: blocks.filter(isSeen), hidden: blocks.filter((block) => !isSeen(block)) };
 }
 
-/** Who reads blocks, usually their viewer, and how assets are shown to them. */
+/** Who reads blocks, usually their viewer, and how assets are shown to them. Colours are public. */
 interface Reading {
   reader?: Viewer;
-  show?: ShowAsset;
+  showAsset?: ShowAsset;
 }
 
 /** Blocks of a version with the viewer's abilities, as shown to their reader. */
@@ -64,7 +66,7 @@ export function presentBlocks(
   content: PageContent,
   blocks: readonly StoredBlock[],
   around: PresenterContext,
-  { reader = viewer, show = showAssetTo(viewer, reader, around) }: Reading = {},
+  { reader = viewer, showAsset = showAssetTo(viewer, reader, around) }: Reading = {},
 ): Record<string, unknown>[] {
   const slugs = blockSlugs(blocks);
   return blocks.map((block, index) =>
@@ -72,7 +74,8 @@ export function presentBlocks(
       slug: slugs[index] ?? '',
       groups: groupsFor(reader, around.groups, block.groups),
       can: abilities(viewer, content, block),
-      show,
+      show: (id, to) =>
+        to === 'asset' ? showAsset(id) : (around.colors.find((color) => color.id === id) ?? null),
       link: (kept) => writeLink(kept, around.slugs),
     }),
   );

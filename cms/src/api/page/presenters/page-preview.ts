@@ -19,7 +19,7 @@ const withoutRights = (content: PageContent): PageContent => ({
  */
 export function presentForLink({ page, content, around }: Shown) {
   const open = withoutRights(content);
-  const show = (id: string) => {
+  const showAsset = (id: string) => {
     const asset = around.assets.get(id);
     const can = asset && assetAbilities(anonymous, asset, around.placements.get(id) ?? []);
     return asset && can ? presentAsset(asset, { ...can, view: true }, anonymous.kind) : null;
@@ -30,7 +30,7 @@ export function presentForLink({ page, content, around }: Shown) {
     published_at: page.live?.publishedAt ?? null,
     ...presentContent(anonymous, open, around),
     is_public: content.isPublic,
-    blocks: presentBlocks(anonymous, open, open.blocks, around, { show }),
+    blocks: presentBlocks(anonymous, open, open.blocks, around, { showAsset }),
     pages: [],
     parent_id: null,
   };

@@ -9,12 +9,13 @@ import { draftTree, presentChildren, treeFor, type TreeView } from './tree';
 import type { RevisionAnswer } from '../schemas/revision';
 
 export const getPresenterContext = (
-  { pages, groups, assets }: Snapshot,
+  { pages, groups, assets, site }: Snapshot,
   types: BlockTypes,
 ): PresenterContext => ({
   types,
   groups,
   assets,
+  colors: site.colors,
   placements: pages.placements,
   slugs: getSlugs(pages),
 });

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Client } from '../support/client';
+import { startPortal } from '../support/portal';
+import { getRevisions } from '../support/revisions';
+import { NOW, publish } from '../support/searching';
+import type { BlockBody, Data, ErrorBody, PageBody } from '../support/wire';
+
+let portal: Awaited<ReturnType<typeof startPortal>>;
+let admin: Client;
+
+beforeAll(async () => {
+  portal = await startPortal();
+  admin = await portal.admin();
+});
+afterAll(() => portal.stop());
+
+interface Color {
+  id: string;
+  token: string;
+  name: string;
+  hex: string;
+}
+
+const add = async (name: string, hex = '#123456'): Promise<Color> => {
+  const { status, body } = await admin.post<Data<Color>>('/colors', { name, hex });
+  expect(status).toBe(200);
+  return body.data;
+};
+
+const read = async (viewer: Client, slug: string): Promise<BlockBody[]> =>
+  (await viewer.get<Data<PageBody>>(`/pages/${slug}`)).body.data.blocks;
+
+test('colours come back whole, in the order that was chosen, for every visitor', async () => {
+  const [one, two] = [await add('Koraal', '#e9573f'), await add('Zand', '#e8dcc3')];
+  const { slug } = await publish(admin, {
+    title: 'Kleurblok',
+    blocks: [
+      { type: 'colors', title: 'Samen', colors: [two.id, one.id, two.id], settings: { layout: 'compact' } },
+      { type: 'colors' },
+    ],
+  });
+  const [chosen, all] = await read(portal.api, slug);
+  expect(chosen).toMatchObject({
+    type: 'colors',
+    title: 'Samen',
+    subtitle: '',
+    body: '',
+    colors: [two, one],
+    settings: { layout: 'compact', contrast: true, exports: true },
+  });
+  expect(all).toMatchObject({
+    colors: [],
+    settings: { layout: 'large', contrast: true, exports: true },
+  });
+});
+
+test('a changed colour is changed on the page at the next request', async () => {
+  const color = await add('Wisselend', '#111111');
+  const { slug } = await publish(admin, {
+    title: 'Wissel',
+    blocks: [{ type: 'colors', colors: [color.id] }],
+  });
+  await read(portal.api, slug);
+  await admin.put(`/colors/${color.id}`, { hex: '#eeeeee', token: 'heelAnders' });
+  expect((await read(portal.api, slug))[0]).toMatchObject({
+    colors: [{ id: color.id, hex: '#eeeeee', token: 'heelAnders' }],
+  });
+});
+
+test('a colour that a block shows is not deleted, and one without a block is', async () => {
+  const color = await add('In gebruik');
+  const page = await publish(admin, { title: 'Bezet', blocks: [{ type: 'colors', colors: [color.id] }] });
+  const kept = await admin.delete<ErrorBody>(`/colors/${color.id}`);
+  expect(kept.status).toBe(409);
+  expect(kept.body.used_on).toMatchObject([{ page: { id: page.id }, block: { type: 'colors' } }]);
+  const live = { blocks: [], published_at: NOW };
+  expect((await admin.put(`/pages/${page.id}`, live)).status).toBe(200);
+  expect((await admin.delete(`/colors/${color.id}`)).status).toBe(204);
+
+  const revisions = getRevisions(portal.strapi, admin);
+  const first = (await revisions.history(page)).at(-1) ?? (await revisions.newest(page));
+  expect(await revisions.whole(page, first)).toMatchObject({ blocks: [{ colors: [] }] });
+});
+
+test('a colour that does not exist, or is none, is refused beside its place', async () => {
+  const { id } = await add('Bestaat');
+  const refused = async (colors: unknown) => {
+    const blocks = [{ type: 'colors', colors }];
+    const { status, body } = await admin.post<ErrorBody>('/pages', { title: 'Fout', blocks });
+    expect(status).toBe(400);
+    return body.errors ?? {};
+  };
+  expect(await refused([id, 'bestaatnietbestaatniet00'])).toEqual({
+    'blocks.0.colors.1': ['Deze kleur bestaat niet (meer).'],
+  });
+  for (const colors of ['blue', [null], [{ id }], [''], Array.from({ length: 101 }, () => id)]) {
+    expect(Object.keys(await refused(colors))[0]).toMatch(/^blocks\.0\.colors/);
+  }
+});
