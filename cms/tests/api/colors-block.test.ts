@@ -61,7 +61,8 @@ test('a changed colour is changed on the page at the next request', async () => 
     blocks: [{ type: 'colors', colors: [color.id] }],
   });
   await read(portal.api, slug);
-  await admin.put(`/colors/${color.id}`, { hex: '#eeeeee', token: 'heelAnders' });
+  const changed = await admin.put<ErrorBody>(`/colors/${color.id}`, { hex: '#eeeeee', token: 'heelAnders' });
+  expect(changed.status, JSON.stringify(changed.body)).toBe(200);
   expect((await read(portal.api, slug))[0]).toMatchObject({
     colors: [{ id: color.id, hex: '#eeeeee', token: 'heelAnders' }],
   });

@@ -41,6 +41,7 @@ function filled(field: Field, path: string, { options }: BlockType, pictures: re
     icon: () => options[path]?.[0]?.value,
     asset: () => first,
     assets: () => [first, second],
+    colors: () => [],
     object: inside,
     list: () => [inside()],
   };

@@ -13,6 +13,7 @@ export type File = Schemas['File'];
 export type Group = Schemas['Group'];
 export type User = Schemas['User'];
 export type Profile = Schemas['Profile'];
+export type Color = Schemas['Color'];
 export type Site = Schemas['Site'];
 export type BlockType = Schemas['BlockType'];
 export type BlockField = Schemas['BlockField'];

@@ -1,6 +1,7 @@
 /** Every key of the SWR cache: what the data is of, then what tells it apart from other data of that kind. */
 type SwrKey =
   | ['site']
+  | ['colors']
   | ['settings']
   | ['log', filters: string, page: number]
   // Pages as visitors read them, and the trees of live pages and of drafts.

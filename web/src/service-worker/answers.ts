@@ -12,7 +12,7 @@ import {
   pictureAt,
 } from './copies';
 
-const READS = /^\/api\/v1\/(site|profile|(admin\/)?pages\/map|pages\/[a-z0-9-]+)$/;
+const READS = /^\/api\/v1\/(site|colors|profile|(admin\/)?pages\/map|pages\/[a-z0-9-]+)$/;
 /** Copies to delete when access ends: pages, and the tree with drafts. */
 const RIGHTS = /^\/api\/v1\/(admin\/pages\/map|pages\/(?!map$)[a-z0-9-]+)$/;
 const PROFILE = `${API_PREFIX}/profile`;

@@ -29,6 +29,7 @@ const LABELS: Record<string, string> = {
   html: 'HTML',
   accordion: 'Uitklaplijst',
   quote: 'Citaat',
+  colors: 'Kleuren',
   compare: 'Voor en na',
   'do-dont': 'Goed en fout',
   'logo-pack': 'Logowijzer',

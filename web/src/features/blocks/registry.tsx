@@ -14,6 +14,7 @@ import { Text } from './text/renderer';
 
 // Loaded with the pages that show them: a first visit of any other stays light.
 const Accordion = later('accordion', () => import('./accordion/renderer'));
+const Colors = later('colors', () => import('./colors/renderer'));
 const Compare = later('compare', () => import('./compare/renderer'));
 const DoDont = later('do-dont', () => import('./do-dont/renderer'));
 const LogoPack = later('logo-pack', () => import('./logo-pack/renderer'));
@@ -44,6 +45,7 @@ const renderers: Record<Type, Render> = {
   html: renderer('html', Html),
   accordion: renderer('accordion', Accordion),
   quote: renderer('quote', Quote),
+  colors: renderer('colors', Colors),
   compare: renderer('compare', Compare),
   'do-dont': renderer('do-dont', DoDont),
   'logo-pack': renderer('logo-pack', LogoPack),

@@ -30,10 +30,16 @@ const getTitle = (asset: unknown): string => {
   return typeof title === 'string' ? title || 'Zonder titel' : '';
 };
 
+const getName = (color: unknown): string => {
+  const name = valueAt(color, 'name');
+  return typeof name === 'string' ? name : '';
+};
+
 function plain({ kind }: BlockField, value: unknown): string {
   if (kind === 'html' || kind === 'source') return plainText(typeof value === 'string' ? value : '');
   if (kind === 'asset') return getTitle(value);
   if (kind === 'assets') return getItems(value).map(getTitle).filter(Boolean).join(', ');
+  if (kind === 'colors') return getItems(value).map(getName).join(', ') || 'alle';
   if (kind === 'boolean') return value === true ? 'ja' : 'nee';
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

@@ -3,6 +3,7 @@ import type { BlockField } from '../../../api/types';
 import { Button } from '../../../components/button';
 import { AssetControl, AssetsControl } from './asset';
 import { type FieldControlProps, useBlockForm } from './block-form';
+import { ColorsControl } from './colors';
 import { getItems, valueAt } from '../state/values';
 import { IconControl } from './icon';
 import parts from './parts.module.css';
@@ -113,6 +114,7 @@ const controls: Record<BlockField['kind'], ComponentType<FieldControlProps>> = {
   date: DateControl,
   asset: AssetControl,
   assets: AssetsControl,
+  colors: ColorsControl,
   object: ObjectControl,
   list: ListControl,
 };

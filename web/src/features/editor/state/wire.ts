@@ -30,6 +30,7 @@ export const EMPTY_DRAFT: PageDraft = {
 function writeValue({ kind, of = [] }: BlockField, value: unknown): unknown {
   if (kind === 'asset') return getId(value);
   if (kind === 'assets') return getItems(value).map((item) => getId(item) ?? '');
+  if (kind === 'colors') return getItems(value).flatMap((item) => getId(item) ?? []);
   if (kind === 'list') return getItems(value).map((item) => writeFields(of, item));
   if (kind === 'object') return value === null ? null : writeFields(of, value);
   return value;

@@ -48,6 +48,7 @@ function getInputs(
   { id, parentId, live }: WithLive,
 ): unknown[] {
   const shown = [...new Set(live.blocks.flatMap((block) => block.assets))];
+  const colors = new Set(live.blocks.flatMap((block) => block.colors));
   const slugs = getSlugs(pages);
   const linked = [...new Set(live.blocks.flatMap((block) => block.links))];
   const parent = parentId === null ? null : pages.byId.get(parentId)?.live;
@@ -58,6 +59,7 @@ function getInputs(
       const page = targetPage(target, slugs, site.productSlug);
       return page && slugs.getSlug(page);
     }),
+    ...site.colors.filter((color) => colors.has(color.id)),
     ...shown.flatMap((asset) => [assets.get(asset), pages.placements.get(asset)]),
   ];
 }

@@ -1,0 +1,133 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import type { Color } from '../../../api/types';
+import { Switch } from '../../../components/checkbox';
+import styles from './contrast.module.css';
+import { getPair, inWords, isForText, type Pair } from './grades';
+
+/** More columns than this do not fit on a page: then there is a list per ground at every width. */
+const MOST_COLUMNS = 12;
+
+/** The ratio of a pair and its letter; the sample is drawn only where it can be read. */
+function Grade({ pair: { text, ground, ratio, grade }, sample }: { pair: Pair; sample: string }) {
+  return (
+    <>
+      <span
+        className={styles.sample}
+        data-grade={grade}
+        style={grade === 'nee' ? undefined : { background: ground.hex, color: text.hex }}
+        aria-hidden="true"
+      >
+        {grade !== 'nee' && sample}
+      </span>
+      <span className={styles.grade}>
+        <span>{inWords(ratio)}</span> <b>{grade}</b>
+      </span>
+    </>
+  );
+}
+
+interface PartProps {
+  colors: readonly Color[];
+  isStrict: boolean;
+}
+
+function Matrix({ colors, isStrict }: PartProps) {
+  const rows = colors.map((text) => ({
+    text,
+    cells: colors.map((ground) => {
+      const pair = ground.id === text.id ? null : getPair(text, ground);
+      return { ground, pair: pair && isStrict && !isForText(pair) ? null : pair };
+    }),
+  }));
+  return (
+    <table className={styles.matrix}>
+      <caption className="sr">Contrast van elke kleur als tekst op elk vlak</caption>
+      <thead>
+        <tr>
+          <th scope="col">Tekst op vlak</th>
+          {colors.map(({ id, name }) => (
+            <th key={id} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ text, cells }) => (
+          <tr key={text.id}>
+            <th scope="row">{text.name}</th>
+            {cells.map(({ ground, pair }) => (
+              <td key={ground.id}>
+                {pair ? (
+                  <Grade pair={pair} sample="Aa" />
+                ) : (
+                  <span className="sr">{ground.id === text.id ? 'dezelfde kleur' : 'niet voor tekst'}</span>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The same for a narrow page: for each ground which colours may be text on it. */
+function Grounds({ colors, isStrict }: PartProps) {
+  return (
+    <div className={styles.grounds}>
+      {colors.map((ground) => {
+        const pairs = colors.filter(({ id }) => id !== ground.id).map((text) => getPair(text, ground));
+        const fit = pairs.filter(isForText);
+        return (
+          <details key={ground.id} className={styles.ground}>
+            <summary>
+              <span className={styles.dot} style={{ background: ground.hex }} />
+              <span>Op {ground.name}</span>
+              <span className="meta">
+                {fit.length} van {pairs.length} voor tekst
+              </span>
+              <ChevronDown />
+            </summary>
+            <ul role="list">
+              {(isStrict ? fit : pairs).map((pair) => (
+                <li key={pair.text.id}>
+                  <span className={styles.of}>{pair.text.name}</span>
+                  <Grade pair={pair} sample="Aa" />
+                </li>
+              ))}
+            </ul>
+          </details>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Which colour is readable on which, by WCAG's contrast, in figures and letters. */
+export function Contrast({ colors, isBelow }: { colors: readonly Color[]; isBelow: boolean }) {
+  const [isStrict, setStrict] = useState(false);
+  const Heading = isBelow ? 'h3' : 'h2';
+  if (colors.length < 2) return null;
+  return (
+    <div className={styles.contrast} data-many={colors.length > MOST_COLUMNS || undefined}>
+      <div className={styles.head}>
+        <Heading className={styles.heading}>Wat mag op wat?</Heading>
+        <div data-screen-only>
+          <Switch
+            label="Alleen wat mag voor tekst"
+            checked={isStrict}
+            onChange={({ target }) => setStrict(target.checked)}
+          />
+        </div>
+      </div>
+      {colors.length <= MOST_COLUMNS && <Matrix colors={colors} isStrict={isStrict} />}
+      <Grounds colors={colors} isStrict={isStrict} />
+      <p className="meta">
+        AAA is voor alle tekst, AA voor gewone tekst, groot alleen voor koppen vanaf 24 pixels. Nee is niet te
+        lezen.
+      </p>
+    </div>
+  );
+}

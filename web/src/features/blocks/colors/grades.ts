@@ -1,0 +1,23 @@
+import { getLevels, getRatio } from '../../../../../cms/src/utils/colour-values';
+import type { Color } from '../../../api/types';
+
+/** One colour as text on another. */
+export interface Pair {
+  text: Color;
+  ground: Color;
+  /** Cut off to two decimals, as GET /colors/contrast gives it. */
+  ratio: number;
+  /** The letters of WCAG 2.2 (1.4.3, 1.4.6) for running text, 'groot' when only large text is readable. */
+  grade: 'AAA' | 'AA' | 'groot' | 'nee';
+}
+
+export function getPair(text: Color, ground: Color): Pair {
+  const ratio = getRatio(text.hex, ground.hex);
+  const { normal, large } = getLevels(ratio);
+  return { text, ground, ratio, grade: normal ?? (large ? 'groot' : 'nee') };
+}
+
+export const isForText = ({ grade }: Pair): boolean => grade === 'AAA' || grade === 'AA';
+
+/** 4,5:1 as '4,50'. */
+export const inWords = (ratio: number): string => ratio.toFixed(2).replace('.', ',');

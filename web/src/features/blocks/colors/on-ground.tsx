@@ -1,0 +1,50 @@
+import { useId, useState } from 'react';
+import type { Color } from '../../../api/types';
+import { getPair, inWords, isForText } from './grades';
+import styles from './on-ground.module.css';
+
+/** What each colour looks like as text on a ground that one picks. What cannot be read there is only named. */
+export function OnGround({ colors, isBelow }: { colors: readonly Color[]; isBelow: boolean }) {
+  const name = useId();
+  const [picked, setPicked] = useState<string | null>(null);
+  const ground = colors.find(({ id }) => id === picked) ?? colors[0];
+  const Heading = isBelow ? 'h3' : 'h2';
+  if (!ground || colors.length < 2) return null;
+  const pairs = colors.filter(({ id }) => id !== ground.id).map((text) => getPair(text, ground));
+  const readable = pairs.filter(({ grade }) => grade !== 'nee');
+  const rest = pairs.filter(({ grade }) => grade === 'nee').map(({ text }) => text.name);
+  return (
+    <div className={styles.part} data-screen-only>
+      <Heading className={styles.heading}>Zo ziet het eruit</Heading>
+      <fieldset className={styles.choices}>
+        <legend className="sr">Achtergrond</legend>
+        {colors.map((color) => (
+          <label key={color.id} className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              checked={color.id === ground.id}
+              onChange={() => setPicked(color.id)}
+            />
+            <span className={styles.dot} style={{ background: color.hex }} />
+            <span>{color.name}</span>
+          </label>
+        ))}
+      </fieldset>
+      <ul role="list" className={styles.stage} style={{ background: ground.hex }}>
+        {readable.map((pair) => (
+          <li key={pair.text.id} style={{ color: pair.text.hex }}>
+            <p className={styles.title}>{pair.text.name}</p>
+            {isForText(pair) && <p>Zorg die je herkent, ook van een afstand.</p>}
+            <p className={styles.grade}>
+              {inWords(pair.ratio)} · {pair.grade}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="meta" role="status">
+        {rest.length > 0 && `Niet te lezen op ${ground.name}: ${rest.join(', ')}.`}
+      </p>
+    </div>
+  );
+}

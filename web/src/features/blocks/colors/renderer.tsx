@@ -1,0 +1,38 @@
+import type { BlockOf } from '../../../api/types';
+import { useColors } from '../../../lib/colors';
+import type { BlockProps } from '../rows';
+import { Band } from '../shared/band';
+import { useEditing } from '../shared/editing';
+import { hasText, Prose } from '../shared/prose';
+import { Contrast } from './contrast';
+import { Exports } from './exports';
+import { OnGround } from './on-ground';
+import styles from './renderer.module.css';
+import { Shares } from './shares';
+import { Swatches } from './swatches';
+
+/** Colours with their values, what is readable on what, and all of them as files. A block that names none shows all. */
+export default function Colors({ block }: BlockProps<BlockOf<'colors'>>) {
+  const { slug, title, settings } = block;
+  const isWritten = useEditing() !== null;
+  const isAll = block.colors.length === 0;
+  const { data: all = [] } = useColors(isAll);
+  const colors = isAll ? all : block.colors;
+  const isBelow = title !== '';
+  return (
+    <Band slug={slug}>
+      <div className="wrap cols">
+        {(hasText(block) || isWritten) && <Prose text={block} className={styles.prose} />}
+        <Swatches colors={colors} layout={settings.layout} isBelow={isBelow} />
+        <Shares colors={colors} />
+        {settings.contrast && (
+          <>
+            <Contrast colors={colors} isBelow={isBelow} />
+            <OnGround colors={colors} isBelow={isBelow} />
+          </>
+        )}
+        {settings.exports && <Exports isBelow={isBelow} />}
+      </div>
+    </Band>
+  );
+}

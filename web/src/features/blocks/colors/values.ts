@@ -1,0 +1,41 @@
+import type { Color } from '../../../api/types';
+
+/** What a value is for. */
+export type Use = 'screen' | 'print' | 'paint' | 'code';
+
+export interface ColorValue {
+  label: string;
+  text: string;
+  use: Use;
+}
+
+const toKebab = (token: string): string => token.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The values of a colour, the most used first, in the form in which people paste them. What was not entered is left out. */
+export function getValues({ hex, rgb, hsl, oklch, cmyk, token, ...entered }: Color): ColorValue[] {
+  const given = (label: string, text: string | null, use: Use): ColorValue[] =>
+    text === null ? [] : [{ label, text, use }];
+  return [
+    { label: 'HEX', text: hex.toUpperCase(), use: 'screen' },
+    { label: 'RGB', text: `${rgb.r} ${rgb.g} ${rgb.b}`, use: 'screen' },
+    { label: 'HSL', text: `${hsl.h} ${hsl.s}% ${hsl.l}%`, use: 'screen' },
+    { label: 'OKLCH', text: `${oklch.l} ${oklch.c} ${oklch.h}`, use: 'screen' },
+    ...given('CMYK', cmyk && `${cmyk.c} ${cmyk.m} ${cmyk.y} ${cmyk.k}`, 'print'),
+    ...given('PMS', entered.pmsCoated, 'print'),
+    ...given('PMS', entered.pmsUncoated, 'print'),
+    ...given('RAL', entered.ral, 'paint'),
+    ...given('NCS', entered.ncs, 'paint'),
+    // As in the style sheet of GET /tokens?format=css.
+    { label: 'CSS', text: `var(--color-${toKebab(token)})`, use: 'code' },
+  ];
+}
+
+const PAPERS = { FOGRA51: 'gestreken papier (FOGRA51)', FOGRA52: 'ongestreken papier (FOGRA52)' };
+
+/** Which paper the CMYK values are for, in words; null when nobody said so. */
+export function getPapers(colors: readonly Color[]): string | null {
+  const papers = new Set(
+    colors.flatMap(({ cmyk, cmykCondition }) => (cmyk && cmykCondition ? [PAPERS[cmykCondition]] : [])),
+  );
+  return papers.size === 0 ? null : `CMYK is voor ${[...papers].join(' en ')}.`;
+}
