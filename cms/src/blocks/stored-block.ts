@@ -97,10 +97,14 @@ export const getAssets = (types: BlockTypes, block: StoredBlock): string[] => [
 const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Stands among the colours of a block that shows all of them. */
+export const ALL_COLORS = '*';
+
 function collectColors(fields: readonly Field[], values: Values, found: Set<string>): void {
   for (const { name, kind, of } of fields) {
     const value = values[name];
     if (kind === 'option' && /backgroundColor$/i.test(name) && typeof value === 'string') found.add(value);
+    if (kind === 'colors' && Array.isArray(value) && value.length === 0) found.add(ALL_COLORS);
     for (const part of Array.isArray(value) ? value : [value]) {
       if (isRecord(part)) collectColors(of, part, found);
     }

@@ -7,6 +7,7 @@ export interface DemoColor {
   cmykCondition: 'FOGRA51';
   pmsCoated?: string;
   ral?: string;
+  share?: number;
   note?: string;
 }
 

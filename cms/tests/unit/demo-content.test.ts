@@ -146,7 +146,7 @@ describe('blocks', () => {
     const blocks = read([{ type: 'text-tile', groups: ['medewerkers'], tile: { asset: 'tegelLogo' } }]);
     expect(blocks[0]?.groups).toEqual(['idmedewerkers']);
     expect(valueAt(blocks[0]?.values, ['tile', 'asset'])).toBe('idtegelLogo');
-    expect(read([{ type: 'colors', colors: ['blue'] }])[0]?.values?.['colors']).toEqual(['idblue']);
+    expect(read([{ type: 'colors', colors: ['blue'] }])[0]?.values['colors']).toEqual(['idblue']);
     expect(() => read([{ type: 'asset', asset: 'nergens' }])).toThrow('nergens');
   });
 });

@@ -2959,7 +2959,7 @@ export interface components {
                 type: string;
             } | null;
             can: components["schemas"]["Abilities"] | null;
-            color: null;
+            color: components["schemas"]["Color"] | null;
             crumbs: string[];
             file: components["schemas"]["File"] | null;
             file_page: number | null;

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { BlockTypes } from '../../blocks/stored-block';
+import { ALL_COLORS, type BlockTypes } from '../../blocks/stored-block';
+import type { ColorAnswer } from '../../http/schemas/colors';
 import { isOpen, type BlockRights, type PageRights, type Placement } from '../../permissions/abilities';
 import type { PageContent, PageEntry, PublishedAsset } from '../../published';
 import type { StoredFile } from '../../storage/stored-file';
 import { readBlock } from '../texts/block-text';
+import { readColor } from '../texts/color-text';
 import { getTypeWords } from '../texts/type-words';
 import { cut, tokenize, type Token } from '../words/tokens';
 import { getVector, type Weight, type WeightedText } from '../words/vector';
@@ -22,13 +24,13 @@ export const ADMINS = '*live';
 export const EDITORS = '*draft';
 
 /**
- * One row of the index: a page's title, a block, an asset, or a page of a file. Its audience holds the groups that
+ * One row of the index: a page's title, a block, an asset, a page of a file, or a colour. Its audience holds the groups that
  * may see it if they carry view, or `EVERYBODY`; `ADMINS` when readers may find it, `EDITORS` when it is a draft, unused,
  * or the same in the draft.
  */
 export interface IndexRow {
   kind: Kind;
-  /** The id of the page, asset or file. */
+  /** The id of the page, asset, file or colour. */
   subject: string;
   block: number | null;
   filePage: number | null;
@@ -96,11 +98,12 @@ export function getPageRows(
   pageId: string,
   content: PageContent,
   version: Version,
+  colors: readonly ColorAnswer[],
 ): IndexRow[] {
   const at = { kind: 'page' as const, subject: pageId, filePage: null };
   const title = { title: content.title, headings: '', body: content.lead };
   const blocks = content.blocks.flatMap((block) => {
-    const { title: heading, headings, text } = readBlock(types, block);
+    const { title: heading, headings, text } = readBlock(types, block, colors);
     if (heading === '' && text === '') return [];
     // A block's title weighs as a heading: the page's own title goes before it.
     const texts = { title: '', headings: [heading, headings].filter(Boolean).join(' · '), body: text };
@@ -171,12 +174,38 @@ export function getAssetRows(
   ];
 }
 
+/** The row of a colour, which everybody may see. */
+export const getColorRow = (color: ColorAnswer): IndexRow =>
+  makeRow(
+    {
+      kind: 'color',
+      subject: color.id,
+      block: null,
+      filePage: null,
+      audience: forVersion('both', [EVERYBODY]),
+    },
+    { title: color.name, headings: '', body: readColor(color) },
+  );
+
 const hash = (parts: unknown): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 16);
 
+/** The colours that the blocks of a page show, in its draft or live. */
+export function getShownColors({ live, draft }: PageEntry, colors: readonly ColorAnswer[]): ColorAnswer[] {
+  const shown = new Set([...draft.blocks, ...(live?.blocks ?? [])].flatMap((block) => block.colors));
+  return colors.filter(({ id }) => shown.has(id) || shown.has(ALL_COLORS));
+}
+
 /** Changes when the rows of a page do: contents are known by their revision and hash. */
-export const pageFingerprint = ({ live, draftHash, draft }: PageEntry): string =>
-  hash([live?.revisionId ?? null, draftHash ?? draft.title]);
+export const pageFingerprint = (page: PageEntry, colors: readonly ColorAnswer[]): string =>
+  hash([
+    page.live?.revisionId ?? null,
+    page.draftHash ?? page.draft.title,
+    ...getShownColors(page, colors).map(colorFingerprint),
+  ]);
+
+/** Changes when the row of a colour does. */
+export const colorFingerprint = (color: ColorAnswer): string => hash([color.name, readColor(color)]);
 
 /** Changes when the rows of an asset do. */
 export const assetFingerprint = (asset: PublishedAsset, placements: readonly Placement[]): string =>

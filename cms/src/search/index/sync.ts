@@ -10,9 +10,12 @@ import { readContent } from '../../published/content';
 import { chunked } from '../../utils/chunked';
 import {
   assetFingerprint,
+  colorFingerprint,
   getAssetRows,
+  getColorRow,
   getFiles,
   getPageRows,
+  getShownColors,
   pageFingerprint,
   type FileTexts,
   type IndexRow,
@@ -21,25 +24,30 @@ import {
 /** How many sources are written in one transaction. */
 const AT_ONCE = 100;
 
-/** What rows are made from: `page:` or `asset:` and its id. */
+/** What rows are made from: `page:`, `asset:` or `color:` and its id. */
 type Source = string;
 
 const pageSource = (id: string): Source => `page:${id}`;
 const assetSource = (id: string): Source => `asset:${id}`;
+const colorSource = (id: string): Source => `color:${id}`;
 
 /** The fingerprint of a source as it is now; null when it is gone. */
-function getFingerprint({ pages, assets }: Snapshot, source: Source): string | null {
+function getFingerprint({ pages, assets, site }: Snapshot, source: Source): string | null {
   const id = source.slice(source.indexOf(':') + 1);
   if (source === pageSource(id)) {
     const page = pages.byId.get(id);
-    return page ? pageFingerprint(page) : null;
+    return page ? pageFingerprint(page, site.colors) : null;
+  }
+  if (source === colorSource(id)) {
+    const color = site.colors.find((each) => each.id === id);
+    return color ? colorFingerprint(color) : null;
   }
   const asset = assets.get(id);
   return asset ? assetFingerprint(asset, pages.placements.get(id) ?? []) : null;
 }
 
 /** The sources that may differ between two snapshots; objects that are the same hold the same. */
-function getChanged(before: Snapshot | null, { pages, assets }: Snapshot): Source[] {
+function getChanged(before: Snapshot | null, { pages, assets, site }: Snapshot): Source[] {
   const changed: Source[] = [];
   for (const [id, page] of pages.byId) if (before?.pages.byId.get(id) !== page) changed.push(pageSource(id));
   for (const [id, asset] of assets) {
@@ -49,7 +57,13 @@ function getChanged(before: Snapshot | null, { pages, assets }: Snapshot): Sourc
   }
   for (const id of before?.pages.byId.keys() ?? []) if (!pages.byId.has(id)) changed.push(pageSource(id));
   for (const id of before?.assets.keys() ?? []) if (!assets.has(id)) changed.push(assetSource(id));
-  return changed;
+  if (before?.site.colors === site.colors) return changed;
+  const ids = [...(before?.site.colors ?? []), ...site.colors].map(({ id }) => id);
+  for (const id of new Set(ids)) changed.push(colorSource(id));
+  for (const [id, page] of pages.byId) {
+    if (getShownColors(page, site.colors).length > 0) changed.push(pageSource(id));
+  }
+  return [...new Set(changed)];
 }
 
 interface Kept {
@@ -73,14 +87,18 @@ async function readDraft(strapi: Core.Strapi, page: PageEntry) {
   return row?.draft ? readContent(blockTypes(strapi), row.draft) : null;
 }
 
-async function pageRows(strapi: Core.Strapi, page: PageEntry): Promise<IndexRow[]> {
+async function pageRows(
+  strapi: Core.Strapi,
+  page: PageEntry,
+  colors: Snapshot['site']['colors'],
+): Promise<IndexRow[]> {
   const types = blockTypes(strapi);
   const live = page.live && (await getPublished(strapi).revision(page.live.revisionId));
-  if (live && page.status === 'published') return getPageRows(types, page.id, live, 'both');
+  if (live && page.status === 'published') return getPageRows(types, page.id, live, 'both', colors);
   const draft = await readDraft(strapi, page);
   return [
-    ...(live ? getPageRows(types, page.id, live, 'live') : []),
-    ...(draft ? getPageRows(types, page.id, draft, 'draft') : []),
+    ...(live ? getPageRows(types, page.id, live, 'live', colors) : []),
+    ...(draft ? getPageRows(types, page.id, draft, 'draft', colors) : []),
   ];
 }
 
@@ -105,8 +123,9 @@ async function getRows(strapi: Core.Strapi, now: Snapshot, source: Source): Prom
   const id = source.slice(source.indexOf(':') + 1);
   if (source === pageSource(id)) {
     const page = now.pages.byId.get(id);
-    return page ? pageRows(strapi, page) : [];
+    return page ? pageRows(strapi, page, now.site.colors) : [];
   }
+  if (source === colorSource(id)) return now.site.colors.filter((color) => color.id === id).map(getColorRow);
   const asset = now.assets.get(id);
   if (!asset) return [];
   return getAssetRows(asset, now.pages.placements.get(id) ?? [], await readTexts(strapi, asset));

@@ -43,7 +43,7 @@ const asTyped = (term: Term): Term =>
 const either = (queries: readonly string[]): string => queries.map((query) => `(${query})`).join(' | ');
 
 /** What a kind counts beside the others: a page answers more than a picture that is called like it. */
-const KIND_WEIGHT = `case kind when 'asset' then 0.7 when 'file' then 0.6 else 1 end`;
+const KIND_WEIGHT = `case kind when 'asset' then 0.7 when 'file' then 0.6 when 'color' then 0.6 else 1 end`;
 
 /**
  * Finds what holds at least `least` of the terms, the best first: by how rare the terms are that it holds, then by where

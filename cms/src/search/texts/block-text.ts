@@ -1,6 +1,8 @@
 import type { Field, Value } from '../../blocks/field';
 import { toPart, type Values } from '../../blocks/fields';
 import type { BlockTypes, StoredBlock } from '../../blocks/stored-block';
+import type { ColorAnswer } from '../../http/schemas/colors';
+import { readColor } from './color-text';
 import { readHtml, squeeze } from './html-text';
 
 /** The words of a block by their weight: its title, what stands above its parts, and its text. */
@@ -18,11 +20,21 @@ interface Piece {
   text: string;
 }
 
-function readValue(field: Field, value: Value): Piece[] {
+type Colors = readonly ColorAnswer[];
+
+function readColors(value: Value, colors: Colors): Piece[] {
+  const ids = Array.isArray(value) ? value : [];
+  return colors
+    .filter(({ id }) => ids.length === 0 || ids.includes(id))
+    .map((color) => ({ kind: 'text', text: `${color.name} ${readColor(color)}` }));
+}
+
+function readValue(field: Field, value: Value, colors: Colors): Piece[] {
   const { kind, name, of } = field;
-  if (kind === 'object') return readValues(of, toPart(value));
+  if (kind === 'object') return readValues(of, toPart(value), colors);
   if (kind === 'list')
-    return Array.isArray(value) ? value.flatMap((each) => readValues(of, toPart(each))) : [];
+    return Array.isArray(value) ? value.flatMap((each) => readValues(of, toPart(each), colors)) : [];
+  if (kind === 'colors') return readColors(value, colors);
   if (typeof value !== 'string') return [];
   if (kind === 'html' || kind === 'source') {
     const { headings, text } = readHtml(value);
@@ -35,12 +47,12 @@ function readValue(field: Field, value: Value): Piece[] {
   return [{ kind: HEADS.includes(name) ? 'heading' : 'text', text: squeeze(value) }];
 }
 
-const readValues = (fields: readonly Field[], values: Values): Piece[] =>
-  fields.flatMap((field) => readValue(field, values[field.name] ?? null));
+const readValues = (fields: readonly Field[], values: Values, colors: Colors): Piece[] =>
+  fields.flatMap((field) => readValue(field, values[field.name] ?? null, colors));
 
-/** The words of a block, read from the fields of its type: a new type needs nothing here. */
-export function readBlock(types: BlockTypes, block: StoredBlock): BlockText {
-  const pieces = readValues(types.get(block.type)?.fields ?? [], block.values).filter(
+/** The words of a block, read from the fields of its type: a new type needs nothing here. Colours say what they are. */
+export function readBlock(types: BlockTypes, block: StoredBlock, colors: Colors): BlockText {
+  const pieces = readValues(types.get(block.type)?.fields ?? [], block.values, colors).filter(
     ({ text }) => text !== '',
   );
   const title = pieces.find(({ kind }) => kind === 'heading')?.text ?? '';

@@ -1,7 +1,9 @@
-import { Lock } from 'lucide-react';
-import type { Hit } from '../../api/types';
+import { Copy, Lock } from 'lucide-react';
+import type { Color, Hit } from '../../api/types';
 import { Badge } from '../../components/badge';
+import { Button } from '../../components/button';
 import { DownloadLink } from '../../components/download-link';
+import { copyText } from '../../lib/copy-text';
 import { getOffers, type Offer } from '../../lib/offers';
 import { useSession } from '../../lib/session/use-session';
 import styles from './hit-row.module.css';
@@ -26,5 +28,20 @@ export function HitAction({ offer, name }: { offer: Offer; name: string }) {
       <Lock />
       <span>{profile ? 'Niet voor jouw groep' : 'Alleen met een account'}</span>
     </Badge>
+  );
+}
+
+/** Puts the value of a colour on the clipboard, from the list. */
+export function CopyHex({ color: { hex, name } }: { color: Color }) {
+  const value = hex.toUpperCase();
+  return (
+    <Button
+      variant="soft"
+      iconOnly
+      aria-label={`Kopieer HEX van ${name}: ${value}`}
+      onClick={() => void copyText(value, `HEX van ${name} gekopieerd: ${value}`)}
+    >
+      <Copy />
+    </Button>
   );
 }

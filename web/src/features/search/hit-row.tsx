@@ -5,13 +5,14 @@ import { Badge } from '../../components/badge';
 import { describeFile, fileType } from '../../components/download-link';
 import { plateColour } from '../../lib/shown-asset';
 import { getReason } from './because';
-import { getOffer, HitAction } from './hit-action';
+import { CopyHex, getOffer, HitAction } from './hit-action';
 import { getSoughtWords, markWords } from './mark-words';
 import { Marked } from './marked';
 import styles from './hit-row.module.css';
 
 /** The number of a page, the picture of a file, or else its type. */
-function HitPicture({ hit: { asset, file }, number }: { hit: Hit; number: string | undefined }) {
+function HitPicture({ hit: { asset, color, file }, number }: { hit: Hit; number: string | undefined }) {
+  if (color) return <span className={styles.picture} style={{ background: color.hex }} aria-hidden="true" />;
   const preview = file ? file.preview : asset?.original?.preview;
   if (preview && asset) {
     return (
@@ -65,6 +66,7 @@ export function HitRow({ hit, q, number, isDraft, onOpen }: HitRowProps) {
       <div className={styles.action}>
         {isDraft && <Badge kind="draft">Concept</Badge>}
         {offer && <HitAction offer={offer} name={title} />}
+        {hit.color && <CopyHex color={hit.color} />}
       </div>
     </li>
   );

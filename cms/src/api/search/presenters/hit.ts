@@ -1,14 +1,23 @@
 import { blockSlugs } from '../../../blocks/block-wire';
+import { ALL_COLORS } from '../../../blocks/stored-block';
 import { blockTypes } from '../../../blocks/registry';
 import { abilities, assetAbilities, seesPage } from '../../../permissions/abilities';
 import type { Viewer } from '../../../permissions/viewer';
-import { getPublished, type PageContent, type PageEntry, type Snapshot } from '../../../published';
+import {
+  getPublished,
+  type PageContent,
+  type PageEntry,
+  type PageIndex,
+  type Snapshot,
+} from '../../../published';
 import { presentAsset, presentFile } from '../../../published/present-asset';
 import { getFiles } from '../../../search/index/rows';
 import type { FoundRow } from '../../../search/query/find-rows';
 import { makeSnippet, type Marker, type SnippetPart } from '../../../search/query/snippet';
 import { tokenize } from '../../../search/words/tokens';
 import type { Core } from '@strapi/strapi';
+import { getHomePath } from '../../../utils/addresses';
+import { oncePer } from '../../../utils/once-per';
 import { getPagePath } from './page-path';
 import type { HitAnswer } from '../schemas/search';
 import { findDraft } from '../../page/lib/reads/draft';
@@ -123,6 +132,50 @@ function presentAssetOrFile({ viewer, now, mark }: HitContext, row: FoundRow): H
   };
 }
 
+/** The live pages with blocks that show colours. */
+const findColored = oncePer(({ byId }: PageIndex) =>
+  [...byId.values()].filter(({ live }) => live?.blocks.some(({ colors }) => colors.length > 0)),
+);
+
+/** Where a viewer finds a colour on a page: where it was chosen, else among all colours. */
+async function findColorPlace(context: HitContext, color: string) {
+  const { now, viewer } = context;
+  for (const shown of [color, ALL_COLORS]) {
+    for (const page of findColored(now.pages)) {
+      const at = page.live?.blocks.find(
+        ({ id, colors }) => colors.includes(shown) && isSeen(viewer, page, id),
+      );
+      const block = at && (await findBlock({ ...context, isDraft: false }, page, at.id));
+      if (block) return { page, block };
+    }
+  }
+  return null;
+}
+
+async function presentColor(context: HitContext, row: FoundRow): Promise<HitAnswer | null> {
+  const { now, viewer, mark } = context;
+  const color = now.site.colors.find(({ id }) => id === row.subject);
+  if (!color) return null;
+  const place = await findColorPlace(context, color.id);
+  const title = place?.page.live?.title ?? '';
+  const elsewhere = viewer.kind === 'admin' ? '/admin/colors' : getHomePath(now.site.productSlug);
+  return {
+    ...EMPTY,
+    kind: 'color',
+    id: color.id,
+    title: color.name,
+    url: place ? `${getPagePath(now, place.page)}#${place.block.slug}` : elsewhere,
+    crumbs: place ? [title] : [],
+    snippet: getSnippet(row, mark),
+    because: getPlace(color.name, row, mark),
+    page: place && { id: place.page.id, slug: place.page.slug, title },
+    block: place && { id: place.block.id, type: place.block.type },
+    color,
+  };
+}
+
 /** The API form of a hit; null when the viewer may not see it, whatever the index says. */
-export const presentHit = async (context: HitContext, row: FoundRow): Promise<HitAnswer | null> =>
-  row.kind === 'page' ? presentPage(context, row) : presentAssetOrFile(context, row);
+export async function presentHit(context: HitContext, row: FoundRow): Promise<HitAnswer | null> {
+  if (row.kind === 'page') return presentPage(context, row);
+  return row.kind === 'color' ? presentColor(context, row) : presentAssetOrFile(context, row);
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, text } from '../../../http/fields';
 import { listQuery } from '../../../http/lists';
+import { colorEntity } from '../../../http/schemas/colors';
 import { assetEntity, fileEntity } from '../../../http/schemas/assets';
 import { abilitiesEntity } from '../../../http/schemas/groups';
 import { amount, getList, key } from '../../../http/schemas/plain';
@@ -66,7 +67,7 @@ export const hitEntity = z
     block: z.object({ id: z.int(), type: z.string() }).nullable(),
     asset: assetEntity.nullable(),
     file: fileEntity.nullable(),
-    color: z.null(),
+    color: colorEntity.nullable(),
     can: abilitiesEntity.nullable(),
   })
   .meta({ id: 'Hit' });
