@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client } from '../support/client';
 import { startPortal } from '../support/portal';
 import { getRevisions } from '../support/revisions';
-import { NOW, publish } from '../support/searching';
+import { NOW, publish, search } from '../support/searching';
 import type { BlockBody, Data, ErrorBody, PageBody } from '../support/wire';
 
 let portal: Awaited<ReturnType<typeof startPortal>>;
@@ -97,4 +97,39 @@ test('a colour that does not exist, or is none, is refused beside its place', as
   for (const colors of ['blue', [null], [{ id }], [''], Array.from({ length: 101 }, () => id)]) {
     expect(Object.keys(await refused(colors))[0]).toMatch(/^blocks\.0\.colors/);
   }
+});
+
+test('a colour is found by its name and codes, at the block that the viewer may see', async () => {
+  const color = await add('Zeewier', '#0f5e4d');
+  await admin.put(`/colors/${color.id}`, { pmsCoated: '7729 C', ral: '6016', note: 'Voor de kelder.' });
+  const blocks = [{ type: 'colors', title: 'Geheim palet', colors: [color.id] }];
+  const closed = await publish(admin, { title: 'Besloten pagina', is_public: false, blocks });
+  const hits = async (viewer: Client, q: string) => (await search(viewer, q)).data;
+  const own = (data: Awaited<ReturnType<typeof hits>>) => data.find(({ id }) => id === color.id);
+  for (const q of ['zeewier', '#0F5E4D', 'pms 7729', 'ral 6016', 'kelder']) {
+    const data = await hits(portal.api, q);
+    expect(own(data), q).toMatchObject({ kind: 'color', title: 'Zeewier', color: { hex: color.hex } });
+    expect(JSON.stringify(data), q).not.toMatch(/besloten|geheim/i);
+  }
+  expect(own(await hits(admin, 'zeewier'))).toMatchObject({
+    url: `/huisstijl/${closed.slug}#geheim-palet`,
+    crumbs: ['Besloten pagina'],
+  });
+  const open = await publish(admin, { title: 'Open pagina', blocks });
+  expect(own(await hits(portal.api, 'zeewier'))).toMatchObject({
+    url: `/huisstijl/${open.slug}#geheim-palet`,
+  });
+  expect((await hits(portal.api, 'zeewier')).map(({ id }) => id)).toContain(open.id);
+});
+
+test('a renamed colour is found by its new name only, also in the page that shows all colours', async () => {
+  const color = await add('Oudroze', '#c97f8e');
+  const page = await publish(admin, { title: 'Elk palet', blocks: [{ type: 'colors' }] });
+  expect((await search(portal.api, 'oudroze')).meta.counts).toMatchObject({ color: 1 });
+  await admin.put(`/colors/${color.id}`, { name: 'Framboos' });
+  expect((await search(portal.api, '"oudroze"')).meta.counts).toMatchObject({ page: 0, color: 0 });
+  const { data } = await search(portal.api, 'framboos');
+  expect(data.map(({ id }) => id)).toEqual(expect.arrayContaining([page.id, color.id]));
+  expect((await admin.delete(`/colors/${color.id}`)).status).toBe(204);
+  expect((await search(portal.api, '"framboos"')).meta.counts).toMatchObject({ page: 0, color: 0 });
 });

@@ -1,5 +1,5 @@
 import type { Block } from '../../../api/types';
-import { button, frame, noButton, pictures } from './parts';
+import { button, color, frame, noButton, pictures } from './parts';
 
 const LOREM = `<p>Een huisstijl werkt als iedereen hem op dezelfde manier gebruikt. Daarom staat hier hoe het hoort,
   met voorbeelden die je meteen kunt overnemen.</p>`;
@@ -133,5 +133,32 @@ export const demoBlocks: readonly Block[] = [
       { label: 'Logo', arrangement: 'horizontal', ground: 'light', asset: pictures.logo },
       { label: 'Beeldmerk', arrangement: 'mark', ground: 'dark', asset: pictures.mark },
     ],
+  },
+  {
+    ...frame(10000015, 'kleuren'),
+    type: 'colors',
+    title: 'Kleuren',
+    subtitle: 'Met een tweede regel',
+    body: LOREM,
+    colors: [
+      color('blauw', 'Blauw', '#1763c6', {
+        rgb: { r: 23, g: 99, b: 198 },
+        hsl: { h: 214, s: 79, l: 43 },
+        oklch: { l: 0.5144, c: 0.1674, h: 257.51 },
+        cmyk: { c: 88, m: 60, y: 0, k: 0 },
+        cmykCondition: 'FOGRA51',
+        pmsCoated: '2728 C',
+        ral: '5015',
+        share: 30,
+      }),
+      color('wit', 'Wit', '#ffffff', {
+        rgb: { r: 255, g: 255, b: 255 },
+        hsl: { h: 0, s: 0, l: 100 },
+        oklch: { l: 1, c: 0, h: 0 },
+        role: 'neutral',
+        share: 70,
+      }),
+    ],
+    settings: { layout: 'large', contrast: true, exports: true },
   },
 ];

@@ -1,4 +1,4 @@
-import type { Asset, Block, Button, File } from '../../../api/types';
+import type { Asset, Block, Button, Color, File } from '../../../api/types';
 import lightBroad from '../../../theme/img/licht-breed.svg';
 
 const can = { view: true, use: false, edit: false };
@@ -64,3 +64,27 @@ export const pictures = {
   mark: getAsset('beeldmerk', 'Beeldmerk', 'Het beeldmerk zonder naam', mark),
   light: getAsset('licht', 'Licht', '', { url: lightBroad, width: 1440, height: 640 }),
 };
+
+/** A colour of which only what is given was entered. */
+export const color = (
+  id: string,
+  name: string,
+  hex: string,
+  more: Pick<Color, 'rgb' | 'hsl' | 'oklch'> & Partial<Color>,
+): Color => ({
+  id,
+  token: id,
+  name,
+  hex,
+  cmyk: null,
+  cmykCondition: null,
+  pmsCoated: null,
+  pmsUncoated: null,
+  ral: null,
+  ncs: null,
+  role: 'primary',
+  share: null,
+  onDark: null,
+  note: '',
+  ...more,
+});
