@@ -86,7 +86,8 @@ function Grounds({ colors, isStrict }: PartProps) {
               <span className={styles.dot} style={{ background: ground.hex }} />
               <span>Op {ground.name}</span>
               <span className="meta">
-                {fit.length} van {pairs.length} voor tekst
+                {fit.length} van {pairs.length}
+                <span className="sr"> voor tekst</span>
               </span>
               <ChevronDown />
             </summary>

@@ -12,7 +12,7 @@ type Shown = Use | 'all';
 const USES: readonly { value: Shown; label: string }[] = [
   { value: 'all', label: 'Alles' },
   { value: 'screen', label: 'Scherm' },
-  { value: 'print', label: 'Drukwerk' },
+  { value: 'print', label: 'Druk' },
   { value: 'paint', label: 'Verf' },
   { value: 'code', label: 'Code' },
 ];
@@ -42,10 +42,13 @@ function Value({ value: { label, text }, name, copied, onCopy }: ValueProps) {
       type="button"
       className={styles.copy}
       data-copied={copied === text || undefined}
-      aria-label={`Kopieer ${label} van ${name}: ${text}`}
       onClick={() => void copy()}
     >
-      <span className={styles.label}>{label}</span>
+      <span className={styles.label}>
+        <span className="sr">Kopieer </span>
+        {label}
+        <span className="sr"> van {name}: </span>
+      </span>
       <span className={styles.value}>{text}</span>
       {copied === text ? <Check /> : <Copy />}
     </button>

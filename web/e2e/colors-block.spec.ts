@@ -1,0 +1,147 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { ADMIN } from './support/accounts';
+import { asAdmin } from './support/api';
+import { publish, saved } from './support/editor';
+import { beLoggedIn } from './support/log-in';
+import { unique } from './support/samples';
+
+type Request = Parameters<typeof asAdmin>[0];
+
+/** A published page with blocks; its slug. */
+async function make(request: Request, blocks: object[]): Promise<string> {
+  const made = await (
+    await asAdmin(request)
+  ).post('/pages', {
+    title: unique('Kleuren in blokken'),
+    is_public: true,
+    published_at: '2026-01-01T00:00:00Z',
+    blocks,
+  });
+  return made.slug;
+}
+
+async function findColors(request: Request, ...tokens: string[]): Promise<string[]> {
+  const { data } = await (await request.get('/api/v1/colors')).json();
+  const colors: { id: string; token: string }[] = data;
+  return tokens.map((token) => colors.find((color) => color.token === token)?.id ?? '');
+}
+
+const expectNoScroll = async (page: Page): Promise<void> =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+
+const getCopied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+test('a visitor copies a value by pointer and by keys, and hears what was copied @everywhere', async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const colors = await findColors(request, 'blue', 'white');
+  await page.goto(`/huisstijl/${await make(request, [{ type: 'colors', title: 'Palet', colors }])}`);
+  await page.getByRole('button', { name: 'Kopieer HEX van Blauw: #1763C6' }).click();
+  await expect(page.getByText('HEX van Blauw gekopieerd: #1763C6')).toBeVisible();
+  expect(await getCopied(page)).toBe('#1763C6');
+  await page.getByRole('radio', { name: 'Druk' }).check();
+  await expect(page.getByRole('button', { name: /^Kopieer HEX/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Kopieer CMYK van Blauw: 88 60 0 0' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('CMYK van Blauw gekopieerd: 88 60 0 0')).toBeVisible();
+  expect(await getCopied(page)).toBe('88 60 0 0');
+  await page.getByRole('radio', { name: 'Code' }).check();
+  await expect(page.getByRole('button', { name: 'Kopieer CSS van Wit: var(--color-white)' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Verf' }).check();
+  await expect(page.getByRole('button', { name: 'Kopieer RAL van Blauw: 5015' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Scherm' }).check();
+  await expect(page.getByRole('button', { name: 'Kopieer HSL van Blauw: 214 79% 43%' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Kopieer OKLCH van Wit: 1 0 0' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Verhouding' })).toContainText('Wit60 procent');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: /InDesign, Illustrator, Photoshop/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.ase$/);
+  await expectNoScroll(page);
+  await expectAccessible(page);
+});
+
+test('a reader sees which colour may be text on which, in figures and letters', async ({ page, request }) => {
+  const colors = await findColors(request, 'blue', 'white', 'aqua', 'black');
+  await page.goto(`/huisstijl/${await make(request, [{ type: 'colors', title: 'Paren', colors }])}`);
+  const table = page.getByRole('table', { name: 'Contrast van elke kleur als tekst op elk vlak' });
+  const cell = (row: number, column: number) => table.getByRole('row').nth(row).getByRole('cell').nth(column);
+  await expect(cell(1, 1)).toHaveText(/5,77 AA$/);
+  await expect(cell(1, 0)).toHaveText('dezelfde kleur');
+  await expect(cell(4, 1)).toHaveText(/17,91 AAA$/);
+  await expect(cell(3, 3)).toHaveText(/3,96 groot$/);
+  await expect(cell(1, 2)).toHaveText(/1,27 nee$/);
+  await page.getByRole('switch', { name: 'Alleen wat mag voor tekst' }).check();
+  await expect(cell(3, 3)).toHaveText('niet voor tekst');
+  await expect(cell(1, 1)).toHaveText(/5,77 AA$/);
+
+  const ground = page.getByRole('group', { name: 'Achtergrond' });
+  await ground.getByRole('radio', { name: 'Zwart' }).check();
+  await expect(page.getByText('17,91 · AAA')).toBeVisible();
+  await expect(page.getByText('3,96 · groot')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(ground.getByRole('radio', { name: 'Aqua' })).toBeChecked();
+  await expect(page.getByText('Niet te lezen op Aqua: Blauw.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('on a narrow screen the pairs are a list for each ground, and values unfold', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const colors = await findColors(request, 'blue', 'white');
+  await page.goto(`/huisstijl/${await make(request, [{ type: 'colors', title: 'Smal', colors }])}`);
+  const more = page.getByRole('button', { name: 'Alle waarden van Blauw' });
+  await expect(page.getByRole('button', { name: /^Kopieer RGB van Blauw/ })).toBeHidden();
+  await more.press('Enter');
+  await expect(page.getByRole('button', { name: /^Kopieer RGB van Blauw/ })).toBeVisible();
+  await page.locator('summary').filter({ hasText: 'Op Blauw' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: /^WitAa5,77 AA$/ })).toBeVisible();
+  await expectNoScroll(page);
+  await expectAccessible(page);
+});
+
+test('an editor adds the block, chooses colours and orders them by keys @everywhere', async ({
+  page,
+  request,
+}) => {
+  const slug = await make(request, [{ type: 'text', title: 'Begin' }]);
+  await beLoggedIn(page, ADMIN);
+  await page.goto(`/huisstijl/${slug}/edit`);
+  await page.getByRole('button', { name: 'Hier een blok invoegen (plaats 2)' }).click();
+  await page.getByRole('dialog', { name: 'Blok toevoegen' }).getByLabel('Zoeken').fill('pms');
+  await page.keyboard.press('Enter');
+  const block = page.getByRole('group', { name: 'Blok 2: Kleuren', exact: true });
+  await expect(block.getByRole('heading', { name: 'Signaalkleuren' })).toBeVisible();
+  await page.keyboard.type('Twee kleuren');
+  const panel = page.getByRole('region', { name: 'Instellingen van blok 2' });
+  await panel.getByRole('button', { name: 'Aqua toevoegen' }).click();
+  await panel.getByRole('button', { name: 'Paars toevoegen' }).click();
+  await expect(block.getByRole('heading', { name: 'Signaalkleuren' })).toBeHidden();
+  await expect(panel.getByRole('listitem')).toHaveText([/Aqua/, /Paars/]);
+  const handle = panel.getByRole('button', { name: 'Verplaats Kleur 1' });
+  await expect(async () => {
+    await handle.focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText('Kleur staat nu op plaats 2 van 2.')).toBeAttached({ timeout: 1000 });
+  }).toPass();
+  await page.keyboard.press('Space');
+  await expect(panel.getByRole('listitem')).toHaveText([/Paars/, /Aqua/]);
+  await panel.getByRole('radio', { name: 'Compact' }).check();
+  await panel.getByRole('switch', { name: 'Contrast tonen' }).uncheck();
+  await panel.getByRole('switch', { name: "Bestanden voor programma's tonen" }).uncheck();
+  await block.getByRole('button', { name: 'Kopieer HEX van Aqua: #00838F' }).scrollIntoViewIfNeeded();
+  await expectAccessible(page);
+  await saved(page).waitFor();
+  await publish(page);
+  await expect(page.getByText('De pagina is gepubliceerd.')).toBeVisible();
+  await page.goto(`/huisstijl/${slug}`);
+  await expect(page.getByRole('heading', { name: 'Twee kleuren' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Paars', 'Aqua']);
+  await expect(page.getByRole('link', { name: /^Downloaden/ })).toHaveCount(0);
+});
