@@ -90,11 +90,12 @@ test('every choice that an editor has makes a difference, wherever the block sta
   const types = await admin.list<BlockType>('/admin/block-types');
   const pictures = await getPictures(request);
   const [first = ''] = pictures;
+  const colors = (await admin.list<{ id: string }>('/colors')).slice(0, 3).map(({ id }) => id);
   const showHome = await homeShower(page, request, baseURL);
   const failures: string[] = [];
 
   for (const type of types) {
-    const variants = getVariants(type, pictures);
+    const variants = getVariants(type, { pictures, colors });
     const blocks = variants.flatMap(({ block }) => [between(first), block]);
     const made = await admin.post('/pages', {
       title: unique('Keuzes'),

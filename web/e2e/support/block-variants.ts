@@ -23,11 +23,18 @@ export interface Variant {
 
 type Values = Record<string, unknown>;
 
+/** The ids of what blocks show. */
+interface References {
+  pictures: readonly string[];
+  colors: readonly string[];
+}
+
 /** A filled value for a field. */
-function filled(field: Field, path: string, { options }: BlockType, pictures: readonly string[]): unknown {
+function filled(field: Field, path: string, { options }: BlockType, references: References): unknown {
+  const { pictures, colors } = references;
   const [first, second] = pictures;
   const type = { type: '', fields: [], options };
-  const inside = () => fill(field.of ?? [], `${path}.`, type, pictures);
+  const inside = () => fill(field.of ?? [], `${path}.`, type, references);
   const values: Record<string, () => unknown> = {
     text: () => `Woorden in ${path}`,
     textarea: () => `Meer woorden in ${path}`,
@@ -41,21 +48,16 @@ function filled(field: Field, path: string, { options }: BlockType, pictures: re
     icon: () => options[path]?.[0]?.value,
     asset: () => first,
     assets: () => [first, second],
-    colors: () => [],
+    colors: () => colors,
     object: inside,
     list: () => [inside()],
   };
   return values[field.kind]?.();
 }
 
-const fill = (
-  fields: readonly Field[],
-  prefix: string,
-  type: BlockType,
-  pictures: readonly string[],
-): Values =>
+const fill = (fields: readonly Field[], prefix: string, type: BlockType, references: References): Values =>
   Object.fromEntries(
-    fields.map((field) => [field.name, filled(field, `${prefix}${field.name}`, type, pictures)]),
+    fields.map((field) => [field.name, filled(field, `${prefix}${field.name}`, type, references)]),
   );
 
 /** A copy with another value at a dotted path; in a list that of its first item. */
@@ -71,7 +73,13 @@ function withValue(block: Values, path: string, value: unknown): Values {
   return copy;
 }
 
-const NOTHING: Record<string, unknown> = { asset: null, assets: [], list: [] };
+const NOTHING: Record<string, unknown> = {
+  asset: null,
+  assets: [],
+  colors: [],
+  list: [],
+  boolean: false,
+};
 
 /** The parts of a block that can be empty, with their empty value. */
 const getEmptied = (fields: readonly Field[], prefix = ''): [string, unknown][] =>
@@ -97,8 +105,8 @@ function getBases({ type, fields }: BlockType, whole: Values): [string, Values, 
 }
 
 /** Each option of a block type with each of its values, and each field without anything in it. */
-export function getVariants(type: BlockType, pictures: readonly string[]): Variant[] {
-  const whole = fill(type.fields, '', type, pictures);
+export function getVariants(type: BlockType, references: References): Variant[] {
+  const whole = fill(type.fields, '', type, references);
   const chosen = getBases(type, whole).flatMap(([base, block, counts]) =>
     Object.entries(type.options)
       .filter(([path]) => counts(path))

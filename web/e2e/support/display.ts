@@ -33,6 +33,9 @@ export function lostTexts(page: Page): Promise<string[]> {
       const isClear = layer.backgroundColor === 'rgba(0, 0, 0, 0)' && layer.backgroundImage === 'none';
       return element.localName === 'a' && layer.position === 'absolute' && isClear;
     };
+    /** An invisible input that takes the clicks on its own label. */
+    const isOwnInput = (element: Element, words: Element) =>
+      element.localName === 'input' && element.closest('label')?.contains(words) === true;
     /** Visually hidden for screen readers, or decorative. */
     const isHidden = (element: Element) =>
       !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
@@ -81,7 +84,13 @@ export function lostTexts(page: Page): Promise<string[]> {
         );
         if (scrolls) continue;
         if (x < 0 || x > innerWidth) lost.push(`outside the window: ${text}`);
-        else if (onTop && !onTop.contains(parent) && !parent.contains(onTop) && !isLayer(onTop))
+        else if (
+          onTop &&
+          !onTop.contains(parent) &&
+          !parent.contains(onTop) &&
+          !isLayer(onTop) &&
+          !isOwnInput(onTop, parent)
+        )
           lost.push(`covered: ${text}`);
       }
     }
