@@ -2,9 +2,6 @@ import type { Color } from '../../../api/types';
 import { readableOn } from '../../../theme/contrast';
 import styles from './shares.module.css';
 
-/** Below this share a figure does not fit in its part of the bar. */
-const FITS = 8;
-
 /** How much of each colour there is, as a bar and in words. */
 export function Shares({ colors }: { colors: readonly Color[] }) {
   const shares = colors.flatMap(({ id, name, hex, share }) => (share ? [{ id, name, hex, share }] : []));
@@ -17,7 +14,7 @@ export function Shares({ colors }: { colors: readonly Color[] }) {
             key={id}
             style={{ flexGrow: share, background: hex, color: readableOn(hex, '#ffffff', '#000000') }}
           >
-            {share >= FITS && `${share}%`}
+            <b>{share}%</b>
           </span>
         ))}
       </div>
