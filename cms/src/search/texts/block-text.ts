@@ -2,7 +2,7 @@ import type { Field, Value } from '../../blocks/field';
 import { toPart, type Values } from '../../blocks/fields';
 import type { BlockTypes, StoredBlock } from '../../blocks/stored-block';
 import type { ColorAnswer } from '../../http/schemas/colors';
-import { readColor } from './color-text';
+import { readCodes } from './color-text';
 import { readHtml, squeeze } from './html-text';
 
 /** The words of a block by their weight: its title, what stands above its parts, and its text. */
@@ -26,7 +26,7 @@ function readColors(value: Value, colors: Colors): Piece[] {
   const ids = Array.isArray(value) ? value : [];
   return colors
     .filter(({ id }) => ids.length === 0 || ids.includes(id))
-    .map((color) => ({ kind: 'text', text: `${color.name} ${readColor(color)}` }));
+    .map((color) => ({ kind: 'text', text: `${color.name} ${readCodes(color)}` }));
 }
 
 function readValue(field: Field, value: Value, colors: Colors): Piece[] {

@@ -1,17 +1,24 @@
 import type { ColorAnswer } from '../../http/schemas/colors';
 
-const given = (label: string, value: string | null): string[] =>
-  value === null ? [] : [`${label} ${value}`];
+const given = (label: string, value: string | null): string[] => (value === null ? [] : [`${label} ${value}`]);
 
-/** The values of a colour, as people seek them. */
-export const readColor = ({ hex, rgb, cmyk, note, ...codes }: ColorAnswer): string =>
+/** The codes by which people seek a colour, for a block that shows it among others. */
+export const readCodes = ({ hex, pmsCoated, pmsUncoated, ral, ncs }: ColorAnswer): string =>
   [
     hex.toUpperCase(),
+    ...given('PMS', pmsCoated),
+    ...given('PMS', pmsUncoated),
+    ...given('RAL', ral),
+    ...given('NCS', ncs),
+  ].join(' · ');
+
+/** All values of a colour, and what it is for. */
+export const readColor = (color: ColorAnswer): string => {
+  const { rgb, cmyk, note } = color;
+  return [
+    readCodes(color),
     `RGB ${rgb.r} ${rgb.g} ${rgb.b}`,
     ...given('CMYK', cmyk && `${cmyk.c} ${cmyk.m} ${cmyk.y} ${cmyk.k}`),
-    ...given('PMS', codes.pmsCoated),
-    ...given('PMS', codes.pmsUncoated),
-    ...given('RAL', codes.ral),
-    ...given('NCS', codes.ncs),
     ...(note === '' ? [] : [note]),
   ].join(' · ');
+};
