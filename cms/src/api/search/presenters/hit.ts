@@ -153,18 +153,17 @@ async function findColorPlace(context: HitContext, color: string) {
 }
 
 async function presentColor(context: HitContext, row: FoundRow): Promise<HitAnswer | null> {
-  const { now, viewer, mark } = context;
+  const { now, mark } = context;
   const color = now.site.colors.find(({ id }) => id === row.subject);
   if (!color) return null;
   const place = await findColorPlace(context, color.id);
   const title = place?.page.live?.title ?? '';
-  const elsewhere = viewer.kind === 'admin' ? '/admin/colors' : getHomePath(now.site.productSlug);
   return {
     ...EMPTY,
     kind: 'color',
     id: color.id,
     title: color.name,
-    url: place ? `${getPagePath(now, place.page)}#${place.block.slug}` : elsewhere,
+    url: place ? `${getPagePath(now, place.page)}#${place.block.slug}` : getHomePath(now.site.productSlug),
     crumbs: place ? [title] : [],
     snippet: getSnippet(row, mark),
     because: getPlace(color.name, row, mark),
