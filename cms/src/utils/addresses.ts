@@ -63,6 +63,7 @@ export function getScreenPaths(productSlug: string): ScreenPaths {
       '/admin/groups',
       '/admin/groups/create',
       '/admin/groups/:id',
+      '/admin/colors',
       '/admin/search',
       '/admin/site',
       '/admin/log',

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { ColorsScreen } from './colors/colors-screen';
 import { GroupScreen } from './groups/group-screen';
 import { GroupsScreen } from './groups/groups-screen';
 import { LogScreen } from './log/log-screen';
@@ -10,6 +11,7 @@ import { UsersScreen } from './users/users-screen';
 const LISTS = {
   users: UsersScreen,
   groups: GroupsScreen,
+  colors: ColorsScreen,
   search: SearchWordsScreen,
   site: SiteScreen,
   log: LogScreen,

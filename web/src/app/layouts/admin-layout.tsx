@@ -4,6 +4,7 @@ import { Frame } from './frame';
 const ITEMS = [
   { to: '/admin/users', label: 'Gebruikers' },
   { to: '/admin/groups', label: 'Groepen' },
+  { to: '/admin/colors', label: 'Kleuren' },
   { to: '/admin/search', label: 'Zoekwoorden' },
   { to: '/admin/site', label: 'Portaal' },
   { to: '/admin/log', label: 'Logboek' },

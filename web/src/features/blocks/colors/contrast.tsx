@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Color } from '../../../api/types';
 import { Switch } from '../../../components/checkbox';
 import styles from './contrast.module.css';
-import { getPair, inWords, isForText, type Pair } from './grades';
+import { getPair, inWords, isForText, type Pair } from '../../../lib/contrast-grades';
 
 /** More columns than this do not fit on a page: then there is a list per ground at every width. */
 const MOST_COLUMNS = 12;

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Color } from '../../../api/types';
-import { getPair, inWords, isForText } from './grades';
+import { getPair, inWords, isForText } from '../../../lib/contrast-grades';
 import styles from './on-ground.module.css';
 
 /** What each colour looks like as text on a ground that one picks. What cannot be read there is only named. */

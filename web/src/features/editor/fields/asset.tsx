@@ -9,7 +9,7 @@ import { type FieldControlProps, useBlockForm } from './block-form';
 import styles from './asset.module.css';
 import type { Asset } from '../../../api/types';
 import { isObject } from '../../../lib/is-object';
-import { SortableItems } from './sortable-items';
+import { SortableItems } from '../../../components/sortable-items';
 
 export const isAsset = (value: unknown): value is Asset =>
   isObject(value) && 'original' in value && 'files' in value && 'id' in value;

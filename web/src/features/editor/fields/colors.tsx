@@ -6,7 +6,7 @@ import { useColors } from '../../../lib/colors';
 import { getItems } from '../state/values';
 import { type FieldControlProps, useBlockForm } from './block-form';
 import styles from './colors.module.css';
-import { SortableItems } from './sortable-items';
+import { SortableItems } from '../../../components/sortable-items';
 
 const isColor = (value: unknown): value is Color =>
   isObject(value) && 'id' in value && 'token' in value && 'hex' in value;

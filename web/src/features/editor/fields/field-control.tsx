@@ -13,7 +13,7 @@ import { SourceControl } from './source';
 import { TextareaControl, TextControl, UrlControl } from './text';
 import { isObject } from '../../../lib/is-object';
 import { PlacesContext, withoutTaken } from '../in-place/places';
-import { SortableItems } from './sortable-items';
+import { SortableItems } from '../../../components/sortable-items';
 
 interface FieldsProps {
   fields: readonly BlockField[];

@@ -18,8 +18,7 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../../components/button';
-import tools from '../tool.module.css';
+import { Button } from './button';
 import styles from './sortable-items.module.css';
 
 interface ItemProps {
@@ -28,7 +27,8 @@ interface ItemProps {
   name: string;
   /** What it holds, in a few words. */
   summary?: string;
-  onRemove: () => void;
+  /** None when it is removed elsewhere. */
+  onRemove: (() => void) | null;
   children: ReactNode;
 }
 
@@ -46,7 +46,7 @@ function Item({ id, name, summary, onRemove, children }: ItemProps) {
         <button
           type="button"
           ref={setActivatorNodeRef}
-          className={`${tools.tool} ${styles.handle}`}
+          className={styles.handle}
           {...attributes}
           {...listeners}
           aria-label={`Verplaats ${name}`}
@@ -55,9 +55,11 @@ function Item({ id, name, summary, onRemove, children }: ItemProps) {
           <GripVertical />
         </button>
         <span className={styles.name}>{summary || name}</span>
-        <Button variant="quiet" small iconOnly aria-label={`${name} verwijderen`} onClick={onRemove}>
-          <Trash2 />
-        </Button>
+        {onRemove && (
+          <Button variant="quiet" small iconOnly aria-label={`${name} verwijderen`} onClick={onRemove}>
+            <Trash2 />
+          </Button>
+        )}
       </div>
       {children}
     </li>
@@ -84,12 +86,21 @@ interface SortableItemsProps {
   label: string;
   items: readonly unknown[];
   getSummary?: (item: unknown) => string;
+  /** Whether each item has a button that takes it out of the list. */
+  canRemove?: boolean;
   onChange: (items: unknown[]) => void;
   children: (item: unknown, index: number) => ReactNode;
 }
 
-/** The items of a list in a block, to put in order by dragging or by keyboard, and to remove. */
-export function SortableItems({ label, items, getSummary, onChange, children }: SortableItemsProps) {
+/** A list of items, to put in order by dragging or by keyboard, and to remove. */
+export function SortableItems({
+  label,
+  items,
+  getSummary,
+  canRemove = true,
+  onChange,
+  children,
+}: SortableItemsProps) {
   const [ids, setIds] = useItemIds(items.length);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -132,7 +143,7 @@ export function SortableItems({ label, items, getSummary, onChange, children }: 
                 id={ids[index] ?? 0}
                 name={`${label} ${index + 1}`}
                 summary={getSummary?.(item)}
-                onRemove={() => remove(index)}
+                onRemove={canRemove ? () => remove(index) : null}
               >
                 {children(item, index)}
               </Item>

@@ -1,23 +1,26 @@
-import { getLevels, getRatio } from '../../../../../cms/src/utils/colour-values';
-import type { Color } from '../../../api/types';
+import { getLevels, getRatio } from '../../../cms/src/utils/colour-values';
+import type { Color } from '../api/types';
+
+type Painted = Pick<Color, 'name' | 'hex'>;
 
 /** One colour as text on another. */
-export interface Pair {
-  text: Color;
-  ground: Color;
+export interface Pair<Of extends Painted = Color> {
+  text: Of;
+  ground: Of;
   /** Cut off to two decimals, as GET /colors/contrast gives it. */
   ratio: number;
   /** The letters of WCAG 2.2 (1.4.3, 1.4.6) for running text, 'groot' when only large text is readable. */
   grade: 'AAA' | 'AA' | 'groot' | 'nee';
 }
 
-export function getPair(text: Color, ground: Color): Pair {
+export function getPair<Of extends Painted>(text: Of, ground: Of): Pair<Of> {
   const ratio = getRatio(text.hex, ground.hex);
   const { normal, large } = getLevels(ratio);
   return { text, ground, ratio, grade: normal ?? (large ? 'groot' : 'nee') };
 }
 
-export const isForText = ({ grade }: Pair): boolean => grade === 'AAA' || grade === 'AA';
+/** Whether running text is readable. */
+export const isForText = ({ grade }: Pick<Pair, 'grade'>): boolean => grade === 'AAA' || grade === 'AA';
 
 /** 4,5:1 as '4,50'. */
 export const inWords = (ratio: number): string => ratio.toFixed(2).replace('.', ',');

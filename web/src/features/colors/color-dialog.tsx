@@ -1,0 +1,126 @@
+import { useId, useState } from 'react';
+import type { Color } from '../../api/types';
+import { Button } from '../../components/button';
+import { CancelButton, Dialog } from '../../components/dialog';
+import { Form } from '../../components/form';
+import { Select } from '../../components/select';
+import { TextField } from '../../components/text-field';
+import { toast } from '../../lib/toasts/toasts';
+import { bindFields, useFormSave } from '../../lib/use-form-save';
+import { storeColor } from './api';
+import { getForm, INKS, writeForm, type ColorForm } from './color-form';
+import styles from './colors.module.css';
+import { LiveContrast } from './live-contrast';
+import { ROLES } from './roles';
+
+const HEX = /^#[0-9a-f]{6}$/i;
+
+const CONDITIONS = [
+  { value: '', label: 'Niet vastgelegd' },
+  { value: 'FOGRA51', label: 'Gestreken papier (FOGRA51)' },
+  { value: 'FOGRA52', label: 'Ongestreken papier (FOGRA52)' },
+];
+
+interface ColorDialogProps {
+  /** The colour to change; null adds one. */
+  color: Color | null;
+  /** All colours, to compare with. */
+  colors: readonly Color[];
+  onClose: () => void;
+}
+
+/** Asks for the values of a colour, and shows on what it can be read. */
+export function ColorDialog({ color, colors, onClose }: ColorDialogProps) {
+  const formId = useId();
+  const saving = useFormSave();
+  const [form, setForm] = useState(() => getForm(color));
+  const change = (name: keyof ColorForm, value: string) => setForm((now) => ({ ...now, [name]: value }));
+  const field = bindFields(form, saving.errors, change);
+
+  async function store(): Promise<void> {
+    await storeColor(color?.id, writeForm(form));
+    toast.success(color ? 'De kleur is opgeslagen.' : 'De kleur is toegevoegd.');
+    onClose();
+  }
+
+  return (
+    <Dialog
+      title={color ? `${color.name} wijzigen` : 'Kleur toevoegen'}
+      width={760}
+      onClose={onClose}
+      actions={
+        <>
+          <CancelButton onClick={onClose} />
+          <Button type="submit" form={formId} busy={saving.busy}>
+            {color ? 'Opslaan' : 'Toevoegen'}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} saving={saving} onSubmit={() => saving.run(store)}>
+        <div className={styles.pair}>
+          <TextField label="Naam" {...field('name')} />
+          <Select label="Rol" choices={ROLES} {...field('role')} />
+        </div>
+        <div className={styles.pair}>
+          <div className={styles.hex}>
+            <TextField label="Kleur op een scherm" spellCheck={false} maxLength={7} {...field('hex')} />
+            <input
+              type="color"
+              aria-label="Kies een kleur"
+              value={HEX.test(form.hex) ? form.hex.toLowerCase() : '#ffffff'}
+              onChange={({ target }) => change('hex', target.value.toUpperCase())}
+            />
+          </div>
+          <TextField
+            label="Op een donker scherm"
+            optional
+            spellCheck={false}
+            maxLength={7}
+            {...field('onDark')}
+          />
+        </div>
+        <LiveContrast hex={form.hex} others={colors.filter(({ id }) => id !== color?.id)} />
+        <TextField label="Waarvoor" optional {...field('note')} />
+        <div className={styles.pair}>
+          <TextField label="Aandeel in procenten" optional inputMode="numeric" {...field('share')} />
+          <TextField
+            label="Naam in code"
+            optional
+            spellCheck={false}
+            hint={
+              color
+                ? 'Blijft zoals hij is zolang een pagina hem gebruikt.'
+                : 'Leeg gelaten volgt hij uit de naam.'
+            }
+            {...field('token')}
+          />
+        </div>
+        <fieldset className={styles.print}>
+          <legend>Drukwerk en verf</legend>
+          <p className="hint">
+            Neem deze waarden over uit het huisstijlhandboek. Ze worden nooit uit de schermkleur berekend.
+          </p>
+          <div className={styles.inks}>
+            {INKS.map((ink) => (
+              <TextField
+                key={ink}
+                label={ink.toUpperCase()}
+                aria-label={`CMYK, ${ink.toUpperCase()}`}
+                inputMode="decimal"
+                {...field(`cmyk.${ink}`)}
+              />
+            ))}
+          </div>
+          <Select label="CMYK is voor" choices={CONDITIONS} {...field('cmykCondition')} />
+          <div className={styles.pair}>
+            <TextField label="PMS, gestreken" optional {...field('pmsCoated')} />
+            <TextField label="PMS, ongestreken" optional {...field('pmsUncoated')} />
+            <TextField label="RAL" optional {...field('ral')} />
+            <TextField label="NCS" optional {...field('ncs')} />
+          </div>
+        </fieldset>
+      </Form>
+    </Dialog>
+  );
+}

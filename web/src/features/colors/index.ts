@@ -1,0 +1,2 @@
+export { ColorDialog } from './color-dialog';
+export { ColorList } from './color-list';

@@ -1,0 +1,63 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Color } from '../../api/types';
+import { Button } from '../../components/button';
+import { ConfirmDialog } from '../../components/confirm-dialog';
+import { Dialog } from '../../components/dialog';
+import { toApiError } from '../../lib/api/errors';
+import { toast } from '../../lib/toasts/toasts';
+import { useFormSave } from '../../lib/use-form-save';
+import { removeColor } from './api';
+
+/** Deletes a colour after a question; one that pages use stays, with where that is. */
+export function RemoveColor({ color: { id, name } }: { color: Color }) {
+  const [isAsking, setAsking] = useState(false);
+  const [usedOn, setUsedOn] = useState<readonly string[]>([]);
+  const { busy, run } = useFormSave();
+
+  const remove = () =>
+    run(async () => {
+      try {
+        await removeColor(id);
+        toast.success(`${name} is verwijderd.`);
+      } catch (thrown) {
+        const error = toApiError(thrown);
+        if (error.usedOn.length === 0) throw error;
+        setUsedOn(error.usedOn);
+      }
+    }).finally(() => setAsking(false));
+
+  return (
+    <>
+      <Button variant="quiet" small aria-label={`Verwijderen: ${name}`} onClick={() => setAsking(true)}>
+        <Trash2 />
+        Verwijderen
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={`${name} verwijderen?`}
+          verb="Verwijderen"
+          busy={busy}
+          onConfirm={() => void remove()}
+          onClose={() => setAsking(false)}
+        >
+          <p>Wie de kleuren als bestand ophaalt, krijgt haar daarna niet meer.</p>
+        </ConfirmDialog>
+      )}
+      {usedOn.length > 0 && (
+        <Dialog
+          title={`${name} is in gebruik`}
+          onClose={() => setUsedOn([])}
+          actions={<Button onClick={() => setUsedOn([])}>Sluiten</Button>}
+        >
+          <p>Haal haar eerst van deze pagina&apos;s af:</p>
+          <ul>
+            {usedOn.map((title) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
+    </>
+  );
+}
