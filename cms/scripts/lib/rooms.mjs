@@ -53,6 +53,7 @@ export const ROOMS = {
     'features/pages',
     'features/groups',
     'features/users',
+    'features/colors',
     'features/search-words',
     'features/site',
     'features/log',
