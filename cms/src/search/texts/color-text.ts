@@ -1,6 +1,7 @@
 import type { ColorAnswer } from '../../http/schemas/colors';
 
-const given = (label: string, value: string | null): string[] => (value === null ? [] : [`${label} ${value}`]);
+const given = (label: string, value: string | null): string[] =>
+  value === null ? [] : [`${label} ${value}`];
 
 /** The codes by which people seek a colour, for a block that shows it among others. */
 export const readCodes = ({ hex, pmsCoated, pmsUncoated, ral, ncs }: ColorAnswer): string =>
