@@ -9,6 +9,7 @@ import { liveTreeAnswer } from './api/page/lib/reads/live-tree';
 import { sweepPresences } from './api/page/lib/writes/presence';
 import { sweepSteps } from './api/page/lib/writes/steps-back';
 import { ensureColors } from './api/color/lib/start-colors';
+import { ensurePresets } from './api/preset/lib/start-presets';
 import { ensureSite } from './api/site/services/site';
 import { keepAuditAppendOnly, sweepAudit } from './audit/append-only';
 import { auditForbidden } from './audit';
@@ -92,6 +93,7 @@ export default {
     await ensureNameIndex(strapi);
     await ensureSite(strapi);
     await ensureColors(strapi);
+    await ensurePresets(strapi);
     await ensureSystemPages(strapi);
     await ensureFirstAdmin(strapi);
     await preparePanel(strapi);

@@ -2,14 +2,11 @@ import contentDisposition from 'content-disposition';
 import type { Context } from 'koa';
 import parseRange from 'range-parser';
 import { matchesTag } from '../../../http/entity-tag';
-import { notFound, PortalError } from '../../../http/errors';
-import { storage } from '../../../storage';
+import { PortalError } from '../../../http/errors';
 import { downloadName } from '../../../storage/validation/file-name';
-import type { FileStorage, Range } from '../../../storage/provider/file-storage';
-import type { StoredFile } from '../../../storage/stored-file';
+import type { Range } from '../../../storage/provider/file-storage';
 import { downloadsUnderWay } from '../../../metrics/meters';
-
-type Kept = NonNullable<Awaited<ReturnType<FileStorage['about']>>>;
+import type { Content } from './content';
 
 const unsatisfiable = (size: number): PortalError =>
   new PortalError(416, 'Dit deel van het bestand bestaat niet.', undefined, {
@@ -26,7 +23,7 @@ const withinSize = (header: string, size: number): string =>
   header.replace(/^bytes=-(\d+)$/, (_suffix, length: string) => `bytes=-${Math.min(Number(length), size)}`);
 
 /** The single requested range; null for the whole file. */
-function getRange(ctx: Context, tag: string, { size, modified }: Kept): Range | null {
+function getRange(ctx: Context, tag: string, { size, modified }: Content): Range | null {
   // A range has no meaning for HEAD (RFC 9110 section 14.2).
   const header = ctx.method === 'GET' ? ctx.get('Range') : '';
   if (header === '' || !continues(ctx.get('If-Range'), tag, modified)) return null;
@@ -36,16 +33,16 @@ function getRange(ctx: Context, tag: string, { size, modified }: Kept): Range | 
   return ranges[0] ?? null;
 }
 
-function describe(ctx: Context, file: StoredFile, tag: string, { modified }: Kept): void {
-  ctx.set('Content-Type', file.mime);
-  ctx.set('Content-Disposition', contentDisposition(downloadName(file)));
+function describe(ctx: Context, tag: string, content: Content): void {
+  ctx.set('Content-Type', content.mime);
+  ctx.set('Content-Disposition', contentDisposition(downloadName(content)));
   ctx.set('Accept-Ranges', 'bytes');
   // Ranges refer to uncompressed bytes.
   ctx.compress = false;
   ctx.set('Cache-Control', 'private, no-cache');
   ctx.set('X-Content-Type-Options', 'nosniff');
   ctx.set('ETag', tag);
-  ctx.lastModified = modified;
+  ctx.lastModified = content.modified;
 }
 
 /**
@@ -54,29 +51,27 @@ function describe(ctx: Context, file: StoredFile, tag: string, { modified }: Kep
  */
 export async function sendFile(
   ctx: Context,
-  file: StoredFile,
+  content: Content,
   begin: (firstByte: number) => Promise<void>,
 ): Promise<void> {
-  const kept = await storage().about(file.key);
-  if (!kept) throw notFound();
-  const tag = `"${file.version}"`;
+  const tag = `"${content.version}"`;
   if (matchesTag(ctx.get('If-None-Match'), tag)) {
-    describe(ctx, file, tag, kept);
+    describe(ctx, tag, content);
     ctx.status = 304;
     return;
   }
-  const range = getRange(ctx, tag, kept);
+  const range = getRange(ctx, tag, content);
   await begin(range?.start ?? 0);
   // Opened before the response starts, so that an unreadable file cannot cause a truncated one.
-  const content = ctx.method === 'HEAD' ? null : await storage().read(file.key, range ?? undefined);
-  describe(ctx, file, tag, kept);
+  const bytes = ctx.method === 'HEAD' ? null : await content.read(range ?? undefined);
+  describe(ctx, tag, content);
   ctx.status = range ? 206 : 200;
-  if (range) ctx.set('Content-Range', `bytes ${range.start}-${range.end}/${kept.size}`);
+  if (range) ctx.set('Content-Range', `bytes ${range.start}-${range.end}/${content.size}`);
   // Koa would leave a client waiting when the stream fails.
-  if (content) {
+  if (bytes) {
     downloadsUnderWay.inc();
-    content.once('close', () => downloadsUnderWay.dec());
+    bytes.once('close', () => downloadsUnderWay.dec());
   }
-  if (content) ctx.body = content.once('error', () => ctx.res.destroy());
-  ctx.length = range ? range.end - range.start + 1 : kept.size;
+  if (bytes) ctx.body = bytes.once('error', () => ctx.res.destroy());
+  ctx.length = range ? range.end - range.start + 1 : content.size;
 }
