@@ -20,7 +20,9 @@ interface Download {
   url: string;
 }
 
-let portal: Portal;
+const REFUSED = 'Dit bestand mag je niet downloaden, of het bestaat niet (meer).';
+
+let portal: Awaited<ReturnType<typeof startPortal>>;
 let second: Portal;
 let admin: Client;
 let user: Client;
@@ -94,6 +96,24 @@ test('a visitor takes what is public, with what may be done with it, at a known 
   const readme = files.get('LEESMIJ.txt')?.toString() ?? '';
   expect(readme).toContain('de folder «Naar huis»');
   expect(readme).toContain('Gebruik deze foto niet in advertenties.');
+});
+
+test('formats go along as they are drawn, the same bytes as alone, until the format is gone', async () => {
+  const format = { label: 'Klein', format: 'webp', width: 8 };
+  const preset = (await admin.post<Data<{ id: string }>>('/presets', format)).body.data;
+  const items = [{ asset: open.id, preset: preset.id }, { asset: open.id }];
+  const made = await make(portal.api, items);
+  const files = await unzip(await fetchZip(made));
+  const alone = await portal.api.get(`/assets/${open.id}/renditions/${preset.id}/download`);
+  expect([...files.keys()].slice(0, 2)).toEqual(['Gevel-Klein.webp', open.original?.name]);
+  expect(files.get('Gevel-Klein.webp')).toEqual(alone.bytes);
+  expect((await fetchZip(made, { Range: 'bytes=9-' }, second)).status).toBe(206);
+  await admin.delete(`/presets/${preset.id}`);
+  expect((await fetchZip(made)).status).toBe(410);
+  expect(await ask(portal.api, items)).toMatchObject({
+    status: 401,
+    body: { errors: { 'items.0': [REFUSED] } },
+  });
 });
 
 test('files of the same name are numbered, and one file goes along once', async () => {

@@ -4,7 +4,7 @@ import * as samples from '../samples/files';
 import { loggedIn, makeGroup } from '../samples/people';
 import { makeAsset } from '../samples/sending';
 import type { Client } from '../support/client';
-import { startPortal, type Portal } from '../support/portal';
+import { startPortal } from '../support/portal';
 import { publish } from '../support/searching';
 import type { Data, ErrorBody } from '../support/wire';
 
@@ -31,7 +31,7 @@ interface Opened {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let portal: Portal;
+let portal: Awaited<ReturnType<typeof startPortal>>;
 let admin: Client;
 /** Two who may use the asset. */
 let user: Client;
