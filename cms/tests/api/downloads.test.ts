@@ -60,8 +60,11 @@ async function make(client: Client, items: unknown, more: object = {}): Promise<
   expect(status).toBe(200);
   return body.data;
 }
-const fetchZip = ({ url }: Download, headers: Record<string, string> = {}, from = portal) =>
-  from.site.get<string>(url, headers);
+const fetchZip = (
+  { url }: Download,
+  headers: Record<string, string> = {},
+  from: Pick<Portal, 'site'> = portal,
+) => from.site.get<string>(url, headers);
 
 async function unzip({ bytes }: Answer<unknown>): Promise<Map<string, Buffer>> {
   const zip = await yauzl.fromBufferPromise(bytes);
