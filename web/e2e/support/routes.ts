@@ -105,7 +105,7 @@ export const getRoutes = ({ asset, user, group }: Known): Route[] => [
   forAdmins('/admin/colors', 'Kleuren'),
   forAdmins('/admin/search', 'Zoekwoorden'),
   forAdmins('/admin/site', 'Portaal'),
-  forAdmins('/admin/log', 'Logboek'),
+  forAdmins('/admin/audit', 'Logboek'),
 
   route('/logout', LOGIN, LOGIN, LOGIN),
   route('/session/logout', LOGIN, LOGIN, LOGIN),
