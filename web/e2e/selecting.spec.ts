@@ -19,10 +19,13 @@ const placesUntil = (block: Locator): Promise<string[]> =>
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const text = node.textContent?.trim();
+      const whole = node.textContent ?? '';
+      const text = whole.trim();
       if (!text || !node.parentElement || !isRead(node.parentElement)) continue;
-      range.selectNodeContents(node);
-      // Spaces may hang at the end of a line.
+      // A space before or after the words may hang at the end of a line, where a field keeps it and a text does not.
+      range.setStart(node, whole.indexOf(text));
+      range.setEnd(node, whole.indexOf(text) + text.length);
+      // So may one between them.
       const lines = new Map<number, DOMRect>();
       for (const part of range.getClientRects()) {
         if (!lines.has(Math.round(part.top))) lines.set(Math.round(part.top), part);
@@ -46,7 +49,7 @@ async function oneOfEach(page: Page): Promise<Locator[]> {
 const ADDRESSES = [
   '/huisstijl/blokken/edit',
   '/wij-zijn-noorderlicht/edit',
-  ...['kleur', 'fotografie'].map((slug) => `/huisstijl/${slug}/edit`),
+  ...['kleur', 'fotografie', 'logo'].map((slug) => `/huisstijl/${slug}/edit`),
 ];
 
 for (const address of ADDRESSES) {
