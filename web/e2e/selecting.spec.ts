@@ -15,7 +15,9 @@ const placesUntil = (block: Locator): Promise<string[]> =>
       element.compareDocumentPosition(frame) !== Node.DOCUMENT_POSITION_PRECEDING &&
       !element.closest('button, textarea, [role=toolbar], [data-bar], [data-settings]') &&
       !element.closest('[data-written]:has(textarea):not(:has([data-open]))');
-    const getPlace = ({ left, top }: DOMRect) => `${Math.round(left)} ${Math.round(top + window.scrollY)}`;
+    // What is centred lies at half a pixel, which the browser gives a trifle above or below.
+    const round = (pixels: number) => Math.round(pixels + 0.2);
+    const getPlace = ({ left, top }: DOMRect) => `${round(left)} ${round(top + window.scrollY)}`;
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
