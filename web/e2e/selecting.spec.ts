@@ -103,7 +103,6 @@ test('the caret comes where the click was, and what is empty waits at the foot',
   expect(await heightOfSubtitle()).toBeGreaterThan(20);
 });
 
-/** The topmost element in the middle of an element. */
 const isOnTop = (element: Locator): Promise<boolean> =>
   element.evaluate((mine) => {
     const { left, top, width, height } = mine.getBoundingClientRect();

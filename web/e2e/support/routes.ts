@@ -1,7 +1,6 @@
 /** The viewer: a visitor, a user who works at the hospital, an admin. */
 export type Who = 'visitor' | 'staff' | 'admin';
 
-/** What a viewer sees at an address. */
 interface Shown {
   heading: string;
   /** The address after redirects, if different. */
