@@ -66,7 +66,7 @@ export function getScreenPaths(productSlug: string): ScreenPaths {
       '/admin/colors',
       '/admin/search',
       '/admin/site',
-      '/admin/log',
+      '/admin/audit',
     ],
     ['/account/details'],
     ['/account/password'],

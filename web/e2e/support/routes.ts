@@ -1,7 +1,6 @@
 /** The viewer: a visitor, a user who works at the hospital, an admin. */
 export type Who = 'visitor' | 'staff' | 'admin';
 
-/** What a viewer sees at an address. */
 interface Shown {
   heading: string;
   /** The address after redirects, if different. */
@@ -105,7 +104,7 @@ export const getRoutes = ({ asset, user, group }: Known): Route[] => [
   forAdmins('/admin/colors', 'Kleuren'),
   forAdmins('/admin/search', 'Zoekwoorden'),
   forAdmins('/admin/site', 'Portaal'),
-  forAdmins('/admin/log', 'Logboek'),
+  forAdmins('/admin/audit', 'Logboek'),
 
   route('/logout', LOGIN, LOGIN, LOGIN),
   route('/session/logout', LOGIN, LOGIN, LOGIN),

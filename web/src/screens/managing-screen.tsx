@@ -14,7 +14,7 @@ const LISTS = {
   colors: ColorsScreen,
   search: SearchWordsScreen,
   site: SiteScreen,
-  log: LogScreen,
+  audit: LogScreen,
 };
 
 const isList = (name: string): name is keyof typeof LISTS => Object.hasOwn(LISTS, name);

@@ -7,7 +7,7 @@ const ITEMS = [
   { to: '/admin/colors', label: 'Kleuren' },
   { to: '/admin/search', label: 'Zoekwoorden' },
   { to: '/admin/site', label: 'Portaal' },
-  { to: '/admin/log', label: 'Logboek' },
+  { to: '/admin/audit', label: 'Logboek' },
 ];
 
 export function AdminLayout() {
