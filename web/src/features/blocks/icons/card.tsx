@@ -1,4 +1,4 @@
-import { Copy, Download, Image } from 'lucide-react';
+import { Copy, Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Color } from '../../../api/types';
 import { Button } from '../../../components/button';
@@ -13,9 +13,9 @@ import type { Icon } from './icons';
 import { recolour, toPng } from './recolour';
 
 const SIZES = [
-  { value: '48', label: '48' },
-  { value: '192', label: '192' },
-  { value: '512', label: '512' },
+  { value: '48', label: '48 px' },
+  { value: '192', label: '192 px' },
+  { value: '512', label: '512 px' },
 ] as const;
 
 type Size = (typeof SIZES)[number]['value'];
@@ -27,7 +27,7 @@ const readSvg = async (file: Downloadable, ink: Color | null): Promise<string> =
 
 interface ActionProps {
   look?: 'primary' | 'paper' | 'quiet';
-  icon: ReactNode;
+  icon?: ReactNode;
   run: () => Promise<void>;
   children: string;
 }
@@ -84,16 +84,11 @@ function Actions({ icon: { asset, svg }, ink }: Pick<CardProps, 'icon' | 'ink'>)
         Download SVG
       </Action>
       <div className={styles.png}>
-        <Segments legend="Grootte van de PNG in pixels" options={SIZES} value={size} onChange={setSize} />
-        <Action
-          icon={<Image />}
-          run={() => copyLater('image/png', getPng(), `${asset.title} gekopieerd als PNG, ${pixels}`)}
-        >
+        <Segments legend="Grootte van de PNG" options={SIZES} value={size} onChange={setSize} />
+        <Action run={() => copyLater('image/png', getPng(), `${asset.title} gekopieerd als PNG, ${pixels}`)}>
           Kopieer PNG
         </Action>
-        <Action icon={<Download />} run={async () => saveFile(await getPng(), `${name}-${size}px.png`)}>
-          Download PNG
-        </Action>
+        <Action run={async () => saveFile(await getPng(), `${name}-${size}px.png`)}>Download PNG</Action>
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ export function Ramp({ steps, text, family, weight }: RampProps) {
           {steps.map(({ label, size, lineHeight }, index) => (
             <li key={index}>
               <span className={styles.label}>{label}</span>
-              <span className={styles.text} style={{ fontSize: `min(${size}, 14cqi)`, lineHeight }}>
+              <span className={styles.text} style={{ fontSize: `min(${size}, 18cqi)`, lineHeight }}>
                 {text || label}
               </span>
               <button
