@@ -52,14 +52,10 @@ function Action({ look = 'paper', icon, run, children }: ActionProps) {
 interface CardProps {
   icon: Icon;
   ink: Color | null;
-  /** The id of the filter that draws pictures in that colour. */
-  filter: string | undefined;
-  /** The colour is too light for white paper. */
-  onDark: boolean;
 }
 
 /** What one takes away of a pictogram, in its colour. The source comes with the first click. */
-function Actions({ icon: { asset, svg }, ink }: Pick<CardProps, 'icon' | 'ink'>) {
+function Actions({ icon: { asset, svg }, ink }: CardProps) {
   const [size, setSize] = useState<Size>('192');
   if (!svg) return <p className="meta">Van dit pictogram is er geen SVG.</p>;
   if (!asset.can.use) return <NotForYou kind={svg.kind} />;
@@ -95,13 +91,13 @@ function Actions({ icon: { asset, svg }, ink }: Pick<CardProps, 'icon' | 'ink'>)
 }
 
 /** A pictogram in three sizes, with what it is for and how to take it away. */
-export function Card({ icon, ink, filter, onDark }: CardProps) {
+export function Card({ icon, ink }: CardProps) {
   const { title, description } = icon.asset;
   return (
     <section className={styles.card} aria-label={title} data-screen-only>
-      <div className={`${styles.show} ${onDark ? 'bg-blueDark' : 'bg-white'}`}>
+      <div className={styles.show}>
         {[96, 48, 24].map((size) => (
-          <IconPicture key={size} icon={icon} size={size} ink={filter} />
+          <IconPicture key={size} icon={icon} size={size} />
         ))}
       </div>
       <div>

@@ -9,18 +9,17 @@ interface CellProps {
   icon: Icon;
   group: string;
   isChosen: boolean;
-  filter: string | undefined;
   onChoose: (id: string) => void;
 }
 
 /** Drawn again only when it changes itself: there may be thousands. */
-const Cell = memo(function Cell({ icon, group, isChosen, filter, onChoose }: CellProps) {
+const Cell = memo(function Cell({ icon, group, isChosen, onChoose }: CellProps) {
   const { id, title } = icon.asset;
   return (
     <li className={styles.cell}>
       <label className={styles.choice}>
         <input type="radio" name={group} checked={isChosen} onChange={() => onChoose(id)} />
-        <IconPicture icon={icon} size={SIZE} ink={filter} />
+        <IconPicture icon={icon} size={SIZE} />
         <span className={styles.name}>{title}</span>
       </label>
     </li>
@@ -31,26 +30,21 @@ interface GridProps {
   icons: readonly Icon[];
   /** The id of the asset. */
   chosen: string | null;
-  filter: string | undefined;
-  /** The colour is too light for white paper. */
-  onDark: boolean;
   onChoose: (id: string) => void;
   /** Stands under the row of the chosen one. */
   children: ReactNode;
 }
 
 /** The pictograms as one choice: arrows move through them, and Tab leads on to what one does with the chosen one. */
-export function Grid({ icons, chosen, filter, onDark, onChoose, children }: GridProps) {
+export function Grid({ icons, chosen, onChoose, children }: GridProps) {
   const group = useId();
   return (
     <fieldset className={styles.field}>
       <legend className="sr">Kies een pictogram</legend>
-      <ul role="list" className={styles.grid} data-dark={onDark || undefined}>
+      <ul role="list" className={styles.grid}>
         {icons.flatMap((icon) => {
           const { id } = icon.asset;
-          const cell = (
-            <Cell key={id} icon={icon} isChosen={id === chosen} {...{ group, filter, onChoose }} />
-          );
+          const cell = <Cell key={id} icon={icon} isChosen={id === chosen} {...{ group, onChoose }} />;
           return id === chosen && children
             ? [
                 cell,

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { Picture } from '../shared/picture';
+import { useContext } from 'react';
+import { PictureLoading } from '../shared/picture';
 import { getPreview, type Icon } from './icons';
 import styles from './icon-picture.module.css';
 
@@ -7,19 +8,29 @@ interface IconPictureProps {
   icon: Icon;
   /** In pixels, as wide as high. */
   size: number;
-  /** The id of the filter that gives it another colour; its own when there is none. */
-  ink: string | undefined;
 }
 
-/** A pictogram, drawn from its preview: the source is not needed to look at it. */
-export function IconPicture({ icon, size, ink }: IconPictureProps) {
+/**
+ * A pictogram, drawn from its preview: the source is not needed to look at it. Its colour comes from `--ink-filter`, so
+ * that thousands get another at once.
+ */
+export function IconPicture({ icon, size }: IconPictureProps) {
   const preview = getPreview(icon);
+  const loading = useContext(PictureLoading);
   return (
-    <span
-      className={clsx(styles.icon, !preview && styles.none)}
-      style={{ width: size, height: size, filter: ink && `url(#${ink})` }}
-    >
-      {preview && <Picture preview={preview} sizes={`${size}px`} alt="" />}
+    <span className={clsx(styles.icon, !preview && styles.none)} style={{ width: size, height: size }}>
+      {preview && (
+        <img
+          src={preview.url}
+          srcSet={preview.srcset}
+          sizes={`${size}px`}
+          width={preview.width}
+          height={preview.height}
+          alt=""
+          loading={loading}
+          decoding="async"
+        />
+      )}
     </span>
   );
 }

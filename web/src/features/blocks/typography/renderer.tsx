@@ -16,7 +16,7 @@ const GLYPHS = [
   'abcdefghijklmnopqrstuvwxyz',
   '0123456789',
   'ÁÄÇÉÈËÍÏÑÓÖÚÜ áàâäçéèêëíïîñóôöúûü',
-  '. , : ; … ! ? ‘ ’ “ ” ( ) [ ] { } / \\ & @ # * + − × ÷ = < > % ‰ € £ § ° © ® • – —',
+  '. , : ; … ! ? ‘ ’ “ ” ( ) [ ] { } / \\ & @ # * + − × ÷ = < > % € £ § ° © ® • – —',
 ];
 
 const MEANWHILE: Partial<Record<FontState, string>> = {
