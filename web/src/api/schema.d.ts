@@ -1844,7 +1844,7 @@ export interface components {
             /** @enum {string} */
             textDirection: "left" | "right";
         };
-        Block: components["schemas"]["BlockText"] | components["schemas"]["BlockTextAsset"] | components["schemas"]["BlockTextAssets"] | components["schemas"]["BlockTextAssetBackground"] | components["schemas"]["BlockTextTile"] | components["schemas"]["BlockTextTileHeader"] | components["schemas"]["BlockAsset"] | components["schemas"]["BlockAssets"] | components["schemas"]["BlockHtml"] | components["schemas"]["BlockAccordion"] | components["schemas"]["BlockQuote"] | components["schemas"]["BlockColors"] | components["schemas"]["BlockDoDont"] | components["schemas"]["BlockCompare"] | components["schemas"]["BlockLogoPack"];
+        Block: components["schemas"]["BlockText"] | components["schemas"]["BlockTextAsset"] | components["schemas"]["BlockTextAssets"] | components["schemas"]["BlockTextAssetBackground"] | components["schemas"]["BlockTextTile"] | components["schemas"]["BlockTextTileHeader"] | components["schemas"]["BlockAsset"] | components["schemas"]["BlockAssets"] | components["schemas"]["BlockHtml"] | components["schemas"]["BlockAccordion"] | components["schemas"]["BlockQuote"] | components["schemas"]["BlockColors"] | components["schemas"]["BlockDoDont"] | components["schemas"]["BlockCompare"] | components["schemas"]["BlockLogoPack"] | components["schemas"]["BlockTypography"] | components["schemas"]["BlockIcons"];
         /** Uitklaplijst */
         BlockAccordion: {
             because?: string;
@@ -2137,6 +2137,38 @@ export interface components {
             slug?: string;
             /** @constant */
             type: "html";
+        };
+        /** Pictogrammen */
+        BlockIcons: {
+            assets: (components["schemas"]["Asset"] | null)[];
+            because?: string;
+            body: string;
+            can: components["schemas"]["Abilities"];
+            groups: components["schemas"]["Group"][];
+            id: number;
+            isPrivate: boolean;
+            slug: string;
+            subtitle: string;
+            title: string;
+            /** @constant */
+            type: "icons";
+        };
+        /** Pictogrammen */
+        BlockIconsWrite: {
+            assets?: (string | "" | null)[];
+            body?: string;
+            can?: unknown;
+            groups?: string[];
+            id?: number;
+            /** @default false */
+            isPrivate?: boolean;
+            slug?: string;
+            /** @default  */
+            subtitle?: string;
+            /** @default  */
+            title?: string;
+            /** @constant */
+            type: "icons";
         };
         /** Logowijzer */
         BlockLogoPack: {
@@ -2782,7 +2814,74 @@ export interface components {
             };
             type: string;
         };
-        BlockWrite: components["schemas"]["BlockTextWrite"] | components["schemas"]["BlockTextAssetWrite"] | components["schemas"]["BlockTextAssetsWrite"] | components["schemas"]["BlockTextAssetBackgroundWrite"] | components["schemas"]["BlockTextTileWrite"] | components["schemas"]["BlockTextTileHeaderWrite"] | components["schemas"]["BlockAssetWrite"] | components["schemas"]["BlockAssetsWrite"] | components["schemas"]["BlockHtmlWrite"] | components["schemas"]["BlockAccordionWrite"] | components["schemas"]["BlockQuoteWrite"] | components["schemas"]["BlockColorsWrite"] | components["schemas"]["BlockDoDontWrite"] | components["schemas"]["BlockCompareWrite"] | components["schemas"]["BlockLogoPackWrite"];
+        /** Typografie */
+        BlockTypography: {
+            because?: string;
+            body: string;
+            can: components["schemas"]["Abilities"];
+            family: string;
+            font: components["schemas"]["Asset"] | null;
+            groups: components["schemas"]["Group"][];
+            id: number;
+            isPrivate: boolean;
+            sample: string;
+            settings: components["schemas"]["TypographySettings"];
+            slug: string;
+            steps: components["schemas"]["TypeStep"][];
+            subtitle: string;
+            title: string;
+            /** @constant */
+            type: "typography";
+            weights: components["schemas"]["FontWeight"][];
+        };
+        /** Typografie */
+        BlockTypographyWrite: {
+            body?: string;
+            can?: unknown;
+            /** @default  */
+            family?: string;
+            /** @default null */
+            font?: string | null;
+            groups?: string[];
+            id?: number;
+            /** @default false */
+            isPrivate?: boolean;
+            /** @default  */
+            sample?: string;
+            /**
+             * @default {
+             *       "editable": true
+             *     }
+             */
+            settings?: {
+                /** @default true */
+                editable?: boolean;
+            };
+            slug?: string;
+            /** @default [] */
+            steps?: {
+                /** @default  */
+                label?: string;
+                /** @default 1.5 */
+                lineHeight?: string;
+                /** @default 1rem */
+                size?: string;
+            }[];
+            /** @default  */
+            subtitle?: string;
+            /** @default  */
+            title?: string;
+            /** @constant */
+            type: "typography";
+            /** @default [] */
+            weights?: {
+                /** @default  */
+                label?: string;
+                /** @default 400 */
+                weight?: number;
+            }[];
+        };
+        BlockWrite: components["schemas"]["BlockTextWrite"] | components["schemas"]["BlockTextAssetWrite"] | components["schemas"]["BlockTextAssetsWrite"] | components["schemas"]["BlockTextAssetBackgroundWrite"] | components["schemas"]["BlockTextTileWrite"] | components["schemas"]["BlockTextTileHeaderWrite"] | components["schemas"]["BlockAssetWrite"] | components["schemas"]["BlockAssetsWrite"] | components["schemas"]["BlockHtmlWrite"] | components["schemas"]["BlockAccordionWrite"] | components["schemas"]["BlockQuoteWrite"] | components["schemas"]["BlockColorsWrite"] | components["schemas"]["BlockDoDontWrite"] | components["schemas"]["BlockCompareWrite"] | components["schemas"]["BlockLogoPackWrite"] | components["schemas"]["BlockTypographyWrite"] | components["schemas"]["BlockIconsWrite"];
         Button: {
             icon: components["schemas"]["ButtonIcon"] | null;
             label: string;
@@ -3039,6 +3138,10 @@ export interface components {
              */
             text?: "ready" | "waiting" | "none" | "failed";
             width: number | null;
+        };
+        FontWeight: {
+            label: string;
+            weight: number;
         };
         Group: {
             id: string;
@@ -3481,6 +3584,14 @@ export interface components {
             expires_in: number;
             /** @constant */
             token_type: "Bearer";
+        };
+        TypeStep: {
+            label: string;
+            lineHeight: string;
+            size: string;
+        };
+        TypographySettings: {
+            editable: boolean;
         };
         Usage: {
             block: {

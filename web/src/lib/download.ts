@@ -1,4 +1,5 @@
 import { API_PREFIX, api, unwrap } from './api/client';
+import { sendWithSession } from './api/send';
 import { currentViewer } from './session/session';
 
 /** Something to download: an asset's original, or one of its files. */
@@ -13,9 +14,20 @@ export function downloadAt(address: string): Downloadable | null {
   return id === undefined ? null : { of: 'assets', id };
 }
 
+const addressOf = ({ of, id }: Downloadable): string =>
+  `${API_PREFIX}/${of}/${encodeURIComponent(id)}/download`;
+
+/**
+ * The bytes, for a page that works with them. Its address stays the same, so that what the browser already has is not
+ * sent again; the server checks the rights each time.
+ */
+export const readDownload = (what: Downloadable): Promise<Response> =>
+  sendWithSession(new Request(addressOf(what)));
+
 /** The URL of the bytes: unchanged for visitors, with a one-minute token for logged-in users. */
-export async function downloadUrl({ of, id }: Downloadable): Promise<string> {
-  const url = `${API_PREFIX}/${of}/${encodeURIComponent(id)}/download`;
+export async function downloadUrl(what: Downloadable): Promise<string> {
+  const { of, id } = what;
+  const url = addressOf(what);
   if (currentViewer().state !== 'user') return url;
   const init = { params: { path: { id } } };
   const { token } = await unwrap(
@@ -24,12 +36,21 @@ export async function downloadUrl({ of, id }: Downloadable): Promise<string> {
   return `${url}?token=${encodeURIComponent(token)}`;
 }
 
-/** Hands the download to the browser, which shows progress and streams it to disk. */
-export async function download(what: Downloadable): Promise<void> {
+function follow(address: string, name: string): void {
   const link = document.createElement('a');
-  link.href = await downloadUrl(what);
-  link.download = '';
+  link.href = address;
+  link.download = name;
   document.body.append(link);
   link.click();
   link.remove();
+}
+
+/** Hands the download to the browser, which shows progress and streams it to disk. */
+export const download = async (what: Downloadable): Promise<void> => follow(await downloadUrl(what), '');
+
+/** Saves what was made here. */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  follow(address, name);
+  URL.revokeObjectURL(address);
 }
