@@ -6,6 +6,7 @@ import { assetRows } from '../matrix/rows/assets';
 import { logoutRow, openRows } from '../matrix/rows/open';
 import { pageRows } from '../matrix/rows/pages';
 import { colorRows } from '../matrix/rows/colors';
+import { presetRows } from '../matrix/rows/presets';
 import { searchRows } from '../matrix/rows/search';
 import { makeWorld, type World } from '../matrix/world';
 import { startPortal } from '../support/portal';
@@ -15,6 +16,7 @@ const ROWS: readonly Row[] = [
   ...pageRows,
   ...assetRows,
   ...colorRows,
+  ...presetRows,
   ...searchRows,
   ...accountRows,
   ...openRows,
