@@ -56,6 +56,7 @@ export const ROOMS = {
     'features/groups',
     'features/users',
     'features/colors',
+    'features/presets',
     'features/search-words',
     'features/site',
     'features/log',

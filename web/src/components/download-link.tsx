@@ -17,21 +17,25 @@ export function describeFile(file: File): string {
 }
 
 interface DownloadLinkProps extends ButtonLook {
-  file: File;
+  /** What the button's name ends with; left out where `name` says it all. */
+  file?: File;
   what: Downloadable;
   /** What is downloaded, for screen readers: as part of the button's name… */
   name?: string;
   /** …or as the id of the text next to it that says so. */
   describedBy?: string;
+  /** Called once the browser has it. */
+  onStarted?: () => void;
 }
 
 /** The only download link: the browser does the download; a logged-in user gets a token from the server first. */
-export function DownloadLink({ file, what, name, describedBy, ...look }: DownloadLinkProps) {
+export function DownloadLink({ file, what, name, describedBy, onStarted, ...look }: DownloadLinkProps) {
   const [busy, setBusy] = useState(false);
   const report = useReportError();
   const start = () => {
     setBusy(true);
     void download(what)
+      .then(onStarted)
       .catch(report)
       .finally(() => setBusy(false));
   };
@@ -41,7 +45,11 @@ export function DownloadLink({ file, what, name, describedBy, ...look }: Downloa
       role="link"
       busy={busy}
       onClick={start}
-      aria-label={name === undefined ? 'Downloaden' : `Downloaden: ${name}, ${describeFile(file)}`}
+      aria-label={
+        name === undefined
+          ? 'Downloaden'
+          : `Downloaden: ${[name, file && describeFile(file)].filter(Boolean).join(', ')}`
+      }
       aria-describedby={describedBy}
     >
       {!busy && <Download />}
