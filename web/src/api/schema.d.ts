@@ -1452,8 +1452,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The colours of the house style as design tokens; Content-Location names their version.
-         * @description Scripts and style sheets of any site may read it.
+         * The colours and type sizes of the house style as design tokens; Content-Location names their version.
+         * @description Type sizes come from what every visitor may see. Scripts and style sheets of any site may read it.
          *
          *     For everybody; who logs in may get more. A bearer that does not count is refused.
          */
