@@ -24,18 +24,15 @@ interface DownloadLinkProps extends ButtonLook {
   name?: string;
   /** …or as the id of the text next to it that says so. */
   describedBy?: string;
-  /** Called once the browser has it. */
-  onStarted?: () => void;
 }
 
 /** The only download link: the browser does the download; a logged-in user gets a token from the server first. */
-export function DownloadLink({ file, what, name, describedBy, onStarted, ...look }: DownloadLinkProps) {
+export function DownloadLink({ file, what, name, describedBy, ...look }: DownloadLinkProps) {
   const [busy, setBusy] = useState(false);
   const report = useReportError();
   const start = () => {
     setBusy(true);
     void download(what)
-      .then(onStarted)
       .catch(report)
       .finally(() => setBusy(false));
   };
@@ -46,9 +43,7 @@ export function DownloadLink({ file, what, name, describedBy, onStarted, ...look
       busy={busy}
       onClick={start}
       aria-label={
-        name === undefined
-          ? 'Downloaden'
-          : `Downloaden: ${[name, file && describeFile(file)].filter(Boolean).join(', ')}`
+        name === undefined ? 'Downloaden' : `Downloaden: ${name}${file ? `, ${describeFile(file)}` : ''}`
       }
       aria-describedby={describedBy}
     >

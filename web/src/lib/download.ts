@@ -5,8 +5,8 @@ import { currentViewer } from './session/session';
 export interface Downloadable {
   of: 'assets' | 'files';
   id: string;
-  /** The format in which an asset's picture is drawn. */
-  preset?: string;
+  /** Where it is, when it has an address of its own. */
+  getUrl?: () => Promise<string>;
 }
 
 /** Parses a download URL; null for any other URL. */
@@ -15,17 +15,9 @@ export function downloadAt(address: string): Downloadable | null {
   return id === undefined ? null : { of: 'assets', id };
 }
 
-/** The URL of a picture in a format, which is drawn meanwhile: what goes wrong is said before the browser starts. */
-async function renditionUrl(id: string, preset: string): Promise<string> {
-  const path = { id, preset };
-  const { token } = await unwrap(api.POST('/assets/{id}/renditions/{preset}/download', { params: { path } }));
-  const url = `${API_PREFIX}/assets/${encodeURIComponent(id)}/renditions/${encodeURIComponent(preset)}/download`;
-  return `${url}?token=${encodeURIComponent(token)}`;
-}
-
 /** The URL of the bytes: unchanged for visitors, with a one-minute token for logged-in users. */
-export async function downloadUrl({ of, id, preset }: Downloadable): Promise<string> {
-  if (preset !== undefined) return renditionUrl(id, preset);
+export async function downloadUrl({ of, id, getUrl }: Downloadable): Promise<string> {
+  if (getUrl) return getUrl();
   const url = `${API_PREFIX}/${of}/${encodeURIComponent(id)}/download`;
   if (currentViewer().state !== 'user') return url;
   const init = { params: { path: { id } } };

@@ -3,7 +3,7 @@ import type { Asset, Rendition } from '../../../api/types';
 import { Button } from '../../../components/button';
 import { DownloadLink } from '../../../components/download-link';
 import { Skeleton } from '../../../components/skeleton';
-import { api, unwrap } from '../../../lib/api/client';
+import { API_PREFIX, api, unwrap } from '../../../lib/api/client';
 import { toApiError } from '../../../lib/api/errors';
 import { byteSize } from '../../../lib/byte-size';
 import { getName } from '../../../lib/shown-asset';
@@ -23,13 +23,21 @@ function getMeasures({ preset: { format, dpi }, width, height }: Rendition): str
   return `${wide} × ${high} mm`;
 }
 
+/** The address of a picture in a format, drawn meanwhile: what goes wrong is said before the browser starts. */
+async function getUrl(id: string, preset: string): Promise<string> {
+  const params = { path: { id, preset } };
+  const { token } = await unwrap(api.POST('/assets/{id}/renditions/{preset}/download', { params }));
+  const path = `/assets/${encodeURIComponent(id)}/renditions/${encodeURIComponent(preset)}/download`;
+  return `${API_PREFIX}${path}?token=${encodeURIComponent(token)}`;
+}
+
 interface FormatProps {
   asset: Asset;
   rendition: Rendition;
-  onStarted: () => void;
+  onDrawn: () => void;
 }
 
-function Format({ asset, rendition, onStarted }: FormatProps) {
+function Format({ asset, rendition, onDrawn }: FormatProps) {
   const { preset, size } = rendition;
   const type = preset.format.toUpperCase();
   const about = [type, getMeasures(rendition), size !== null && byteSize(size)].filter(Boolean).join(' · ');
@@ -43,9 +51,12 @@ function Format({ asset, rendition, onStarted }: FormatProps) {
         <span className="meta">{about}</span>
       </span>
       <DownloadLink
-        what={{ of: 'assets', id: asset.id, preset: preset.id }}
+        what={{
+          of: 'assets',
+          id: asset.id,
+          getUrl: () => getUrl(asset.id, preset.id).finally(onDrawn),
+        }}
         name={`${getName(asset)}, ${preset.label}, ${about}`}
-        onStarted={onStarted}
         variant="paper"
         iconOnly
       />
@@ -84,8 +95,8 @@ export default function FormatList({ asset }: { asset: Asset }) {
           key={rendition.preset.id}
           asset={asset}
           rendition={rendition}
-          // Now that it is drawn, its size is known.
-          onStarted={() => void mutate()}
+          // Its size is known from then on.
+          onDrawn={() => void mutate()}
         />
       ))}
     </ul>
