@@ -47,6 +47,8 @@ export const ROOMS = {
     'theme',
     'components',
     'features/page-tree',
+    'features/shares',
+    'features/basket',
     'features/search',
     'features/assets',
     'features/blocks',

@@ -21,6 +21,7 @@ const makeProfile = (role: 'admin' | 'user'): Profile => ({
   invitedAt: null,
   pendingEmail: null,
   hasPassword: true,
+  canShare: false,
 });
 
 function Out() {

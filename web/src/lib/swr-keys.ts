@@ -31,6 +31,10 @@ type SwrKey =
   | ['assets', 'one' | 'read' | 'originals', id: string]
   | ['assets', 'links', search: string]
   | ['assets', 'tags' | 'deleted']
+  // Taking files along.
+  | ['basket', ...assets: string[]]
+  | ['shares']
+  | ['opened-share', token: string]
   // What was sought.
   | ['search-words', 'misses', page: number]
   | ['search-words', 'synonyms']

@@ -8,6 +8,7 @@ import { createLiveValue } from '../live-value';
 import { matchesKey } from '../swr-keys';
 import { dropToken, type Grant, keepToken } from './access-token';
 import {
+  basketKey,
   forgetSession,
   hasSession,
   keepProfile,
@@ -94,6 +95,7 @@ export async function logOut(): Promise<void> {
   if (hasSession()) await api.POST('/auth/logout').catch(() => undefined);
   // Drafts may also date from when this user was still an admin.
   if (profile) await forgetWork(profile.id);
+  if (profile) localStorage.removeItem(basketKey(profile.id));
   await endSession();
 }
 

@@ -1,0 +1,2 @@
+export { AddToBasket } from './add-to-basket';
+export { BasketPlace } from './basket-place';

@@ -1,0 +1,47 @@
+import type { Asset } from '../../api/types';
+import type { BasketItem } from './basket';
+import { getFormatKey, getFormats, type Format } from './formats';
+
+/** Why something does not go along. */
+export type Reason =
+  | 'gone'
+  /** Seen, but not for this viewer to download. */
+  | 'not-allowed'
+  /** In this format, but there are others. */
+  | 'other-format'
+  /** What the server said when it was asked for. */
+  | { said: string };
+
+export interface JudgedItem {
+  item: BasketItem;
+  /** Null when it is gone, undefined as long as the server did not say. */
+  asset: Asset | null | undefined;
+  formats: Format[];
+  /** The chosen one, when there still is such a format. */
+  format: Format | undefined;
+  reason: Reason | null;
+}
+
+function getReason(asset: Asset | null | undefined, formats: Format[], format?: Format): Reason | null {
+  if (asset === undefined) return null;
+  if (asset === null || formats.length === 0) return 'gone';
+  if (format?.allowed) return null;
+  return formats.some(({ allowed }) => allowed) ? 'other-format' : 'not-allowed';
+}
+
+/** What goes along and what does not. `refused` is what the server said of items, by asset and format. */
+export const judgeItems = (
+  items: readonly BasketItem[],
+  assets: ReadonlyMap<string, Asset | null> | undefined,
+  refused: ReadonlyMap<string, string>,
+): JudgedItem[] =>
+  items.map((item) => {
+    const asset = assets?.get(item.asset);
+    const formats = asset ? getFormats(asset) : [];
+    const format = formats.find((each) => getFormatKey(each) === getFormatKey(item));
+    const said = refused.get(getItemKey(item));
+    const reason = getReason(asset, formats, format);
+    return { item, asset, formats, format, reason: reason ?? (said === undefined ? null : { said }) };
+  });
+
+export const getItemKey = (item: BasketItem): string => `${item.asset} ${getFormatKey(item)}`;

@@ -1,0 +1,19 @@
+import { api, unwrap } from '../../lib/api/client';
+import { downloadFrom } from '../../lib/download';
+import type { BasketItem } from './basket';
+
+/** An item as the server takes it. */
+export type ZipItem = { file: string } | { asset: string; preset?: string };
+
+export function toZipItem({ asset, file, preset }: Pick<BasketItem, 'asset' | 'file' | 'preset'>): ZipItem {
+  if (file !== null) return { file };
+  return preset === null ? { asset } : { asset, preset };
+}
+
+/** Has the server put files together, and hands the download of the zip to the browser. */
+export async function startZip(items: ZipItem[], purpose: string | null): Promise<void> {
+  const { url } = await unwrap(
+    api.POST('/downloads', { body: purpose === null ? { items } : { items, purpose } }),
+  );
+  downloadFrom(url);
+}
