@@ -8,6 +8,8 @@ import { guardPages } from './api/page/documents';
 import { liveTreeAnswer } from './api/page/lib/reads/live-tree';
 import { sweepPresences } from './api/page/lib/writes/presence';
 import { sweepSteps } from './api/page/lib/writes/steps-back';
+import { sweepDownloads } from './api/download/lib/make-download';
+import { sweepShares } from './api/download/lib/shares';
 import { ensureColors } from './api/color/lib/start-colors';
 import { ensureSite } from './api/site/services/site';
 import { keepAuditAppendOnly, sweepAudit } from './audit/append-only';
@@ -52,6 +54,8 @@ const JOBS: [name: string, rule: string, work: (strapi: Core.Strapi) => Promise<
   ['sweepRenditions', '43 * * * *', sweepRenditions],
   ['sweepFailedMails', '47 * * * *', sweepFailedMails],
   ['sweepDeletedAssets', '53 * * * *', (strapi) => sweepDeletedAssets(strapi)],
+  ['sweepDownloads', '33 * * * *', sweepDownloads],
+  ['sweepShares', '31 3 * * *', sweepShares],
   ['sweepAudit', '41 3 * * *', sweepAudit],
   ['sweepMisses', '20 3 * * *', sweepMisses],
 ];

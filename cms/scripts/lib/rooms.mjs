@@ -31,6 +31,7 @@ export const ROOMS = {
     'api/asset',
     'api/color',
     'api/site',
+    'api/download',
     'api/page',
     'api/search',
     'server',

@@ -67,6 +67,10 @@ export const audit = (strapi: Core.Strapi, line: AuditLine): Promise<void> => wr
 export const auditAll = (strapi: Core.Strapi, lines: readonly AuditLine[]): Promise<void> =>
   write(strapi, lines);
 
+/** As `auditOnceADay`, for many entries. */
+export const auditAllOnceADay = (strapi: Core.Strapi, lines: readonly AuditLine[]): Promise<void> =>
+  write(strapi, lines, IS_NEW);
+
 /**
  * Adds an audit log entry unless the same actor, from the same address, has one with the same action and
  * subject from the last day.

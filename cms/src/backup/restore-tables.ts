@@ -9,7 +9,7 @@ import { BackupRefused } from './progress';
 import { dropTables, quoted, getTables } from './schema';
 
 /**
- * Tables whose rows grant access: sessions, mailed links, links to drafts, codes, tokens of Strapi's panel, and queued mails,
+ * Tables whose rows grant access: sessions, mailed links, links to drafts and to files, codes, tokens of Strapi's panel, and queued mails,
  * which contain links. Used assertions stay, because they prevent replays.
  */
 export const LOGINS = [
@@ -21,6 +21,8 @@ export const LOGINS = [
   'portal_saml_codes',
   'portal_mails',
   'portal_preview_links',
+  'portal_downloads',
+  'portal_shares',
   'strapi_sessions',
   'strapi_api_tokens',
   'strapi_transfer_tokens',

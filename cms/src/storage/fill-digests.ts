@@ -16,12 +16,12 @@ interface Row {
 }
 
 // Bypasses Strapi's events: each of those would invalidate every asset.
-const UNDIGESTED = `
+const UNMEASURED = `
   select id, hash, ext from files
-  where id > ? and provider_metadata::jsonb ->> 'digest' is null order by id limit ${BATCH}`;
+  where id > ? and provider_metadata::jsonb ->> 'crc' is null order by id limit ${BATCH}`;
 
-const undigested = async (strapi: Core.Strapi, after: number): Promise<Row[]> =>
-  (await runSql<Row>(strapi, UNDIGESTED, [after])).rows;
+const unmeasured = async (strapi: Core.Strapi, after: number): Promise<Row[]> =>
+  (await runSql<Row>(strapi, UNMEASURED, [after])).rows;
 
 async function fill(strapi: Core.Strapi, { id, hash, ext }: Row, signal: AbortSignal): Promise<void> {
   const content = addAbortSignal(signal, await storage().read(storageKey(hash, ext)));
@@ -31,7 +31,7 @@ async function fill(strapi: Core.Strapi, { id, hash, ext }: Row, signal: AbortSi
 }
 
 /**
- * Computes, in the background, the SHA-256 of files stored without one, and logs when there are any.
+ * Computes, in the background, the SHA-256 and CRC-32 of files stored without them.
  * Unreadable files are logged and retried at the next start. Returns a function that stops it.
  */
 export function fillDigests(strapi: Core.Strapi): () => Promise<void> {
@@ -41,9 +41,9 @@ export function fillDigests(strapi: Core.Strapi): () => Promise<void> {
   const run = async (): Promise<void> => {
     let after = 0;
     for (
-      let rows = await undigested(strapi, after);
+      let rows = await unmeasured(strapi, after);
       rows.length > 0;
-      rows = await undigested(strapi, after)
+      rows = await unmeasured(strapi, after)
     ) {
       for (const row of rows) {
         if (isStopped()) return;
@@ -52,7 +52,7 @@ export function fillDigests(strapi: Core.Strapi): () => Promise<void> {
           await fill(strapi, row, stop.signal);
         } catch (error) {
           if (isStopped()) return;
-          strapi.log.warn(`The SHA-256 of file ${row.id} is not known yet: ${String(error)}`);
+          strapi.log.warn(`The SHA-256 and CRC-32 of file ${row.id} are not known yet: ${String(error)}`);
           // When the storage is unavailable, the other files will fail too.
           if (error instanceof PortalError) return;
         }
@@ -61,7 +61,7 @@ export function fillDigests(strapi: Core.Strapi): () => Promise<void> {
   };
 
   const running = run().catch((error: unknown) => {
-    strapi.log.error(`Recording the SHA-256 of files failed: ${String(error)}`);
+    strapi.log.error(`Recording the SHA-256 and CRC-32 of files failed: ${String(error)}`);
   });
   return async () => {
     stop.abort();

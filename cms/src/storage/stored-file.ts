@@ -20,6 +20,8 @@ export interface StoredFile {
   version: string;
   /** SHA-256 of the content, as stored and as uploaded; base64url, never in a response. */
   digests: readonly string[];
+  /** CRC-32 of the content; null for an old file of which it is not known yet (fill-digests.ts). */
+  crc: number | null;
   /** Whether its text was read for searching, and when; null when it was not yet. */
   text: { state: TextState; at: number } | null;
 }
@@ -40,6 +42,8 @@ export interface FileSnapshot {
   bytes: number;
   /** SHA-256 of the content, base64url. */
   digest: string;
+  /** CRC-32 of the content, with which a zip begins before its bytes are read; absent from old rows. */
+  crc?: number;
   /** The SHA-256 of the upload, when cleaning changed it. */
   sent?: string;
 }
@@ -59,14 +63,16 @@ export interface FileRow {
 
 const VERSION_LENGTH = 12;
 
+const storedSnapshot = z.object({
+  bytes: z.number(),
+  digest: z.string(),
+  crc: z.number().optional(),
+  sent: z.string().optional(),
+});
+
 /** The recorded metadata, or null for a row that the storage never handled. */
-export function getStoredSnapshot(metadata: unknown): FileSnapshot | null {
-  if (typeof metadata !== 'object' || metadata === null) return null;
-  if (!('bytes' in metadata) || typeof metadata.bytes !== 'number') return null;
-  if (!('digest' in metadata) || typeof metadata.digest !== 'string') return null;
-  const sent = 'sent' in metadata && typeof metadata.sent === 'string' ? metadata.sent : undefined;
-  return { bytes: metadata.bytes, digest: metadata.digest, ...(sent !== undefined && { sent }) };
-}
+export const getStoredSnapshot = (metadata: unknown): FileSnapshot | null =>
+  storedSnapshot.safeParse(metadata).data ?? null;
 
 /** An unguessable name for content. */
 export const newHash = (): string => randomBytes(16).toString('hex');
@@ -99,6 +105,7 @@ export const storedFileFromRow = (row: FileRow): StoredFile => {
     height: row.height,
     key: storageKey(row.hash, row.ext),
     version: getVersion(row),
+    crc: snapshot?.crc ?? null,
     text: getText(row.provider_metadata),
     digests: snapshot ? [snapshot.digest, ...(snapshot.sent === undefined ? [] : [snapshot.sent])] : [],
   };

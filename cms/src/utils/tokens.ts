@@ -27,6 +27,20 @@ export function createSigner(purpose: string): Signer {
   };
 }
 
+/** Makes and reads the last part of an address of which only its id is stored: `{id}-{signature}`. */
+export function createLinkSigner(purpose: string) {
+  const signer = createSigner(purpose);
+  return {
+    make: (id: string): string => `${id}-${signer.sign(id)}`,
+    /** The id; null when the signature is not ours. */
+    read(token: string): string | null {
+      const at = token.indexOf('-');
+      const id = token.slice(0, at);
+      return at > 0 && signer.isSigned(id, token.slice(at + 1)) ? id : null;
+    },
+  };
+}
+
 /** A random secret, safe in headers, cookies and URLs. */
 export const newToken = (bytes = 32): string => randomBytes(bytes).toString('base64url');
 

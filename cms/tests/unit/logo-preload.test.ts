@@ -8,6 +8,7 @@ const site = {
   logoDark: null,
   palette: {},
   samlProviders: [],
+  sharing: 'off' as const,
   registrationOpen: true,
   contact: { name: '', email: '', phone: '', text: '' },
   footerLinks: [],

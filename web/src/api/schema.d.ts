@@ -1030,6 +1030,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/downloads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a zip of files that the caller may have, to be fetched for a day.
+         * @description For everybody; who logs in may get more. A bearer that does not count is refused.
+         */
+        post: operations["downloadCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/downloads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The zip, for whoever has its id. Takes Range and If-Range.
+         * @description The rights of its maker are checked at every request: 410 when a file was changed or taken away, or is not theirs to have any more.
+         *
+         *     For everybody; who logs in may get more. A bearer that does not count is refused.
+         */
+        get: operations["downloadFetch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files/{id}/download": {
         parameters: {
             query?: never;
@@ -1424,6 +1466,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's own share links, those of everybody for administrators; the newest first.
+         * @description For everybody who is logged in.
+         */
+        get: operations["shareFind"];
+        put?: never;
+        /**
+         * Makes an address at which people without an account fetch files.
+         * @description For everybody who is logged in.
+         */
+        post: operations["shareCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shares/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Ends a share link at once.
+         * @description For everybody who is logged in.
+         */
+        delete: operations["shareDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shares/{token}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a share link holds, with the address of its zip.
+         * @description For everybody; who logs in may get more. A bearer that does not count is refused.
+         */
+        post: operations["shareOpen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/site": {
         parameters: {
             query?: never;
@@ -1628,7 +1734,10 @@ export interface components {
                 id: string;
                 label: string;
             }[];
-            /** @enum {string} */
+            /**
+             * @description Who may share files with a link.
+             * @enum {string}
+             */
             sharing: "off" | "admins" | "staff";
             /** @constant */
             title: "Corporate Identity Manager";
@@ -1702,7 +1811,7 @@ export interface components {
         };
         AuditLine: {
             /** @enum {string} */
-            action: "auth.login" | "auth.refuse" | "auth.lock" | "auth.logout" | "auth.password" | "auth.reuse" | "auth.forbid" | "auth.register" | "auth.confirm" | "auth.recover" | "auth.reset" | "auth.email" | "saml.refuse" | "user.create" | "user.update" | "user.delete" | "user.invite" | "user.import" | "group.create" | "group.update" | "group.delete" | "group.members" | "page.create" | "page.update" | "page.publish" | "page.schedule" | "page.unpublish" | "page.end" | "page.preview.create" | "page.preview.revoke" | "page.move" | "page.delete" | "page.restore" | "page.remove" | "page.revision.name" | "page.revision.restore" | "asset.create" | "asset.update" | "asset.replace" | "asset.restore" | "asset.delete" | "asset.undelete" | "asset.remove" | "asset.download" | "file.add" | "file.update" | "file.delete" | "file.download" | "site.update" | "color.create" | "color.update" | "color.delete" | "color.move" | "synonym.create" | "synonym.update" | "synonym.delete" | "mail.send" | "maintainer.login" | "maintainer.refuse" | "maintainer.lock" | "maintainer.logout";
+            action: "auth.login" | "auth.refuse" | "auth.lock" | "auth.logout" | "auth.password" | "auth.reuse" | "auth.forbid" | "auth.register" | "auth.confirm" | "auth.recover" | "auth.reset" | "auth.email" | "saml.refuse" | "user.create" | "user.update" | "user.delete" | "user.invite" | "user.import" | "group.create" | "group.update" | "group.delete" | "group.members" | "page.create" | "page.update" | "page.publish" | "page.schedule" | "page.unpublish" | "page.end" | "page.preview.create" | "page.preview.revoke" | "page.move" | "page.delete" | "page.restore" | "page.remove" | "page.revision.name" | "page.revision.restore" | "asset.create" | "asset.update" | "asset.replace" | "asset.restore" | "asset.delete" | "asset.undelete" | "asset.remove" | "asset.download" | "file.add" | "file.update" | "file.delete" | "file.download" | "site.update" | "color.create" | "color.update" | "color.delete" | "color.move" | "synonym.create" | "synonym.update" | "synonym.delete" | "share.create" | "share.revoke" | "share.open" | "share.refuse" | "mail.send" | "maintainer.login" | "maintainer.refuse" | "maintainer.lock" | "maintainer.logout";
             /** @description Who did it, called as they were then; null when nobody was logged in. */
             actor: {
                 id: string;
@@ -2870,6 +2979,17 @@ export interface components {
             /** @enum {string} */
             verdict: "do" | "dont";
         };
+        Download: {
+            /** @description The files in it, besides LEESMIJ.txt. */
+            count: number;
+            /** Format: date-time */
+            expires_at: string;
+            id: string;
+            name: string;
+            /** @description The bytes of the zip. */
+            size: number;
+            url: string;
+        };
         EarlierOriginal: {
             file: components["schemas"]["File"];
             id: string;
@@ -3019,6 +3139,20 @@ export interface components {
             /** @enum {string} */
             ground: "light" | "dark" | "photo";
             label: string;
+        };
+        OpenShare: {
+            /** Format: date-time */
+            expires_at: string;
+            items: {
+                name: string;
+                preview: components["schemas"]["Preview"] | null;
+                size: number;
+            }[];
+            /** @description The bytes of the zip. */
+            size: number;
+            title: string;
+            /** @description The zip, as GET /downloads/{id}. */
+            url: string;
         };
         Page: {
             blocks: components["schemas"]["Block"][];
@@ -3256,6 +3390,27 @@ export interface components {
             message: string;
             status: number;
         };
+        Share: {
+            created_by: {
+                id: string;
+                name: string;
+            } | null;
+            downloads: number;
+            /** Format: date-time */
+            expires_at: string;
+            has_password: boolean;
+            id: string;
+            items: ({
+                asset: string;
+                preset?: string;
+            } | {
+                file: string;
+            })[];
+            max_downloads: number | null;
+            revoked_at: string | null;
+            title: string;
+            url: string;
+        };
         Site: {
             contact: {
                 email: string;
@@ -3280,6 +3435,11 @@ export interface components {
                 id: string;
                 label: string;
             }[];
+            /**
+             * @description Who may share files with a link.
+             * @enum {string}
+             */
+            sharing: "off" | "admins" | "staff";
             /** @constant */
             title: "Corporate Identity Manager";
         };
@@ -3506,6 +3666,15 @@ export interface components {
         };
         /** @description Another user saved in between; nothing was written. */
         Stale: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Refused. */
+        Status410: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5843,6 +6012,101 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    downloadCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: ({
+                        asset: string;
+                        preset?: string;
+                    } | {
+                        file: string;
+                    })[];
+                    purpose?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Download"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadFetch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description The ETag of the file that the piece belongs to. */
+                "If-Range"?: components["parameters"]["IfRange"];
+                /** @description One piece of the file: `bytes=0-1023`. */
+                Range?: components["parameters"]["Range"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description The piece that Range asked for. */
+            206: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "Content-Range": components["headers"]["Content-Range"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Status410"];
+            416: components["responses"]["NoSuchRange"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     fileDownload: {
         parameters: {
             query?: {
@@ -6782,6 +7046,152 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotLoggedIn"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    shareFind: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                /** @description Words that must all be there. */
+                search?: string;
+                /** @description A field and a direction. */
+                sort?: string;
+            };
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Share"][];
+                        meta: {
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    shareCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    expires_at?: string | null;
+                    items: ({
+                        asset: string;
+                        preset?: string;
+                    } | {
+                        file: string;
+                    })[];
+                    max_downloads?: number | null;
+                    password?: string | null;
+                    title: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Share"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    shareDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NotLoggedIn"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    shareOpen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OpenShare"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Status410"];
+            413: components["responses"]["TooLarge"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

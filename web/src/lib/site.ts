@@ -24,6 +24,7 @@ export const unknownSite: Site = {
   palette: {},
   samlProviders: [],
   registrationOpen: false,
+  sharing: 'off',
   contact: { name: '', email: '', phone: '', text: '' },
   footerLinks: [],
 };

@@ -14,6 +14,8 @@ const NOUNS: Record<string, { name: string; description: string }> = {
   assets: { name: 'Assets', description: 'Logos, pictures, films and documents, with their files.' },
   library: { name: 'Library', description: 'The assets that a reader may view.' },
   files: { name: 'Files', description: 'Downloads of single files.' },
+  downloads: { name: 'Downloads', description: 'Many files at once, as a zip.' },
+  shares: { name: 'Shares', description: 'Addresses at which people without an account fetch files.' },
   groups: { name: 'Groups', description: 'Groups of users, and what they permit.' },
   users: { name: 'Users', description: 'Everybody who can log in.' },
   audit: { name: 'Audit log', description: 'Who did what, when and from where.' },

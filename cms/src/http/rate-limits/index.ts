@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { getEnv } from '../../../config/env';
 import { PortalError, tooMany } from '../errors';
+import { hashToken } from '../../utils/tokens';
 import { isId } from '../fields';
 import { getUserId } from '../portal-strategy';
 import { limitRefusals } from '../../metrics/meters';
@@ -48,7 +49,8 @@ const getEmail = (ctx: Context): string | null => {
 };
 
 const getSubject = (ctx: Context): string | null => {
-  const { id }: { id?: unknown } = ctx.params;
+  const { id, token }: { id?: unknown; token?: unknown } = ctx.params;
+  if (typeof token === 'string') return hashToken(token);
   return isId(id) ? id : null;
 };
 

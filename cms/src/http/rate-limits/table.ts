@@ -13,7 +13,7 @@ export interface Limit {
   /** Per email address in the body, whether or not an account has it. */
   perEmail?: Allowance;
   perUser?: Allowance;
-  /** Per resource, by the id in the path. */
+  /** Per resource, by the id or the token in the path. */
   perSubject?: Allowance;
   /**
    * Set where a database write per call would cost more than it protects: each instance then counts on its
@@ -53,6 +53,10 @@ export const LIMITS = {
   saml: { counts: 'refusals', perAddress: per(5, 1000) },
   // Every pause while typing is a search; a thousand nurses stand behind one address.
   search: { counts: 'calls', perUser: per(5, 600), perAddress: per(5, 12_000), inMemory: true },
+  // Each makes a row, and may have pictures drawn.
+  zip: { counts: 'calls', perUser: per(5, 60), perAddress: per(5, 1200) },
+  // Wrong passwords of a share link, which an office may open together.
+  share: { counts: 'refusals', perAddress: per(15, 30), perSubject: per(15, 60) },
   download: { counts: 'calls', perUser: per(5, 300), perAddress: per(5, 6000) },
 } as const satisfies Record<string, Limit>;
 

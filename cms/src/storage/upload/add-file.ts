@@ -22,9 +22,9 @@ export async function addFile(
   const temporary = path.join(tempFolder(), randomUUID());
   try {
     await copyFile(source, temporary);
-    const { digest } = await readFileSnapshot(temporary);
+    const sent = await readFileSnapshot(temporary);
     const checked = await checkContent(temporary, name, field);
-    return await registerFile(strapi, temporary, checked, digest);
+    return await registerFile(strapi, temporary, checked, sent);
   } finally {
     await rm(temporary, { force: true });
   }

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
@@ -8,8 +8,10 @@ import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import { invalidField, PortalError, tooLarge } from '../../http/errors';
 import { uploads } from '../../metrics/meters';
+import { measureContent } from '../file-snapshot';
 import { tempFolder } from '../folders';
 import { isFull, storageFull } from '../storage-failure';
+import type { FileSnapshot } from '../stored-file';
 
 const UNITS = ['bytes', 'KB', 'MB', 'GB', 'TB'];
 const BASE = 1024;
@@ -26,8 +28,8 @@ export interface ReceivedFile {
   field: string;
   name: string;
   path: string;
-  /** SHA-256 of the upload, base64url. */
-  digest: string;
+  /** What was measured of the upload. */
+  sent: FileSnapshot;
 }
 
 export interface Received {
@@ -50,16 +52,16 @@ const BROKEN = 'De upload is onvolledig of beschadigd. Probeer het opnieuw.';
 
 const plainName = (field: string): string => field.replace(/\[\d*\]$/, '');
 
-/** Passes bytes through and hashes them on the way. */
-function hashing() {
-  const hash = createHash('sha256');
+/** Passes bytes through and measures them on the way. */
+function measuring() {
+  const { add, snapshot } = measureContent();
   const tap = new Transform({
     transform(piece: Buffer, _encoding, done) {
-      hash.update(piece);
+      add(piece);
       done(null, piece);
     },
   });
-  return { hash, tap };
+  return { snapshot, tap };
 }
 
 function getForm(request: IncomingMessage, maxBytes: number): busboy.Busboy {
@@ -83,8 +85,8 @@ function readForm(
   folder: string,
   { files: allowed, maxBytes }: UploadRules,
 ): Promise<Received> {
-  const received: Received = { fields: [], files: [] };
-  const writing: Promise<void>[] = [];
+  const fields: Received['fields'] = [];
+  const writing: Promise<ReceivedFile>[] = [];
   const counts = new Map<string, number>();
 
   return new Promise((resolve, reject) => {
@@ -93,9 +95,9 @@ function readForm(
     let failure: Error | null = null;
     // All writing must have stopped before the folder is removed.
     const finish = async (): Promise<void> => {
-      await Promise.allSettled(writing);
+      const written = await Promise.allSettled(writing);
       if (failure) reject(failure);
-      else resolve(received);
+      else resolve({ fields, files: written.flatMap((file) => (file.status === 'fulfilled' ? file.value : [])) });
     };
     const fail = (error: Error): void => {
       failure ??= error;
@@ -124,17 +126,13 @@ function readForm(
         fail(refused);
         return;
       }
-      const place = path.join(folder, String(received.files.length));
-      const file = { field, name, path: place, digest: '' };
-      received.files.push(file);
+      const place = path.join(folder, String(writing.length));
       content.once('limit', () => {
         fail(tooLarge(`Dit bestand is te groot: het mag ${inBytes(maxBytes)} zijn.`, field));
       });
-      const { hash, tap } = hashing();
+      const { snapshot, tap } = measuring();
       const written = pipeline(content, tap, createWriteStream(place, { flags: 'wx', mode: 0o600 })).then(
-        () => {
-          file.digest = hash.digest('base64url');
-        },
+        () => ({ field, name, path: place, sent: snapshot() }),
       );
       written.catch(fail);
       writing.push(written);
@@ -143,7 +141,7 @@ function readForm(
     form.on('file', (field, content, { filename }) => take(plainName(field), filename ?? '', content));
     form.on('field', (name, value, { valueTruncated }) => {
       if (valueTruncated) fail(tooLarge('Deze tekst is te lang.', name));
-      else received.fields.push([name, value]);
+      else fields.push([name, value]);
     });
     const tooMany = (): void => fail(invalidField('body', 'De aanvraag heeft te veel velden.'));
     form.once('fieldsLimit', tooMany).once('partsLimit', tooMany);

@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import type { CheckedFile } from '../validation/check-content';
 import { storage } from '..';
@@ -17,26 +16,26 @@ export interface RegisteredFile {
 const FILE = 'plugin::upload.file';
 const PROVIDER = 'local';
 
-/** The metadata of a file. An uncleaned file equals the upload, which was already hashed. */
+/** The metadata of a file. An uncleaned file equals the upload, which was already measured. */
 async function getSnapshot(
   temporary: string,
   { isCleaned }: CheckedFile,
-  sent: string,
+  sent: FileSnapshot,
 ): Promise<FileSnapshot> {
-  if (!isCleaned) return { bytes: (await stat(temporary)).size, digest: sent };
+  if (!isCleaned) return sent;
   const kept = await readFileSnapshot(temporary);
-  return { ...kept, ...(sent !== kept.digest && { sent }) };
+  return { ...kept, ...(sent.digest !== kept.digest && { sent: sent.digest }) };
 }
 
 /**
- * Stores a checked temporary file and creates its row, as Strapi's own upload does. `sent` is the SHA-256 of
- * the upload.
+ * Stores a checked temporary file and creates its row, as Strapi's own upload does. `sent` is what was measured
+ * of the upload.
  */
 export async function registerFile(
   strapi: Core.Strapi,
   temporary: string,
   checked: CheckedFile,
-  sent: string,
+  sent: FileSnapshot,
 ): Promise<RegisteredFile> {
   const { name, ext, mime, width, height } = checked;
   const metadata = await getSnapshot(temporary, checked, sent);

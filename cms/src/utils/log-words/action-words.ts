@@ -63,6 +63,10 @@ export const ACTION_WORDS: Partial<Record<string, readonly [done: string, did: s
   'synonym.create': ['Synoniem toegevoegd', 'voegde synoniemen toe', 'Instellingen'],
   'synonym.update': ['Synoniem gewijzigd', 'wijzigde synoniemen', 'Instellingen'],
   'synonym.delete': ['Synoniem verwijderd', 'verwijderde synoniemen', 'Instellingen'],
+  'share.create': ['Deellink gemaakt', 'deelde met een link:', 'Deellink'],
+  'share.revoke': ['Deellink ingetrokken', 'trok de deellink in:', 'Deellink'],
+  'share.open': ['Deellink geopend', 'opende de deellink', 'Deellink'],
+  'share.refuse': ['Deellink geweigerd', 'gaf een fout wachtwoord bij de deellink', 'Deellink'],
   'mail.send': ['Mail opnieuw verstuurd', 'verstuurde een mail opnieuw', 'Mail'],
   'maintainer.login': ['Technisch beheer: ingelogd', 'logde in bij het technisch beheer', 'Technisch beheer'],
   'maintainer.refuse': [

@@ -8,13 +8,14 @@ import { assetInput, type AssetInput } from '../schemas/asset';
 import type { Purpose } from '../../../storage/validation/accepted';
 import { checkContent, type CheckedFile } from '../../../storage/validation/check-content';
 import { RefusedContent } from '../../../storage/validation/checks';
+import type { FileSnapshot } from '../../../storage/stored-file';
 
 /** A temporary file that passed its checks. */
 export interface AcceptedFile {
   path: string;
   checked: CheckedFile;
-  /** SHA-256 of the upload, base64url. */
-  digest: string;
+  /** What was measured of the upload. */
+  sent: FileSnapshot;
 }
 
 const LIST = 'files';
@@ -31,9 +32,9 @@ export async function checkedFiles(
   purpose: Purpose,
 ): Promise<AcceptedFile[]> {
   const accepted: AcceptedFile[] = [];
-  for (const [index, { field, name, path, digest }] of files.entries()) {
+  for (const [index, { field, name, path, sent }] of files.entries()) {
     try {
-      accepted.push({ path, digest, checked: await checkContent(path, name, purpose) });
+      accepted.push({ path, sent, checked: await checkContent(path, name, purpose) });
     } catch (error) {
       if (!(error instanceof RefusedContent)) throw error;
       throw new PortalError(error.status, error.message, blame(field, index, error.message));

@@ -17,6 +17,7 @@ export const presentSite = (site: PublishedSite, env: Env): SiteAnswer => ({
   palette: getPalette(site.colors),
   samlProviders: env.samlProviders.map(({ id, label }) => ({ id, label })),
   registrationOpen: site.registrationOpen,
+  sharing: site.sharing,
   contact: site.contact,
   // A maintainer can store any value.
   footerLinks: site.footerLinks.filter(({ label, url }) => label !== '' && url !== '' && isSafeUrl(url)),
@@ -28,6 +29,5 @@ export const presentAdminSite = (site: PublishedSite, env: Env): AdminSiteAnswer
   favicon: picture(site.favicon),
   registration: site.registrationOpen ? 'open' : 'closed',
   registrationDomains: [...site.registrationDomains],
-  sharing: site.sharing,
   mailFromName: site.mailFromName,
 });

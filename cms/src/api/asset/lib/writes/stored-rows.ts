@@ -19,8 +19,8 @@ export async function keepingFiles<T>(
   const kept: RegisteredFile[] = [];
   try {
     return await strapi.db.transaction(async () => {
-      for (const { path, checked, digest } of files) {
-        kept.push(await registerFile(strapi, path, checked, digest));
+      for (const { path, checked, sent } of files) {
+        kept.push(await registerFile(strapi, path, checked, sent));
       }
       return write(kept);
     });

@@ -4,24 +4,17 @@ import { audit } from '../../../../audit';
 import { viewerOfUser } from '../../../../auth/viewers';
 import { notFound } from '../../../../http/errors';
 import { PERSON, presentPerson, type PageRow } from '../../../../published/page-entry';
-import { createSigner } from '../../../../utils/tokens';
+import { createLinkSigner } from '../../../../utils/tokens';
 import type { PreviewLinkAnswer } from '../../schemas/preview-link';
 import { inTransaction, lockPage } from './page-rows';
 
 const LINK = 'api::page.preview-link';
 const USER = 'plugin::users-permissions.user';
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
-const signer = createSigner('preview link');
+const links = createLinkSigner('preview link');
 
 /** The screen of the portal that shows the draft; `getScreenPaths` has its pattern. */
-const getAddress = (link: string): string => `${getEnv().publicUrl}/voorbeeld/${link}-${signer.sign(link)}`;
-
-/** The link that an address is of; null when its signature is not ours. */
-function getLinkId(token: string): string | null {
-  const at = token.indexOf('-');
-  const link = token.slice(0, at);
-  return at > 0 && signer.isSigned(link, token.slice(at + 1)) ? link : null;
-}
+const getAddress = (link: string): string => `${getEnv().publicUrl}/voorbeeld/${links.make(link)}`;
 
 interface LinkRow {
   documentId: string;
@@ -48,11 +41,11 @@ async function checkPage(strapi: Core.Strapi, id: string): Promise<void> {
 export function createPreviewLink(strapi: Core.Strapi, page: string, by: string): Promise<PreviewLinkAnswer> {
   return inTransaction(strapi, async () => {
     await checkPage(strapi, page);
-    const links = strapi.db.query(LINK);
-    await links.deleteMany({ where: { expiresAt: { $lte: new Date() } } });
+    const table = strapi.db.query(LINK);
+    await table.deleteMany({ where: { expiresAt: { $lte: new Date() } } });
     const expiresAt = new Date(Date.now() + LIFETIME_MS).toISOString();
     const data = { pageId: page, userId: by, expiresAt };
-    const link: LinkRow = await links.create({ data });
+    const link: LinkRow = await table.create({ data });
     const details = { link: link.documentId, expires_at: expiresAt };
     await audit(strapi, { action: 'page.preview.create', subject: page, details });
     const maker: Maker | null = await strapi.db.query(USER).findOne({ ...PERSON, where: { documentId: by } });
@@ -64,14 +57,14 @@ export function createPreviewLink(strapi: Core.Strapi, page: string, by: string)
 export async function listPreviewLinks(strapi: Core.Strapi, page: string): Promise<PreviewLinkAnswer[]> {
   const where = { documentId: page, deletedAt: null };
   if ((await strapi.db.query('api::page.page').count({ where })) === 0) throw notFound();
-  const links: LinkRow[] = await strapi.db.query(LINK).findMany({
+  const rows: LinkRow[] = await strapi.db.query(LINK).findMany({
     where: { pageId: page, expiresAt: { $gt: new Date() } },
     orderBy: { id: 'desc' },
   });
   const makers: Maker[] = await strapi.db
     .query(USER)
-    .findMany({ ...PERSON, where: { documentId: { $in: links.map(({ userId }) => userId) } } });
-  return links.map((link) =>
+    .findMany({ ...PERSON, where: { documentId: { $in: rows.map(({ userId }) => userId) } } });
+  return rows.map((link) =>
     present(link, makers.find(({ documentId }) => documentId === link.userId) ?? null),
   );
 }
@@ -91,7 +84,7 @@ export function revokePreviewLink(strapi: Core.Strapi, page: string, link: unkno
  * when who made it is no administrator any more.
  */
 export async function findPreviewedPage(strapi: Core.Strapi, token: string): Promise<string> {
-  const documentId = getLinkId(token);
+  const documentId = links.read(token);
   if (documentId === null) throw notFound();
   const where = { documentId, expiresAt: { $gt: new Date() } };
   const link: LinkRow | null = await strapi.db.query(LINK).findOne({ where });

@@ -1,0 +1,25 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { parseBody } from '../../../http/parse-input';
+import { getViewer } from '../../../http/portal-strategy';
+import { getPublished } from '../../../published';
+import { fetchDownload } from '../lib/fetch-download';
+import { findAllMembers, makeDownload } from '../lib/make-download';
+import { downloadInput } from '../schemas/download';
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** POST /downloads. */
+  async create(ctx: Context) {
+    const { items, purpose } = parseBody(ctx, downloadInput);
+    const viewer = getViewer(ctx);
+    const members = await findAllMembers(strapi, viewer, items);
+    const { productName } = (await getPublished(strapi).snapshot()).site;
+    const [day = ''] = new Date().toISOString().split('T');
+    const title = `Huisstijl ${productName} ${day}`;
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = { data: await makeDownload(strapi, { viewer, members, title, purpose }) };
+  },
+
+  /** GET /downloads/:id. */
+  fetch: (ctx: Context) => fetchDownload(strapi, ctx, String(ctx.params.id)),
+});

@@ -1,0 +1,123 @@
+import type { Core } from '@strapi/strapi';
+import { crc32 } from 'node:zlib';
+import { getEnv } from '../../../../config/env';
+import { PortalError, tooLarge } from '../../../http/errors';
+import { getViewerId, type Viewer } from '../../../permissions/viewer';
+import { getPublished } from '../../../published';
+import { inBytes } from '../../../storage/upload/receive-upload';
+import { getExtension, safeFileName } from '../../../storage/validation/file-name';
+import { API_PREFIX } from '../../../utils/addresses';
+import { hashToken, newToken } from '../../../utils/tokens';
+import { type DownloadAnswer, type Item, MOST_BYTES } from '../schemas/download';
+import { layOut, type ZipMember } from '../zip';
+import { findMembers, type FoundMember } from './members';
+import { writeReadme } from './readme';
+
+export const DOWNLOAD = 'api::download.download';
+
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
+/** 128 random bits. */
+const ID_BYTES = 16;
+const README = 'LEESMIJ.txt';
+
+const REFUSED = 'Dit bestand mag je niet downloaden, of het bestaat niet (meer).';
+
+/** Refuses items of which the viewer may have nothing: 401 for a visitor, who can log in, 403 for others. */
+function refuse(viewer: Viewer, refused: readonly number[]): PortalError {
+  const fields = Object.fromEntries(refused.map((at) => [`items.${at}`, [REFUSED]]));
+  return viewer.kind === 'anonymous'
+    ? new PortalError(401, 'Log in om al deze bestanden te downloaden.', fields)
+    : new PortalError(403, 'Niet al deze bestanden mag je downloaden.', fields);
+}
+
+/** All that a viewer gets for a list of items. Throws 401 or 403 that names each item that they may not have. */
+export async function findAllMembers(
+  strapi: Core.Strapi,
+  viewer: Viewer,
+  items: readonly Item[],
+): Promise<FoundMember[]> {
+  const found = await Promise.all(items.map((item) => findMembers(strapi, viewer, item)));
+  const refused = found.flatMap((members, at) => (members.length === 0 ? [at] : []));
+  if (refused.length > 0) throw refuse(viewer, refused);
+  const members = found.flat();
+  // Two items may stand for the same file.
+  return members.filter(
+    (member, at) =>
+      members.findIndex(({ file, name }) => file === member.file && name === member.name) === at,
+  );
+}
+
+/** Numbers names that occur twice, also where only their case differs: `logo (2).svg`. */
+export function numberDoubles<Named extends { name: string }>(members: readonly Named[]): Named[] {
+  const taken = new Set([README.toLowerCase()]);
+  return members.map((member) => {
+    const ext = getExtension(member.name);
+    const base = member.name.slice(0, member.name.length - ext.length);
+    let { name } = member;
+    for (let n = 2; taken.has(name.toLowerCase()); n += 1) name = `${base} (${n})${ext}`;
+    taken.add(name.toLowerCase());
+    return { ...member, name };
+  });
+}
+
+/** The text of a zip as its last member. */
+export function getReadmeMember(readme: string): ZipMember {
+  const bytes = Buffer.from(readme);
+  return { name: README, size: bytes.length, crc: crc32(bytes) };
+}
+
+/** What a download is made of. */
+export interface NewDownload {
+  viewer: Viewer;
+  members: readonly FoundMember[];
+  /** The name of the zip, without its extension. */
+  title: string;
+  purpose?: string;
+  /** The share that it is of. */
+  shareId?: string;
+  /** When it ends at the latest. */
+  until?: Date;
+}
+
+/** Makes a zip that whoever has its id can fetch for a day; nothing of it is written but its list. */
+export async function makeDownload(
+  strapi: Core.Strapi,
+  { viewer, members: found, title, purpose = '', shareId, until }: NewDownload,
+): Promise<DownloadAnswer> {
+  const { site } = await getPublished(strapi).snapshot();
+  const moment = new Date();
+  const members = numberDoubles(found);
+  const address = `${getEnv().publicUrl}/huisstijl`;
+  const readme = writeReadme(site, members, { purpose, moment, address });
+  const { size } = layOut([...members, getReadmeMember(readme)], moment);
+  if (size > MOST_BYTES) {
+    throw tooLarge(
+      `Samen zijn deze bestanden ${inBytes(size)}, hoogstens ${inBytes(MOST_BYTES)} kan in één keer.`,
+      'items',
+    );
+  }
+  const id = newToken(ID_BYTES);
+  const name = safeFileName(`${title}.zip`);
+  const expiresAt = new Date(Math.min(moment.getTime() + LIFETIME_MS, until?.getTime() ?? Infinity));
+  await strapi.db.query(DOWNLOAD).create({
+    data: {
+      tokenHash: hashToken(id),
+      name,
+      members: members.map(({ target: _target, ...member }) => member),
+      readme,
+      purpose,
+      userId: getViewerId(viewer),
+      shareId,
+      madeAt: moment,
+      expiresAt,
+    },
+  });
+  const url = `${API_PREFIX}/downloads/${id}`;
+  return { id, name, size, count: members.length, expires_at: expiresAt.toISOString(), url };
+}
+
+/** Removes downloads that ended a week ago: until then their address says that they are over. */
+export async function sweepDownloads(strapi: Core.Strapi): Promise<void> {
+  const ended = new Date(Date.now() - 7 * LIFETIME_MS);
+  await strapi.db.query(DOWNLOAD).deleteMany({ where: { expiresAt: { $lt: ended } } });
+}

@@ -1,0 +1,50 @@
+import type { PublishedAsset, PublishedSite } from '../../../published';
+import { fileKind } from '../../../storage/file-kind';
+import type { FoundMember } from './members';
+
+const DATE = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' });
+const LINE = '\r\n';
+
+const getUse = ({ target }: FoundMember): string =>
+  fileKind(target.file) === 'editable' ? 'om te bewerken' : 'om te gebruiken zoals het is';
+
+/** What is said of one file: its name, what it is for, and what its asset says of it. */
+function describe(member: FoundMember): string[] {
+  const [asset]: readonly PublishedAsset[] = member.target.assets;
+  return [
+    `${member.name} (${getUse(member)})`,
+    ...(asset?.title ? [`  ${asset.title}`] : []),
+    ...(asset?.description ? asset.description.split(/\r?\n/).map((line) => `  ${line}`) : []),
+    '',
+  ];
+}
+
+function describeContact({ contact }: PublishedSite): string[] {
+  const ways = [contact.name, contact.email, contact.phone].filter(Boolean);
+  return ways.length === 0 ? [] : ['', `Vragen? ${ways.join(', ')}`, ...(contact.text ? [contact.text] : [])];
+}
+
+/** The text that goes along in a zip, with Windows line ends, so that each program shows its lines. */
+export function writeReadme(
+  site: PublishedSite,
+  members: readonly FoundMember[],
+  { purpose, moment, address }: { purpose: string; moment: Date; address: string },
+): string {
+  const own = new Set(members.map(({ target }) => target.assets[0]));
+  return [
+    `Bestanden van de huisstijl van ${site.productName}`,
+    `Opgehaald op ${DATE.format(moment)}${purpose ? `, voor: ${purpose}` : ''}`,
+    '',
+    'Wat mag ermee?',
+    '- Gebruik de bestanden alleen waarvoor je ze hebt opgehaald, en geef ze niet door aan anderen.',
+    '- Verander niets aan een bestand om te gebruiken zoals het is: geen andere kleuren, verhoudingen of uitsneden.',
+    `- De regels van de huisstijl gelden, en staan op ${address}`,
+    '- Haal een bestand opnieuw op als het langer geleden is: dan heb je de nieuwste versie.',
+    '',
+    own.size === 1 ? 'In deze zip' : 'In deze zip, per bestand',
+    '',
+    ...members.flatMap(describe),
+    ...describeContact(site),
+    '',
+  ].join(LINE);
+}

@@ -1,0 +1,213 @@
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+import { getEnv } from '../../../../config/env';
+import { audit } from '../../../audit';
+import { hashPassword, verifyPassword, viewerOfUser } from '../../../auth';
+import { listRows } from '../../../database/list-rows';
+import { runSql } from '../../../database/sql';
+import { forbidden, notFound, PortalError } from '../../../http/errors';
+import { listAnswer, type ListAnswer, type ListQuery } from '../../../http/lists';
+import { getViewerId, type Viewer } from '../../../permissions/viewer';
+import { getPublished } from '../../../published';
+import { PERSON, presentPerson, type PageRow } from '../../../published/page-entry';
+import { createLinkSigner } from '../../../utils/tokens';
+import { items as itemList } from '../schemas/download';
+import type { NewShare, ShareAnswer } from '../schemas/share';
+import { findAllMembers } from './make-download';
+
+const SHARE = 'api::download.share';
+const USER = 'plugin::users-permissions.user';
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DEFAULT_DAYS = 14;
+/** Shares that ended so long ago go. */
+const KEPT_DAYS = 90;
+
+const links = createLinkSigner('share');
+
+const shareRow = z.object({
+  documentId: z.string(),
+  title: z.string(),
+  items: itemList,
+  userId: z.string(),
+  passwordHash: z.string().nullable(),
+  maxDownloads: z.number().nullable(),
+  downloads: z.number(),
+  expiresAt: z.coerce.date(),
+  revokedAt: z.coerce.date().nullable(),
+});
+
+export type ShareRow = z.output<typeof shareRow>;
+
+const over = () => new PortalError(410, 'Deze link is verlopen.');
+
+type Maker = NonNullable<PageRow['editor']>;
+
+const findMakers = (strapi: Core.Strapi, ids: readonly string[]): Promise<Maker[]> =>
+  strapi.db.query(USER).findMany({ ...PERSON, where: { documentId: { $in: [...ids] } } });
+
+function present(share: ShareRow, makers: readonly Maker[]): ShareAnswer {
+  const maker = makers.find(({ documentId }) => documentId === share.userId) ?? null;
+  return {
+    id: share.documentId,
+    url: `${getEnv().publicUrl}/delen/${links.make(share.documentId)}`,
+    title: share.title,
+    items: share.items,
+    expires_at: share.expiresAt.toISOString(),
+    has_password: share.passwordHash !== null,
+    max_downloads: share.maxDownloads,
+    downloads: share.downloads,
+    created_by: presentPerson(maker),
+    revoked_at: share.revokedAt?.toISOString() ?? null,
+  };
+}
+
+/** Whether the site's settings let a viewer share. */
+async function mayShare(strapi: Core.Strapi, viewer: Viewer): Promise<boolean> {
+  const { sharing } = (await getPublished(strapi).snapshot()).site;
+  return sharing === 'staff' ? viewer.kind !== 'anonymous' : sharing === 'admins' && viewer.kind === 'admin';
+}
+
+/** Makes a share of files that its maker may use. Throws 403. */
+export async function createShare(
+  strapi: Core.Strapi,
+  viewer: Viewer,
+  { title, items, expires_at, password, max_downloads = null }: NewShare,
+): Promise<ShareAnswer> {
+  if (!(await mayShare(strapi, viewer))) throw forbidden('Met een link delen kan hier niet.');
+  await findAllMembers(strapi, viewer, items);
+  const expiresAt = expires_at ?? new Date(Date.now() + DEFAULT_DAYS * DAY_MS).toISOString();
+  const passwordHash = password ? await hashPassword(password) : null;
+  const data = {
+    title,
+    items,
+    userId: getViewerId(viewer),
+    passwordHash,
+    maxDownloads: max_downloads,
+    expiresAt,
+  };
+  return await strapi.db.transaction(async () => {
+    const share = shareRow.parse(await strapi.db.query(SHARE).create({ data }));
+    const { documentId: subject, userId } = share;
+    const details = {
+      title,
+      items,
+      expires_at: expiresAt,
+      has_password: passwordHash !== null,
+      max_downloads,
+    };
+    await audit(strapi, { action: 'share.create', subject, details });
+    return present(share, await findMakers(strapi, [userId]));
+  });
+}
+
+/** The shares of a viewer, those of everybody for an administrator; the newest first. */
+export async function listShares(
+  strapi: Core.Strapi,
+  viewer: Viewer,
+  query: ListQuery,
+): Promise<ListAnswer<ShareAnswer>> {
+  const filters =
+    viewer.kind === 'admin' ? [] : [{ sql: 'user_id = ?', bindings: [getViewerId(viewer) ?? ''] }];
+  const source = {
+    uid: SHARE,
+    searchable: 'title',
+    order: 'created_at',
+    direction: 'desc',
+    filters,
+  } as const;
+  const { rows, total } = await listRows<{ id: number }>(strapi, source, query);
+  const shares = rows.map((row) => shareRow.parse(row));
+  const makers = await findMakers(
+    strapi,
+    shares.map(({ userId }) => userId),
+  );
+  return listAnswer(
+    shares.map((share) => present(share, makers)),
+    query,
+    total,
+  );
+}
+
+/** Ends a share at once. Throws 404 for one of somebody else, unless the viewer is an administrator. */
+export async function revokeShare(strapi: Core.Strapi, viewer: Viewer, id: string): Promise<void> {
+  const own = viewer.kind === 'admin' ? {} : { userId: getViewerId(viewer) };
+  await strapi.db.transaction(async () => {
+    const table = strapi.db.query(SHARE);
+    const where = { documentId: id, ...own };
+    const found = await table.findOne({ where });
+    if (!found) throw notFound();
+    const { count } = await table.updateMany({
+      where: { ...where, revokedAt: { $null: true } },
+      data: { revokedAt: new Date() },
+    });
+    const { title } = shareRow.parse(found);
+    if (count > 0) await audit(strapi, { action: 'share.revoke', subject: id, details: { title } });
+  });
+}
+
+/** Throws 410 when a share was revoked or is over. */
+function checkEnd({ revokedAt, expiresAt }: ShareRow): void {
+  if (revokedAt !== null || expiresAt.getTime() <= Date.now()) throw over();
+}
+
+/** Who made a share; throws 410 when they are gone, or may not share any more. */
+async function findMaker(strapi: Core.Strapi, { userId }: ShareRow): Promise<Viewer> {
+  const maker = await viewerOfUser(strapi, userId);
+  if (!maker || !(await mayShare(strapi, maker))) throw over();
+  return maker;
+}
+
+/** The share of an address. Throws 404 when it never was, 410 when it was revoked, is over, or is used up. */
+export async function findShare(strapi: Core.Strapi, token: string): Promise<ShareRow> {
+  const documentId = links.read(token);
+  const row: unknown = documentId && (await strapi.db.query(SHARE).findOne({ where: { documentId } }));
+  if (!row) throw notFound();
+  const share = shareRow.parse(row);
+  checkEnd(share);
+  if (share.maxDownloads !== null && share.downloads >= share.maxDownloads) throw over();
+  return share;
+}
+
+/** Whether a password opens a share; the same time for each wrong one. */
+export const opens = async ({ passwordHash }: ShareRow, password: string): Promise<boolean> =>
+  passwordHash === null || (await verifyPassword(passwordHash, password));
+
+/** The files of a share with the rights of its maker now. Throws 410 when they may not have one of them any more. */
+export async function findSharedMembers(strapi: Core.Strapi, share: ShareRow) {
+  const maker = await findMaker(strapi, share);
+  const members = await findAllMembers(strapi, maker, share.items).catch((error: unknown) => {
+    throw error instanceof PortalError ? over() : error;
+  });
+  return { maker, members };
+}
+
+/** The share that a download is of. Throws 410 when it ended or its maker may not share any more. */
+export async function findShareToFetch(strapi: Core.Strapi, documentId: string): Promise<ShareRow> {
+  const row: unknown = await strapi.db.query(SHARE).findOne({ where: { documentId } });
+  if (!row) throw over();
+  const share = shareRow.parse(row);
+  checkEnd(share);
+  await findMaker(strapi, share);
+  return share;
+}
+
+const CLAIM = `update portal_downloads set is_counted = true where document_id = ? and is_counted is not true`;
+const COUNT = `
+  update portal_shares set downloads = downloads + 1
+  where document_id = ? and revoked_at is null and (max_downloads is null or downloads < max_downloads)`;
+
+/** Counts a download of a share once, however often it is resumed. Throws 410 when the share is used up. */
+export async function countDownload(strapi: Core.Strapi, download: string, share: ShareRow): Promise<void> {
+  await strapi.db.transaction(async () => {
+    const { rowCount: claimed } = await runSql(strapi, CLAIM, [download]);
+    if (claimed === 0) return;
+    const { rowCount: counted } = await runSql(strapi, COUNT, [share.documentId]);
+    if (counted === 0) throw over();
+  });
+}
+
+/** Removes shares that ended long ago. */
+export async function sweepShares(strapi: Core.Strapi): Promise<void> {
+  const ended = new Date(Date.now() - KEPT_DAYS * DAY_MS);
+  await strapi.db.query(SHARE).deleteMany({ where: { expiresAt: { $lt: ended } } });
+}

@@ -1,0 +1,32 @@
+import { defineRoute } from '../../../http/define-route';
+import { getData } from '../../../http/schemas/plain';
+import { downloadEntity, downloadInput } from '../schemas/download';
+
+export default {
+  routes: [
+    defineRoute({
+      method: 'POST',
+      path: '/downloads',
+      handler: 'download.create',
+      access: 'all',
+      limit: 'zip',
+      summary: 'Makes a zip of files that the caller may have, to be fetched for a day.',
+      body: downloadInput,
+      bodyBytes: 64 * 1024,
+      response: getData(downloadEntity),
+      errors: [403, 413],
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/downloads/:id',
+      handler: 'download.fetch',
+      access: 'all',
+      limit: 'download',
+      summary: 'The zip, for whoever has its id. Takes Range and If-Range.',
+      description:
+        'The rights of its maker are checked at every request: 410 when a file was changed or taken away, or is not theirs to have any more.',
+      answers: 'file',
+      errors: [404, 410],
+    }),
+  ],
+};

@@ -1,0 +1,46 @@
+import { defineRoute } from '../../../http/define-route';
+import { listQuery } from '../../../http/lists';
+import { getData, getList } from '../../../http/schemas/plain';
+import { openInput, openShareEntity, shareEntity, shareInput } from '../schemas/share';
+
+export default {
+  routes: [
+    defineRoute({
+      method: 'GET',
+      path: '/shares',
+      handler: 'share.find',
+      access: 'user',
+      summary: "The caller's own share links, those of everybody for administrators; the newest first.",
+      query: listQuery,
+      response: getList(shareEntity),
+    }),
+    defineRoute({
+      method: 'POST',
+      path: '/shares',
+      handler: 'share.create',
+      access: 'user',
+      summary: 'Makes an address at which people without an account fetch files.',
+      body: shareInput,
+      response: getData(shareEntity),
+      errors: [403],
+    }),
+    defineRoute({
+      method: 'DELETE',
+      path: '/shares/:id',
+      handler: 'share.delete',
+      access: 'user',
+      summary: 'Ends a share link at once.',
+      answers: 'nothing',
+    }),
+    defineRoute({
+      method: 'POST',
+      path: '/shares/:token/open',
+      handler: 'share.open',
+      access: 'all',
+      summary: 'What a share link holds, with the address of its zip.',
+      body: openInput,
+      response: getData(openShareEntity),
+      errors: [401, 404, 410],
+    }),
+  ],
+};

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { dateTime, requiredLine, text } from '../../../http/fields';
+import { fileEntity } from '../../../http/schemas/assets';
+import { amount, key, moment, personEntity } from '../../../http/schemas/plain';
+import { items } from './download';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MOST_DAYS = 90;
+const MOST_DOWNLOADS = 100_000;
+
+const isAhead = (value: string): boolean => Date.parse(value) > Date.now();
+// A day chosen in another time zone may end some hours later.
+const isNear = (value: string): boolean => Date.parse(value) <= Date.now() + (MOST_DAYS + 1) * DAY_MS;
+
+const password = text(128).refine((value) => value === '' || value.length >= 6, {
+  error: 'Kies een wachtwoord van minstens 6 tekens.',
+});
+
+/** POST /shares. */
+export const shareInput = z.strictObject({
+  title: requiredLine(200),
+  items,
+  expires_at: dateTime
+    .refine(isAhead, { error: 'Kies een moment in de toekomst.' })
+    .refine(isNear, { error: `Een link is hoogstens ${MOST_DAYS} dagen geldig.` })
+    .nullish(),
+  password: password.nullish(),
+  max_downloads: z
+    .int()
+    .min(1)
+    .max(MOST_DOWNLOADS)
+    .nullish()
+    .transform((value) => value ?? null),
+});
+
+export type NewShare = z.output<typeof shareInput>;
+
+/** POST /shares/{token}/open. */
+export const openInput = z.strictObject({ password: z.string().max(1000).nullish() });
+
+/** An address at which people without an account fetch files. */
+export const shareEntity = z
+  .object({
+    id: key,
+    url: z.string(),
+    title: z.string(),
+    items,
+    expires_at: moment,
+    has_password: z.boolean(),
+    max_downloads: amount.nullable(),
+    downloads: amount,
+    created_by: personEntity.nullable(),
+    revoked_at: moment.nullable(),
+  })
+  .meta({ id: 'Share' });
+
+export type ShareAnswer = z.output<typeof shareEntity>;
+
+/** What whoever has the address of a share gets. */
+export const openShareEntity = z
+  .object({
+    title: z.string(),
+    items: z.array(z.object({ name: z.string(), size: amount, preview: fileEntity.shape.preview })),
+    size: amount.meta({ description: 'The bytes of the zip.' }),
+    expires_at: moment,
+    url: z.string().meta({ description: 'The zip, as GET /downloads/{id}.' }),
+  })
+  .meta({ id: 'OpenShare' });
+
+export type OpenShareAnswer = z.output<typeof openShareEntity>;
