@@ -21,7 +21,6 @@ const makeProfile = (role: 'admin' | 'user'): Profile => ({
   invitedAt: null,
   pendingEmail: null,
   hasPassword: true,
-  canShare: false,
 });
 
 function Out() {

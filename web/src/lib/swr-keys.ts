@@ -33,7 +33,7 @@ type SwrKey =
   | ['assets', 'tags' | 'deleted']
   // Taking files along.
   | ['basket', ...assets: string[]]
-  | ['shares']
+  | ['shares', page: number]
   | ['opened-share', token: string]
   // What was sought.
   | ['search-words', 'misses', page: number]

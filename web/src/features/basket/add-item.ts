@@ -13,7 +13,7 @@ export function toggleItem(item: BasketItem): void {
   }
   changeItems((now) => [...now, item]);
   if (items.length === 0) showDrawerBeside();
-  const open = isDrawerOpen() ? undefined : { label: 'Mandje openen', run: openDrawer };
+  const open = isDrawerOpen() ? undefined : { label: 'Naar je mandje', run: openDrawer };
   toast.success(`${item.title} zit in je mandje.`, undefined, open);
 }
 

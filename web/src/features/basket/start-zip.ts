@@ -1,4 +1,5 @@
 import { api, unwrap } from '../../lib/api/client';
+import type { ApiError } from '../../lib/api/errors';
 import { downloadFrom } from '../../lib/download';
 import type { BasketItem } from './basket';
 
@@ -17,3 +18,12 @@ export async function startZip(items: ZipItem[], purpose: string | null): Promis
   );
   downloadFrom(url);
 }
+
+/** What an answer says of single items, by their place in what was sent. */
+export const getBlamedItems = ({ fields }: ApiError): Map<number, string> =>
+  new Map(
+    Object.entries(fields).flatMap(([field, said]) => {
+      const [, index] = /^items\.(\d+)/.exec(field) ?? [];
+      return index === undefined ? [] : [[Number(index), said] as const];
+    }),
+  );

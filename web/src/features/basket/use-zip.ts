@@ -3,7 +3,7 @@ import { toApiError, type ApiError } from '../../lib/api/errors';
 import { toast } from '../../lib/toasts/toasts';
 import { getItemKey, type JudgedItem } from './judge-items';
 import { MOST_ITEMS } from './kept-basket';
-import { startZip, toZipItem } from './start-zip';
+import { getBlamedItems, startZip, toZipItem } from './start-zip';
 
 const GB = 1024 ** 3;
 /** The most that one zip holds (contract section 11). */
@@ -22,13 +22,11 @@ function getProblem(going: readonly JudgedItem[]): string | null {
 }
 
 /** The items that an answer blames, with what it says of each. */
-function getRefused({ fields }: ApiError, going: readonly JudgedItem[]): [string, string][] {
-  return Object.entries(fields).flatMap(([field, said]) => {
-    const [, index] = /^items\.(\d+)/.exec(field) ?? [];
-    const judged = index === undefined ? undefined : going[Number(index)];
-    return judged ? [[getItemKey(judged.item), said] as [string, string]] : [];
+const getRefused = (error: ApiError, going: readonly JudgedItem[]): [string, string][] =>
+  [...getBlamedItems(error)].flatMap(([index, said]) => {
+    const judged = going[index];
+    return judged ? [[getItemKey(judged.item), said]] : [];
   });
-}
 
 /** Downloads the basket. What the server refuses stays out of the next try. */
 export function useZip() {

@@ -1,17 +1,24 @@
+import type { OperationRequestBodyContent } from 'openapi-typescript-helpers';
 import useSWR from 'swr';
-import type { components } from '../../api/schema';
+import type { components, paths } from '../../api/schema';
+import type { List } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
 import { useSession } from '../../lib/session/use-session';
+import { useSite } from '../../lib/site';
 import { swrKey } from '../../lib/swr-keys';
 
 export type Share = components['schemas']['Share'];
-export type OpenedShare = components['schemas']['OpenedShare'];
-export type ShareInput = components['schemas']['ShareInput'];
+export type OpenedShare = components['schemas']['OpenShare'];
+export type ShareInput = OperationRequestBodyContent<paths['/shares']['post']>;
 
-/** The links that the viewer made; all of them for administrators. */
-export function useShares() {
+/** One page of the links that the viewer made, or that anybody made for an administrator; the newest first. */
+export function useShares(page: number) {
   const { profile } = useSession();
-  return useSWR<Share[], unknown>(profile ? swrKey('shares') : null, () => unwrap(api.GET('/shares')));
+  return useSWR<List<Share>, unknown>(
+    profile ? swrKey('shares', page) : null,
+    () => api.GET('/shares', { params: { query: { page, pageSize: 50 } } }),
+    { keepPreviousData: true },
+  );
 }
 
 export const createShare = (body: ShareInput): Promise<Share> => unwrap(api.POST('/shares', { body }));
@@ -29,5 +36,9 @@ export const openShare = (token: string, password: string | null): Promise<Opene
     }),
   );
 
-/** Whether the settings of the portal let the viewer share by a link. */
-export const useMayShare = (): boolean => useSession().profile?.canShare ?? false;
+/** Whether the settings of the portal let the viewer share by a link. The server decides; this hides what it would refuse. */
+export function useMayShare(): boolean {
+  const { sharing } = useSite();
+  const { profile, isAdmin } = useSession();
+  return isAdmin ? sharing !== 'off' : profile !== null && sharing === 'staff';
+}

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { EmptyState } from '../../components/empty-state';
 import { ListState } from '../../components/list-state';
+import { Pager } from '../../components/pager';
 import { copyText } from '../../lib/copy-text';
 import { fullDay } from '../../lib/dates/amsterdam-time';
 import { agreedMoment } from '../../lib/dates/moments';
@@ -84,7 +85,8 @@ function Row({ share, onRevoke }: RowProps) {
 
 /** All links that the viewer made, or that anybody made for who administers the portal, with a way to end them. */
 export function SharedLinks() {
-  const shares = useShares();
+  const [page, setPage] = useState(1);
+  const shares = useShares(page);
   const [revoking, setRevoking] = useState<Share | null>(null);
   const [busy, setBusy] = useState(false);
   const report = useReportError();
@@ -103,7 +105,7 @@ export function SharedLinks() {
     setRevoking(null);
   }
 
-  if (data?.length === 0) {
+  if (data?.meta.pagination.total === 0) {
     return (
       <EmptyState
         title="Er is nog niets gedeeld"
@@ -118,11 +120,12 @@ export function SharedLinks() {
       <ListState list={shares} />
       {data && (
         <ul role="list" aria-label="Gedeelde links" className={styles.links}>
-          {data.map((share) => (
+          {data.data.map((share) => (
             <Row key={share.id} share={share} onRevoke={() => setRevoking(share)} />
           ))}
         </ul>
       )}
+      {data && <Pager pagination={data.meta.pagination} onPage={setPage} />}
       {revoking && (
         <ConfirmDialog
           title="Link intrekken?"

@@ -22,11 +22,14 @@ export interface ShareValues {
 /** When a link ends that is made now. */
 export const getEnd = (days: string): Date => new Date(Date.now() + Number(days) * DAY - MARGIN);
 
+/** What the server takes. */
+const MOST_DOWNLOADS = 100_000;
+
 /** What is wrong with a number of downloads; null when nothing is. */
-export const refuseMost = (most: string): string | null =>
-  most === '' || (/^\d{1,6}$/.test(most) && Number(most) > 0)
-    ? null
-    : 'Vul een heel getal in, of laat het leeg.';
+export function refuseMost(most: string): string | null {
+  const isNumber = /^\d+$/.test(most) && Number(most) >= 1 && Number(most) <= MOST_DOWNLOADS;
+  return most === '' || isNumber ? null : 'Vul een heel getal van 1 tot 100.000 in, of laat het leeg.';
+}
 
 /** The form that makes a link to files. `made` is the link, with the password that nobody can ask for again. */
 export function useShareForm(items: ShareInput['items']) {
