@@ -11,6 +11,7 @@ import { sweepSteps } from './api/page/lib/writes/steps-back';
 import { sweepDownloads } from './api/download/lib/make-download';
 import { sweepShares } from './api/download/lib/shares';
 import { ensureColors } from './api/color/lib/start-colors';
+import { ensurePresets } from './api/preset/lib/start-presets';
 import { ensureSite } from './api/site/services/site';
 import { keepAuditAppendOnly, sweepAudit } from './audit/append-only';
 import { auditForbidden } from './audit';
@@ -96,6 +97,7 @@ export default {
     await ensureNameIndex(strapi);
     await ensureSite(strapi);
     await ensureColors(strapi);
+    await ensurePresets(strapi);
     await ensureSystemPages(strapi);
     await ensureFirstAdmin(strapi);
     await preparePanel(strapi);

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { logIn } from '../call.mts';
+import { call, logIn } from '../call.mts';
 import { compareSpeeds } from '../race.mts';
 import { below, type Row, withoutGoal } from '../results/rows.mts';
 import { startKoa, startPortal, withServers } from '../servers.mts';
@@ -18,6 +18,10 @@ const GOAL_RATIO = 0.8;
 const RACES = [
   { what: 'one download', atOnce: 1, rounds: 21 },
   { what: '8 downloads at once', atOnce: 8, rounds: 7 },
+];
+const ZIP_RACES = [
+  { what: 'one zip', atOnce: 1, rounds: 21 },
+  { what: '8 zips at once', atOnce: 8, rounds: 7 },
 ];
 const METRICS_TOKEN = 'token-of-the-bench';
 
@@ -37,6 +41,21 @@ async function memoryRow(
     ? withoutGoal(name, '–', `${notes}; memory can be measured on Linux only`)
     : below(name, GOAL_MB, 'MB', extra, notes);
 }
+
+/** A zip of assets on the portal. */
+async function makeZip(base: string, headers: Record<string, string>, assets: string[]): Promise<Target> {
+  const items = assets.map((asset) => ({ asset }));
+  const { data } = await call<{ data: { url: string; size: number } }>(
+    'POST',
+    `${base}/api/v1/downloads`,
+    { items },
+    headers,
+  );
+  return { base, path: data.url, bytes: data.size };
+}
+
+/** Films in the zip whose memory is measured: 2 GB together. */
+const FILMS = 4;
 
 /**
  * Measures the upload of a film of 500 MB, twenty concurrent downloads of it, and their speed compared with bare Koa and
@@ -59,6 +78,17 @@ export const compareFiles = (): Promise<Row[]> =>
       downloads(portal, READERS),
     );
 
+    const zip = await makeZip(base, headers, [id]);
+    const films = [id];
+    while (films.length < FILMS) films.push(await sendFilm(base, headers));
+    const large = await makeZip(base, headers, films);
+    const zipped = await memoryRow(
+      `${READERS} zips of ${FILMS} times ${SIZE} at once`,
+      READERS * FILMS,
+      pid,
+      () => downloads(large, READERS),
+    );
+
     const folder = path.join(dataDir, 'uploads');
     const [name = ''] = readdirSync(folder);
     const film = { 'Content-Type': 'video/mp4', 'Content-Length': String(FILM_BYTES) };
@@ -76,5 +106,12 @@ export const compareFiles = (): Promise<Row[]> =>
       speeds.push(...(await compareSpeeds(what, { run: run(portal), rivals, rounds, unit: ' MB/s' })));
       if (!nginx) speeds.push(withoutGoal(`${what}, beside nginx`, '–', 'not on this machine'));
     }
-    return [uploaded, downloaded, ...speeds, await measureStorm(base, headers, METRICS_TOKEN)];
+    for (const { what, atOnce, rounds } of ZIP_RACES) {
+      const [koaFilm] = targets;
+      if (!koaFilm) break;
+      const rival = { name: koaFilm.name, goal: GOAL_RATIO, run: () => downloads(koaFilm, atOnce) };
+      const race = { run: () => downloads(zip, atOnce), rivals: [rival], rounds, unit: ' MB/s' };
+      speeds.push(...(await compareSpeeds(what, race)));
+    }
+    return [uploaded, downloaded, zipped, ...speeds, await measureStorm(base, headers, METRICS_TOKEN)];
   });

@@ -30,6 +30,7 @@ export const ROOMS = {
     'api/file',
     'api/asset',
     'api/color',
+    'api/preset',
     'api/site',
     'api/download',
     'api/page',

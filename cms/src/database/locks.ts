@@ -12,6 +12,7 @@ const LOCKS = {
   'block rows': 71_016,
   'search index': 71_017,
   colors: 71_018,
+  presets: 71_019,
 };
 
 /** Which lock to take; with `of`, one for each of these ids. */

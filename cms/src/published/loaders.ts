@@ -4,6 +4,7 @@ import type { Permission } from '../permissions/viewer';
 import { storedFileFromRow, type FileRow, type StoredFile } from '../storage/stored-file';
 import { colorFromRow } from './colors';
 import { PERSON, presentPerson } from './page-entry';
+import { presetFromRow } from './presets';
 import type { Load } from './store';
 import { type PublishedAsset, type PublishedGroup, type PublishedSite, SHARING } from './types';
 
@@ -146,10 +147,10 @@ export const splitDomains = (stored: string | null): string[] =>
     .map((domain) => domain.replace(/^@/, ''))
     .filter((domain) => domain !== '');
 
-const liveSite = (row: SiteRow, colors: PublishedSite['colors']): PublishedSite => ({
+const liveSite = (row: SiteRow, lists: Pick<PublishedSite, 'colors' | 'presets'>): PublishedSite => ({
   productName: row.productName,
   productSlug: row.productSlug,
-  colors,
+  ...lists,
   logo: fileFrom(row.logo),
   logoDark: fileFrom(row.logoDark),
   favicon: fileFrom(row.favicon),
@@ -166,7 +167,7 @@ const liveSite = (row: SiteRow, colors: PublishedSite['colors']): PublishedSite 
   mailFromName: row.mailFromName ?? '',
 });
 
-/** The site with its colours; there is one. */
+/** The site with its colours and formats; there is one. */
 export const loadSite =
   (strapi: Core.Strapi): Load<PublishedSite> =>
   async () => {
@@ -175,16 +176,15 @@ export const loadSite =
       orderBy: { id: 'asc' },
     });
     if (!row) throw new Error('The site has no row.');
-    const colors: unknown[] = await strapi.db
-      .query('api::color.color')
-      .findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] });
-    return new Map([
-      [
-        row.documentId,
-        liveSite(
-          row,
-          colors.flatMap((color) => colorFromRow(color) ?? []),
-        ),
-      ],
-    ]);
+    const findAll = (uid: string, orderBy: unknown): Promise<unknown[]> =>
+      strapi.db.query(uid).findMany({ orderBy });
+    const lists = {
+      colors: (await findAll('api::color.color', [{ position: 'asc' }, { id: 'asc' }])).flatMap(
+        (color) => colorFromRow(color) ?? [],
+      ),
+      presets: (await findAll('api::preset.preset', { id: 'asc' })).flatMap(
+        (preset) => presetFromRow(preset) ?? [],
+      ),
+    };
+    return new Map([[row.documentId, liveSite(row, lists)]]);
   };

@@ -1,4 +1,5 @@
 import type { ColorAnswer } from '../http/schemas/colors';
+import type { PresetAnswer } from '../http/schemas/presets';
 import type { StoredBlock } from '../blocks/stored-block';
 import type { Permission } from '../permissions/viewer';
 import type { StoredFile } from '../storage/stored-file';
@@ -67,6 +68,8 @@ export interface PublishedSite {
   favicon: StoredFile | null;
   /** The colours of the house style, in their order. */
   colors: readonly ColorAnswer[];
+  /** The formats in which pictures can be downloaded, the oldest first. */
+  presets: readonly PresetAnswer[];
   /** Whom readers can ask for help; unknown fields are empty. */
   contact: { name: string; email: string; phone: string; text: string };
   footerLinks: readonly { label: string; url: string }[];

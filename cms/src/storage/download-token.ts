@@ -16,6 +16,8 @@ export type Holder =
 export interface Download {
   of: 'assets' | 'files';
   id: string;
+  /** The format in which an asset is drawn for it. */
+  preset?: string;
 }
 
 function getName(holder: Holder): string {
@@ -23,8 +25,8 @@ function getName(holder: Holder): string {
   return holder.kind === 'maintainer' ? `${MAINTAINER}${holder.account}` : ANONYMOUS;
 }
 
-const signed = ({ of, id }: Download, holder: string, expires: string): string =>
-  [of, id, holder, expires].join('/');
+const signed = ({ of, id, preset }: Download, holder: string, expires: string): string =>
+  [of, id, ...(preset === undefined ? [] : ['renditions', preset]), holder, expires].join('/');
 
 /** A token for a plain browser download, valid for one path and one holder during `seconds`. */
 export function downloadToken(download: Download, holder: Holder, seconds: number, now = Date.now()): string {

@@ -5,6 +5,7 @@ import { accountRows } from '../matrix/rows/accounts';
 import { assetRows } from '../matrix/rows/assets';
 import { logoutRow, openRows } from '../matrix/rows/open';
 import { pageRows } from '../matrix/rows/pages';
+import { downloadRows } from '../matrix/rows/downloads';
 import { colorRows } from '../matrix/rows/colors';
 import { searchRows } from '../matrix/rows/search';
 import { makeWorld, type World } from '../matrix/world';
@@ -15,6 +16,7 @@ const ROWS: readonly Row[] = [
   ...pageRows,
   ...assetRows,
   ...colorRows,
+  ...downloadRows,
   ...searchRows,
   ...accountRows,
   ...openRows,

@@ -7,6 +7,7 @@ const MODELS: Record<string, What[]> = {
   'api::asset.asset': ['assets'],
   'api::site.site': ['site'],
   'api::color.color': ['site'],
+  'api::preset.preset': ['site'],
   'plugin::upload.file': ['files'],
   'plugin::users-permissions.user': ['viewers'],
   'plugin::users-permissions.role': ['viewers'],

@@ -49,6 +49,7 @@ const ANNOUNCED: [table: string, what: string, id: string][] = [
   ['files', 'files', 'document_id'],
   ['portal_site', 'site', 'document_id'],
   ['portal_colors', 'site', 'document_id'],
+  ['portal_presets', 'site', 'document_id'],
   ['up_users', 'viewers', 'id'],
   ['up_users_role_lnk', 'viewers', 'user_id'],
   ['up_users_groups_lnk', 'viewers', 'user_id'],

@@ -4,6 +4,7 @@ const NOUNS: Record<string, { name: string; description: string }> = {
   profile: { name: 'Profile', description: "The caller's own account." },
   site: { name: 'Site', description: 'What a client shows before it knows anything else.' },
   colors: { name: 'Colours', description: 'The colours of the house style.' },
+  presets: { name: 'Presets', description: 'The formats in which pictures can be downloaded.' },
   tokens: { name: 'Design tokens', description: 'The colours in the formats of programs.' },
   pages: {
     name: 'Pages',

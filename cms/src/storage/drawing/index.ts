@@ -4,7 +4,7 @@ import { type JobProcess, startJobProcess, TooExpensive } from '../../utils/job-
 import { type Assignment, type DrawingJob, outcome, type Outcome } from './jobs';
 
 export { TooExpensive };
-export type { DrawingJob, PictureInfo } from './jobs';
+export type { DrawingJob, DrawnFormat, FileWords, PictureInfo } from './jobs';
 
 /** A vector drawing must render at this width within its limits to be accepted. */
 export const AFFORDABLE_WIDTH = 480;
@@ -25,6 +25,8 @@ const CPU_MS: Record<DrawingJob['kind'], number> = {
   'render-vector': 6_000,
   'measure-page': 6_000,
   'render-page': 12_000,
+  format: 30_000,
+  'format-vector': 15_000,
 };
 /** Lower, because a vector drawing can fall back to a smaller width, and others wait for it. */
 const WIDE_VECTOR_CPU_MS = 2_000;
@@ -39,8 +41,9 @@ const inTurn = pLimit(PROCESSES);
 // The cost of a vector drawing is unpredictable, so one process stays free for photos.
 const vectorsInTurn = pLimit(PROCESSES - 1);
 
-const isVector = ({ kind }: DrawingJob): boolean =>
-  kind !== 'measure' && kind !== 'decode' && kind !== 'render';
+const PICTURES: readonly DrawingJob['kind'][] = ['measure', 'decode', 'render', 'format'];
+
+const isVector = ({ kind }: DrawingJob): boolean => !PICTURES.includes(kind);
 
 type DrawingProcess = JobProcess<Assignment, Outcome>;
 

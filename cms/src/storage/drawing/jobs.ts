@@ -1,5 +1,35 @@
 import { z } from 'zod';
 
+const words = z.object({
+  title: z.string(),
+  description: z.string(),
+  maker: z.string(),
+  rights: z.string(),
+  /** Where the rights are explained. */
+  url: z.string(),
+  /** When it was made, in milliseconds. */
+  madeAt: z.number(),
+});
+
+/** What a file says of itself. */
+export type FileWords = z.output<typeof words>;
+
+const drawnFormat = z.object({
+  format: z.enum(['png', 'jpg', 'webp', 'avif', 'tiff', 'pdf']),
+  /** Of the whole picture as drawn. */
+  width: z.number(),
+  height: z.number(),
+  /** The part of it that is kept. */
+  part: z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() }),
+  dpi: z.number().nullable(),
+  /** As #rrggbb; null is transparent, and white where the format cannot be. */
+  background: z.string().nullable(),
+  words,
+});
+
+/** How a file in a format is drawn. */
+export type DrawnFormat = z.output<typeof drawnFormat>;
+
 /** A job of the drawing process; `source` and `target` are paths. */
 const drawingJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('measure'), source: z.string() }),
@@ -16,6 +46,20 @@ const drawingJob = z.discriminatedUnion('kind', [
     target: z.string(),
     ownWidth: z.number(),
     width: z.number(),
+  }),
+  z.object({
+    kind: z.literal('format'),
+    source: z.string(),
+    target: z.string(),
+    drawn: drawnFormat,
+  }),
+  z.object({
+    kind: z.literal('format-vector'),
+    source: z.string(),
+    target: z.string(),
+    ownWidth: z.number(),
+    ownHeight: z.number(),
+    drawn: drawnFormat,
   }),
   /** Measures the first page of a PDF, and draws it small. */
   z.object({ kind: z.literal('measure-page'), source: z.string() }),

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { cleanSvg } from '../validation/clean-svg';
 import { drawPage } from './first-page';
+import { drawPicture, drawVector } from './formats';
 import type { DrawingJob, Outcome, PictureInfo } from './jobs';
 
 type Done = Pick<Outcome, 'info' | 'tooExpensive'>;
@@ -30,9 +31,10 @@ async function measure(source: string): Promise<PictureInfo> {
   return { format, width, height, orientation, isProgressive };
 }
 
-const keep = async (drawing: Sharp, target: string): Promise<void> => {
-  await writeFile(target, await drawing.webp({ quality: QUALITY }).toBuffer(), { mode: 0o600 });
-};
+const write = (target: string, content: Buffer): Promise<void> => writeFile(target, content, { mode: 0o600 });
+
+const keep = async (drawing: Sharp, target: string): Promise<void> =>
+  write(target, await drawing.webp({ quality: QUALITY }).toBuffer());
 
 async function clean(source: string): Promise<Done> {
   const text = (await readFile(source)).toString('utf8').replace(/^\uFEFF/, '');
@@ -64,12 +66,21 @@ export async function perform(job: DrawingJob): Promise<Done> {
     case 'render-vector':
       await keep(openVector(source, job.ownWidth, job.width).resize(sized(job.width)), job.target);
       return {};
+    case 'format':
+      await write(job.target, await drawPicture(openPixels(source, 'warning').autoOrient(), job.drawn));
+      return {};
+    case 'format-vector': {
+      const own = { width: job.ownWidth, height: job.ownHeight };
+      const open = (width: number): Sharp => openVector(source, own.width, width);
+      await write(job.target, await drawVector(source, own, job.drawn, open));
+      return {};
+    }
     case 'measure-page': {
-      const { ownWidth, ownHeight } = await drawPage(source, SAMPLE);
+      const { ownWidth, ownHeight } = await drawPage(await readFile(source), SAMPLE);
       return { info: { format: 'pdf', width: ownWidth, height: ownHeight } };
     }
     case 'render-page': {
-      const { pixels, width, height } = await drawPage(source, job.width);
+      const { pixels, width, height } = await drawPage(await readFile(source), job.width);
       await keep(sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha(), job.target);
       return {};
     }

@@ -1,15 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import { AFFORDABLE_WIDTH, draw, TooExpensive, type DrawingJob } from '../drawing';
+import { AFFORDABLE_WIDTH, type DrawingJob } from '../drawing';
 import { isPdf, isVector } from '../file-kind';
-import { tempFolder } from '../folders';
-import { storage } from '..';
 import type { StoredFile } from '../stored-file';
+import { drawFile } from './draw-file';
 
 const REMEMBERED = { max: 10_000, ttl: 10 * 60_000 };
 
@@ -26,34 +22,18 @@ function getJob(file: StoredFile, source: string, target: string, width: number)
     : { kind: 'render', source, target, width };
 }
 
-async function isDrawn(file: StoredFile, source: string, target: string, width: number): Promise<boolean> {
-  try {
-    const { done, code } = await draw(getJob(file, source, target, width));
-    // A full disk is no fault of the picture.
-    if (code !== undefined) throw Object.assign(new Error(`A rendition was not kept: ${code}`), { code });
-    return done;
-  } catch (error) {
-    if (error instanceof TooExpensive) return false;
-    throw error;
-  }
-}
-
 async function drawInto(place: string, file: StoredFile, width: number): Promise<boolean> {
   if (width >= (undrawable.get(file.version) ?? Infinity)) return false;
-  const source = path.join(tempFolder(), randomUUID());
-  const target = `${source}.webp`;
-  try {
-    await pipeline(await storage().read(file.key), createWriteStream(source, { flags: 'wx', mode: 0o600 }));
-    if (!(await isDrawn(file, source, target, width))) {
-      undrawable.set(file.version, width);
-      return false;
-    }
-    await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
-    await rename(target, place);
-    return true;
-  } finally {
-    await Promise.all([source, target].map((each) => rm(each, { force: true })));
-  }
+  const isDrawn = await drawFile(
+    file,
+    (source, target) => getJob(file, source, target, width),
+    async (target) => {
+      await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
+      await rename(target, place);
+    },
+  );
+  if (!isDrawn) undrawable.set(file.version, width);
+  return isDrawn;
 }
 
 // One after the other, so that a failure is known before the next attempt.

@@ -4,6 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { renditionsDrawn } from '../../metrics/meters';
 import { drawRendition } from './draw-rendition';
 import { renditionsFolder } from '../folders';
+import { removeUnused } from './formats';
 import type { RenditionName } from './preview-address';
 import { previewWidths } from './preview-widths';
 import { type StoredFile, storedFileFromRow } from '../stored-file';
@@ -49,7 +50,10 @@ export function rendition(name: RenditionName, find: Find): Promise<string | nul
 export const removeRenditions = (id: string): Promise<void> =>
   rm(getFolder(id), { recursive: true, force: true });
 
-/** Removes renditions of deleted files and replaced content: another instance may have deleted those. */
+/**
+ * Removes renditions of deleted files and replaced content, which another instance may have deleted, and formats that
+ * nobody uses.
+ */
 export async function sweepRenditions(strapi: Core.Strapi): Promise<void> {
   const root = renditionsFolder();
   const drawn = await readdir(root);
@@ -58,8 +62,10 @@ export async function sweepRenditions(strapi: Core.Strapi): Promise<void> {
   for (const id of drawn) {
     const version = versions.get(id);
     const names = version === undefined ? [''] : await readdir(path.join(root, id));
-    for (const name of names.filter((each) => !each.startsWith(`${version}-`))) {
-      await rm(path.join(root, id, name), { recursive: true, force: true });
+    for (const name of names) {
+      const place = path.join(root, id, name);
+      if (name.startsWith(`${version}-`)) await removeUnused(place);
+      else await rm(place, { recursive: true, force: true });
     }
   }
 }

@@ -28,6 +28,7 @@ const NAMES: readonly (readonly [kinds: string, table: string, name: string])[] 
   [`'asset'`, 'assets', `nullif(title, '')`],
   [`'group'`, 'groups', 'name'],
   [`'color'`, 'portal_colors', 'name'],
+  [`'preset'`, 'portal_presets', 'label'],
   [`'file'`, 'files', 'name'],
   [`'user', 'auth'`, 'up_users', PERSON],
 ];
@@ -41,6 +42,7 @@ const SUBJECT_NAME = `coalesce(
   ).join(' ')} end,
   details #>> '{title}', details #>> '{name}', details #>> '{file,name}',
   details #>> '{after,title}', details #>> '{before,title}', details #>> '{after,name}', details #>> '{before,name}',
+  details #>> '{after,label}', details #>> '{before,label}',
   nullif(trim(concat_ws(' ', details #>> '{before,firstName}', details #>> '{before,lastName}')), ''),
   nullif(trim(concat_ws(' ', details #>> '{after,firstName}', details #>> '{after,lastName}')), ''),
   case when split_part(action, '.', 1) in ('auth', 'maintainer', 'user') then details #>> '{email}' end

@@ -98,8 +98,12 @@ async function writeColor(
 
 /** Throws 409 with where a colour is used, while it is. */
 async function refuseUsed(strapi: Core.Strapi, names: readonly string[], sentence: string): Promise<void> {
-  const usedOn = await getPublished(strapi).colorUsedOn(names);
+  const published = getPublished(strapi);
+  const usedOn = await published.colorUsedOn(names);
   if (usedOn.length > 0) throw conflict(sentence, { used_on: usedOn });
+  const { presets } = (await published.snapshot()).site;
+  const preset = presets.find(({ background }) => background !== null && names.includes(background));
+  if (preset) throw conflict(`Deze kleur is de achtergrond van het formaat ‘${preset.label}’.`);
 }
 
 /** Changes the given fields; a colour in use keeps its name in code, by which blocks know it. */

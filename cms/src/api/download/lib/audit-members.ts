@@ -20,15 +20,16 @@ export async function auditMembers(
   files: readonly FoundMember[],
   { share, firstByte, isHead }: Asked,
 ): Promise<void> {
-  const lines = files.map(({ original, target }): AuditLine => {
-    const { file, assets } = target;
+  const lines = files.map(({ asset, target }): AuditLine => {
+    const { file, assets, rendition } = target;
     return {
-      action: original === null ? 'file.download' : 'asset.download',
+      action: asset === null ? 'file.download' : 'asset.download',
       actor: share ? null : userId,
-      subject: original ?? file.id,
+      subject: asset ?? file.id,
       details: {
         file: { id: file.id, name: file.name },
-        assets: assets.map((asset) => ({ id: asset.id, title: asset.title })),
+        assets: assets.map(({ id, title }) => ({ id, title })),
+        ...(rendition && { preset: rendition.preset }),
         right: needed(target),
         zip: name,
         ...(purpose && { purpose }),

@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { viewerOfUser } from '../../../auth';
 import { notFound, PortalError } from '../../../http/errors';
 import { anonymous, type Viewer } from '../../../permissions/viewer';
-import { storage } from '../../../storage';
 import { hashToken } from '../../../utils/tokens';
-import { sendAttachment, type Attachment } from '../../file/downloads/send-file';
+import type { Content } from '../../file/downloads/content';
+import { sendFile } from '../../file/downloads/send-file';
 import { layOut, readZip, type ZipMember } from '../zip';
 import { auditMembers } from './audit-members';
 import { DOWNLOAD, getReadmeMember } from './make-download';
@@ -60,24 +60,25 @@ async function findFiles(strapi: Core.Strapi, row: DownloadRow): Promise<FoundMe
   });
 }
 
-/** The zip as an attachment. Its tag is of all that its bytes depend on. */
-function getAttachment({ name, madeAt, readme, members }: DownloadRow, files: FoundMember[]): Attachment {
+/** The zip as it is sent. Its version is of all that its bytes depend on. */
+function getContent({ name, madeAt, readme, members }: DownloadRow, files: FoundMember[]): Content {
   const list: (FoundMember | ZipMember)[] = [...files, getReadmeMember(readme)];
   const zip = layOut(list, madeAt);
-  const tag = createHash('sha256')
+  const version = createHash('sha256')
     .update(JSON.stringify([members, readme, madeAt]))
     .digest('base64url');
   return {
     name,
+    ext: '.zip',
     mime: 'application/zip',
     size: zip.size,
-    tag: `"${tag}"`,
+    version,
     modified: madeAt,
     read: (range = { start: 0, end: zip.size - 1 }) =>
       Promise.resolve(
         readZip(zip, range, (member, part) =>
           'target' in member
-            ? storage().read(member.target.file.key, part)
+            ? member.read(part)
             : Promise.resolve(Readable.from([Buffer.from(readme).subarray(part.start, part.end + 1)])),
         ),
       ),
@@ -90,7 +91,7 @@ export async function fetchDownload(strapi: Core.Strapi, ctx: Context, id: strin
   const share: ShareRow | null = row.shareId === null ? null : await findShareToFetch(strapi, row.shareId);
   const files = await findFiles(strapi, row);
   const isHead = ctx.method === 'HEAD';
-  await sendAttachment(ctx, getAttachment(row, files), async (firstByte) => {
+  await sendFile(ctx, getContent(row, files), async (firstByte) => {
     if (share && !isHead) await countDownload(strapi, row.documentId, share);
     await auditMembers(strapi, row, files, { share, firstByte, isHead });
   });

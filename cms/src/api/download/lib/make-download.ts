@@ -103,7 +103,7 @@ export async function makeDownload(
     data: {
       tokenHash: hashToken(id),
       name,
-      members: members.map(({ target: _target, ...member }) => member),
+      members: members.map(({ target: _target, read: _read, ...member }) => member),
       readme,
       purpose,
       userId: getViewerId(viewer),

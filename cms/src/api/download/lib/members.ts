@@ -1,12 +1,16 @@
+import type { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import type { Viewer } from '../../../permissions/viewer';
 import { getPublished, type PublishedAsset, type Snapshot } from '../../../published';
 import { storage } from '../../../storage';
 import { readSnapshot } from '../../../storage/file-snapshot';
+import type { Range } from '../../../storage/provider/file-storage';
 import type { StoredFile } from '../../../storage/stored-file';
 import { downloadName } from '../../../storage/validation/file-name';
-import { abilitiesOn, needed, type Target } from '../../file/downloads/targets';
+import type { Content } from '../../file/downloads/content';
+import { abilitiesOn, needed, openContent, type Target } from '../../file/downloads/targets';
+import { getTarget } from '../../preset/lib/renditions';
 import type { Item } from '../schemas/download';
 
 /** A file in a zip as it was when the zip was asked for. */
@@ -14,18 +18,22 @@ export const storedMember = z.object({
   name: z.string(),
   size: z.number(),
   crc: z.number(),
-  /** The file, and the version of its content. */
-  file: z.string(),
+  /** Identifies its bytes. */
   version: z.string(),
-  /** The asset of which it is the original. */
-  original: z.string().nullable(),
+  /** The file that it is, or is drawn from. */
+  file: z.string(),
+  /** The asset that it is the original of, or is drawn for. */
+  asset: z.string().nullable(),
+  /** The format in which it is drawn. */
+  preset: z.string().nullable(),
 });
 
 export type Member = z.output<typeof storedMember>;
 
-/** A member with what decides who may have it. */
+/** A member with what decides who may have it, and its bytes. */
 export interface FoundMember extends Member {
   target: Target;
+  read(range?: Range): Promise<Readable>;
 }
 
 const getFiles = ({ original, files }: PublishedAsset): StoredFile[] => [
@@ -33,41 +41,80 @@ const getFiles = ({ original, files }: PublishedAsset): StoredFile[] => [
   ...files,
 ];
 
-/** A file of one or more assets; null when no asset has it, as one that was deleted. */
-export function findTarget({ assets }: Snapshot, id: string): Target | null {
+/** A file of one or more assets; empty when no asset has it, as one that was deleted. */
+function getFileTargets({ assets }: Snapshot, id: string): Target[] {
   const holding = [...assets.values()].filter((asset) => getFiles(asset).some((file) => file.id === id));
   const file = holding.flatMap(getFiles).find((each) => each.id === id);
-  return file ? { file, assets: holding } : null;
+  return file ? [{ file, assets: holding }] : [];
 }
 
 /** The files that an item stands for: of an asset its original, or else all its files. */
-function getTargets(now: Snapshot, item: Item): Target[] {
-  if ('file' in item) return [findTarget(now, item.file) ?? []].flat();
+function getTargets(strapi: Core.Strapi, now: Snapshot, item: Item): Target[] {
+  if ('file' in item) return getFileTargets(now, item.file);
   const asset = now.assets.get(item.asset);
   if (!asset) return [];
+  if (item.preset !== undefined) {
+    const preset = now.site.presets.find(({ id }) => id === item.preset);
+    return [(preset && getTarget(strapi, asset, preset)) ?? []].flat();
+  }
   const files = asset.original ? [asset.original] : asset.files;
   return files.map((file) => ({ file, assets: [asset] }));
 }
 
-/** Whether a viewer may download a file now. */
-export async function mayHave(strapi: Core.Strapi, viewer: Viewer, target: Target): Promise<boolean> {
-  const can = await abilitiesOn(strapi, viewer, target);
-  return can.view && can[needed(target)];
+/** The targets of an item that a viewer may download now. */
+async function getPermitted(strapi: Core.Strapi, viewer: Viewer, item: Item): Promise<Target[]> {
+  const targets = getTargets(strapi, await getPublished(strapi).snapshot(), item);
+  const all = await Promise.all(targets.map((target) => abilitiesOn(strapi, viewer, target)));
+  return targets.filter((target, at) => all[at]?.view && all[at][needed(target)]);
 }
 
-async function getMember({ file, assets }: Target): Promise<FoundMember> {
-  const crc = file.crc ?? (await readSnapshot(await storage().read(file.key))).crc ?? 0;
+const readCrc = async (content: Pick<Content, 'read'>): Promise<number> =>
+  (await readSnapshot(await content.read())).crc ?? 0;
+
+const readStored =
+  ({ key }: StoredFile) =>
+  (range?: Range): Promise<Readable> =>
+    storage().read(key, range);
+
+async function getMember(target: Target): Promise<FoundMember> {
+  const { file, assets, rendition } = target;
   const original = assets.find((asset) => asset.original?.id === file.id)?.id ?? null;
-  const { id, size, version } = file;
-  return { name: downloadName(file), size, crc, file: id, version, original, target: { file, assets } };
+  if (!rendition) {
+    const read = readStored(file);
+    const { id, size, version, crc } = file;
+    const known = crc ?? (await readCrc({ read }));
+    return {
+      name: downloadName(file),
+      size,
+      crc: known,
+      version,
+      file: id,
+      asset: original,
+      preset: null,
+      target,
+      read,
+    };
+  }
+  const content = await rendition.open();
+  return {
+    name: content.name,
+    size: content.size,
+    crc: await readCrc(content),
+    version: content.version,
+    file: file.id,
+    asset: assets[0]?.id ?? null,
+    preset: rendition.preset.id,
+    target,
+    read: (range) => content.read(range),
+  };
 }
 
 /** What a viewer gets for an item; empty when they may have nothing of it, or it does not exist. */
-export async function findMembers(strapi: Core.Strapi, viewer: Viewer, item: Item): Promise<FoundMember[]> {
-  const targets = getTargets(await getPublished(strapi).snapshot(), item);
-  const permitted = await Promise.all(targets.map((target) => mayHave(strapi, viewer, target)));
-  return Promise.all(targets.filter((_target, at) => permitted[at]).map(getMember));
-}
+export const findMembers = async (strapi: Core.Strapi, viewer: Viewer, item: Item): Promise<FoundMember[]> =>
+  Promise.all((await getPermitted(strapi, viewer, item)).map(getMember));
+
+const getItem = ({ file, asset, preset }: Member): Item =>
+  asset !== null && preset !== null ? { asset, preset } : { file };
 
 /** A member that is still what it was, if a viewer may still have it; null otherwise. */
 export async function findAgain(
@@ -75,7 +122,11 @@ export async function findAgain(
   viewer: Viewer,
   member: Member,
 ): Promise<FoundMember | null> {
-  const target = findTarget(await getPublished(strapi).snapshot(), member.file);
-  if (target?.file.version !== member.version) return null;
-  return (await mayHave(strapi, viewer, target)) ? { ...member, target } : null;
+  const [target] = await getPermitted(strapi, viewer, getItem(member));
+  if (!target) return null;
+  const content = target.rendition
+    ? await openContent(target)
+    : { version: target.file.version, read: readStored(target.file) };
+  if (content.version !== member.version) return null;
+  return { ...member, target, read: (range) => content.read(range) };
 }

@@ -33,17 +33,18 @@ export async function auditDownload(
   { target, actor, byLink, maintainer }: Granted,
   { firstByte, isHead }: Asked,
 ): Promise<void> {
-  const { file, assets } = target;
+  const { file, assets, rendition } = target;
   const details = {
     file: { id: file.id, name: file.name },
     assets: assets.map((asset) => ({ id: asset.id, title: asset.title })),
+    ...(rendition && { preset: rendition.preset }),
     right: needed(target),
     ...(byLink && { byLink }),
     ...(maintainer && { maintainer }),
     ...(isHead && { method: 'HEAD' }),
   };
   const line = {
-    action: of === 'assets' ? ('asset.download' as const) : ('file.download' as const),
+    action: of === 'files' ? ('file.download' as const) : ('asset.download' as const),
     actor,
     subject: id,
     details,

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { named } from '../../../audit/who';
-import { forbidden, notLoggedIn } from '../../../http/errors';
+import { notLoggedIn } from '../../../http/errors';
 import { isId } from '../../../http/fields';
 import { getBearer, getViewer } from '../../../http/portal-strategy';
 import { getData } from '../../../http/schemas/plain';
@@ -12,7 +12,7 @@ import { getSession, viewerOfSession } from '../../../auth';
 import { downloadToken, getHolder, type Download, type Holder } from '../../../storage/download-token';
 import { auditDownload, type Granted } from './audit-download';
 import { sendFile } from './send-file';
-import { abilitiesOn, absent, fileTarget, needed, getOriginal, type Target } from './targets';
+import { absent, fileTarget, getOriginal, mustHave, needed, openContent, type Target } from './targets';
 
 const TOKEN_SECONDS = 60;
 
@@ -21,18 +21,23 @@ export const downloadQuery = z.object({ token: z.string().optional() });
 /** Response to a POST on the path of a download. */
 export const downloadTokenAnswer = getData(z.object({ token: z.string(), expires_in: z.int() }));
 
-const find = (strapi: Core.Strapi, { of, id }: Download): Promise<Target | null> => {
+/** Finds what a download is of; null when there is none, or nobody may know. */
+type Find = (viewer: Viewer) => Promise<Target | null>;
+
+const findStored = (strapi: Core.Strapi, { of, id }: Download): Promise<Target | null> => {
   if (!isId(id)) return Promise.resolve(null);
   return of === 'assets' ? getOriginal(strapi, id) : fileTarget(strapi, id);
 };
 
+/** A download, and how it is found: by default as it is stored. */
+type Asked = Download & { find?: Find };
+
 /** The target, if the viewer may download it now; throws otherwise. */
-async function targetFor(strapi: Core.Strapi, viewer: Viewer, download: Download): Promise<Target> {
-  const target = await find(strapi, download);
+async function targetFor(strapi: Core.Strapi, viewer: Viewer, download: Asked): Promise<Target> {
+  const { find = () => findStored(strapi, download) } = download;
+  const target = await find(viewer);
   if (!target) throw absent(viewer);
-  const can = await abilitiesOn(strapi, viewer, target);
-  if (!can.view) throw absent(viewer);
-  if (!can[needed(target)]) throw viewer.kind === 'anonymous' ? notLoggedIn() : forbidden();
+  await mustHave(strapi, viewer, target, needed(target));
   return target;
 }
 
@@ -49,7 +54,7 @@ async function grantedToMaintainer(
   download: Download,
 ): Promise<Granted> {
   const account = await getBrowserAccount(strapi, ctx, id);
-  const target = account && (await find(strapi, download));
+  const target = account && (await findStored(strapi, download));
   if (!target || !(await mayReadFile(strapi, account.ability, target.file.id))) throw expired();
   return { target, actor: null, byLink: true, maintainer: named(account.maintainer) };
 }
@@ -59,7 +64,7 @@ async function grantedByToken(
   strapi: Core.Strapi,
   ctx: Context,
   token: string,
-  download: Download,
+  download: Asked,
 ): Promise<Granted> {
   const holder = getHolder(token, download);
   if (!holder) throw expired();
@@ -69,20 +74,20 @@ async function grantedByToken(
   return { target: await targetFor(strapi, viewer, download), actor: getViewerId(viewer), byLink: true };
 }
 
-async function grantedTo(strapi: Core.Strapi, viewer: Viewer, download: Download): Promise<Granted> {
+async function grantedTo(strapi: Core.Strapi, viewer: Viewer, download: Asked): Promise<Granted> {
   const target = await targetFor(strapi, viewer, download);
   return { target, actor: getViewerId(viewer), byLink: false };
 }
 
 /** GET …/download, by the bearer header or by `?token=`. */
-export async function answerDownload(strapi: Core.Strapi, ctx: Context, download: Download): Promise<void> {
+export async function answerDownload(strapi: Core.Strapi, ctx: Context, download: Asked): Promise<void> {
   const { token } = ctx.query;
   const granted =
     typeof token === 'string'
       ? await grantedByToken(strapi, ctx, token, download)
       : await grantedTo(strapi, getViewer(ctx), download);
   const isHead = ctx.method === 'HEAD';
-  await sendFile(ctx, granted.target.file, (firstByte) =>
+  await sendFile(ctx, await openContent(granted.target), (firstByte) =>
     auditDownload(strapi, download, granted, { firstByte, isHead }),
   );
 }
@@ -97,11 +102,7 @@ async function holderFor(strapi: Core.Strapi, ctx: Context): Promise<Holder> {
 }
 
 /** POST …/download: a token for a plain browser download. */
-export async function answerDownloadToken(
-  strapi: Core.Strapi,
-  ctx: Context,
-  download: Download,
-): Promise<void> {
+export async function answerDownloadToken(strapi: Core.Strapi, ctx: Context, download: Asked): Promise<void> {
   const viewer = getViewer(ctx);
   await targetFor(strapi, viewer, download);
   const token = downloadToken(download, await holderFor(strapi, ctx), TOKEN_SECONDS);

@@ -1,16 +1,19 @@
 import type { Core } from '@strapi/strapi';
-import { notFound, notLoggedIn } from '../../../http/errors';
+import { forbidden, notFound, notLoggedIn } from '../../../http/errors';
 import { getPublished, type PublishedAsset } from '../../../published';
 import { isOfDeletedAsset } from '../../../published/deleted-assets';
 import { assetAbilities, type Abilities } from '../../../permissions/abilities';
 import type { Viewer } from '../../../permissions/viewer';
 import { fileKind } from '../../../storage/file-kind';
 import { findFile, type StoredFile } from '../../../storage/stored-file';
+import { type Content, openStored } from './content';
 
 /** The file of a download, and the assets that determine who may have it. */
 export interface Target {
   file: StoredFile;
   assets: PublishedAsset[];
+  /** Set when the file is drawn in a format, which is sent instead. */
+  rendition?: { preset: { id: string; name: string }; open(): Promise<Content> };
 }
 
 /** Anonymous visitors cannot tell a forbidden file from a missing one. */
@@ -33,7 +36,11 @@ export async function fileTarget(strapi: Core.Strapi, id: string): Promise<Targe
 }
 
 /** The combined abilities of a viewer on the assets of a target. */
-export async function abilitiesOn(strapi: Core.Strapi, viewer: Viewer, target: Target): Promise<Abilities> {
+export async function abilitiesOn(
+  strapi: Core.Strapi,
+  viewer: Viewer,
+  target: Pick<Target, 'assets'>,
+): Promise<Abilities> {
   const { placements } = (await getPublished(strapi).snapshot()).pages;
   if (viewer.kind === 'admin') return assetAbilities(viewer, { isPrivate: true }, []);
   const given = target.assets.map((asset) => assetAbilities(viewer, asset, placements.get(asset.id) ?? []));
@@ -44,5 +51,21 @@ export async function abilitiesOn(strapi: Core.Strapi, viewer: Viewer, target: T
   };
 }
 
+/** Throws unless a viewer has a right on a target: as if it were absent to those who may not see it. */
+export async function mustHave(
+  strapi: Core.Strapi,
+  viewer: Viewer,
+  target: Pick<Target, 'assets'>,
+  right: 'use' | 'edit',
+): Promise<void> {
+  const can = await abilitiesOn(strapi, viewer, target);
+  if (!can.view) throw absent(viewer);
+  if (!can[right]) throw viewer.kind === 'anonymous' ? notLoggedIn() : forbidden();
+}
+
 /** The ability that a download requires. */
 export const needed = ({ file }: Target): 'use' | 'edit' => (fileKind(file) === 'editable' ? 'edit' : 'use');
+
+/** What a download sends. Throws 404 when it is gone. */
+export const openContent = ({ file, rendition }: Target): Promise<Content> =>
+  rendition ? rendition.open() : openStored(file);

@@ -7,6 +7,7 @@ import { getSiteSnapshot } from '../../../../audit/site-snapshot';
 import { getCurrentActor } from '../../../../audit/who';
 import { changeColors, getColorSnapshot } from '../../../../api/color/lib/colors';
 import { COLOR } from '../../../../api/color/lib/rows';
+import { getPresetSnapshot, PRESET } from '../../../../api/preset/lib/presets';
 import { getSynonymSnapshot } from '../../../../api/search/lib/synonyms';
 import { SYNONYM } from '../../../../search/query/synonyms';
 import { getDocumentId } from '../../../../utils/document-id';
@@ -39,6 +40,10 @@ const WATCHED: Record<string, Watched> = {
     actions: { created: 'color.create', updated: 'color.update', deleted: 'color.delete' },
     getSnapshot: getColorSnapshot,
     within: changeColors,
+  },
+  [PRESET]: {
+    actions: { created: 'preset.create', updated: 'preset.update', deleted: 'preset.delete' },
+    getSnapshot: getPresetSnapshot,
   },
   [SYNONYM]: {
     actions: { created: 'synonym.create', updated: 'synonym.update', deleted: 'synonym.delete' },

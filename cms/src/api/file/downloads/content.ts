@@ -1,0 +1,26 @@
+import type { Readable } from 'node:stream';
+import { notFound } from '../../../http/errors';
+import { storage } from '../../../storage';
+import type { Range } from '../../../storage/provider/file-storage';
+import type { StoredFile } from '../../../storage/stored-file';
+
+/** What is sent as a file. */
+export interface Content {
+  name: string;
+  /** With its dot, lower case. */
+  ext: string;
+  mime: string;
+  /** Changes with the content. */
+  version: string;
+  /** Bytes. */
+  size: number;
+  modified: Date;
+  read(range?: Range): Promise<Readable>;
+}
+
+/** The content of a stored file. Throws 404 when it is gone. */
+export async function openStored({ key, name, ext, mime, version }: StoredFile): Promise<Content> {
+  const about = await storage().about(key);
+  if (!about) throw notFound();
+  return { name, ext, mime, version, ...about, read: (range) => storage().read(key, range) };
+}

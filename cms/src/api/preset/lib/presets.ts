@@ -1,0 +1,93 @@
+import type { Core } from '@strapi/strapi';
+import { audit, changes, type AuditSnapshot } from '../../../audit';
+import { withLock } from '../../../database/locks';
+import { conflict, invalidField, notFound } from '../../../http/errors';
+import { isId } from '../../../http/fields';
+import type { PresetAnswer } from '../../../http/schemas/presets';
+import { getPublished } from '../../../published';
+import { presetFromRow } from '../../../published/presets';
+import { MOST_PRESETS, type PresetCreate, type PresetUpdate } from '../schemas/preset';
+
+/** The content type of a format. */
+export const PRESET = 'api::preset.preset';
+
+const getTable = (strapi: Core.Strapi) => strapi.db.query(PRESET);
+
+const changePresets = <T>(strapi: Core.Strapi, change: () => Promise<T>): Promise<Awaited<T>> =>
+  withLock(strapi, { lock: 'presets' }, change);
+
+const absent = () => notFound('Dit formaat bestaat niet (meer).');
+
+async function findStored(strapi: Core.Strapi, id: unknown): Promise<PresetAnswer> {
+  const row: unknown = isId(id) ? await getTable(strapi).findOne({ where: { documentId: id } }) : null;
+  const preset = presetFromRow(row);
+  if (!preset) throw absent();
+  return preset;
+}
+
+/** The format with this id, as everybody knows it. Throws 404 when there is none. */
+export async function findPreset(strapi: Core.Strapi, id: string): Promise<PresetAnswer> {
+  const { presets } = (await getPublished(strapi).snapshot()).site;
+  const found = presets.find((preset) => preset.id === id);
+  if (!found) throw absent();
+  return found;
+}
+
+const getSnapshot = ({ id: _id, ...own }: PresetAnswer): AuditSnapshot => own;
+
+/** A format for the audit log; null when it does not exist. */
+export async function getPresetSnapshot(strapi: Core.Strapi, id: string): Promise<AuditSnapshot | null> {
+  const preset = presetFromRow(await getTable(strapi).findOne({ where: { documentId: id } }));
+  return preset && getSnapshot(preset);
+}
+
+/** Throws 400 for what no picture can be drawn by. */
+async function refuseSenseless(
+  strapi: Core.Strapi,
+  { fit, width, height, background }: Partial<PresetAnswer>,
+): Promise<void> {
+  if (fit === 'cover' && !(width && height)) {
+    throw invalidField(
+      width ? 'height' : 'width',
+      'Vul een breedte en een hoogte in: zonder die twee valt er niets bij te snijden.',
+    );
+  }
+  const { colors } = (await getPublished(strapi).snapshot()).site;
+  if (background && !colors.some(({ token }) => token === background)) {
+    throw invalidField('background', 'Deze kleur bestaat niet (meer).');
+  }
+}
+
+export const createPreset = (strapi: Core.Strapi, input: PresetCreate): Promise<PresetAnswer> =>
+  changePresets(strapi, async () => {
+    await refuseSenseless(strapi, input);
+    if ((await getTable(strapi).count()) >= MOST_PRESETS) {
+      throw conflict(`Er zijn al ${MOST_PRESETS} formaten, meer past niet.`);
+    }
+    const { documentId }: { documentId: string } = await getTable(strapi).create({ data: input });
+    const preset = await findStored(strapi, documentId);
+    const details = { after: getSnapshot(preset) };
+    await audit(strapi, { action: 'preset.create', subject: documentId, details });
+    return preset;
+  });
+
+/** Changes the given fields; pictures are drawn anew where that matters to them. */
+export const updatePreset = (strapi: Core.Strapi, id: unknown, input: PresetUpdate): Promise<PresetAnswer> =>
+  changePresets(strapi, async () => {
+    const before = await findStored(strapi, id);
+    // The colour of before may be gone; that stands in the way of choosing it only.
+    await refuseSenseless(strapi, { ...before, background: null, ...input });
+    await getTable(strapi).update({ where: { documentId: before.id }, data: input });
+    const after = await findStored(strapi, before.id);
+    const details = changes(getSnapshot(before), getSnapshot(after));
+    await audit(strapi, { action: 'preset.update', subject: before.id, details });
+    return after;
+  });
+
+export const deletePreset = (strapi: Core.Strapi, id: unknown): Promise<void> =>
+  changePresets(strapi, async () => {
+    const preset = await findStored(strapi, id);
+    await getTable(strapi).delete({ where: { documentId: preset.id } });
+    const details = { before: getSnapshot(preset) };
+    await audit(strapi, { action: 'preset.delete', subject: preset.id, details });
+  });

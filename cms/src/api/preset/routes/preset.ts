@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { defineRoute } from '../../../http/define-route';
+import { getData } from '../../../http/schemas/plain';
+import { presetEntity } from '../../../http/schemas/presets';
+import { presetCreateInput, presetUpdateInput } from '../schemas/preset';
+
+export default {
+  routes: [
+    defineRoute({
+      method: 'GET',
+      path: '/presets',
+      handler: 'preset.list',
+      access: 'all',
+      summary: 'The formats in which pictures can be downloaded, the oldest first.',
+      response: getData(z.array(presetEntity)),
+    }),
+    defineRoute({
+      method: 'POST',
+      path: '/presets',
+      handler: 'preset.create',
+      access: 'admin',
+      summary: 'Adds a format; what is left out follows from the picture.',
+      description: 'To cover a size takes both a width and a height. A background is the token of a colour.',
+      body: presetCreateInput,
+      example: { label: 'Nieuwsbrief', format: 'jpg', width: 1200, height: 600, fit: 'cover' },
+      response: getData(presetEntity),
+      errors: [409],
+    }),
+    defineRoute({
+      method: 'PUT',
+      path: '/presets/:id',
+      handler: 'preset.update',
+      access: 'admin',
+      summary: 'Changes the given fields of a format; pictures are drawn anew when they are asked for.',
+      body: presetUpdateInput,
+      response: getData(presetEntity),
+    }),
+    defineRoute({
+      method: 'DELETE',
+      path: '/presets/:id',
+      handler: 'preset.delete',
+      access: 'admin',
+      summary: 'Deletes a format.',
+      answers: 'nothing',
+    }),
+  ],
+};

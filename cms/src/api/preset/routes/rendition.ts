@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { downloadQuery, downloadTokenAnswer } from '../../file/downloads';
+import { defineRoute } from '../../../http/define-route';
+import { getData } from '../../../http/schemas/plain';
+import { renditionEntity } from '../../../http/schemas/presets';
+
+export default {
+  routes: [
+    defineRoute({
+      method: 'GET',
+      path: '/assets/:id/renditions',
+      handler: 'rendition.list',
+      access: 'all',
+      summary: 'The formats in which the picture of an asset is worth having, the best first.',
+      description: 'For those who may download the asset. No photo is enlarged, and no drawing cut into.',
+      response: getData(z.array(renditionEntity)),
+      errors: [403],
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/assets/:id/renditions/:preset/download',
+      handler: 'rendition.download',
+      access: 'all',
+      limit: 'download',
+      summary: 'The picture of an asset in a format, to be saved. Drawn at the first request. Takes Range.',
+      query: downloadQuery,
+      answers: 'file',
+      errors: [409],
+    }),
+    defineRoute({
+      method: 'POST',
+      path: '/assets/:id/renditions/:preset/download',
+      handler: 'rendition.downloadToken',
+      access: 'all',
+      summary: 'A token with which a browser downloads the picture by itself, for a minute.',
+      response: downloadTokenAnswer,
+      errors: [403],
+    }),
+  ],
+};

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ensurePresets } from '../../src/api/preset/lib/start-presets';
+import type { PresetAnswer } from '../../src/http/schemas/presets';
+import type { Client } from '../support/client';
+import { startPortal } from '../support/portal';
+import type { Data, ErrorBody } from '../support/wire';
+
+type Body = Data<PresetAnswer> & ErrorBody;
+
+let portal: Awaited<ReturnType<typeof startPortal>>;
+let admin: Client;
+
+beforeAll(async () => {
+  portal = await startPortal();
+  admin = await portal.admin();
+});
+afterAll(() => portal.stop());
+
+const list = async () => (await portal.api.get<Data<PresetAnswer[]>>('/presets')).body.data;
+const create = (input: object) => admin.post<Body>('/presets', input);
+
+describe('formats', () => {
+  test('are there from the start, and one that was deleted does not come back', async () => {
+    const start = await list();
+    expect(start.map(({ label }) => label)).toEqual([
+      'Scherm',
+      'Word en PowerPoint',
+      'Web',
+      'Sociale media, vierkant',
+      'Sociale media, liggend',
+      'Sociale media, verhaal',
+      'Drukwerk',
+    ]);
+    expect((await admin.delete(`/presets/${start[2]?.id}`)).status).toBe(204);
+    await ensurePresets(portal.strapi);
+    expect(await list()).toHaveLength(6);
+  });
+
+  test('are added, changed and deleted, and each of it is in the log', async () => {
+    const made = await create({ label: 'Nieuwsbrief', format: 'jpg', width: 1200, background: 'white' });
+    const { id, ...preset } = made.body.data;
+    expect(preset).toEqual({
+      label: 'Nieuwsbrief',
+      format: 'jpg',
+      width: 1200,
+      height: null,
+      fit: 'inside',
+      dpi: null,
+      background: 'white',
+    });
+    expect((await list()).at(-1)?.id).toBe(id);
+    const changed = await admin.put<Body>(`/presets/${id}`, { height: 600, fit: 'cover', background: null });
+    expect(changed.body.data).toEqual({ ...made.body.data, height: 600, fit: 'cover', background: null });
+    expect((await admin.delete(`/presets/${id}`)).status).toBe(204);
+    expect((await admin.delete(`/presets/${id}`)).status).toBe(404);
+    expect((await admin.put(`/presets/${id}`, { label: 'Weg' })).status).toBe(404);
+    const log = await admin.get<Data<{ action: string; subject_name: string }[]>>(
+      `/admin/audit?subject=${id}&names=true`,
+    );
+    expect(log.body.data.map(({ action, subject_name }) => [action, subject_name])).toEqual([
+      ['preset.delete', 'Nieuwsbrief'],
+      ['preset.update', null],
+      ['preset.create', 'Nieuwsbrief'],
+    ]);
+  });
+
+  test('keep the colour of their background from being deleted or renamed', async () => {
+    const colour = await admin.post<Data<{ id: string }>>('/colors', {
+      name: 'Mos',
+      hex: '#3b5d38',
+      token: 'moss',
+    });
+    const { body } = await create({ label: 'Op mos', format: 'png', background: 'moss' });
+    const path = `/colors/${colour.body.data.id}`;
+    const refused = await admin.delete<ErrorBody>(path);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'Deze kleur is de achtergrond van het formaat ‘Op mos’.',
+    ]);
+    expect((await admin.put(path, { token: 'mos' })).status).toBe(409);
+    await admin.delete(`/presets/${body.data.id}`);
+    expect((await admin.delete(path)).status).toBe(204);
+  });
+
+  test.each<[string, object, string]>([
+    ['no name', { format: 'png' }, 'label'],
+    ['a name of two lines', { label: 'a\nb', format: 'png' }, 'label'],
+    ['no kind of file', { label: 'a' }, 'format'],
+    ['another kind of file', { label: 'a', format: 'gif' }, 'format'],
+    ['no width', { label: 'a', format: 'png', width: 0 }, 'width'],
+    ['half a pixel', { label: 'a', format: 'png', width: 1.5 }, 'width'],
+    ['a width in words', { label: 'a', format: 'png', width: '1200' }, 'width'],
+    ['too high', { label: 'a', format: 'png', height: 10_001 }, 'height'],
+    ['too coarse', { label: 'a', format: 'png', dpi: 35 }, 'dpi'],
+    ['half a size to cover', { label: 'a', format: 'png', width: 1200, fit: 'cover' }, 'height'],
+    ['another fit', { label: 'a', format: 'png', fit: 'fill' }, 'fit'],
+    ['an unknown colour', { label: 'a', format: 'png', background: 'nergens' }, 'background'],
+    ['a colour that is none', { label: 'a', format: 'png', background: '#ffffff' }, 'background'],
+    ['more than there is', { label: 'a', format: 'png', quality: 100 }, 'quality'],
+  ])('of %s are refused', async (_what, input, field) => {
+    const { status, body } = await create(input);
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([400, [field]]);
+  });
+
+  test('are no more than forty', async () => {
+    const room = 40 - (await list()).length;
+    for (let at = 0; at < room; at += 1) await create({ label: `Vol ${at}`, format: 'png' });
+    expect((await create({ label: 'Eén te veel', format: 'png' })).status).toBe(409);
+  });
+});

@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AssetAnswer } from '../../src/http/schemas/assets';
+import * as samples from '../samples/files';
+import { loggedIn, makeGroup } from '../samples/people';
+import { makeAsset } from '../samples/sending';
+import type { Client } from '../support/client';
+import { startPortal } from '../support/portal';
+import { publish } from '../support/searching';
+import type { Data, ErrorBody } from '../support/wire';
+
+interface Share {
+  id: string;
+  url: string;
+  title: string;
+  items: object[];
+  expires_at: string;
+  has_password: boolean;
+  max_downloads: number | null;
+  downloads: number;
+  created_by: { id: string; name: string } | null;
+  revoked_at: string | null;
+}
+
+interface Opened {
+  title: string;
+  items: { name: string; size: number; preview: { url: string } | null }[];
+  size: number;
+  expires_at: string;
+  url: string;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let portal: Awaited<ReturnType<typeof startPortal>>;
+let admin: Client;
+/** Two who may use the asset. */
+let user: Client;
+let colleague: Client;
+let viewer: Client;
+let asset: AssetAnswer;
+let group: { id: number; documentId: string };
+
+const allow = async (sharing: 'off' | 'admins' | 'staff'): Promise<void> => {
+  expect((await admin.put('/admin/site', { sharing })).status).toBe(200);
+};
+
+beforeAll(async () => {
+  portal = await startPortal();
+  admin = await portal.admin();
+  const { strapi, api } = portal;
+  group = await makeGroup(strapi, 'Gebruikers', { canView: true, canUse: true });
+  const seeing = await makeGroup(strapi, 'Kijkers', { canView: true });
+  user = await loggedIn(strapi, api, 'gebruiker', [group.id]);
+  colleague = await loggedIn(strapi, api, 'collega', [group.id]);
+  viewer = await loggedIn(strapi, api, 'kijker', [seeing.id]);
+  asset = await makeAsset(admin, await samples.png(), [samples.txt()], { title: 'Kanarie' });
+  await publish(admin, {
+    title: 'Besloten',
+    is_public: false,
+    groups: [group.documentId, seeing.documentId],
+    blocks: [{ type: 'asset', asset: asset.id }],
+  });
+  await allow('staff');
+});
+afterAll(() => portal.stop());
+
+const ask = (client: Client, more: object = {}) =>
+  client.post<Data<Share> & ErrorBody>('/shares', {
+    title: 'Drukkerij Kuipers',
+    items: [{ asset: asset.id }],
+    ...more,
+  });
+async function make(client: Client, more: object = {}): Promise<Share> {
+  const { status, body } = await ask(client, more);
+  expect(status).toBe(200);
+  return body.data;
+}
+const open = ({ url }: Share, body: object = {}) =>
+  portal.api.post<Data<Opened> & ErrorBody>(`/shares/${new URL(url).pathname.split('/').at(-1)}/open`, body);
+const list = async (client: Client): Promise<string[]> =>
+  (await client.get<Data<Share[]>>('/shares')).body.data.map(({ id }) => id);
+const fetchZip = async (share: Share, headers = {}) =>
+  portal.site.get((await open(share)).body.data.url, headers);
+
+test('an agency without an account gets what is shared, and nothing else', async () => {
+  const share = await make(user);
+  expect(share).toMatchObject({
+    title: 'Drukkerij Kuipers',
+    has_password: false,
+    max_downloads: null,
+    downloads: 0,
+  });
+  expect(share.url).toMatch(/\/delen\/[a-z0-9]{24}-[\w-]{43}$/);
+  expect(Math.round((Date.parse(share.expires_at) - Date.now()) / DAY_MS)).toBe(14);
+  const opened = await open(share);
+  expect(opened.status).toBe(200);
+  expect(opened.headers.get('x-robots-tag')).toBe('noindex');
+  const { data } = opened.body;
+  expect(data).toMatchObject({ title: 'Drukkerij Kuipers', items: [{ name: asset.original?.name }] });
+  expect((await portal.site.get(data.items[0]?.preview?.url ?? '')).status).toBe(200);
+  const zip = await portal.site.get(data.url);
+  expect(zip.status).toBe(200);
+  expect(zip.bytes).toHaveLength(data.size);
+  expect((await portal.api.get(`/assets/${asset.id}/download`)).status).toBe(401);
+  const [seen] = (await user.get<Data<Share[]>>('/shares?search=kuipers')).body.data;
+  expect(seen).toMatchObject({ id: share.id, url: share.url, downloads: 1 });
+  expect(JSON.stringify(seen)).not.toMatch(/argon2|passwordHash/);
+});
+
+describe('a password', () => {
+  test('is asked for, and only its hash is kept', async () => {
+    const share = await make(user, { password: 'linde-42-haven' });
+    expect(share.has_password).toBe(true);
+    const first = await open(share);
+    expect(first.status).toBe(401);
+    expect(JSON.stringify(first.body)).not.toContain('Kuipers');
+    expect((await open(share, { password: 'linde-43-haven' })).status).toBe(401);
+    expect((await open(share, { password: 'linde-42-haven' })).status).toBe(200);
+    const rows = await portal.strapi.db.query('api::download.share').findMany();
+    expect(JSON.stringify(rows)).not.toContain('linde-42-haven');
+  });
+
+  test('of fewer than six characters is refused', async () => {
+    expect(await ask(user, { password: 'abc' })).toMatchObject({
+      status: 400,
+      body: { errors: { password: [expect.any(String)] } },
+    });
+  });
+});
+
+test('a maximum counts downloads, however often one is resumed, and for all who come at once', async () => {
+  const share = await make(user, { max_downloads: 2 });
+  const addresses = await Promise.all(
+    Array.from({ length: 5 }, async () => (await open(share)).body.data.url),
+  );
+  const [resumed = ''] = addresses;
+  expect((await portal.site.get(resumed, { Range: 'bytes=0-9' })).status).toBe(206);
+  expect((await portal.site.get(resumed, { Range: 'bytes=10-' })).status).toBe(206);
+  const others = await Promise.all(addresses.slice(1).map((address) => portal.site.get(address)));
+  expect(others.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 410, 410, 410]);
+  expect((await portal.site.get(resumed, { Range: 'bytes=10-' })).status).toBe(206);
+  expect((await open(share)).status).toBe(410);
+});
+
+describe('it is over at once', () => {
+  const expectOver = async (share: Share, address: string) => {
+    expect((await open(share)).status).toBe(410);
+    expect((await portal.site.get(address, { Range: 'bytes=5-' })).status).toBe(410);
+  };
+  const begin = async (share: Share): Promise<string> => {
+    const { url } = (await open(share)).body.data;
+    expect((await portal.site.get(url, { Range: 'bytes=0-4' })).status).toBe(206);
+    return url;
+  };
+
+  test('when its maker or an admin revokes it', async () => {
+    const mine = await make(user);
+    const address = await begin(mine);
+    expect((await colleague.delete(`/shares/${mine.id}`)).status).toBe(404);
+    expect((await user.delete(`/shares/${mine.id}`)).status).toBe(204);
+    await expectOver(mine, address);
+    const other = await make(user);
+    const begun = await begin(other);
+    expect((await admin.delete(`/shares/${other.id}`)).status).toBe(204);
+    await expectOver(other, begun);
+    const [seen] = (await user.get<Data<Share[]>>('/shares')).body.data;
+    expect(seen).toMatchObject({ id: other.id, revoked_at: expect.any(String) });
+  });
+
+  test('when sharing is switched off, or its group may no longer use the files', async () => {
+    const share = await make(user);
+    const address = await begin(share);
+    await allow('admins');
+    await expectOver(share, address);
+    await allow('staff');
+    expect((await portal.site.get(address, { Range: 'bytes=5-' })).status).toBe(206);
+    await admin.put(`/groups/${group.documentId}`, { permissions: ['view'] });
+    await expectOver(share, address);
+    await admin.put(`/groups/${group.documentId}`, { permissions: ['view', 'download-for-use'] });
+  });
+
+  test('when its time has come', async () => {
+    const share = await make(user);
+    const address = await begin(share);
+    const ended = { where: { documentId: share.id }, data: { expiresAt: new Date(Date.now() - 1000) } };
+    await portal.strapi.db.query('api::download.share').update(ended);
+    await expectOver(share, address);
+  });
+});
+
+describe('who may', () => {
+  test('share follows the setting and the right to use each file', async () => {
+    expect((await ask(portal.api)).status).toBe(401);
+    expect(await ask(viewer)).toMatchObject({
+      status: 403,
+      body: { errors: { 'items.0': [expect.any(String)] } },
+    });
+    await allow('admins');
+    expect((await ask(user)).status).toBe(403);
+    expect((await ask(admin)).status).toBe(200);
+    await allow('off');
+    expect((await ask(admin)).status).toBe(403);
+    await allow('staff');
+  });
+
+  test('see a share: its maker and admins', async () => {
+    const { id } = await make(user);
+    expect(await list(user)).toContain(id);
+    expect(await list(admin)).toContain(id);
+    expect(await list(colleague)).not.toContain(id);
+    expect((await portal.api.get('/shares')).status).toBe(401);
+  });
+
+  test('open: not whoever makes up an address', async () => {
+    const { url } = await make(user);
+    const [, id = '', signature = ''] = /([a-z0-9]{24})-([\w-]{43})$/.exec(url) ?? [];
+    for (const token of [id, `${id}-`, `${id}-${'A'.repeat(43)}`, `x${id}-${signature}`, '%00', '-']) {
+      expect((await portal.api.post(`/shares/${token}/open`, {})).status).toBe(404);
+    }
+  });
+});
+
+test.each([
+  ['title', { title: '' }],
+  ['title', { title: 'a\nb' }],
+  ['items', { items: [] }],
+  ['expires_at', { expires_at: '2020-01-01T00:00:00Z' }],
+  ['expires_at', { expires_at: new Date(Date.now() + 92 * DAY_MS).toISOString() }],
+  ['expires_at', { expires_at: 'morgen' }],
+  ['max_downloads', { max_downloads: 0 }],
+  ['max_downloads', { max_downloads: 1.5 }],
+  ['onbekend', { onbekend: 1 }],
+])('a wrong %s is refused at its field', async (field, more) => {
+  const { status, body } = await ask(user, more);
+  expect(status).toBe(400);
+  expect(Object.keys(body.errors ?? {})).toEqual([field]);
+});
+
+test('making, opening, refusing and revoking are in the audit log, with each file that was fetched', async () => {
+  const share = await make(user, { password: 'linde-42-haven' });
+  await open(share, { password: 'verkeerd' });
+  const { url } = (await open(share, { password: 'linde-42-haven' })).body.data;
+  await portal.site.get(url);
+  await user.delete(`/shares/${share.id}`);
+  const lines = async (subject: string) =>
+    (await admin.get<Data<{ action: string; details: object }[]>>(`/admin/audit?subject=${subject}`)).body
+      .data;
+  const actions = (await lines(share.id)).map(({ action }) => action).sort();
+  expect(actions).toEqual(['share.create', 'share.open', 'share.refuse', 'share.revoke']);
+  const fetched = (await lines(asset.id)).filter(({ details }) => JSON.stringify(details).includes(share.id));
+  expect(fetched).toMatchObject([{ action: 'asset.download' }]);
+});
