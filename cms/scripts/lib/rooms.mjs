@@ -58,6 +58,7 @@ export const ROOMS = {
     'features/groups',
     'features/users',
     'features/colors',
+    'features/presets',
     'features/search-words',
     'features/site',
     'features/log',

@@ -68,6 +68,7 @@ export function getScreenPaths(productSlug: string): ScreenPaths {
       '/admin/groups/create',
       '/admin/groups/:id',
       '/admin/colors',
+      '/admin/presets',
       '/admin/search',
       '/admin/site',
       '/admin/log',

@@ -7,6 +7,7 @@ import { logoutRow, openRows } from '../matrix/rows/open';
 import { pageRows } from '../matrix/rows/pages';
 import { downloadRows } from '../matrix/rows/downloads';
 import { colorRows } from '../matrix/rows/colors';
+import { presetRows } from '../matrix/rows/presets';
 import { searchRows } from '../matrix/rows/search';
 import { makeWorld, type World } from '../matrix/world';
 import { startPortal } from '../support/portal';
@@ -17,6 +18,7 @@ const ROWS: readonly Row[] = [
   ...assetRows,
   ...colorRows,
   ...downloadRows,
+  ...presetRows,
   ...searchRows,
   ...accountRows,
   ...openRows,

@@ -55,11 +55,12 @@ async function makeKnown(admin: Client): Promise<typeof known> {
   const { id, slug } = page.body.data;
   const revisions = await admin.get<Data<{ id: string }[]>>(`/admin/pages/${id}/revisions`);
   const preview = await admin.post<Data<{ url: string }>>(`/admin/pages/${id}/preview-links`);
+  const presets = await admin.get<Data<{ id: string }[]>>('/presets');
   const user = await getPeople(admin).make({ groups: [group.data.id] });
   return {
     pages: { id, slug, revision: revisions.body.data[0]?.id ?? '' },
     previews: { token: preview.body.data.url.split('/').at(-1) ?? '' },
-    assets: { id: asset.id },
+    assets: { id: asset.id, preset: presets.body.data[0]?.id ?? '' },
     files: { id: asset.files[0]?.id ?? '' },
     groups: { id: group.data.id },
     users: { id: user.id, email: user.email },

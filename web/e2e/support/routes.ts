@@ -103,6 +103,7 @@ export const getRoutes = ({ asset, user, group }: Known): Route[] => [
   forAdmins('/admin/groups/create', 'Nieuwe groep'),
   forAdmins(`/admin/groups/${group.id}`, group.name),
   forAdmins('/admin/colors', 'Kleuren'),
+  forAdmins('/admin/presets', 'Formaten'),
   forAdmins('/admin/search', 'Zoekwoorden'),
   forAdmins('/admin/site', 'Portaal'),
   forAdmins('/admin/log', 'Logboek'),

@@ -9,29 +9,35 @@ import { Button, type ButtonLook } from './button';
 /** 'PNG' */
 export const fileType = ({ ext }: Pick<File, 'ext'>): string => ext.replace('.', '').toUpperCase();
 
+/** A file, or what will be one: then its size is not known yet. */
+type Described = Pick<File, 'ext' | 'kind' | 'width' | 'height'> & { size: number | null };
+
 /** 'PNG · 2400 × 1120 · 36 KB' */
-export function describeFile(file: File): string {
+export function describeFile(file: Described): string {
   const { width, height, size, kind } = file;
   const measures = kind !== 'video' && width && height ? `${width} × ${height}` : '';
-  return [fileType(file), measures, byteSize(size)].filter(Boolean).join(' · ');
+  return [fileType(file), measures, size !== null && byteSize(size)].filter(Boolean).join(' · ');
 }
 
 interface DownloadLinkProps extends ButtonLook {
-  file: File;
+  file: Described;
   what: Downloadable;
   /** What is downloaded, for screen readers: as part of the button's name… */
   name?: string;
   /** …or as the id of the text next to it that says so. */
   describedBy?: string;
+  /** Called once the browser has it. */
+  onStarted?: () => void;
 }
 
 /** The only download link: the browser does the download; a logged-in user gets a token from the server first. */
-export function DownloadLink({ file, what, name, describedBy, ...look }: DownloadLinkProps) {
+export function DownloadLink({ file, what, name, describedBy, onStarted, ...look }: DownloadLinkProps) {
   const [busy, setBusy] = useState(false);
   const report = useReportError();
   const start = () => {
     setBusy(true);
     void download(what)
+      .then(onStarted)
       .catch(report)
       .finally(() => setBusy(false));
   };

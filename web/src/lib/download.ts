@@ -1,10 +1,12 @@
 import { API_PREFIX, api, unwrap } from './api/client';
 import { currentViewer } from './session/session';
 
-/** Something to download: an asset's original, or one of its files. */
+/** Something to download: an asset's original, its picture in a format, or one of its files. */
 export interface Downloadable {
   of: 'assets' | 'files';
   id: string;
+  /** The format in which an asset's picture is drawn. */
+  preset?: string;
 }
 
 /** Parses a download URL; null for any other URL. */
@@ -13,8 +15,17 @@ export function downloadAt(address: string): Downloadable | null {
   return id === undefined ? null : { of: 'assets', id };
 }
 
+/** The URL of a picture in a format, which is drawn meanwhile: what goes wrong is said before the browser starts. */
+async function renditionUrl(id: string, preset: string): Promise<string> {
+  const path = { id, preset };
+  const { token } = await unwrap(api.POST('/assets/{id}/renditions/{preset}/download', { params: { path } }));
+  const url = `${API_PREFIX}/assets/${encodeURIComponent(id)}/renditions/${encodeURIComponent(preset)}/download`;
+  return `${url}?token=${encodeURIComponent(token)}`;
+}
+
 /** The URL of the bytes: unchanged for visitors, with a one-minute token for logged-in users. */
-export async function downloadUrl({ of, id }: Downloadable): Promise<string> {
+export async function downloadUrl({ of, id, preset }: Downloadable): Promise<string> {
+  if (preset !== undefined) return renditionUrl(id, preset);
   const url = `${API_PREFIX}/${of}/${encodeURIComponent(id)}/download`;
   if (currentViewer().state !== 'user') return url;
   const init = { params: { path: { id } } };

@@ -2,6 +2,7 @@
 type SwrKey =
   | ['site']
   | ['colors']
+  | ['presets']
   | ['settings']
   | ['log', filters: string, page: number]
   // Pages as visitors read them, and the trees of live pages and of drafts.
@@ -28,7 +29,7 @@ type SwrKey =
   | ['assets', 'page', query: object, page: number]
   | ['assets', 'counts', filters: object]
   | ['assets', 'library', query: object]
-  | ['assets', 'one' | 'read' | 'originals', id: string]
+  | ['assets', 'one' | 'read' | 'originals' | 'renditions', id: string]
   | ['assets', 'links', search: string]
   | ['assets', 'tags' | 'deleted']
   // Taking files along.

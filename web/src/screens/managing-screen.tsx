@@ -3,6 +3,7 @@ import { ColorsScreen } from './colors/colors-screen';
 import { GroupScreen } from './groups/group-screen';
 import { GroupsScreen } from './groups/groups-screen';
 import { LogScreen } from './log/log-screen';
+import { PresetsScreen } from './presets/presets-screen';
 import { SearchWordsScreen } from './search-words/search-words-screen';
 import { SiteScreen } from './site/site-screen';
 import { UserScreen } from './users/user-screen';
@@ -12,6 +13,7 @@ const LISTS = {
   users: UsersScreen,
   groups: GroupsScreen,
   colors: ColorsScreen,
+  presets: PresetsScreen,
   search: SearchWordsScreen,
   site: SiteScreen,
   log: LogScreen,

@@ -5,6 +5,7 @@ const ITEMS = [
   { to: '/admin/users', label: 'Gebruikers' },
   { to: '/admin/groups', label: 'Groepen' },
   { to: '/admin/colors', label: 'Kleuren' },
+  { to: '/admin/presets', label: 'Formaten' },
   { to: '/admin/search', label: 'Zoekwoorden' },
   { to: '/admin/site', label: 'Portaal' },
   { to: '/admin/log', label: 'Logboek' },

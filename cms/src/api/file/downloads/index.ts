@@ -103,8 +103,9 @@ async function holderFor(strapi: Core.Strapi, ctx: Context): Promise<Holder> {
 
 /** POST …/download: a token for a plain browser download. */
 export async function answerDownloadToken(strapi: Core.Strapi, ctx: Context, download: Asked): Promise<void> {
-  const viewer = getViewer(ctx);
-  await targetFor(strapi, viewer, download);
+  const target = await targetFor(strapi, getViewer(ctx), download);
+  // Drawn now, so that a failure is told before a browser starts.
+  await target.rendition?.open();
   const token = downloadToken(download, await holderFor(strapi, ctx), TOKEN_SECONDS);
   ctx.set('Cache-Control', 'no-store');
   ctx.body = { data: { token, expires_in: TOKEN_SECONDS } };

@@ -32,9 +32,11 @@ export default {
       path: '/assets/:id/renditions/:preset/download',
       handler: 'rendition.downloadToken',
       access: 'all',
-      summary: 'A token with which a browser downloads the picture by itself, for a minute.',
+      limit: 'download',
+      summary:
+        'Draws the picture, and gives a token with which a browser downloads it by itself, for a minute.',
       response: downloadTokenAnswer,
-      errors: [403],
+      errors: [403, 409],
     }),
   ],
 };

@@ -5,6 +5,7 @@ import { DownloadLink, describeFile, fileType } from '../../../components/downlo
 import { getOffers, type Offer } from '../../../lib/offers';
 import { AddToBasket } from '../../basket';
 import styles from './downloads.module.css';
+import { Formats } from './formats';
 import { NotForYou } from './why-not';
 
 const USES: Partial<Record<File['kind'], string>> = { usable: 'voor gebruik', editable: 'voor bewerking' };
@@ -70,6 +71,7 @@ export function Downloads({ asset, className = '', all, getMore }: DownloadsProp
           about={getMore?.(offer.file) ?? null}
         />
       ))}
+      <Formats asset={asset} />
       {!all && asset.original && asset.files.length > 0 && (
         <li>
           <Link to={`/bestanden/${asset.id}`} className={styles.all}>

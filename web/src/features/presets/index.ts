@@ -1,0 +1,3 @@
+export { usePresets } from './api';
+export { PresetDialog } from './preset-dialog';
+export { PresetList } from './preset-list';

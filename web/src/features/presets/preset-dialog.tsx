@@ -1,0 +1,91 @@
+import { useId, useState } from 'react';
+import type { Color, Preset } from '../../api/types';
+import { Button } from '../../components/button';
+import { CancelButton, Dialog } from '../../components/dialog';
+import { Form } from '../../components/form';
+import { Select } from '../../components/select';
+import { TextField } from '../../components/text-field';
+import { toast } from '../../lib/toasts/toasts';
+import { bindFields, useFormSave } from '../../lib/use-form-save';
+import { storePreset } from './api';
+import { getForm, writeForm, type PresetForm } from './preset-form';
+import styles from './presets.module.css';
+import { FITS, FORMATS, getUse } from './words';
+
+interface PresetDialogProps {
+  /** The format to change; null adds one. */
+  preset: Preset | null;
+  /** The grounds that there are to choose from. */
+  colors: readonly Color[];
+  onClose: () => void;
+}
+
+/** Asks how pictures are drawn in a format. */
+export function PresetDialog({ preset, colors, onClose }: PresetDialogProps) {
+  const formId = useId();
+  const saving = useFormSave();
+  const [form, setForm] = useState(() => getForm(preset));
+  const field = bindFields(form, saving.errors, (name: keyof PresetForm, value) =>
+    setForm((now) => ({ ...now, [name]: value })),
+  );
+  const grounds = [
+    { value: '', label: 'Geen: doorzichtig waar het kan, anders wit' },
+    ...colors.map(({ token, name }) => ({ value: token, label: name })),
+  ];
+
+  async function store(): Promise<void> {
+    await storePreset(preset?.id, writeForm(form));
+    toast.success(preset ? 'Het formaat is opgeslagen.' : 'Het formaat is toegevoegd.');
+    onClose();
+  }
+
+  return (
+    <Dialog
+      title={preset ? `${preset.label} wijzigen` : 'Formaat toevoegen'}
+      width={640}
+      onClose={onClose}
+      actions={
+        <>
+          <CancelButton onClick={onClose} />
+          <Button type="submit" form={formId} busy={saving.busy}>
+            {preset ? 'Opslaan' : 'Toevoegen'}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} saving={saving} onSubmit={() => saving.run(store)}>
+        <TextField
+          label="Naam"
+          hint="Waar iemand het voor gebruikt, zoals Nieuwsbrief. Komt ook in de naam van het bestand."
+          maxLength={60}
+          {...field('label')}
+        />
+        <Select label="Soort bestand" choices={FORMATS} hint={getUse(form.format)} {...field('format')} />
+        <div className={styles.pair}>
+          <TextField label="Breedte in pixels" optional inputMode="numeric" {...field('width')} />
+          <TextField label="Hoogte in pixels" optional inputMode="numeric" {...field('height')} />
+        </div>
+        <Select
+          label="Passend maken"
+          choices={FITS}
+          hint={
+            form.fit === 'cover'
+              ? 'Wat het belangrijkst is in het beeld blijft in zicht.'
+              : 'Zonder breedte en hoogte houdt het beeld zijn eigen maat.'
+          }
+          {...field('fit')}
+        />
+        <div className={styles.pair}>
+          <TextField
+            label="Pixels per inch"
+            optional
+            inputMode="numeric"
+            hint="Hoe groot programma’s het neerzetten. Drukwerk: 300."
+            {...field('dpi')}
+          />
+          <Select label="Achtergrond" choices={grounds} {...field('background')} />
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
