@@ -6,17 +6,18 @@ import { isSame, useBasket } from './basket';
 
 interface AddToBasketProps extends ButtonLook {
   asset: Pick<Asset, 'id' | 'title' | 'original'>;
-  /** The file; the asset's own picture or video counts as one. */
-  file: File;
+  /** The file, which may be the asset's own picture or video; or else a preset in which it is drawn. */
+  file?: Pick<File, 'id'>;
+  preset?: string | null;
   /** What goes in, for screen readers, as part of the button's name; left out where the text beside it says so. */
   name?: string;
 }
 
 /** Puts a file in the basket, or takes it out. */
-export function AddToBasket({ asset, file, name, ...look }: AddToBasketProps) {
+export function AddToBasket({ asset, file, preset = null, name, ...look }: AddToBasketProps) {
   const { items } = useBasket();
-  const own = file.id === asset.original?.id ? null : file.id;
-  const item = { asset: asset.id, file: own, preset: null, title: getName(asset) };
+  const other = file && file.id !== asset.original?.id ? file.id : null;
+  const item = { asset: asset.id, file: other, preset, title: getName(asset) };
   const isIn = items.some((each) => isSame(each, item));
   return (
     <Button

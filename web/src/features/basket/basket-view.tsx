@@ -2,7 +2,6 @@ import { Download, Link2, X } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
-import { byteSize } from '../../lib/byte-size';
 import { toApiError } from '../../lib/api/errors';
 import { useOnline } from '../../lib/online/online';
 import { useMayShare } from '../shares';
@@ -11,6 +10,7 @@ import { countFiles } from './count-files';
 import { DrawerHeading } from './drawer-heading';
 import { openDrawer } from './drawer-state';
 import { EmptyBasket } from './empty-basket';
+import { describeSize } from './describe-size';
 import { useFreshAssets } from './fresh-assets';
 import { ItemRow } from './item-row';
 import { judgeItems } from './judge-items';
@@ -33,7 +33,7 @@ export function BasketView({ onClose }: { onClose: () => void }) {
   const zip = useZip();
   const judged = judgeItems(items, assets, zip.refused);
   const going = judged.filter(({ reason }) => reason === null);
-  const size = going.reduce((sum, { format }) => sum + (format?.size ?? 0), 0);
+  const size = describeSize(going.map(({ format }) => format));
   const problem = useId();
   const share = (on: boolean): void => {
     setSharing(on);
@@ -88,7 +88,7 @@ export function BasketView({ onClose }: { onClose: () => void }) {
           <div className={styles.foot}>
             <p className={styles.sum}>
               <span>{countFiles(going.length)}</span>
-              <span>{size > 0 && byteSize(size)}</span>
+              <span>{size}</span>
             </p>
             {zip.problem && (
               <p className={styles.problem} role="alert" id={problem}>

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Asset, File } from '../../api/types';
 import type { BasketItem } from './basket';
+import { describeSize } from './describe-size';
 import { getFormats } from './formats';
+import type { FreshAsset } from './fresh-assets';
 import { judgeItems } from './judge-items';
 import { parseBasket } from './kept-basket';
 import { pickFormat, withPurpose } from './purposes';
@@ -39,8 +41,30 @@ const item = (part: Partial<BasketItem> = {}): BasketItem => ({
   ...part,
 });
 
-const assets = new Map<string, Asset | null>([
-  ['logo', logo],
+const fresh = (asset: Asset): FreshAsset => ({
+  asset,
+  renditions: [
+    {
+      name: 'Logo-Scherm.jpg',
+      width: 1920,
+      height: 1920,
+      size: null,
+      preset: {
+        id: 'scherm',
+        label: 'Scherm',
+        format: 'jpg',
+        width: 1920,
+        height: 1920,
+        fit: 'inside',
+        dpi: null,
+        background: null,
+      },
+    },
+  ],
+});
+
+const assets = new Map<string, FreshAsset | null>([
+  ['logo', fresh(logo)],
   ['weg', null],
 ]);
 
@@ -54,11 +78,12 @@ test('what is kept survives only in the form that it was kept in', () => {
 });
 
 test('a purpose takes the best format that the viewer may have', () => {
-  const formats = getFormats(logo);
+  const formats = getFormats(fresh(logo));
   expect(pickFormat('Drukwerk', formats)?.file).toBe('vorm');
-  expect(pickFormat('Scherm', formats)).toMatchObject({ file: null, label: 'PNG, 2400 px' });
+  expect(pickFormat('Scherm', formats)).toMatchObject({ preset: 'scherm', label: 'Scherm (JPG, 1920 px)' });
+  expect(pickFormat('Word en dia', formats)).toMatchObject({ file: null, label: 'PNG, 2400 px' });
   expect(pickFormat('Iets anders', formats)).toBeNull();
-  const editor = getFormats({ ...logo, can: { view: true, use: true, edit: true } });
+  const editor = getFormats(fresh({ ...logo, can: { view: true, use: true, edit: true } }));
   expect(pickFormat('Drukwerk', editor)?.file).toBe('druk');
 });
 
@@ -79,8 +104,17 @@ test('what does not go along has a reason', () => {
     'gone',
   ]);
   const seen: Asset = { ...logo, can: { view: true, use: false, edit: false } };
-  expect(reasons([item()], new Map([['logo', seen]]))).toEqual(['not-allowed']);
+  expect(reasons([item()], new Map([['logo', { asset: seen, renditions: [] }]]))).toEqual(['not-allowed']);
   // Nothing is known yet.
   expect(judgeItems([item()], undefined, new Map())[0]?.reason).toBeNull();
   expect(reasons([item()], assets, new Map([['logo own', 'Nee.']]))).toEqual([{ said: 'Nee.' }]);
+});
+
+test('the size is a least one as long as something is not drawn', () => {
+  const [own, drawing] = getFormats(fresh(logo));
+  expect(describeSize([own, drawing])).toBe('2 KB');
+  expect(describeSize([own, ...getFormats(fresh(logo)).filter(({ preset }) => preset)])).toBe(
+    'meer dan 1.000 Bytes',
+  );
+  expect(describeSize([])).toBe('');
 });

@@ -1,6 +1,7 @@
 import type { Asset } from '../../api/types';
 import type { BasketItem } from './basket';
 import { getFormatKey, getFormats, type Format } from './formats';
+import type { FreshAssets } from './fresh-assets';
 
 /** Why something does not go along. */
 export type Reason =
@@ -22,9 +23,8 @@ export interface JudgedItem {
   reason: Reason | null;
 }
 
-function getReason(asset: Asset | null | undefined, formats: Format[], format?: Format): Reason | null {
-  if (asset === undefined) return null;
-  if (asset === null || formats.length === 0) return 'gone';
+function getReason(formats: Format[], format?: Format): Reason | null {
+  if (formats.length === 0) return 'gone';
   if (format?.allowed) return null;
   return formats.some(({ allowed }) => allowed) ? 'other-format' : 'not-allowed';
 }
@@ -32,15 +32,16 @@ function getReason(asset: Asset | null | undefined, formats: Format[], format?: 
 /** What goes along and what does not. `refused` is what the server said of items, by asset and format. */
 export const judgeItems = (
   items: readonly BasketItem[],
-  assets: ReadonlyMap<string, Asset | null> | undefined,
+  assets: FreshAssets | undefined,
   refused: ReadonlyMap<string, string>,
 ): JudgedItem[] =>
   items.map((item) => {
-    const asset = assets?.get(item.asset);
-    const formats = asset ? getFormats(asset) : [];
+    const fresh = assets?.get(item.asset);
+    const formats = fresh ? getFormats(fresh) : [];
     const format = formats.find((each) => getFormatKey(each) === getFormatKey(item));
     const said = refused.get(getItemKey(item));
-    const reason = getReason(asset, formats, format);
+    const reason = fresh === undefined ? null : getReason(formats, format);
+    const asset = fresh && fresh.asset;
     return { item, asset, formats, format, reason: reason ?? (said === undefined ? null : { said }) };
   });
 

@@ -1,7 +1,6 @@
 import { ArrowLeft, X } from 'lucide-react';
 import { useId } from 'react';
 import { Button, ButtonLink } from '../../components/button';
-import { byteSize } from '../../lib/byte-size';
 import { ShareFields, ShareReady, useShareForm } from '../shares';
 import { countFiles } from './count-files';
 import { DrawerHeading } from './drawer-heading';
@@ -13,7 +12,8 @@ import { toZipItem } from './start-zip';
 interface ShareViewProps {
   /** What goes along. */
   going: readonly JudgedItem[];
-  size: number;
+  /** As text; empty when it is not known. */
+  size: string;
   onBack: () => void;
   onClose: () => void;
 }
@@ -40,7 +40,7 @@ export default function ShareView({ going, size, onBack, onClose }: ShareViewPro
           {close}
         </div>
         <div className={styles.body}>
-          <ShareReady {...made} contents={size > 0 ? `${files}, ${byteSize(size)}` : files} />
+          <ShareReady {...made} contents={size ? `${files}, ${size}` : files} />
         </div>
         <div className={styles.foot}>
           <div className={styles.two}>
@@ -77,7 +77,7 @@ export default function ShareView({ going, size, onBack, onClose }: ShareViewPro
       <div className={styles.foot}>
         <p className={styles.sum}>
           <span>{files}</span>
-          <span>{size > 0 && byteSize(size)}</span>
+          <span>{size}</span>
         </p>
         <Button wide type="submit" form={id} busy={saving.busy}>
           Maak link

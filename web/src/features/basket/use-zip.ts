@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { toApiError, type ApiError } from '../../lib/api/errors';
 import { toast } from '../../lib/toasts/toasts';
+import { sumSizes } from './formats';
 import { getItemKey, type JudgedItem } from './judge-items';
 import { MOST_ITEMS } from './kept-basket';
 import { getBlamedItems, startZip, toZipItem } from './start-zip';
@@ -17,7 +18,7 @@ const TOO_LARGE = 'Samen is dit groter dan 5 GB. Haal er iets uit, en download d
 function getProblem(going: readonly JudgedItem[]): string | null {
   if (going.length > MOST_ITEMS)
     return `In één zip passen hoogstens ${MOST_ITEMS} bestanden. Haal er iets uit.`;
-  const size = going.reduce((sum, { format }) => sum + (format?.size ?? 0), 0);
+  const { size } = sumSizes(going.map(({ format }) => format));
   return size > MOST_BYTES ? TOO_LARGE : null;
 }
 

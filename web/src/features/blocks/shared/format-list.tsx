@@ -8,6 +8,7 @@ import { toApiError } from '../../../lib/api/errors';
 import { getName } from '../../../lib/shown-asset';
 import { swrKey } from '../../../lib/swr-keys';
 import { useDelayed } from '../../../lib/use-delayed';
+import { AddToBasket } from '../../basket';
 import styles from './formats.module.css';
 
 const toFile = ({ preset, width, height, size }: Rendition) => ({
@@ -36,14 +37,23 @@ function Format({ asset, rendition, onStarted }: FormatProps) {
         <span className={styles.name}>{preset.label}</span>
         <span className="meta">{describeFile(file)}</span>
       </span>
-      <DownloadLink
-        file={file}
-        what={{ of: 'assets', id: asset.id, preset: preset.id }}
-        name={`${getName(asset)}, ${preset.label}`}
-        onStarted={onStarted}
-        variant="paper"
-        iconOnly
-      />
+      <span className={styles.actions}>
+        <DownloadLink
+          file={file}
+          what={{ of: 'assets', id: asset.id, preset: preset.id }}
+          name={`${getName(asset)}, ${preset.label}`}
+          onStarted={onStarted}
+          variant="paper"
+          iconOnly
+        />
+        <AddToBasket
+          asset={asset}
+          preset={preset.id}
+          name={`${getName(asset)}, ${preset.label}`}
+          variant="paper"
+          iconOnly
+        />
+      </span>
     </li>
   );
 }

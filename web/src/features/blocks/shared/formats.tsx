@@ -1,20 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { Asset, File } from '../../../api/types';
+import type { Asset } from '../../../api/types';
+import { hasPicture } from '../../../lib/offers';
 import { getName } from '../../../lib/shown-asset';
 import styles from './formats.module.css';
 
 const FormatList = lazy(() => import('./format-list'));
-
-const VECTOR = 'image/svg+xml';
-const PICTURES = [VECTOR, 'image/png', 'image/jpeg'];
-
-const isPicture = (file: File | null, types: readonly string[]): boolean =>
-  file !== null && types.includes(file.mime);
-
-/** Whether the portal can draw the picture of an asset: its original, or a drawing among its files. */
-const hasPicture = ({ original, files }: Asset): boolean =>
-  isPicture(original, PICTURES) || files.some((file) => isPicture(file, [VECTOR]));
 
 /** The formats in which an asset can be had besides its files; asked for when they are opened. */
 export function Formats({ asset }: { asset: Asset }) {
