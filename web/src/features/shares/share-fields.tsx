@@ -20,13 +20,13 @@ interface ShareFieldsProps {
 
 /** Asks for whom a link is, how long it works, how often and with which password. */
 export function ShareFields({ form: { values, change, submit, saving }, id, className }: ShareFieldsProps) {
-  const { errors, problems } = saving;
+  const { errors, form: ref, problems } = saving;
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     void submit();
   };
   return (
-    <form ref={saving.form} id={id} noValidate className={className} onSubmit={onSubmit}>
+    <form ref={ref} id={id} noValidate className={className} onSubmit={onSubmit}>
       {problems.length > 0 && (
         <div role="alert" className={styles.problems}>
           {problems.map((problem) => (

@@ -52,10 +52,10 @@ export function useShareForm(items: ShareInput['items']) {
       ...(title === '' && { title: 'Geef de link een naam.' }),
       ...(wrongMost !== null && { max_downloads: wrongMost }),
       ...(values.hasPassword &&
-        values.password === '' && { password: 'Vul een wachtwoord in, of zet het uit.' }),
+        values.password.trim() === '' && { password: 'Vul een wachtwoord in, of zet het uit.' }),
     };
     if (Object.keys(wrong).length > 0) return saving.refuse(wrong);
-    const password = values.hasPassword ? values.password : null;
+    const password = values.hasPassword ? values.password.trim() : null;
     await saving.run(async () => {
       try {
         const share = await createShare({
