@@ -1,6 +1,6 @@
 import { api, unwrap } from '../../lib/api/client';
 import type { ApiError } from '../../lib/api/errors';
-import { downloadFrom } from '../../lib/download';
+import { downloadFrom } from '../../lib/start-download';
 import type { BasketItem } from './basket';
 
 /** An item as the server takes it. */

@@ -9,7 +9,7 @@ import { WhomToAsk } from '../../components/whom-to-ask';
 import { byteSize } from '../../lib/byte-size';
 import { toApiError } from '../../lib/api/errors';
 import { agreedMoment } from '../../lib/dates/moments';
-import { downloadFrom } from '../../lib/download';
+import { downloadFrom } from '../../lib/start-download';
 import { swrKey } from '../../lib/swr-keys';
 import { openShare, type OpenedShare } from './api';
 import { Handover } from './handover';
