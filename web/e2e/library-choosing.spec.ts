@@ -4,6 +4,7 @@ import { ADMIN } from './support/accounts';
 import { beLoggedIn } from './support/log-in';
 import { dropFiles, ownPicture } from './support/pictures';
 import { unique } from './support/samples';
+import { readZip } from './support/zip';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `${name} kiezen` });
@@ -44,6 +45,16 @@ test('several assets get a tag, become private and go at once, and come back @ev
     await page.getByRole('button', { name: 'Alles kiezen' }).click();
     await expect(page.getByText('3 gekozen')).toBeVisible();
     await expectAccessible(page);
+  });
+
+  await test.step('one zip of all of them', async () => {
+    const chosen = page.getByRole('group', { name: 'Met wat gekozen is' });
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      chosen.getByRole('button', { name: 'Downloaden' }).click(),
+    ]);
+    expect((await readZip(await download.path())).size).toBe(4);
+    await expect(page.getByText('3 gekozen')).toBeVisible();
   });
 
   await test.step('a tag for all of them, and the list by that tag', async () => {

@@ -49,6 +49,8 @@ export const ROOMS = {
     'theme',
     'components',
     'features/page-tree',
+    'features/shares',
+    'features/basket',
     'features/search',
     'features/assets',
     'features/blocks',

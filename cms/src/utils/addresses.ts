@@ -22,6 +22,8 @@ export type ScreenPaths = [
   sharedPreview: Paths,
   search: Paths,
   library: Paths,
+  sharedLinks: Paths,
+  sharedFiles: Paths,
   elements: Paths,
   assets: Paths,
   managing: Paths,
@@ -54,6 +56,8 @@ export function getScreenPaths(productSlug: string): ScreenPaths {
     ['/voorbeeld/:token'],
     ['/zoeken'],
     ['/bestanden/:uid?'],
+    ['/delen'],
+    ['/delen/:token'],
     ['/elements'],
     ['/assets/:uid?'],
     [

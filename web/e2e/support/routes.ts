@@ -64,6 +64,8 @@ export const getRoutes = ({ asset, user, group }: Known): Route[] => [
   route('/huisstijl/bestaat-niet', loginFor('/huisstijl/bestaat-niet'), MISSING, MISSING),
   forAll('/bestanden', 'Bestanden'),
   forAll(`/bestanden/${asset}`, 'Bestanden'),
+  forUsers('/delen', 'Gedeelde links'),
+  route('/delen/bestaat-niet', MISSING, MISSING, MISSING),
   forAll('/elements', 'Elementen'),
   forUsers('/account/details', 'Gegevens'),
   forUsers('/account/password', 'Wachtwoord'),

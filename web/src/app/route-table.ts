@@ -37,6 +37,8 @@ export const portalRoutes = ([
   sharedPreview,
   search,
   library,
+  sharedLinks,
+  sharedFiles,
   elements,
   assets,
   managing,
@@ -64,6 +66,8 @@ export const portalRoutes = ([
 
   [search, 'any', 'wide', () => import('../screens/search/search-screen')],
   [library, 'any', 'wide', () => import('../screens/library/library-screen')],
+  [sharedLinks, 'user', 'wide', () => import('../screens/shares/shared-links-screen')],
+  [sharedFiles, 'any', 'bare', () => import('../screens/shares/shared-files-screen')],
 
   [elements, 'any', 'wide', () => import('../screens/elements/elements-screen')],
 

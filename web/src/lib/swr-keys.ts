@@ -32,6 +32,10 @@ type SwrKey =
   | ['assets', 'one' | 'read' | 'originals' | 'renditions', id: string]
   | ['assets', 'links', search: string]
   | ['assets', 'tags' | 'deleted']
+  // Taking files along.
+  | ['basket', ...assets: string[]]
+  | ['shares', page: number]
+  | ['opened-share', token: string]
   // What was sought.
   | ['search-words', 'misses', page: number]
   | ['search-words', 'synonyms']

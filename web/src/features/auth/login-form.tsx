@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../lib/api/client';
 import { toApiError, type ApiError } from '../../lib/api/errors';
-import { logIn } from '../../lib/session/session';
+import { logIn } from '../../lib/session/log-in';
 import { toast } from '../../lib/toasts/toasts';
 import { FIRST_INVALID } from '../../lib/use-form-save';
 import { Button } from '../../components/button';

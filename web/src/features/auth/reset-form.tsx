@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { api } from '../../lib/api/client';
-import { logInByCookie } from '../../lib/session/session';
+import { logInByCookie } from '../../lib/session/log-in';
 import { toast } from '../../lib/toasts/toasts';
 import { bindFields, useFormSave } from '../../lib/use-form-save';
 import { Button } from '../../components/button';

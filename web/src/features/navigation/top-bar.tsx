@@ -7,6 +7,7 @@ import { useSession } from '../../lib/session/use-session';
 import { useSite } from '../../lib/site';
 import { Button } from '../../components/button';
 import { Logo } from '../../components/logo';
+import { BasketPlace } from '../basket';
 import { mainMenu } from './menu-items';
 import styles from './top-bar.module.css';
 
@@ -72,6 +73,7 @@ export function TopBar({ besideTree }: { besideTree: boolean }) {
           <span>Zoeken</span>
           <kbd aria-hidden="true">Ctrl K</kbd>
         </button>
+        <BasketPlace />
         <div className={styles.wide}>
           {session.profile ? (
             <Suspense fallback={null}>
@@ -93,7 +95,7 @@ export function TopBar({ besideTree }: { besideTree: boolean }) {
           onClick={() => setShown('menu')}
         >
           <MenuIcon />
-          Menu
+          <span>Menu</span>
         </Button>
       </div>
       <Suspense fallback={null}>

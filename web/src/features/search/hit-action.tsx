@@ -1,11 +1,12 @@
 import { Copy, Lock } from 'lucide-react';
-import type { Color, Hit } from '../../api/types';
+import type { Asset, Color, Hit } from '../../api/types';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
-import { DownloadLink } from '../../components/download-link';
+import { DownloadLink, describeFile } from '../../components/download-link';
 import { copyText } from '../../lib/copy-text';
 import { getOffers, type Offer } from '../../lib/offers';
 import { useSession } from '../../lib/session/use-session';
+import { AddToBasket } from '../basket';
 import styles from './hit-row.module.css';
 
 /** What a hit offers to download: its own file, or the best of its asset's that the viewer may have. */
@@ -19,10 +20,17 @@ export function getOffer({ kind, asset, file }: Pick<Hit, 'kind' | 'asset' | 'fi
 }
 
 /** The direct download of a hit, or the reason why there is none. */
-export function HitAction({ offer, name }: { offer: Offer; name: string }) {
+export function HitAction({ asset, offer, name }: { asset: Asset; offer: Offer; name: string }) {
   const { profile } = useSession();
   const { file, allowed, of, id } = offer;
-  if (allowed) return <DownloadLink file={file} what={{ of, id }} name={name} variant="soft" iconOnly />;
+  if (allowed) {
+    return (
+      <>
+        <DownloadLink file={file} what={{ of, id }} name={name} variant="soft" iconOnly />
+        <AddToBasket {...{ asset, file }} name={`${name}, ${describeFile(file)}`} variant="soft" iconOnly />
+      </>
+    );
+  }
   return (
     <Badge className={styles.locked}>
       <Lock />

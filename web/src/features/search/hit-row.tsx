@@ -65,7 +65,7 @@ export function HitRow({ hit, q, number, isDraft, onOpen }: HitRowProps) {
       </div>
       <div className={styles.action}>
         {isDraft && <Badge kind="draft">Concept</Badge>}
-        {offer && <HitAction offer={offer} name={title} />}
+        {offer && hit.asset && <HitAction asset={hit.asset} offer={offer} name={title} />}
         {hit.color && <CopyHex color={hit.color} />}
       </div>
     </li>

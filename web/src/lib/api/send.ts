@@ -5,7 +5,8 @@ import { loginId } from '../session/session-marker';
 import { fromErrorBody, NO_ANSWER, noAnswer, toApiError } from './errors';
 
 /** These requests carry their own credentials: they go out without a token, and a 401 is a normal response. */
-const WITHOUT_SESSION = /\/auth\/(login|refresh|saml|register(\/confirm)?|password\/(email|reset))$/;
+const WITHOUT_SESSION =
+  /\/(auth\/(login|refresh|saml|register(\/confirm)?|password\/(email|reset))|shares\/[^/]+\/open)$/;
 
 /** Sends a request as the current viewer. Renews an expired token once, then retries. */
 export async function sendWithSession(request: Request): Promise<Response> {

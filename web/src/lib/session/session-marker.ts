@@ -7,6 +7,12 @@ const PROFILE = 'profile';
 /** Where this browser keeps what was sought: the next user must not find it. */
 export const RECENT_SEARCHES = 'recent-searches';
 
+/** Where this browser keeps baskets… */
+export const BASKETS = 'basket:';
+
+/** …and that of one person: each finds only their own. */
+export const basketKey = (user: string | null): string => BASKETS + (user ?? 'visitor');
+
 /** The id of this browser's login; null when logged out. Not a secret: only its own tabs know it. */
 export const loginId = (): string | null => localStorage.getItem(KEY);
 

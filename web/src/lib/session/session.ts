@@ -3,18 +3,11 @@ import type { Profile } from '../../api/types';
 import { api, unwrap } from '../api/client';
 import { ApiError, isUnreachable, NO_ANSWER, toApiError } from '../api/errors';
 import { onServerBack } from '../online/online';
-import { forgetOfflineCopies, forgetOtherLogins } from '../online/service-worker';
+import { forgetOfflineCopies } from '../online/service-worker';
 import { createLiveValue } from '../live-value';
 import { matchesKey } from '../swr-keys';
-import { dropToken, type Grant, keepToken } from './access-token';
-import {
-  forgetSession,
-  hasSession,
-  keepProfile,
-  keptProfile,
-  onSessionElsewhere,
-  rememberSession,
-} from './session-marker';
+import { dropToken } from './access-token';
+import { forgetSession, hasSession, keepProfile, keptProfile, onSessionElsewhere } from './session-marker';
 
 /** The current viewer: unknown yet, anonymous, or a user with a profile. */
 export type Viewer =
@@ -68,46 +61,6 @@ function recall(): Viewer {
   return profile ? { state: 'user', profile, confirmed: false } : { state: 'anonymous' };
 }
 
-/** Logs in and fetches the profile. Throws an ApiError when the credentials are refused. */
-export const logIn = (email: string, password: string): Promise<Profile> =>
-  enter(api.POST('/auth/login', { body: { email, password } }));
-
-/** Completes a SAML login with the code from the staff portal. Throws an ApiError when the code is invalid. */
-export const logInBySaml = (code: string): Promise<Profile> =>
-  enter(api.POST('/auth/saml', { body: { code } }));
-
-/** Logs in with the cookie that came with a newly chosen password. Throws an ApiError when there is none. */
-export const logInByCookie = (): Promise<Profile> => enter(api.POST('/auth/refresh'));
-
-async function enter(login: Promise<Grant>): Promise<Profile> {
-  keepToken(await login);
-  forgetOtherLogins(rememberSession());
-  const profile = await unwrap(api.GET('/profile'));
-  await forgetCachedData();
-  become(getUser(profile));
-  return profile;
-}
-
-/** Ends the session here and on the server. An unreachable server does not keep the user logged in. */
-export async function logOut(): Promise<void> {
-  const profile = await whoLeaves();
-  if (hasSession()) await api.POST('/auth/logout').catch(() => undefined);
-  // Drafts may also date from when this user was still an admin.
-  if (profile) await forgetWork(profile.id);
-  await endSession();
-}
-
-/** The user may open /logout directly, before the profile is known. */
-async function whoLeaves(): Promise<Profile | null> {
-  const viewer = currentViewer();
-  if (viewer.state === 'unknown' && hasSession()) return unwrap(api.GET('/profile')).catch(() => null);
-  return viewer.state === 'user' ? viewer.profile : null;
-}
-
-/** Removes the drafts of an editor from this browser. A session that expires keeps them for the next login. */
-const forgetWork = (user: string): Promise<void> =>
-  import('../local-draft').then(({ forgetUserDrafts }) => forgetUserDrafts(user)).catch(() => undefined);
-
 /** Forgets the viewer and everything that was fetched for them. */
 export async function endSession(): Promise<void> {
   dropToken();
@@ -117,10 +70,12 @@ export async function endSession(): Promise<void> {
   await forgetCachedData();
 }
 
+/** Takes a profile as that of the viewer. */
 export function updateProfile(profile: Profile): void {
   become(getUser(profile));
 }
 
-function forgetCachedData(): Promise<unknown> {
+/** Forgets what was fetched for another viewer, and fetches what is on screen anew. */
+export function forgetCachedData(): Promise<unknown> {
   return mutate((key) => !matchesKey(key, 'site'), undefined, { revalidate: true });
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Entrance } from '../../features/auth';
-import { logOut } from '../../lib/session/session';
+import { logOut } from '../../lib/session/log-out';
 import { useSession } from '../../lib/session/use-session';
 import { useTitle } from '../../lib/site';
 import { ADMINS_ONLY, AT_ONCE, isState } from '../../lib/session/router-state';

@@ -1,8 +1,11 @@
 import { clsx } from 'clsx';
+import { Link2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { ButtonLink } from '../../components/button';
 import { ScreenHeading } from '../../components/screen-heading';
 import { FileDetails, FilesFound, FilesTools, useFiles, useFilesQuery } from '../../features/library';
+import { useMayShare } from '../../features/shares';
 import styles from './library-screen.module.css';
 
 /** /bestanden and /bestanden/{uid}: what the viewer may see of the library, with the chosen asset next to it. */
@@ -11,6 +14,7 @@ export default function LibraryScreen() {
   const navigate = useNavigate();
   const { query, change, search } = useFilesQuery();
   const files = useFiles(query);
+  const mayShare = useMayShare();
   const screen = useRef<HTMLDivElement>(null);
   const closed = useRef<string | null>(null);
 
@@ -30,7 +34,15 @@ export default function LibraryScreen() {
 
   return (
     <div ref={screen} className={`wrap ${styles.screen}`}>
-      <ScreenHeading className={styles.title}>Bestanden</ScreenHeading>
+      <div className="spread">
+        <ScreenHeading className={styles.title}>Bestanden</ScreenHeading>
+        {mayShare && (
+          <ButtonLink variant="soft" small to="/delen">
+            <Link2 />
+            Gedeelde links
+          </ButtonLink>
+        )}
+      </div>
       <div className={clsx(styles.parts, uid && styles.hasDetails)}>
         {uid && (
           <FileDetails

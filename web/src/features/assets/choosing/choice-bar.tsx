@@ -6,6 +6,7 @@ import { toast } from '../../../lib/toasts/toasts';
 import { useReportError } from '../../../lib/use-report-error';
 import { changeAssets, removeAsset } from '../library/writes';
 import styles from './choice-bar.module.css';
+import { downloadChosen } from './download-chosen';
 import { TagsDialog } from './tags-dialog';
 import type { AssetChoice } from './use-asset-choice';
 
@@ -39,12 +40,28 @@ export function ChoiceBar({ choice }: { choice: AssetChoice }) {
     for (const id of ids) await removeAsset(id, true);
   }
 
+  async function download(): Promise<void> {
+    setBusy(true);
+    try {
+      const left = await downloadChosen(ids);
+      const without =
+        left > 0 ? `${counted(left)} zonder bestand ${left === 1 ? 'blijft' : 'blijven'} achter.` : '';
+      toast.success('Het downloaden begint.', without || 'Je browser bewaart het zipbestand.');
+    } catch (thrown) {
+      report(thrown);
+    }
+    setBusy(false);
+  }
+
   return (
     <div className={styles.bar}>
       <p role="status" className={styles.count}>
         {ids.length} gekozen
       </p>
       <div role="group" aria-label="Met wat gekozen is" className={styles.actions}>
+        <Button variant="soft" small busy={busy} onClick={() => void download()}>
+          Downloaden
+        </Button>
         <Button variant="soft" small busy={busy} onClick={() => void setPrivate(true)}>
           Privé maken
         </Button>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { Asset, BlockOf } from '../../../api/types';
 import { AssetPicture } from '../shared/asset-figure';
+import { AddToBasket } from '../../basket';
 import { Band } from '../shared/band';
 import type { BlockProps } from '../rows';
 import { DownloadLink, describeFile } from '../../../components/download-link';
@@ -34,14 +35,24 @@ function Item({ asset, outlined }: ItemProps) {
           {single && <span className="meta">{describeFile(single.file)}</span>}
         </div>
         {single && (
-          <DownloadLink
-            file={single.file}
-            what={{ of: single.of, id: single.id }}
-            name={asset.title || single.file.name}
-            variant="soft"
-            small
-            iconOnly
-          />
+          <span className={styles.actions}>
+            <DownloadLink
+              file={single.file}
+              what={{ of: single.of, id: single.id }}
+              name={asset.title || single.file.name}
+              variant="soft"
+              small
+              iconOnly
+            />
+            <AddToBasket
+              asset={asset}
+              file={single.file}
+              name={asset.title || single.file.name}
+              variant="soft"
+              small
+              iconOnly
+            />
+          </span>
         )}
       </div>
       {!single && <Downloads asset={asset} />}

@@ -1,6 +1,7 @@
 import { FileText, Globe, MessageSquare, Printer, Signpost } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { DownloadLink, describeFile } from '../../../components/download-link';
+import { AddToBasket } from '../../basket';
 import { NotForYou } from '../shared/why-not';
 import { pickFile, pickLogo, type Need, type ShownLogo } from './choose-logo';
 import styles from './chooser.module.css';
@@ -79,12 +80,20 @@ function Answer({ logo, need }: { logo: ShownLogo; need: Need }) {
         )}
       </div>
       {found?.offer.allowed && (
-        <DownloadLink
-          file={found.offer.file}
-          what={{ of: found.offer.of, id: found.offer.id }}
-          name={name}
-          variant="primary"
-        />
+        <div className="cluster">
+          <DownloadLink
+            file={found.offer.file}
+            what={{ of: found.offer.of, id: found.offer.id }}
+            name={name}
+            variant="primary"
+          />
+          <AddToBasket
+            asset={logo.asset}
+            file={found.offer.file}
+            name={`${name}, ${describeFile(found.offer.file)}`}
+            variant="paper"
+          />
+        </div>
       )}
       {found && !found.offer.allowed && (
         <div>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Asset, File } from '../../../api/types';
 import { DownloadLink, describeFile, fileType } from '../../../components/download-link';
 import { getOffers, type Offer } from '../../../lib/offers';
+import { AddToBasket } from '../../basket';
 import styles from './downloads.module.css';
 import { Formats } from './formats';
 import { NotForYou } from './why-not';
@@ -10,6 +11,7 @@ import { NotForYou } from './why-not';
 const USES: Partial<Record<File['kind'], string>> = { usable: 'voor gebruik', editable: 'voor bewerking' };
 
 interface RowProps {
+  asset: Asset;
   offer: Offer;
   title: string;
   /** What else there is to say about the file. */
@@ -17,7 +19,7 @@ interface RowProps {
 }
 
 /** One file with its description, and a download button or the reason why there is none. */
-function Row({ offer: { file, allowed, of, id }, title, about }: RowProps) {
+function Row({ asset, offer: { file, allowed, of, id }, title, about }: RowProps) {
   return (
     <li className={clsx(styles.file, !allowed && styles.locked)}>
       <span className={styles.ext} aria-hidden="true">
@@ -30,7 +32,16 @@ function Row({ offer: { file, allowed, of, id }, title, about }: RowProps) {
         </span>
       </span>
       {allowed ? (
-        <DownloadLink file={file} what={{ of, id }} name={title} variant="paper" small />
+        <span className={styles.actions}>
+          <DownloadLink file={file} what={{ of, id }} name={title} variant="paper" small />
+          <AddToBasket
+            {...{ asset, file }}
+            name={`${title}, ${describeFile(file)}`}
+            variant="paper"
+            small
+            iconOnly
+          />
+        </span>
       ) : (
         <NotForYou kind={file.kind} />
       )}
@@ -55,7 +66,7 @@ export function Downloads({ asset, className = '', all, getMore }: DownloadsProp
       {offers.map((offer) => (
         <Row
           key={offer.file.id}
-          offer={offer}
+          {...{ asset, offer }}
           title={all ? offer.file.name : asset.title || offer.file.name}
           about={getMore?.(offer.file) ?? null}
         />

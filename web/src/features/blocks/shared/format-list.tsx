@@ -9,6 +9,7 @@ import { byteSize } from '../../../lib/byte-size';
 import { getName } from '../../../lib/shown-asset';
 import { swrKey } from '../../../lib/swr-keys';
 import { useDelayed } from '../../../lib/use-delayed';
+import { AddToBasket } from '../../basket';
 import styles from './formats.module.css';
 
 const MM_PER_INCH = 25.4;
@@ -42,13 +43,22 @@ function Format({ asset, rendition, onStarted }: FormatProps) {
         <span className={styles.name}>{preset.label}</span>
         <span className="meta">{about}</span>
       </span>
-      <DownloadLink
-        what={{ of: 'assets', id: asset.id, preset: preset.id }}
-        name={`${getName(asset)}, ${preset.label}, ${about}`}
-        onStarted={onStarted}
-        variant="paper"
-        iconOnly
-      />
+      <span className={styles.actions}>
+        <DownloadLink
+          what={{ of: 'assets', id: asset.id, preset: preset.id }}
+          name={`${getName(asset)}, ${preset.label}, ${about}`}
+          onStarted={onStarted}
+          variant="paper"
+          iconOnly
+        />
+        <AddToBasket
+          asset={asset}
+          preset={preset.id}
+          name={`${getName(asset)}, ${preset.label}`}
+          variant="paper"
+          iconOnly
+        />
+      </span>
     </li>
   );
 }

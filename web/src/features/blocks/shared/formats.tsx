@@ -1,14 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Asset } from '../../../api/types';
+import { hasPicture } from '../../../lib/offers';
 import { getName } from '../../../lib/shown-asset';
 import styles from './formats.module.css';
 
 const FormatList = lazy(() => import('./format-list'));
-
-/** Whether the portal can draw the picture of an asset: its original, or a drawing among its files. */
-const hasPicture = ({ original, files }: Asset): boolean =>
-  /^image.(png|jpeg|svg)/.test(original?.mime ?? '') || files.some(({ ext }) => ext === '.svg');
 
 /** The formats in which an asset can be had besides its files; asked for when they are opened. */
 export function Formats({ asset }: { asset: Asset }) {

@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 import type { Asset } from '../../../api/types';
-import { downloadUrl } from '../../../lib/download';
+import { downloadUrl } from '../../../lib/start-download';
 import { useSession } from '../../../lib/session/use-session';
 import { useReportError } from '../../../lib/use-report-error';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Asset } from '../../../api/types';
-import { readDownload } from '../../../lib/download';
+import { readDownload } from '../../../lib/start-download';
 import { getFaces } from './faces';
 
 /** Whether readers see a font itself; `refused` for those who may not have it, `none` when there is none to load. */

@@ -1,0 +1,180 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { logIn } from './support/log-in';
+import { employee } from './support/people';
+import { readZip } from './support/zip';
+
+declare global {
+  interface Window {
+    clicks?: number;
+  }
+}
+
+const adding = (page: Page, name: RegExp) => page.getByRole('article').getByRole('button', { name });
+const SVG = /^In mandje: Logo in kleur, SVG/;
+const PNG = /^In mandje: Logo in kleur, PNG/;
+const PDF = /^In mandje: Logo in kleur, PDF/;
+
+const basketButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Mandje, / });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Mandje' });
+const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const everything = (page: Page) => drawer(page).getByRole('button', { name: 'Alles downloaden (zip)' });
+
+/** Downloads what is in the basket, and returns the names of the files. */
+async function takeAll(page: Page): Promise<string[]> {
+  const [download] = await Promise.all([page.waitForEvent('download'), everything(page).click()]);
+  expect(download.suggestedFilename()).toMatch(/^Huisstijl Noorderlicht .*\.zip$/);
+  return [...(await readZip(await download.path())).keys()];
+}
+
+test('three formats of a page are a zip in four clicks', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.clicks = 0;
+    document.addEventListener('click', () => (window.clicks = (window.clicks ?? 0) + 1), true);
+  });
+  await page.goto('/huisstijl/logo');
+  for (const name of [SVG, PNG, PDF]) await adding(page, name).first().click();
+  await expect(drawer(page).getByText('3 bestanden').first()).toBeVisible();
+  const names = await takeAll(page);
+  expect(await page.evaluate(() => window.clicks)).toBe(4);
+  expect(names.map((name) => name.split('.').pop()).sort()).toEqual(['pdf', 'png', 'svg', 'txt']);
+});
+
+test('a basket is filled and used by keys, and stays @everywhere', async ({ page, context }) => {
+  await page.goto('/huisstijl/logo');
+  const add = adding(page, PNG).first();
+
+  await test.step('in and out with one button, which says so', async () => {
+    await add.focus();
+    await page.keyboard.press('Enter');
+    await expect(status(page, 'Logo in kleur zit in je mandje.')).toBeVisible();
+    await expect(add).toHaveAttribute('aria-pressed', 'true');
+    await expect(add).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(basketButton(page)).toBeHidden();
+    await status(page, 'Logo in kleur is uit je mandje.')
+      .getByRole('button', { name: 'Terugzetten' })
+      .click();
+    await expect(add).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(basketButton(page)).toHaveAccessibleName('Mandje, 1 bestand');
+    await expectAccessible(page);
+  });
+
+  await test.step('what it is for sets the format', async () => {
+    await basketButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(drawer(page).getByRole('heading', { name: 'Mandje' })).toBeFocused();
+    const format = drawer(page).getByLabel('Formaat van Logo in kleur');
+    await expect(format.locator('option:checked')).toHaveText('PNG, 2400 px');
+    await expectAccessible(page);
+    const purposes = drawer(page).getByRole('group', { name: 'Waarvoor is het?' });
+    await purposes.getByRole('radio', { name: 'Scherm' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(purposes.getByRole('radio', { name: 'Drukwerk' })).toBeChecked();
+    await expect(format.locator('option:checked')).toHaveText('PDF');
+    await format.selectOption({ label: 'Word en PowerPoint (PNG, 1600 px)' });
+    const asked = page.waitForRequest('**/api/v1/downloads');
+    expect(await takeAll(page)).toEqual(['Logo in kleur-Word en PowerPoint.png', 'LEESMIJ.txt']);
+    expect((await asked).postDataJSON()).toMatchObject({ purpose: 'Drukwerk' });
+  });
+
+  await test.step('another tab has the same basket', async () => {
+    const other = await context.newPage();
+    await other.goto('/bestanden');
+    await expect(basketButton(other)).toHaveAccessibleName('Mandje, 1 bestand');
+    await basketButton(other).click();
+    await drawer(other).getByRole('button', { name: 'Uit mandje: Logo in kleur' }).click();
+    await expect(drawer(other).getByRole('heading', { name: 'Je mandje is leeg' })).toBeVisible();
+    await expectAccessible(other);
+    await other.close();
+    await expect(drawer(page).getByRole('heading', { name: 'Je mandje is leeg' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
+  });
+});
+
+test('each person has a basket of their own, which goes at logout', async ({ page, request }) => {
+  const colleague = await employee(request);
+  await page.goto('/huisstijl/logo');
+  await adding(page, SVG).first().click();
+  await expect(basketButton(page)).toHaveAccessibleName('Mandje, 1 bestand');
+
+  await logIn(page, colleague, `/login?redirect=${encodeURIComponent('/zoeken?q=logo')}`);
+  await expect(page.getByRole('button', { name: /Collega/ })).toBeVisible();
+  await expect(basketButton(page)).toBeHidden();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^In mandje: / })
+    .first()
+    .click();
+  await expect(basketButton(page)).toHaveAccessibleName('Mandje, 1 bestand');
+  // Colleagues may not share, as long as the settings leave that to administrators.
+  await expect(everything(page)).toBeVisible();
+  await expect(drawer(page).getByRole('button', { name: 'Deel met een link' })).toBeHidden();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('link', { name: 'Uitloggen' }).click();
+  await expect(page).toHaveURL('/login');
+  const kept = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith('basket:')),
+  );
+  expect(kept).toEqual(['basket:visitor']);
+  await page.goto('/huisstijl/logo');
+  await expect(adding(page, SVG).first()).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('what does not go along stays in sight, and out of the next try', async ({ page }) => {
+  await page.goto('/huisstijl/logo');
+  await adding(page, SVG).first().click();
+  await adding(page, PNG).first().click();
+  await expect(drawer(page).getByText('2 bestanden').first()).toBeVisible();
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('basket:visitor') ?? '{}');
+    const gone = { asset: 'bestaatniet', file: null, preset: null, title: 'Oude folder' };
+    localStorage.setItem('basket:visitor', JSON.stringify({ ...kept, items: [gone, ...kept.items] }));
+  });
+  await page.reload();
+  await basketButton(page).click();
+  const items = drawer(page).getByRole('list', { name: 'In je mandje' }).getByRole('listitem');
+  await expect(items.nth(0)).toContainText('Gaat niet mee');
+  await expect(items.nth(0).getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expectAccessible(page);
+
+  const errors = { 'items.0': ['Dit bestand is net ingetrokken.'] };
+  await page.route('**/api/v1/downloads', (route) =>
+    route.fulfill({ status: 401, json: { status: 401, message: 'Log in.', errors } }),
+  );
+  await everything(page).click();
+  await expect(items.nth(1)).toContainText('Gaat niet mee: Dit bestand is net ingetrokken.');
+  await expect(drawer(page).getByRole('alert')).toContainText('Een bestand mag niet mee');
+  await page.unroute('**/api/v1/downloads');
+  expect(await takeAll(page)).toHaveLength(2);
+
+  const message = 'Samen zijn deze bestanden 6 GB, hoogstens 5 GB kan in één keer.';
+  await page.route('**/api/v1/downloads', (route) =>
+    route.fulfill({ status: 413, json: { status: 413, message, errors: { items: [message] } } }),
+  );
+  await everything(page).click();
+  await expect(drawer(page).getByRole('alert')).toContainText(message);
+});
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the basket is still there', async ({ page, context }) => {
+    await page.goto('/huisstijl/logo');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await adding(page, SVG).first().click();
+    await page.reload();
+    await expect(basketButton(page)).toBeVisible();
+    await context.setOffline(true);
+    await page.reload();
+    await basketButton(page).click();
+    await expect(drawer(page).getByText('Je bent offline. Je mandje blijft bewaard')).toBeVisible();
+    await expect(drawer(page).getByText('Logo in kleur')).toBeVisible();
+  });
+});

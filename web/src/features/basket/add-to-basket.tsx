@@ -1,0 +1,33 @@
+import { Check, ShoppingBasket } from 'lucide-react';
+import type { Asset, File } from '../../api/types';
+import { Button, type ButtonLook } from '../../components/button';
+import { getName } from '../../lib/shown-asset';
+import { isSame, useBasket } from './basket';
+
+interface AddToBasketProps extends ButtonLook {
+  asset: Pick<Asset, 'id' | 'title' | 'original'>;
+  /** The file, which may be the asset's own picture or video; or else a preset in which it is drawn. */
+  file?: Pick<File, 'id'>;
+  preset?: string | null;
+  /** What goes in, for screen readers, as part of the button's name; left out where the text beside it says so. */
+  name?: string;
+}
+
+/** Puts a file in the basket, or takes it out. */
+export function AddToBasket({ asset, file, preset = null, name, ...look }: AddToBasketProps) {
+  const { items } = useBasket();
+  const other = file && file.id !== asset.original?.id ? file.id : null;
+  const item = { asset: asset.id, file: other, preset, title: getName(asset) };
+  const isIn = items.some((each) => isSame(each, item));
+  return (
+    <Button
+      {...look}
+      aria-pressed={isIn}
+      aria-label={name === undefined ? 'In mandje' : `In mandje: ${name}`}
+      onClick={() => void import('./add-item').then(({ toggleItem }) => toggleItem(item))}
+    >
+      {isIn ? <Check /> : <ShoppingBasket />}
+      {!look.iconOnly && <span>In mandje</span>}
+    </Button>
+  );
+}

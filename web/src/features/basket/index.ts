@@ -1,0 +1,3 @@
+export { AddToBasket } from './add-to-basket';
+export { BasketPlace } from './basket-place';
+export { getBlamedItems, startZip } from './start-zip';

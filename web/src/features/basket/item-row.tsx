@@ -1,0 +1,111 @@
+import { FileText, TriangleAlert, X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/button';
+import { FileDrawing } from '../../components/file-drawing';
+import { WhomToAsk } from '../../components/whom-to-ask';
+import { byteSize } from '../../lib/byte-size';
+import { useLoginPath } from '../../lib/session/login-path';
+import { useSession } from '../../lib/session/use-session';
+import { getName, plateColour, shownFile } from '../../lib/shown-asset';
+import type { Asset } from '../../api/types';
+import { takeOut } from './add-item';
+import { isSame, type BasketItem } from './basket';
+import styles from './drawer.module.css';
+import { getFormatKey } from './formats';
+import type { JudgedItem, Reason } from './judge-items';
+import { changeItems } from './kept-basket';
+
+function ItemPicture({ asset }: { asset: Asset | null | undefined }) {
+  const file = asset ? shownFile(asset) : null;
+  return (
+    <span className={`${styles.picture} ${asset ? plateColour(asset) : ''}`} aria-hidden="true">
+      {file?.preview && (
+        <img src={file.preview.url} srcSet={file.preview.srcset} sizes="64px" alt="" width="64" height="56" />
+      )}
+      {file && !file.preview && <FileDrawing file={file} />}
+      {!file && <FileText />}
+    </span>
+  );
+}
+
+/** Why it does not go along, and what can be done about it. */
+function WhyOut({ reason }: { reason: Reason }) {
+  const { profile } = useSession();
+  const login = useLoginPath();
+  if (typeof reason === 'object') return <>Gaat niet mee: {reason.said}</>;
+  if (reason === 'other-format') return <>Gaat niet mee in dit formaat. Kies een ander.</>;
+  if (!profile) {
+    return (
+      <>
+        Gaat niet mee: {reason === 'gone' ? 'dit bestand is weg, of' : 'dit bestand is'} er alleen met een
+        account. <Link to={login}>Log in</Link>
+      </>
+    );
+  }
+  if (reason === 'gone') return <>Gaat niet mee: dit bestand is weg, of niet meer voor jouw groep.</>;
+  return (
+    <>
+      Gaat niet mee: jouw groep mag het bekijken, maar niet downloaden. Vraag het aan <WhomToAsk />.
+    </>
+  );
+}
+
+interface ItemRowProps {
+  judged: JudgedItem;
+  /** All items, whose formats of the same asset are taken. */
+  others: readonly BasketItem[];
+}
+
+/** One item: in which format it goes along, or why it does not. */
+export function ItemRow({ judged, others }: ItemRowProps) {
+  const { item, asset, formats, format, reason } = judged;
+  const title = asset ? getName(asset) : item.title;
+  const chosen = getFormatKey(item);
+  const taken = others.filter(({ asset: id }) => id === item.asset).map(getFormatKey);
+  const choices = formats.filter(
+    (each) => getFormatKey(each) === chosen || !taken.includes(getFormatKey(each)),
+  );
+  const choose = (key: string): void => {
+    const found = formats.find((each) => getFormatKey(each) === key);
+    if (!found) return;
+    const { file, preset } = found;
+    changeItems((items) => items.map((each) => (isSame(each, item) ? { ...each, file, preset } : each)));
+  };
+  return (
+    <li className={reason === null ? undefined : styles.out}>
+      <ItemPicture asset={asset} />
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {choices.length > 0 && reason !== 'not-allowed' && (
+          <div className={styles.format}>
+            <select
+              aria-label={`Formaat van ${title}`}
+              value={format ? chosen : ''}
+              onChange={(event) => choose(event.target.value)}
+            >
+              {!format && <option value="">Kies een formaat</option>}
+              {choices.map((each) => (
+                <option key={getFormatKey(each)} value={getFormatKey(each)} disabled={!each.allowed}>
+                  {each.label}
+                  {each.allowed ? '' : ' (niet voor jou)'}
+                </option>
+              ))}
+            </select>
+            {format && format.size !== null && <span className="meta">{byteSize(format.size)}</span>}
+          </div>
+        )}
+      </div>
+      <Button variant="quiet" iconOnly aria-label={`Uit mandje: ${title}`} onClick={() => takeOut(item)}>
+        <X />
+      </Button>
+      {reason !== null && (
+        <p className={styles.note}>
+          <TriangleAlert />
+          <span>
+            <WhyOut reason={reason} />
+          </span>
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { ArrowLeft, X } from 'lucide-react';
+import { useId } from 'react';
+import { Button, ButtonLink } from '../../components/button';
+import { ShareFields, ShareReady, useShareForm } from '../shares';
+import { countFiles } from './count-files';
+import { DrawerHeading } from './drawer-heading';
+import styles from './drawer.module.css';
+import type { JudgedItem } from './judge-items';
+import { emptyBasket } from './kept-basket';
+import { toZipItem } from './start-zip';
+
+interface ShareViewProps {
+  /** What goes along. */
+  going: readonly JudgedItem[];
+  /** As text; empty when it is not known. */
+  size: string;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** Makes a link to what is in the basket, for people without an account. */
+export default function ShareView({ going, size, onBack, onClose }: ShareViewProps) {
+  const id = useId();
+  const form = useShareForm(going.map(({ item }) => toZipItem(item)));
+  const { made, saving } = form;
+  const files = countFiles(going.length);
+  const close = (
+    <Button variant="quiet" iconOnly aria-label="Sluiten" onClick={onClose}>
+      <X />
+    </Button>
+  );
+  if (made) {
+    return (
+      <>
+        <div className={styles.head}>
+          <div>
+            <DrawerHeading>De link is klaar</DrawerHeading>
+            <p className="meta">{made.share.title}</p>
+          </div>
+          {close}
+        </div>
+        <div className={styles.body}>
+          <ShareReady {...made} contents={size ? `${files}, ${size}` : files} />
+        </div>
+        <div className={styles.foot}>
+          <div className={styles.two}>
+            <Button
+              variant="soft"
+              small
+              onClick={() => {
+                emptyBasket();
+                onBack();
+              }}
+            >
+              Nieuw mandje
+            </Button>
+            <ButtonLink variant="quiet" small to="/delen">
+              Gedeelde links
+            </ButtonLink>
+          </div>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={styles.back}>
+          <Button variant="quiet" iconOnly aria-label="Terug naar het mandje" onClick={onBack}>
+            <ArrowLeft />
+          </Button>
+          <DrawerHeading>Deel met een link</DrawerHeading>
+        </div>
+        {close}
+      </div>
+      <ShareFields form={form} id={id} className={styles.body} />
+      <div className={styles.foot}>
+        <p className={styles.sum}>
+          <span>{files}</span>
+          <span>{size}</span>
+        </p>
+        <Button wide type="submit" form={id} busy={saving.busy}>
+          Maak link
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { OperationRequestBodyContent } from 'openapi-typescript-helpers';
+import useSWR from 'swr';
+import type { components, paths } from '../../api/schema';
+import type { List } from '../../api/types';
+import { api, unwrap } from '../../lib/api/client';
+import { useSession } from '../../lib/session/use-session';
+import { useSite } from '../../lib/site';
+import { swrKey } from '../../lib/swr-keys';
+
+export type Share = components['schemas']['Share'];
+export type OpenedShare = components['schemas']['OpenShare'];
+export type ShareInput = OperationRequestBodyContent<paths['/shares']['post']>;
+
+/** One page of the links that the viewer made, or that anybody made for an administrator; the newest first. */
+export function useShares(page: number) {
+  const { profile } = useSession();
+  return useSWR<List<Share>, unknown>(
+    profile ? swrKey('shares', page) : null,
+    () => api.GET('/shares', { params: { query: { page, pageSize: 50 } } }),
+    { keepPreviousData: true },
+  );
+}
+
+export const createShare = (body: ShareInput): Promise<Share> => unwrap(api.POST('/shares', { body }));
+
+export async function revokeShare(id: string): Promise<void> {
+  await api.DELETE('/shares/{id}', { params: { path: { id } } });
+}
+
+/** What a link shares, for whoever has it and knows its password. */
+export const openShare = (token: string, password: string | null): Promise<OpenedShare> =>
+  unwrap(
+    api.POST('/shares/{token}/open', {
+      params: { path: { token } },
+      body: password === null ? {} : { password },
+    }),
+  );
+
+/** Whether the settings of the portal let the viewer share by a link. The server decides; this hides what it would refuse. */
+export function useMayShare(): boolean {
+  const { sharing } = useSite();
+  const { profile, isAdmin } = useSession();
+  return isAdmin ? sharing !== 'off' : profile !== null && sharing === 'staff';
+}

@@ -1,0 +1,100 @@
+import { Download } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import useSWR from 'swr';
+import { Button } from '../../components/button';
+import { ErrorScreen, NotFound } from '../../components/error-screen';
+import { FileDrawing } from '../../components/file-drawing';
+import { ScreenHeading } from '../../components/screen-heading';
+import { WhomToAsk } from '../../components/whom-to-ask';
+import { byteSize } from '../../lib/byte-size';
+import { toApiError } from '../../lib/api/errors';
+import { agreedMoment } from '../../lib/dates/moments';
+import { downloadFrom } from '../../lib/start-download';
+import { swrKey } from '../../lib/swr-keys';
+import { openShare, type OpenedShare } from './api';
+import { Handover } from './handover';
+import styles from './handover.module.css';
+import { PasswordStep } from './password-step';
+
+const getExtension = (name: string): string => /\.\w+$/.exec(name)?.[0].toLowerCase() ?? '';
+
+function Files({ items }: Pick<OpenedShare, 'items'>) {
+  return (
+    <ul role="list" aria-label="Bestanden" className={styles.files}>
+      {items.map(({ name, size, preview }, index) => (
+        <li key={`${index} ${name}`}>
+          <span className={styles.picture} aria-hidden="true">
+            {preview ? (
+              <img src={preview.url} srcSet={preview.srcset} sizes="64px" alt="" width="64" height="56" />
+            ) : (
+              <FileDrawing file={{ ext: getExtension(name) }} />
+            )}
+          </span>
+          <span className={styles.name}>
+            {name}
+            <span className="meta">{byteSize(size)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Opened({ share, isByPassword }: { share: OpenedShare; isByPassword: boolean }) {
+  const { title, items, size, expires_at, url } = share;
+  useEffect(() => {
+    if (isByPassword) document.querySelector('h1')?.focus();
+  }, [isByPassword]);
+  return (
+    <Handover>
+      <ScreenHeading>{title}</ScreenHeading>
+      <div className={styles.contents}>
+        <Button wide onClick={() => downloadFrom(url)}>
+          <Download />
+          Alles downloaden (zip, {byteSize(size)})
+        </Button>
+        <Files items={items} />
+      </div>
+      <p className={styles.until}>
+        Geldig tot {agreedMoment(expires_at)}. Je hebt geen account nodig. Werkt er iets niet? Vraag het aan{' '}
+        <WhomToAsk />.
+      </p>
+    </Handover>
+  );
+}
+
+/** What is shared by a link, or why it does not open. */
+export function OpenedLink({ token }: { token: string }) {
+  const [unlocked, setUnlocked] = useState<OpenedShare | null>(null);
+  const { data, error, mutate } = useSWR<OpenedShare, unknown>(
+    swrKey('opened-share', token),
+    () => openShare(token, null),
+    // A link that asks for its password says so with a 401, which is no end of a session.
+    { revalidateOnReconnect: false, shouldRetryOnError: false, onError: () => undefined },
+  );
+  const share = unlocked ?? data;
+  if (share) return <Opened share={share} isByPassword={unlocked !== null} />;
+  if (!error) return <Handover isWaiting />;
+  const { status, message } = toApiError(error);
+  if (status === 401)
+    return <PasswordStep token={token} onOpened={setUnlocked} onOver={() => void mutate()} />;
+  if (status === 404) return <NotFound />;
+  if (status === 410) {
+    return (
+      <Handover>
+        <ScreenHeading>Deze link is verlopen</ScreenHeading>
+        <p className={styles.intro}>
+          De bestanden zijn er niet meer mee op te halen. Vraag een nieuwe link aan wie je deze gaf, of aan{' '}
+          <WhomToAsk />.
+        </p>
+      </Handover>
+    );
+  }
+  return (
+    <ErrorScreen
+      status={status}
+      message={message}
+      heading={<ScreenHeading>De link kan nu niet open</ScreenHeading>}
+    />
+  );
+}
