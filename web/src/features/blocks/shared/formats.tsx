@@ -1,25 +1,24 @@
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Asset } from '../../../api/types';
-import { getName } from '../../../lib/shown-asset';
-import styles from './formats.module.css';
+import styles from './downloads.module.css';
 
 const FormatList = lazy(() => import('./format-list'));
 
-/** Whether the portal can draw the picture of an asset: its original, or a drawing among its files. */
+/** Whether there is something to draw: a picture as the original, or a drawing among the files. */
 const hasPicture = ({ original, files }: Asset): boolean =>
-  /^image.(png|jpeg|svg)/.test(original?.mime ?? '') || files.some(({ ext }) => ext === '.svg');
+  /png|jpe?g|svg/.test(original?.ext ?? '') || files.some(({ ext }) => ext === '.svg');
 
-/** The formats in which an asset can be had besides its files; asked for when they are opened. */
+/** The formats in which an asset can be had besides its files, asked for when they are opened. */
 export function Formats({ asset }: { asset: Asset }) {
   const [isOpen, setOpen] = useState(false);
   if (!asset.can.use || !hasPicture(asset)) return null;
   return (
     <li>
-      <details className={styles.formats} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <details className={styles.why} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           <span>
-            Andere formaten<span className="sr"> van {getName(asset)}</span>
+            Andere formaten<span className="sr"> van {asset.title}</span>
           </span>
           <ChevronDown />
         </summary>
