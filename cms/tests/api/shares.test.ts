@@ -79,8 +79,6 @@ const open = ({ url }: Share, body: object = {}) =>
   portal.api.post<Data<Opened> & ErrorBody>(`/shares/${new URL(url).pathname.split('/').at(-1)}/open`, body);
 const list = async (client: Client): Promise<string[]> =>
   (await client.get<Data<Share[]>>('/shares')).body.data.map(({ id }) => id);
-const fetchZip = async (share: Share, headers = {}) =>
-  portal.site.get((await open(share)).body.data.url, headers);
 
 test('an agency without an account gets what is shared, and nothing else', async () => {
   const share = await make(user);

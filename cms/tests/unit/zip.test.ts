@@ -95,10 +95,7 @@ const GIB = 1024 ** 3;
 
 test.each([
   ['a file of 4.5 GB', [{ name: 'groot.mp4', size: 4.5 * GIB, crc: 7 }]],
-  [
-    'files that end beyond 4 GB',
-    [1, 2, 3, 4].map((n) => ({ name: `${n}.mp4`, size: 1.2 * GIB, crc: n })),
-  ],
+  ['files that end beyond 4 GB', [1, 2, 3, 4].map((n) => ({ name: `${n}.mp4`, size: 1.2 * GIB, crc: n }))],
 ])('%s are found through ZIP64', async (_what, files) => {
   const members = files.map((file) => ({ ...file, size: Math.round(file.size) }));
   const zip = layOut(members, MOMENT);

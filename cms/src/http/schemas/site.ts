@@ -12,9 +12,7 @@ export const siteEntity = z
     palette: z.record(z.string(), z.string().regex(/^#[0-9a-f]{6}$/i)),
     samlProviders: z.array(z.object({ id: z.string(), label: z.string() })),
     registrationOpen: z.boolean(),
-    sharing: z
-      .enum(['off', 'admins', 'staff'])
-      .meta({ description: 'Who may share files with a link.' }),
+    sharing: z.enum(['off', 'admins', 'staff']).meta({ description: 'Who may share files with a link.' }),
     contact: z.object({ name: z.string(), email: z.string(), phone: z.string(), text: z.string() }),
     footerLinks: z.array(z.object({ label: z.string(), url: z.string() })),
   })

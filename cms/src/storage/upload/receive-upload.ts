@@ -97,7 +97,11 @@ function readForm(
     const finish = async (): Promise<void> => {
       const written = await Promise.allSettled(writing);
       if (failure) reject(failure);
-      else resolve({ fields, files: written.flatMap((file) => (file.status === 'fulfilled' ? file.value : [])) });
+      else
+        resolve({
+          fields,
+          files: written.flatMap((file) => (file.status === 'fulfilled' ? file.value : [])),
+        });
     };
     const fail = (error: Error): void => {
       failure ??= error;

@@ -10,7 +10,7 @@ import { getName } from '../../../lib/shown-asset';
 import { swrKey } from '../../../lib/swr-keys';
 import { useDelayed } from '../../../lib/use-delayed';
 import { AddToBasket } from '../../basket';
-import styles from './formats.module.css';
+import styles from './downloads.module.css';
 
 const MM_PER_INCH = 25.4;
 const POINTS_PER_INCH = 72;
@@ -35,7 +35,7 @@ function Format({ asset, rendition, onStarted }: FormatProps) {
   const type = preset.format.toUpperCase();
   const about = [type, getMeasures(rendition), size !== null && byteSize(size)].filter(Boolean).join(' · ');
   return (
-    <li className={styles.format}>
+    <li className={styles.file}>
       <span className={styles.ext} aria-hidden="true">
         {type}
       </span>
@@ -71,7 +71,7 @@ export default function FormatList({ asset }: { asset: Asset }) {
   const late = useDelayed(!data && !error);
   if (!data && error) {
     return (
-      <div className={styles.problem} role="alert">
+      <div role="alert">
         <p>{toApiError(error).message}</p>
         <Button variant="paper" small onClick={() => void mutate()}>
           Opnieuw proberen
@@ -81,14 +81,10 @@ export default function FormatList({ asset }: { asset: Asset }) {
   }
   if (!data) return late ? <Skeleton height={112} /> : null;
   if (data.length === 0) {
-    return (
-      <p className={`meta ${styles.problem}`}>
-        Dit beeld is te klein voor de andere formaten: vergroten zou het onscherp maken.
-      </p>
-    );
+    return <p>Dit beeld is te klein voor de andere formaten: vergroten zou het onscherp maken.</p>;
   }
   return (
-    <ul role="list" className={styles.list}>
+    <ul role="list" className={styles.files}>
       {data.map((rendition) => (
         <Format
           key={rendition.preset.id}
