@@ -117,7 +117,6 @@ visitor | logo_wit.svg | 3 | noorderlicht-logo-wit.svg
 visitor | logo-wit | 3 | Logo wit, voor nachtblauw en paars
 visitor | noorderlicht-logo-kleur.pdf | 3 | noorderlicht-logo-kleur.pdf
 visitor | logo svg | 3 | Logo in kleur
-visitor | svg | 3 | Toilet
 visitor | eps | 3 | Kleurwaaier
 visitor | profielfoto | 3 | Profielfoto voor sociale media
 visitor | gevel | 3 | De gevel bij avond
