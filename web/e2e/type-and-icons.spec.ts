@@ -237,7 +237,7 @@ test('an editor puts a letter with a size on a page, and is told what is no meas
   await panel.getByLabel('Grootte').fill('groot');
   await expect(panel.getByText('Vul een vaste maat in, zoals 2rem, 24px of 12pt.')).toBeVisible();
   await panel.getByLabel('Grootte').fill('2rem');
-  await saved(page);
+  await saved(page).waitFor();
   await expectAccessible(page);
   await publish(page);
   await page.goto(`/huisstijl/${slug}`);

@@ -40,14 +40,14 @@ test('pictograms keep their order, each once, and hide from a visitor what is pr
   });
   const [seen, empty] = await read(portal.api, page.slug);
   expect(seen).toMatchObject({ type: 'icons', title: 'Alle', subtitle: '', body: '' });
-  expect(seen?.['assets']).toMatchObject([
+  expect(seen?.assets).toMatchObject([
     { id: lift.id, files: [{ ext: '.svg' }], can: { use: true } },
     null,
     { id: bus.id },
   ]);
   expect(JSON.stringify(seen)).not.toContain('Kanarie');
   expect(empty).toMatchObject({ assets: [] });
-  expect((await read(admin, page.slug))[0]?.['assets']).toMatchObject([{}, { id: closed.id }, {}]);
+  expect((await read(admin, page.slug))[0]?.assets).toMatchObject([{}, { id: closed.id }, {}]);
 
   const { body } = await admin.get<Data<{ used_on: object[] }>>(`/assets/${bus.id}`);
   expect(body.data.used_on).toMatchObject([{ page: { id: page.id }, block: { type: 'icons' } }]);
@@ -56,7 +56,7 @@ test('pictograms keep their order, each once, and hide from a visitor what is pr
   await admin.put(`/pages/${page.id}`, { blocks: [], published_at: NOW });
   const revisions = getRevisions(portal.strapi, admin);
   const first = (await revisions.history(page)).at(-1) ?? (await revisions.newest(page));
-  expect((await revisions.whole(page, first)).blocks[0]?.['assets']).toMatchObject([
+  expect((await revisions.whole(page, first)).blocks[0]?.assets).toMatchObject([
     { id: lift.id },
     { id: closed.id },
     { id: bus.id },
@@ -73,7 +73,7 @@ test('thousands of pictograms fit in a block, and what does not exist is refused
   }
   const many = Array.from({ length: 5000 }, () => id);
   const { slug } = await publish(admin, { title: 'Veel', blocks: [{ type: 'icons', assets: many }] });
-  expect((await read(portal.api, slug))[0]?.['assets']).toMatchObject([{ id }]);
+  expect((await read(portal.api, slug))[0]?.assets).toMatchObject([{ id }]);
 });
 
 const STEP = { label: 'Kop 1', size: '36pt', lineHeight: '1.1' };

@@ -22,10 +22,10 @@ visitor | kleuren en contrasten | 3 | Kleur en contrast
 visitor | typografie | 1 | Typografie
 visitor | tipografie | 1 | Typografie
 visitor | typografy | 1 | Typografie
-visitor | lettertype | 1 | Typografie
-visitor | lettertypes | 1 | Typografie
-visitor | font | 1 | Typografie
-visitor | fonts | 1 | Typografie
+visitor | lettertype | 3 | Typografie
+visitor | lettertypes | 3 | Typografie
+visitor | font | 3 | Typografie
+visitor | fonts | 3 | Typografie
 visitor | figtree | 1 | Figtree
 visitor | beeldmerk | 1 | Beeldmerk
 visitor | beeldmerken | 1 | Beeldmerk
@@ -117,7 +117,6 @@ visitor | logo_wit.svg | 3 | noorderlicht-logo-wit.svg
 visitor | logo-wit | 3 | Logo wit, voor nachtblauw en paars
 visitor | noorderlicht-logo-kleur.pdf | 3 | noorderlicht-logo-kleur.pdf
 visitor | logo svg | 3 | Logo in kleur
-visitor | svg | 3 | Pictogrammen
 visitor | eps | 3 | Kleurwaaier
 visitor | profielfoto | 3 | Profielfoto voor sociale media
 visitor | gevel | 3 | De gevel bij avond

@@ -55,7 +55,7 @@ export function recolour(svg: string, hex: string): string {
     }
     const style = element.getAttribute('style');
     if (style !== null) element.setAttribute('style', repaintCss(style, hex));
-    if (element.localName === 'style') element.textContent = repaintCss(element.textContent ?? '', hex);
+    if (element.localName === 'style') element.textContent = repaintCss(element.textContent, hex);
   }
   return write(root);
 }
