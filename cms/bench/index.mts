@@ -6,6 +6,7 @@ import { cms, root } from '../scripts/lib/paths.mjs';
 import { StopError } from '../scripts/lib/stop-error.mjs';
 import { compareAddresses } from './addresses.mts';
 import { compareFiles } from './files/index.mts';
+import { measureFormats } from './formats.mts';
 import { measurePages } from './lighthouse/index.mts';
 import { compareReads } from './reads/index.mts';
 import { withBenchTable } from './results/document-table.mts';
@@ -35,6 +36,7 @@ const PARTS: Record<string, Part> = {
   staff: measureStaff,
   scale: compareScale,
   files: compareFiles,
+  formats: onDemo(measureFormats),
   search: compareSearch,
   addresses: onDemo(compareAddresses),
   typing: onDemo(measureTyping),

@@ -178,7 +178,10 @@ test('a block is picked by what it does, from a line of a text too, at the place
   await expect(block(page, 'Blok 1: Tekst').locator('p', { hasText: '/' })).toHaveCount(0);
 });
 
-test('three pictures come into a block by one dialog, and are put in order', async ({ page, request }) => {
+test('three pictures come into a block by one dialog, and are put in order @everywhere', async ({
+  page,
+  request,
+}) => {
   await open(page, request, [{ type: 'text-assets', title: 'Beelden' }]);
   await select(page, 'Blok 1: Tekst met assets');
   await panel(page, 1).getByRole('button', { name: 'Asset kiezen' }).first().click();
@@ -193,7 +196,7 @@ test('three pictures come into a block by one dialog, and are put in order', asy
   await expect(panel(page, 1).getByText('Lege plaats', { exact: true })).toHaveCount(0);
 });
 
-test('a link takes two keys and the words that are looked for', async ({ page, request }) => {
+test('a link takes two keys and the words that are looked for @everywhere', async ({ page, request }) => {
   await open(page, request, [{ type: 'text', title: 'Verwijzen' }]);
   const text = await select(page, 'Blok 1: Tekst');
   await text.getByRole('textbox', { name: 'Tekst', exact: true }).focus();

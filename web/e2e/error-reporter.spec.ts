@@ -29,7 +29,6 @@ interface Envelope {
   body: string;
 }
 
-/** Collects the reports as they come in. */
 async function collect(page: Page): Promise<Envelope[]> {
   const envelopes: Envelope[] = [];
   await page.route('**/api/7/envelope/**', async (route) => {

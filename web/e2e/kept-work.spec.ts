@@ -33,7 +33,6 @@ async function kill(page: Page): Promise<void> {
   await killed;
 }
 
-/** Blocks every save. */
 async function loseSaves(page: Page): Promise<void> {
   await page.route(SAVES, (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
 }

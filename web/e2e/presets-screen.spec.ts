@@ -26,7 +26,7 @@ test('an admin adds, changes and deletes a format, and what is refused stands be
   await form.getByLabel('Soort bestand').selectOption('JPG');
   await expect(form.getByText('Kleine bestanden van foto’s')).toBeVisible();
   await form.getByLabel('Breedte in pixels').fill('600');
-  await form.getByLabel('Passend maken').selectOption('Bijsnijden tot precies deze maat');
+  await form.getByLabel('Passend maken').selectOption('Bijsnijden tot deze maat');
   await form.getByLabel('Pixels per inch').fill('twaalf');
   await form.getByRole('button', { name: 'Toevoegen' }).click();
   await expect(form.getByText('Vul een aantal pixels per inch in van 36 tot en met 1200.')).toBeVisible();

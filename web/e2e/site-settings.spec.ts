@@ -25,6 +25,7 @@ test('an admin makes the portal their own hospital’s @everywhere', async ({ pa
 
     await page.getByLabel('Naam', { exact: true }).fill('Zuiderster');
     await page.getByLabel('Wijzig logo op wit').setInputFiles(svg('logo.svg'));
+    await page.getByLabel('Wijzig logo op donker').setInputFiles(svg('donker.svg'));
     await page.getByLabel('Wijzig tabblad').setInputFiles(svg('tab.svg'));
     await page.getByLabel('Team of persoon').fill('Bureau Beeld');
     await page.getByRole('button', { name: 'Link toevoegen' }).click();
@@ -32,7 +33,7 @@ test('an admin makes the portal their own hospital’s @everywhere', async ({ pa
     await page.getByLabel('Tekst van link 1').fill('Privacy');
     await page.getByLabel('Adres van link 1').fill('javascript:alert(1)');
     await page.getByLabel('E-mailadres').fill('beeld');
-    await expect(page.getByText('6 wijzigingen, nog niet zichtbaar')).toBeVisible();
+    await expect(page.getByText('7 wijzigingen, nog niet zichtbaar')).toBeVisible();
     await expect(page.getByRole('img', { name: /Voorbeeld van Zuiderster/ })).toBeVisible();
 
     await save(page).click();
@@ -55,6 +56,13 @@ test('an admin makes the portal their own hospital’s @everywhere', async ({ pa
     await expect(footer.getByRole('img', { name: 'Zuiderster' })).toBeVisible();
     await expect(footer.getByText('Bureau Beeld')).toBeVisible();
     await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/huisstijl/privacy');
+
+    await page.goto(`${url}/logout`);
+    const logos = page.getByRole('link', { name: 'Home' }).locator('img');
+    const isOnBand = (page.viewportSize()?.width ?? 0) < 992;
+    await expect(logos.nth(0)).toBeVisible({ visible: !isOnBand });
+    await expect(logos.nth(1)).toBeVisible({ visible: isOnBand });
+    await expectAccessible(page);
   });
 });
 

@@ -21,6 +21,8 @@ export interface Attribute {
       kind?: string;
       nullable?: boolean;
       slots?: number;
+      /** What a text has to look like, as a sentence, for those whose text does not match `regex`. */
+      demand?: string;
       options?: Record<string, string>;
     };
   };
@@ -107,9 +109,11 @@ const isNullable = (kind: KindName, attribute: Attribute): boolean => {
 
 const TEXTS: readonly KindName[] = ['text', 'textarea', 'url', 'html', 'source'];
 
-function getDemands(kind: KindName, { required = false, regex, minLength, min, max }: Attribute) {
-  if (kind === 'number') return { required: false, min, max };
-  return TEXTS.includes(kind) ? { required, regex, minLength } : { required: false };
+function getDemands(kind: KindName, attribute: Attribute): Field['demands'] {
+  const { type, required = false, regex, minLength, min, max, pluginOptions } = attribute;
+  if (kind === 'number') return { required: false, min, max, isWhole: type === 'integer' };
+  if (!TEXTS.includes(kind)) return { required: false };
+  return { required, regex, sentence: pluginOptions?.portal?.demand, minLength };
 }
 
 function getField(

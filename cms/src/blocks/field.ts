@@ -22,7 +22,16 @@ export interface Field {
   preset: string | number | boolean | null;
   maxLength: number | null;
   /** What the schema demands besides: of a text that is filled in, and of a number. */
-  demands: { required: boolean; regex?: string; minLength?: number; min?: number; max?: number };
+  demands: {
+    required: boolean;
+    regex?: string;
+    /** What a text that does not match has to look like. */
+    sentence?: string;
+    minLength?: number;
+    min?: number;
+    max?: number;
+    isWhole?: boolean;
+  };
   options: { value: string; label: string }[];
   /** The fields of the part, for `object` and `list`. */
   of: Field[];

@@ -26,7 +26,8 @@ function getName(holder: Holder): string {
 }
 
 const signed = ({ of, id, preset }: Download, holder: string, expires: string): string =>
-  [of, id, ...(preset === undefined ? [] : ['renditions', preset]), holder, expires].join('/');
+  // No id has a colon, so no token of one kind is good for the other.
+  [of, preset === undefined ? id : `${id}:${preset}`, holder, expires].join('/');
 
 /** A token for a plain browser download, valid for one path and one holder during `seconds`. */
 export function downloadToken(download: Download, holder: Holder, seconds: number, now = Date.now()): string {

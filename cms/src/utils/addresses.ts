@@ -71,7 +71,7 @@ export function getScreenPaths(productSlug: string): ScreenPaths {
       '/admin/presets',
       '/admin/search',
       '/admin/site',
-      '/admin/log',
+      '/admin/audit',
     ],
     ['/account/details'],
     ['/account/password'],

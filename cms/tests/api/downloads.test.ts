@@ -35,7 +35,8 @@ const show = (asset: AssetAnswer, more: object = {}) =>
 
 beforeAll(async () => {
   portal = await startPortal();
-  second = await startPortalProcess({ beside: portal });
+  // Instances of one portal have one address, which is also said inside what they draw.
+  second = await startPortalProcess({ beside: portal, env: { PUBLIC_URL: portal.url } });
   admin = await portal.admin();
   const { strapi, api } = portal;
   group = await makeGroup(strapi, 'Gebruikers', { canView: true, canUse: true });

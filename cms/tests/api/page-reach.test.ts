@@ -44,7 +44,6 @@ const showing = (name: string, own: Group[] = []) => ({
   groups: ids(own),
 });
 
-/** What a page with these blocks reaches. */
 async function getReach(isPublic: boolean, on: Group[], blocks: object[]): Promise<PageReachAnswer> {
   const write = { title: 'Bereik', is_public: isPublic, groups: ids(on), blocks };
   const { id } = (await admin.post<Data<PageBody>>('/pages', write)).body.data;

@@ -23,7 +23,6 @@ const move = (page: PageBody, parent_id: string | null, siblings: string[], id =
 const idsUnder = (tree: NodeBody[], parent: PageBody): string[] =>
   tree.find(({ id }) => id === parent.id)?.pages.map(({ id }) => id) ?? [];
 
-/** A parent with three children. */
 async function family(name: string) {
   const parent = await create(name);
   const [a, b, c] = [

@@ -91,7 +91,7 @@ test.each([
   '/admin/groups/create',
   '/admin/search',
   '/admin/site',
-  '/admin/log',
+  '/admin/audit',
 ])('who opens %s without saying what they take gets the portal, too', async (address) => {
   const { status, body } = await portal.site.get<string>(address);
   expect(status).toBe(200);

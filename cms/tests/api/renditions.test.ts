@@ -73,6 +73,13 @@ describe('a drawing', () => {
     expect(text).toContain('/MediaBox [0 0 144 72]');
     expect(text).not.toContain('/Subtype /Image');
     expect(text).toContain('/Title');
+    const natural = await download(logo, { format: 'pdf', dpi: 720 });
+    expect(natural.bytes.toString('latin1')).toContain('/MediaBox [0 0 40 20]');
+    // A text would get another font there.
+    const words = samples.sample('woord.svg', LOGO.replace('</svg>', '<text x="2" y="9">Aa</text></svg>'));
+    const named = await makeAsset(admin, await samples.png(64, 32), [words]);
+    const drawn = await download(named, { format: 'pdf', width: 600 });
+    expect(drawn.bytes.toString('latin1')).toContain('/Subtype /Image');
   });
 
   test('says in the file what it is and whose', async () => {

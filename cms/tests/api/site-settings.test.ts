@@ -50,7 +50,6 @@ const put = (input: object) => admin.put<Data<Site> & ErrorBody>('/admin/site', 
 
 type Sent = Record<string, samples.Sample | string>;
 
-/** Sends the settings as a form. */
 function send(fields: Sent) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {

@@ -76,6 +76,22 @@ test.each([
   expect((await admin.get(bigPath, { Range: `bytes=${20 * MB}-` })).status).toBe(416);
 });
 
+test('a zip reads its files from the bucket, and goes on where it broke off', async () => {
+  const { id } = await makeAsset(admin, await samples.png(64, 48));
+  const presets = (await admin.get<Data<{ id: string }[]>>('/presets')).body.data;
+  const items = [{ asset: id }, { asset: id, preset: presets[0]?.id }, { file: bigPath.split('/')[2] }];
+  const made = (await admin.post<Data<{ url: string; size: number }>>('/downloads', { items })).body.data;
+  const whole = await portal.site.get<string>(made.url);
+  expect(whole.bytes).toHaveLength(made.size);
+  expect(whole.bytes.includes(Buffer.from(big.bytes))).toBe(true);
+  const at = made.size - 10 * MB;
+  const rest = await portal.site.get<string>(made.url, { Range: `bytes=${at}-` });
+  expect(rest.status).toBe(206);
+  expect(rest.bytes.equals(whole.bytes.subarray(at))).toBe(true);
+  await removeAsset(admin, id);
+  expect((await portal.site.get(made.url)).status).toBe(410);
+});
+
 test('what is removed or replaced leaves the bucket', async () => {
   const before = s3.keys();
   const { id, files } = await makeAsset(admin, await samples.png(), [samples.pdf()]);

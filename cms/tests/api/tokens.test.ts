@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client } from '../support/client';
 import { MAINTAINER, startPortal, startPortalProcess, type Portal } from '../support/portal';
+import { NOW, publish } from '../support/searching';
 import type { Data } from '../support/wire';
 
 interface Color {
@@ -109,6 +110,53 @@ test('the settings, the panel and other tools make versions too', async () => {
   await portal.strapi.db.connection.raw(`update portal_colors set hex = '#0000fe' where token = 'panelBlue'`);
   expect((await getTokens()).color.panelBlue?.$value.hex).toBe('#0000fe');
   expect(await getNumber()).toBe(before + 3);
+});
+
+test('sizes of type join the tokens from what every visitor sees, and old versions stay as they were', async () => {
+  const before = await getNumber();
+  const first = await portal.api.get(`/tokens/v${before}?format=css`);
+  const step = (label: string, size: string) => ({ label, size, lineHeight: '1.25' });
+  const letter = { type: 'typography', family: 'Figtree', weights: [{ label: 'Halfvet', weight: 600 }] };
+  const open = await publish(admin, {
+    title: 'Letter',
+    blocks: [
+      { ...letter, steps: [step('Kop 1', '36pt'), step('Kop 1', '99px'), step('', '1rem')] },
+      { ...letter, isPrivate: true, steps: [step('Kanarie blok', '11px')] },
+    ],
+  });
+  await publish(admin, {
+    title: 'Besloten',
+    is_public: false,
+    blocks: [{ ...letter, steps: [step('Kanarie pagina', '12px')] }],
+  });
+  const blocks = [{ ...letter, steps: [step('Kanarie concept', '13px')] }];
+  expect((await admin.post('/pages', { title: 'Concept', is_public: true, blocks })).status).toBe(200);
+
+  const texts = await Promise.all(
+    ['dtcg', 'css', 'scss', 'tailwind'].map(async (format) =>
+      (await portal.api.get(`/tokens?format=${format}`)).bytes.toString(),
+    ),
+  );
+  for (const text of texts) {
+    expect(text).toMatch(/kop1/);
+    expect(text).not.toMatch(/kanarie/i);
+  }
+  expect(texts[1]).toContain('--font-kop1: 600 36pt/1.25 "Figtree", sans-serif;');
+  expect(JSON.parse(texts[0] ?? '')).toMatchObject({
+    fontSize: { kop1: { $type: 'dimension', $value: { value: 48, unit: 'px' } } },
+    typography: { kop1: { $type: 'typography', $value: { fontWeight: 600 } } },
+  });
+  expect([await getNumber(), await getNumber(other)]).toEqual([before + 1, before + 1]);
+  expect((await portal.api.get(`/tokens/v${before}?format=css`)).bytes).toEqual(first.bytes);
+
+  const blue = await create('Zeeblauw');
+  expect(await getNumber()).toBe(before + 2);
+  expect((await portal.api.get('/tokens?format=css')).bytes.toString()).toContain('--font-kop1');
+  await remove(blue);
+  await admin.put(`/pages/${open.id}`, { is_public: false, published_at: NOW });
+  expect((await portal.api.get('/tokens?format=css')).bytes.toString()).not.toContain('kop1');
+  expect(await getNumber()).toBe(before + 4);
+  expect((await portal.api.get(`/tokens/v${before + 1}?format=css`)).bytes.toString()).toContain('kop1');
 });
 
 test.each([

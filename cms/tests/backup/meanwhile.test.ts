@@ -49,7 +49,6 @@ beforeEach(() => {
 const backup = (storage: FileStorage = localStorage) =>
   writeBackup({ file, storage, version, secret, progress, databaseUrl: portal.databaseUrl });
 
-/** A storage in memory. */
 function memory(): FileStorage & { digests: () => Record<string, string> } {
   const contents = new Map<string, Buffer>();
   return {

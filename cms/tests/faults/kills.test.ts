@@ -34,7 +34,6 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-/** Does something over and over until the portal is killed. */
 async function untilKilled(work: () => Promise<unknown>): Promise<void> {
   try {
     for (;;) await work();

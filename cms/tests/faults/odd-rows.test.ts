@@ -83,7 +83,6 @@ async function rewriteText({ id }: PageBody, rewritten: (text: string) => string
     );
 }
 
-/** Text with other content. */
 const changing =
   (changed: (content: Content) => object) =>
   (text: string): string => {
@@ -101,7 +100,6 @@ const firstBlock = (values: object) =>
 const read = (slug: string) => portal.api.get<Data<PageBody>>(`/pages/${slug}`);
 const getTypes = async (slug: string) => (await read(slug)).body.data.blocks.map(({ type }) => type);
 
-/** Everything that shows a page answers. */
 async function expectAnswers(page: PageBody): Promise<void> {
   const answers = [
     await read(page.slug),

@@ -62,7 +62,6 @@ async function beginUpload(asset: string): Promise<ClientRequest> {
   return sending;
 }
 
-/** The answer to a request. */
 const answerTo = (sending: ClientRequest): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => sending.once('response', resolve).once('error', reject));
 

@@ -103,7 +103,6 @@ export async function addTexts(admin: Client, asset: SentAsset): Promise<void> {
   if (status === 200) asset.files.kept = texts.length;
 }
 
-/** Removes an asset. */
 export async function removeAsset(admin: Client, asset: SentAsset): Promise<void> {
   asset.removal = 'sent';
   const { status } = await admin.delete(`/assets/${asset.id}`);

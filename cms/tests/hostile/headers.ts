@@ -109,7 +109,6 @@ const DETOURS: Record<string, string>[] = [
   Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`X-Kwaad-${index}`, 'x'])),
 ];
 
-/** Hostile headers. */
 export const headers: Row[] = [
   ...rows(CREDENTIALS, (value) => ({
     name: `Authorization: ${short(value)}`,

@@ -105,7 +105,6 @@ const NO_IDS = [
 
 const NOUNS = ['groups', 'users', 'assets', 'pages', 'admin/pages', 'admin/users', 'admin/groups'];
 
-/** Hostile reads. */
 export const reads: Row[] = [
   ...rows(REFUSED_QUERIES, (query) => ({
     name: `a list asked for ${short(query)}`,

@@ -19,10 +19,8 @@ export const CALLERS = [
   'admin',
 ] as const;
 
-/** One of them. */
 export type Caller = (typeof CALLERS)[number];
 
-/** What each of them must be answered. */
 export type Statuses = Readonly<Record<Caller, number>>;
 
 /** Those who see what all groups were given. */
@@ -38,10 +36,8 @@ const people = (status: number) => ({
   admin: status,
 });
 
-/** Admins only. */
 export const admins = (status: number): Statuses => ({ ...people(403), ...refused, admin: status });
 
-/** Those who are logged in. */
 export const loggedIn = (status: number): Statuses => ({ ...people(status), ...refused });
 
 /** Everybody, but not with a token that does not count. */

@@ -18,7 +18,6 @@ export interface Row {
   status: Statuses;
 }
 
-/** A row, written on one line. */
 export const row = (route: string, name: string, call: Row['call'], status: Statuses): Row => ({
   route,
   name,

@@ -185,7 +185,6 @@ async function fillPages(
   return { open, staff, users, draft, scheduled, deleted };
 }
 
-/** Fills a portal. */
 export async function makeWorld(portal: Portal): Promise<World> {
   const canaries = makeCanaries();
   const admin = await portal.admin();

@@ -11,10 +11,8 @@ export interface Sample {
 const toBytes = (data: string | Uint8Array): Uint8Array<ArrayBuffer> =>
   new Uint8Array(typeof data === 'string' ? strToU8(data) : data);
 
-/** A sample of given content. */
 export const sample = (name: string, data: string | Uint8Array): Sample => ({ name, bytes: toBytes(data) });
 
-/** The same content under another name. */
 export const named = (name: string, { bytes }: Sample): Sample => ({ name, bytes });
 
 const blank = (width: number, height: number) =>
@@ -127,6 +125,5 @@ export const webm = (): Sample => sample('film.webm', Buffer.from('1a45dfa387428
 
 const SVG = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 
-/** A drawing around some content. */
 export const svg = (content: string, name = 'logo.svg'): Sample =>
   sample(name, `<svg ${SVG} width="40" height="20" viewBox="0 0 40 20">${content}</svg>`);

@@ -5,7 +5,6 @@ import type { Client } from '../support/client';
 /** Of everybody that `loggedIn` makes. */
 export const PASSWORD = 'een-lang-wachtwoord-voor-de-test';
 
-/** A group with what it lets its members do. */
 export async function makeGroup(
   strapi: Core.Strapi,
   name: string,

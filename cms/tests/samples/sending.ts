@@ -15,15 +15,12 @@ export function getForm(texts: Record<string, string>, field = '', files: readon
   return form;
 }
 
-/** Makes an asset with an original. */
 export const sendAsset = (admin: Client, original: Sample, texts: Record<string, string> = {}) =>
   admin.send<AssetBody>('POST', '/assets', { raw: getForm(texts, 'original', [original]) });
 
-/** Adds files to an asset. */
 export const sendFiles = (admin: Client, id: string, files: readonly Sample[], field = 'files[]') =>
   admin.send<AssetBody>('POST', `/assets/${id}/files`, { raw: getForm({}, field, files) });
 
-/** An asset with an original and files. */
 export async function makeAsset(
   admin: Client,
   original: Sample,

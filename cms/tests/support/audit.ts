@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import type { AuditLineAnswer } from '../../src/api/audit/presenters/line';
 import type { Client } from './client';
 
-/** A line of the audit log on the wire. */
 export type Line = AuditLineAnswer;
 
 /** A page of the audit log. */
@@ -19,7 +18,6 @@ export async function getLines(admin: Client, filter: Record<string, string> = {
   return body.data;
 }
 
-/** The newest of them. */
 export async function getLast(admin: Client, filter: Record<string, string>): Promise<Line> {
   const [line] = await getLines(admin, filter);
   if (!line) throw new Error(`No line for ${JSON.stringify(filter)}`);

@@ -21,13 +21,10 @@ export interface Client {
   delete: <Body>(path: string, headers?: Record<string, string>) => Promise<Answer<Body>>;
   /** Any other call: raw bodies, forms, methods. */
   send: <Body>(method: string, path: string, sending?: Sending) => Promise<Answer<Body>>;
-  /** The same client with headers on every call. */
   with: (headers: Record<string, string>) => Client;
-  /** The same client with a bearer. */
   bearer: (token: string) => Client;
   /** The same client, with its bearer, of the portal at another address. */
   at: (url: string) => Client;
-  /** Logs in. */
   as: (email: string, password: string) => Promise<Client>;
 }
 

@@ -80,5 +80,4 @@ export function describedBy(document: Document) {
   };
 }
 
-/** What of an answer is not as described. */
 export type Check = ReturnType<typeof describedBy>;

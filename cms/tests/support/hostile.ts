@@ -9,14 +9,12 @@ export interface Reply {
   text: string;
 }
 
-/** One request of an attacker. */
 export interface Attack {
   method?: string;
   /** The whole path, sent as it stands. */
   path: string;
   /** Sent as they stand. */
   headers?: Record<string, string | string[]>;
-  /** Sent as JSON. */
   json?: unknown;
   /** Sent as it stands, as JSON when no header says otherwise. */
   raw?: string | Buffer;
@@ -52,7 +50,6 @@ export function expectTight({ headers, text }: Reply): void {
   expect(text).not.toMatch(INSIDES);
 }
 
-/** Fails when the portal does not work any more. */
 export async function expectHealthy(portal: Portal): Promise<void> {
   expect((await portal.site.get('/_health')).status).toBe(204);
 }

@@ -29,7 +29,6 @@ function signed(claims: Claims): string {
 
 const getChallenge = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
 
-/** Starts an identity provider. */
 export async function startOidc(): Promise<OidcProvider> {
   const port = await freePort();
   const issuer = `http://127.0.0.1:${port}`;

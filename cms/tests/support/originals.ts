@@ -32,7 +32,6 @@ export const stored = async () => ({
   rows: await rows(),
 });
 
-/** Gives an asset a new original. */
 export async function replace(id: string, original: samples.Sample, texts: Record<string, string> = {}) {
   const { status, body } = await admin.send<AssetBody>('PUT', `/assets/${id}`, {
     raw: getForm(texts, 'original', [original]),

@@ -48,7 +48,6 @@ export function getPeople(admin: Client) {
   return { person, make, change };
 }
 
-/** Makes two groups and gives their ids. */
 export async function twoGroups(admin: Client): Promise<[string, string]> {
   const make = async (name: string) => {
     const { body } = await admin.post<{ data: { id: string } }>('/groups', { name, permissions: ['view'] });

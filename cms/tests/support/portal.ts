@@ -18,7 +18,6 @@ export { ADMIN, MAINTAINER } from './settings';
 export interface PortalOptions {
   /** Variables besides, or instead of, those in `settings.ts`. */
   env?: Variables;
-  /** Fill it with the demo portal. */
   demo?: boolean;
   /** Another compiled application than that of this run. */
   distDir?: string;
@@ -36,7 +35,6 @@ export interface Portal extends Store {
   stop: () => Promise<void>;
 }
 
-/** The clients of a portal. */
 export function portalAt(port: number, store: Store, stop: () => Promise<void>): Portal {
   const url = `http://127.0.0.1:${port}`;
   const api = client(url);
@@ -56,7 +54,6 @@ export function newStore({ env = {}, demo = false }: PortalOptions): Promise<Sto
   return beginsAlike(env) ? startedStore(inject('run'), demo) : emptyStore(inject('run'));
 }
 
-/** Takes a store away. */
 export async function dropStore({ databaseUrl, dataDir }: Store): Promise<void> {
   await dropDatabase(databaseUrl);
   rmSync(dataDir, { recursive: true, force: true });

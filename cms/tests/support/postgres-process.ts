@@ -10,7 +10,6 @@ export function postgresPid(dataDir: string): number | undefined {
   return Number(readFileSync(lockFile(dataDir), 'utf8').split('\n')[0]);
 }
 
-/** Whether a process lives. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);

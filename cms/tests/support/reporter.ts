@@ -10,7 +10,6 @@ export interface Envelope {
   body: string;
 }
 
-/** An error reporter that takes envelopes. */
 export interface Reporter {
   /** SENTRY_DSN of a portal that reports to it. */
   dsn: string;
@@ -21,7 +20,6 @@ export interface Reporter {
   stop: () => Promise<void>;
 }
 
-/** Starts an error reporter. */
 export async function startReporter(): Promise<Reporter> {
   const got: Envelope[] = [];
   const server = createServer((request, response) => {

@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 import type { Client } from './client';
 import type { Data, ErrorBody, PageBody } from './wire';
 
-/** An entry of the history of a page. */
 export interface RevisionBody {
   id: string;
   number: number;
@@ -14,7 +13,6 @@ export interface RevisionBody {
   page?: PageBody;
 }
 
-/** A page of that history. */
 export interface RevisionList extends ErrorBody {
   data: RevisionBody[];
   meta: { pagination: { total: number; pageCount: number } };

@@ -19,7 +19,6 @@ export interface S3Server {
   up: () => Promise<void>;
 }
 
-/** Starts an S3 server. */
 export async function startS3(): Promise<S3Server> {
   const port = await freePort();
   const endpoint = `http://127.0.0.1:${port}`;

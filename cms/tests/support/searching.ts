@@ -49,13 +49,11 @@ export async function publish(admin: Client, body: object): Promise<PageBody> {
   return made.body.data;
 }
 
-/** What a viewer finds. */
 export async function search(client: Client, q: string, more = ''): Promise<Found> {
   const { status, body } = await client.get<Found & ErrorBody>(`/search?q=${encodeURIComponent(q)}${more}`);
   expect(status, JSON.stringify(body)).toBe(200);
   return body;
 }
 
-/** The titles of what a viewer finds. */
 export const findTitles = async (client: Client, q: string, more = ''): Promise<string[]> =>
   (await search(client, q, more)).data.map(({ title }) => title);

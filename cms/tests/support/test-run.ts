@@ -2,7 +2,6 @@
 export interface TestRun {
   /** For everything that the run writes; goes when it ends. */
   folder: string;
-  /** The compiled server. */
   distDir: string;
   /** A database on the PostgreSQL of this run. */
   databaseUrl: string;

@@ -20,11 +20,9 @@ export const HEADER = 'voornaam;achternaam;e-mailadres;rol;groepen;omschrijving'
 
 export const csv = (...lines: string[]) => lines.join('\r\n');
 
-/** Sends a list of people. */
 export const sendImport = (client: Client, query: string, raw: Raw, type = 'text/csv') =>
   client.send<ImportAnswer>('POST', `/users/import${query}`, { raw, headers: { 'Content-Type': type } });
 
-/** What a trial of a list says. */
 export async function tryImport(client: Client, raw: Raw): Promise<Outcome> {
   const { status, body } = await sendImport(client, '', raw);
   expect(status).toBe(200);

@@ -1,4 +1,6 @@
+import { wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
+import { PALETTE } from '../../src/published/palette';
 import { getContrast, getHsl, getLevels, getOklch, getRatio, getRgb } from '../../src/utils/colour-values';
 
 /** The named colours of CSS Color 4, with the values that its specification and CSS Color 3 give. */
@@ -35,27 +37,24 @@ test('red, green and blue are the pairs of a hex', () => {
   expect(getRgb('#0b2c5f')).toEqual({ r: 11, g: 44, b: 95 });
 });
 
-/** On white, as accessibility guides give them; 4.48 of #777777 is 4.47 cut off. */
-test.each<[string, number]>([
-  ['#000000', 21],
-  ['#333333', 12.63],
-  ['#595959', 7],
-  ['#666666', 5.74],
-  ['#767676', 4.54],
-  ['#777777', 4.47],
-  ['#949494', 3.03],
-  ['#959595', 2.99],
-  ['#999999', 2.84],
-  ['#cccccc', 1.6],
-  ['#ff0000', 3.99],
-  ['#00ff00', 1.37],
-  ['#0000ff', 8.59],
-  ['#008000', 5.13],
-  ['#ffff00', 1.07],
-  ['#ffffff', 1],
-])('%s on white', (hex, ratio) => {
-  expect(getRatio(hex, '#ffffff')).toBe(ratio);
-  expect(getRatio('#ffffff', hex)).toBe(ratio);
+/** The sixteen colours of HTML 4, greys about the limits of WCAG, and the palette that a portal starts with. */
+const HEXES = [
+  ...['#000000', '#c0c0c0', '#808080', '#ffffff', '#800000', '#ff0000', '#800080', '#ff00ff', '#008000'],
+  ...['#00ff00', '#808000', '#ffff00', '#000080', '#0000ff', '#008080', '#00ffff'],
+  ...['#333333', '#595959', '#666666', '#767676', '#777777', '#949494', '#959595', '#999999', '#cccccc'],
+  ...Object.values(PALETTE),
+];
+
+const PAIRS = HEXES.flatMap((hex, index) => HEXES.slice(index).map((other) => [hex, other] as const));
+
+test('the contrast of hundreds of pairs is what another implementation, culori, counts', () => {
+  expect(PAIRS.length).toBeGreaterThan(600);
+  for (const [hex, other] of PAIRS) {
+    const ratio = wcagContrast(hex, other);
+    expect(getContrast(hex, other), `${hex} on ${other}`).toBeCloseTo(ratio, 10);
+    expect(getRatio(hex, other), `${hex} on ${other}`).toBe(Math.floor(ratio * 100 + 1e-9) / 100);
+    expect(getRatio(other, hex)).toBe(getRatio(hex, other));
+  }
 });
 
 test('what is just not enough is not enough', () => {

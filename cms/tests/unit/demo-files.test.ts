@@ -20,6 +20,7 @@ const SIGNATURES: Record<string, [number, string]> = {
   '.docx': [0, 'PK\x03\x04'],
   '.pptx': [0, 'PK\x03\x04'],
   '.xlsx': [0, 'PK\x03\x04'],
+  '.woff2': [0, 'wOF2'],
 };
 
 describe('the files of the demo', () => {

@@ -29,7 +29,7 @@ const COLORS = [
   getColor({ token: 'aqua2B', name: 'Aqua', hex: '#00838f', role: 'secondary' }),
   getColor({ token: 'paper', name: 'Papier', hex: '#f3f5f8', role: 'neutral', pmsCoated: 'Cool Gray 1 C' }),
 ];
-const VERSION = { n: 3, colors: COLORS };
+const VERSION = { n: 3, colors: COLORS, steps: [] };
 
 /** Names that end a comment, a line, a text or an element, or that some reader cannot have at all. */
 const NASTY = [
@@ -46,7 +46,11 @@ const NASTY = [
   '💙 Ünïcødé',
   '\t',
 ];
-const NAMED = { n: 4, colors: NASTY.map((name, index) => getColor({ token: `nasty${index}`, name })) };
+const NAMED = {
+  n: 4,
+  colors: NASTY.map((name, index) => getColor({ token: `nasty${index}`, name })),
+  steps: [],
+};
 
 interface Terrazzo {
   defineConfig: (config: object, place: { cwd: URL }) => object;
@@ -170,6 +174,79 @@ describe('style sheets', () => {
   });
 });
 
+describe('sizes of type', () => {
+  const STEP = {
+    token: 'kop1',
+    label: 'Kop 1',
+    family: 'Figtree',
+    weight: 600,
+    size: '36pt',
+    lineHeight: '1.1',
+  };
+  const SIZED = {
+    ...VERSION,
+    steps: [
+      STEP,
+      { ...STEP, token: 'klein', label: 'Klein', family: '', size: '0.75rem', lineHeight: '18px' },
+    ],
+  };
+  const NASTY_SIZES = {
+    n: 4,
+    colors: [],
+    steps: NASTY.concat('{color.blue}', 'x"; } *{').map((name, index) => ({
+      ...STEP,
+      token: `nasty${index}`,
+      label: name,
+      family: name,
+    })),
+  };
+
+  test('are read by Terrazzo, also as styles of text', async () => {
+    const tokens = await readTokens(makeDtcg(SIZED));
+    expect(tokens['fontSize.kop1']?.$value).toEqual({ value: 48, unit: 'px' });
+    expect(tokens['fontSize.klein']?.$value).toEqual({ value: 0.75, unit: 'rem' });
+    expect(tokens['lineHeight.klein']?.$value).toBe(1.5);
+    expect(tokens['typography.kop1']).toMatchObject({
+      $type: 'typography',
+      $description: 'Kop 1',
+      $value: {
+        fontFamily: ['Figtree', 'sans-serif'],
+        fontSize: { value: 48, unit: 'px' },
+        fontWeight: 600,
+        letterSpacing: { value: 0, unit: 'px' },
+        lineHeight: 1.1,
+      },
+    });
+    expect(tokens['typography.klein']?.$value).toMatchObject({ fontFamily: ['sans-serif'] });
+    const nasty = await readTokens(makeDtcg(NASTY_SIZES));
+    expect(Object.keys(nasty)).toHaveLength(3 * NASTY_SIZES.steps.length);
+  });
+
+  test('are variables of style sheets', () => {
+    for (const line of ['font-kop1: 600 36pt/1.1 "Figtree", sans-serif;', 'font-size-kop1: 36pt;']) {
+      expect(makeCss(SIZED)).toContain(`  --${line} /* Kop 1 */\n`);
+      expect(makeScss(SIZED)).toContain(`$${line} // Kop 1\n`);
+    }
+    expect(makeCss(SIZED)).toContain('--font-klein: 600 0.75rem/18px sans-serif;');
+    for (const line of ['text-kop1: 36pt', 'text-kop1--line-height: 1.1', 'text-kop1--font-weight: 600'])
+      expect(makeTailwind(SIZED)).toContain(`  --${line}; /* Kop 1 */\n`);
+  });
+
+  test('a name ends neither its text nor its comment', () => {
+    const VALUE = /^600 36pt\/1\.1 (?:"[\p{L}\p{N} ._-]+", )?sans-serif$/u;
+    const read = (sheet: string, pattern: RegExp) =>
+      sheet.split(/[\n\r\f\u2028]/).flatMap((line) => pattern.exec(line)?.[1] ?? []);
+    const sheets = [
+      read(makeCss(NASTY_SIZES), /^ {2}--font-nasty\d+: ([^;]+); \/\*(?:(?!\*\/|<\/).)*\*\/$/u),
+      read(makeScss(NASTY_SIZES), /^\$font-nasty\d+: ([^;]+); \/\/ .*$/u),
+    ];
+    for (const values of sheets) {
+      expect(values).toHaveLength(NASTY_SIZES.steps.length);
+      for (const value of values) expect(value).toMatch(VALUE);
+    }
+  });
+});
+
 describe('palettes', () => {
   test('of GIMP have a line for each colour', () => {
     const [first, name, , , ...lines] = makeGpl(VERSION).split('\n');
@@ -246,14 +323,14 @@ describe('swatches of Adobe', () => {
     const names = groups[0]?.entries.map(({ name }) => name);
     expect(names).toHaveLength(NASTY.length);
     expect(names).toContain('💙 Ünïcødé');
-    expect(readAse(makeAse({ n: 1, colors: [] }))).toEqual([]);
+    expect(readAse(makeAse({ n: 1, colors: [], steps: [] }))).toEqual([]);
   });
 });
 
 describe('the theme of Office', () => {
   /** The value of each place. */
   function getPlaces(colors: OwnValues[]): Record<string, string | undefined> {
-    const [scheme, ...elements] = readXml(makeOffice({ n: 3, colors }));
+    const [scheme, ...elements] = readXml(makeOffice({ n: 3, colors, steps: [] }));
     expect(scheme).toMatchObject({ name: 'a:clrScheme', attributes: { name: 'Huisstijl, versie 3' } });
     const places = elements.flatMap(({ name }, index) =>
       name === 'a:srgbClr' ? [] : [[name.slice(2), elements[index + 1]?.attributes.val] as const],
@@ -295,5 +372,5 @@ describe('the theme of Office', () => {
 });
 
 test.each(Object.entries(FORMATS))('%s can be made of no colours', (_name, { make }) => {
-  expect(make({ n: 1, colors: [] }).length).toBeGreaterThan(0);
+  expect(make({ n: 1, colors: [], steps: [] }).length).toBeGreaterThan(0);
 });

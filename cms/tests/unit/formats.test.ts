@@ -7,8 +7,14 @@ const inside = (width: number | null, height: number | null): WantedSize => ({
   width,
   height,
   fit: 'inside',
+  dpi: null,
 });
-const cover = (width: number | null, height: number | null): WantedSize => ({ width, height, fit: 'cover' });
+const cover = (width: number | null, height: number | null): WantedSize => ({
+  width,
+  height,
+  fit: 'cover',
+  dpi: null,
+});
 
 const pixels = (wanted: WantedSize, focalPoint: { x: number; y: number } | null = null) =>
   getDrawnSize(PHOTO, wanted, { isVector: false, focalPoint });
@@ -32,6 +38,7 @@ test.each<[string, WantedSize, [number, number]]>([
 
 test('a drawing is as large as asked, whatever its own size', () => {
   expect(vector(inside(3000, null))).toMatchObject({ width: 3000, height: 2000 });
+  expect(vector({ ...inside(null, null), dpi: 720 })).toMatchObject({ width: 300, height: 200 });
   expect(vector(cover(4000, 4000)).part).toEqual({ left: 1000, top: 0, width: 4000, height: 4000 });
 });
 

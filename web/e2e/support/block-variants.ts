@@ -29,6 +29,9 @@ interface References {
   colors: readonly string[];
 }
 
+/** What fields take that do not take any value of their kind. */
+const MEASURES: Record<string, unknown> = { size: '48px', lineHeight: '1.5', weight: 700 };
+
 /** A filled value for a field. */
 function filled(field: Field, path: string, { options }: BlockType, references: References): unknown {
   const { pictures, colors } = references;
@@ -52,7 +55,7 @@ function filled(field: Field, path: string, { options }: BlockType, references: 
     object: inside,
     list: () => [inside()],
   };
-  return values[field.kind]?.();
+  return MEASURES[field.name] ?? values[field.kind]?.();
 }
 
 const fill = (fields: readonly Field[], prefix: string, type: BlockType, references: References): Values =>

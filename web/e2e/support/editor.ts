@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** The endpoint that saves a page. */
 export const SAVES = '**/api/v1/pages/*';
 
-/** The title field of the open page. */
 export const title = (page: Page) => page.getByLabel('Titel', { exact: true });
 
 export const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Pagina', exact: true });

@@ -6,7 +6,6 @@ export async function openByKey(opener: Locator, key = 'Enter'): Promise<void> {
   await opener.press(key);
 }
 
-/** Expects focus on or inside an element. */
 export async function expectFocusWithin(element: Locator): Promise<void> {
   await expect.poll(() => element.evaluate((place) => place.contains(document.activeElement))).toBe(true);
 }

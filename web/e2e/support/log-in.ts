@@ -5,7 +5,6 @@ interface Credentials {
   password: string;
 }
 
-/** Logs in on the current login screen. */
 export async function logInHere(page: Page, { email, password }: Credentials): Promise<void> {
   await page.getByLabel('E-mailadres').fill(email);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password);

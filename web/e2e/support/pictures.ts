@@ -69,13 +69,11 @@ const getTransfer = (page: Page, files: readonly Sample[]) =>
     files.map(({ name, mimeType, buffer }) => ({ name, mimeType, data: buffer.toString('base64') })),
   );
 
-/** Drops files on an element. */
 export async function dropFiles(page: Page, place: string, files: readonly Sample[]): Promise<void> {
   const dataTransfer = await getTransfer(page, files);
   for (const type of ['dragover', 'drop']) await page.dispatchEvent(place, type, { dataTransfer });
 }
 
-/** Pastes a file into a text. */
 export async function pasteFile(field: Locator, file: Sample): Promise<void> {
   const transfer = await getTransfer(field.page(), [file]);
   await field.evaluate((element, clipboardData) => {

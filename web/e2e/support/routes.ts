@@ -1,7 +1,6 @@
 /** The viewer: a visitor, a user who works at the hospital, an admin. */
 export type Who = 'visitor' | 'staff' | 'admin';
 
-/** What a viewer sees at an address. */
 interface Shown {
   heading: string;
   /** The address after redirects, if different. */
@@ -108,7 +107,7 @@ export const getRoutes = ({ asset, user, group }: Known): Route[] => [
   forAdmins('/admin/presets', 'Formaten'),
   forAdmins('/admin/search', 'Zoekwoorden'),
   forAdmins('/admin/site', 'Portaal'),
-  forAdmins('/admin/log', 'Logboek'),
+  forAdmins('/admin/audit', 'Logboek'),
 
   route('/logout', LOGIN, LOGIN, LOGIN),
   route('/session/logout', LOGIN, LOGIN, LOGIN),

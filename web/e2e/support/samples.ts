@@ -2,9 +2,7 @@ import path from 'node:path';
 
 const folder = path.resolve(import.meta.dirname, '..', '..', '..', 'cms', 'demo', 'files');
 
-/** An image to upload. */
 export const PICTURE = path.join(folder, 'noorderlicht-beeld-badge.png');
-/** A document to upload. */
 export const DOCUMENT = path.join(folder, 'noorderlicht-logo-kleur.pdf');
 
 let counter = 0;

@@ -774,7 +774,7 @@ export interface paths {
         get: operations["renditionDownload"];
         put?: never;
         /**
-         * A token with which a browser downloads the picture by itself, for a minute.
+         * Draws the picture, and gives a token with which a browser downloads it by itself, for a minute.
          * @description For everybody; who logs in may get more. A bearer that does not count is refused.
          */
         post: operations["renditionDownloadToken"];
@@ -1654,8 +1654,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The colours of the house style as design tokens; Content-Location names their version.
-         * @description Scripts and style sheets of any site may read it.
+         * The colours and type sizes of the house style as design tokens; Content-Location names their version.
+         * @description Type sizes come from what every visitor may see. Scripts and style sheets of any site may read it.
          *
          *     For everybody; who logs in may get more. A bearer that does not count is refused.
          */
@@ -1940,7 +1940,7 @@ export interface components {
             /** @enum {string} */
             textDirection: "left" | "right";
         };
-        Block: components["schemas"]["BlockText"] | components["schemas"]["BlockTextAsset"] | components["schemas"]["BlockTextAssets"] | components["schemas"]["BlockTextAssetBackground"] | components["schemas"]["BlockTextTile"] | components["schemas"]["BlockTextTileHeader"] | components["schemas"]["BlockAsset"] | components["schemas"]["BlockAssets"] | components["schemas"]["BlockHtml"] | components["schemas"]["BlockAccordion"] | components["schemas"]["BlockQuote"] | components["schemas"]["BlockColors"] | components["schemas"]["BlockDoDont"] | components["schemas"]["BlockCompare"] | components["schemas"]["BlockLogoPack"];
+        Block: components["schemas"]["BlockText"] | components["schemas"]["BlockTextAsset"] | components["schemas"]["BlockTextAssets"] | components["schemas"]["BlockTextAssetBackground"] | components["schemas"]["BlockTextTile"] | components["schemas"]["BlockTextTileHeader"] | components["schemas"]["BlockAsset"] | components["schemas"]["BlockAssets"] | components["schemas"]["BlockHtml"] | components["schemas"]["BlockAccordion"] | components["schemas"]["BlockQuote"] | components["schemas"]["BlockColors"] | components["schemas"]["BlockDoDont"] | components["schemas"]["BlockCompare"] | components["schemas"]["BlockLogoPack"] | components["schemas"]["BlockTypography"] | components["schemas"]["BlockIcons"];
         /** Uitklaplijst */
         BlockAccordion: {
             because?: string;
@@ -2233,6 +2233,38 @@ export interface components {
             slug?: string;
             /** @constant */
             type: "html";
+        };
+        /** Pictogrammen */
+        BlockIcons: {
+            assets: (components["schemas"]["Asset"] | null)[];
+            because?: string;
+            body: string;
+            can: components["schemas"]["Abilities"];
+            groups: components["schemas"]["Group"][];
+            id: number;
+            isPrivate: boolean;
+            slug: string;
+            subtitle: string;
+            title: string;
+            /** @constant */
+            type: "icons";
+        };
+        /** Pictogrammen */
+        BlockIconsWrite: {
+            assets?: (string | "" | null)[];
+            body?: string;
+            can?: unknown;
+            groups?: string[];
+            id?: number;
+            /** @default false */
+            isPrivate?: boolean;
+            slug?: string;
+            /** @default  */
+            subtitle?: string;
+            /** @default  */
+            title?: string;
+            /** @constant */
+            type: "icons";
         };
         /** Logowijzer */
         BlockLogoPack: {
@@ -2878,7 +2910,74 @@ export interface components {
             };
             type: string;
         };
-        BlockWrite: components["schemas"]["BlockTextWrite"] | components["schemas"]["BlockTextAssetWrite"] | components["schemas"]["BlockTextAssetsWrite"] | components["schemas"]["BlockTextAssetBackgroundWrite"] | components["schemas"]["BlockTextTileWrite"] | components["schemas"]["BlockTextTileHeaderWrite"] | components["schemas"]["BlockAssetWrite"] | components["schemas"]["BlockAssetsWrite"] | components["schemas"]["BlockHtmlWrite"] | components["schemas"]["BlockAccordionWrite"] | components["schemas"]["BlockQuoteWrite"] | components["schemas"]["BlockColorsWrite"] | components["schemas"]["BlockDoDontWrite"] | components["schemas"]["BlockCompareWrite"] | components["schemas"]["BlockLogoPackWrite"];
+        /** Typografie */
+        BlockTypography: {
+            because?: string;
+            body: string;
+            can: components["schemas"]["Abilities"];
+            family: string;
+            font: components["schemas"]["Asset"] | null;
+            groups: components["schemas"]["Group"][];
+            id: number;
+            isPrivate: boolean;
+            sample: string;
+            settings: components["schemas"]["TypographySettings"];
+            slug: string;
+            steps: components["schemas"]["TypeStep"][];
+            subtitle: string;
+            title: string;
+            /** @constant */
+            type: "typography";
+            weights: components["schemas"]["FontWeight"][];
+        };
+        /** Typografie */
+        BlockTypographyWrite: {
+            body?: string;
+            can?: unknown;
+            /** @default  */
+            family?: string;
+            /** @default null */
+            font?: string | null;
+            groups?: string[];
+            id?: number;
+            /** @default false */
+            isPrivate?: boolean;
+            /** @default  */
+            sample?: string;
+            /**
+             * @default {
+             *       "editable": true
+             *     }
+             */
+            settings?: {
+                /** @default true */
+                editable?: boolean;
+            };
+            slug?: string;
+            /** @default [] */
+            steps?: {
+                /** @default  */
+                label?: string;
+                /** @default 1.5 */
+                lineHeight?: string;
+                /** @default 1rem */
+                size?: string;
+            }[];
+            /** @default  */
+            subtitle?: string;
+            /** @default  */
+            title?: string;
+            /** @constant */
+            type: "typography";
+            /** @default [] */
+            weights?: {
+                /** @default  */
+                label?: string;
+                /** @default 400 */
+                weight?: number;
+            }[];
+        };
+        BlockWrite: components["schemas"]["BlockTextWrite"] | components["schemas"]["BlockTextAssetWrite"] | components["schemas"]["BlockTextAssetsWrite"] | components["schemas"]["BlockTextAssetBackgroundWrite"] | components["schemas"]["BlockTextTileWrite"] | components["schemas"]["BlockTextTileHeaderWrite"] | components["schemas"]["BlockAssetWrite"] | components["schemas"]["BlockAssetsWrite"] | components["schemas"]["BlockHtmlWrite"] | components["schemas"]["BlockAccordionWrite"] | components["schemas"]["BlockQuoteWrite"] | components["schemas"]["BlockColorsWrite"] | components["schemas"]["BlockDoDontWrite"] | components["schemas"]["BlockCompareWrite"] | components["schemas"]["BlockLogoPackWrite"] | components["schemas"]["BlockTypographyWrite"] | components["schemas"]["BlockIconsWrite"];
         Button: {
             icon: components["schemas"]["ButtonIcon"] | null;
             label: string;
@@ -3135,6 +3234,10 @@ export interface components {
              */
             text?: "ready" | "waiting" | "none" | "failed";
             width: number | null;
+        };
+        FontWeight: {
+            label: string;
+            weight: number;
         };
         Group: {
             id: string;
@@ -3625,6 +3728,14 @@ export interface components {
             expires_in: number;
             /** @constant */
             token_type: "Bearer";
+        };
+        TypeStep: {
+            label: string;
+            lineHeight: string;
+            size: string;
+        };
+        TypographySettings: {
+            editable: boolean;
         };
         Usage: {
             block: {
@@ -5790,6 +5901,8 @@ export interface operations {
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflicting"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

@@ -9,18 +9,16 @@ import { Button, type ButtonLook } from './button';
 /** 'PNG' */
 export const fileType = ({ ext }: Pick<File, 'ext'>): string => ext.replace('.', '').toUpperCase();
 
-/** A file, or what will be one: then its size is not known yet. */
-type Described = Pick<File, 'ext' | 'kind' | 'width' | 'height'> & { size: number | null };
-
 /** 'PNG · 2400 × 1120 · 36 KB' */
-export function describeFile(file: Described): string {
+export function describeFile(file: File): string {
   const { width, height, size, kind } = file;
   const measures = kind !== 'video' && width && height ? `${width} × ${height}` : '';
-  return [fileType(file), measures, size !== null && byteSize(size)].filter(Boolean).join(' · ');
+  return [fileType(file), measures, byteSize(size)].filter(Boolean).join(' · ');
 }
 
 interface DownloadLinkProps extends ButtonLook {
-  file: Described;
+  /** What the button's name ends with; left out where `name` says it all. */
+  file?: File;
   what: Downloadable;
   /** What is downloaded, for screen readers: as part of the button's name… */
   name?: string;
@@ -47,7 +45,11 @@ export function DownloadLink({ file, what, name, describedBy, onStarted, ...look
       role="link"
       busy={busy}
       onClick={start}
-      aria-label={name === undefined ? 'Downloaden' : `Downloaden: ${name}, ${describeFile(file)}`}
+      aria-label={
+        name === undefined
+          ? 'Downloaden'
+          : `Downloaden: ${[name, file && describeFile(file)].filter(Boolean).join(', ')}`
+      }
       aria-describedby={describedBy}
     >
       {!busy && <Download />}

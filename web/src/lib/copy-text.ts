@@ -14,3 +14,22 @@ export async function copyText(text: string, said: string): Promise<boolean> {
     return false;
   }
 }
+
+/**
+ * Puts what is still being made on the clipboard, under its media type, and says so. Safari takes it only when the click
+ * hands over the promise.
+ */
+export async function copyLater(
+  type: 'image/png' | 'text/plain',
+  content: Promise<Blob>,
+  said: string,
+): Promise<void> {
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ [type]: content })]);
+    toast.success(said);
+  } catch {
+    // What went wrong while it was made is for the caller to tell.
+    await content;
+    toast.warning('Kopiëren lukte niet.', 'Download het bestand.');
+  }
+}

@@ -1,6 +1,17 @@
 import { API_PREFIX, api, unwrap } from './api/client';
+import { sendWithSession } from './api/send';
 import type { Downloadable } from './download';
 import { currentViewer } from './session/session';
+
+const addressOf = ({ of, id }: Downloadable): string =>
+  `${API_PREFIX}/${of}/${encodeURIComponent(id)}/download`;
+
+/**
+ * The bytes, for a page that works with them. Its address stays the same, so that what the browser already has is not
+ * sent again; the server checks the rights each time.
+ */
+export const readDownload = (what: Downloadable): Promise<Response> =>
+  sendWithSession(new Request(addressOf(what)));
 
 /** The URL of a picture in a format, which is drawn meanwhile: what goes wrong is said before the browser starts. */
 async function renditionUrl(id: string, preset: string): Promise<string> {
@@ -11,9 +22,10 @@ async function renditionUrl(id: string, preset: string): Promise<string> {
 }
 
 /** The URL of the bytes: unchanged for visitors, with a one-minute token for logged-in users. */
-export async function downloadUrl({ of, id, preset }: Downloadable): Promise<string> {
+export async function downloadUrl(what: Downloadable): Promise<string> {
+  const { of, id, preset } = what;
   if (preset !== undefined) return renditionUrl(id, preset);
-  const url = `${API_PREFIX}/${of}/${encodeURIComponent(id)}/download`;
+  const url = addressOf(what);
   if (currentViewer().state !== 'user') return url;
   const init = { params: { path: { id } } };
   const { token } = await unwrap(
@@ -22,16 +34,24 @@ export async function downloadUrl({ of, id, preset }: Downloadable): Promise<str
   return `${url}?token=${encodeURIComponent(token)}`;
 }
 
-/** Hands the download to the browser, which shows progress and streams it to disk. */
-export const startDownload = async (what: Downloadable): Promise<void> =>
-  downloadFrom(await downloadUrl(what));
-
-/** The same for a URL that needs no token. */
-export function downloadFrom(url: string): void {
+function follow(address: string, name: string): void {
   const link = document.createElement('a');
-  link.href = url;
-  link.download = '';
+  link.href = address;
+  link.download = name;
   document.body.append(link);
   link.click();
   link.remove();
+}
+
+/** Hands the download to the browser, which shows progress and streams it to disk. */
+export const startDownload = async (what: Downloadable): Promise<void> => follow(await downloadUrl(what), '');
+
+/** The same for a URL that needs no token. */
+export const downloadFrom = (url: string): void => follow(url, '');
+
+/** Saves what was made here. */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  follow(address, name);
+  URL.revokeObjectURL(address);
 }

@@ -24,7 +24,7 @@ type SwrKey =
   | ['revisions', pageId: string, page: number]
   | ['revision', pageId: string, id: string, savedAt: string]
   // Searching.
-  | ['search', 'list' | 'groups' | 'near', ...sought: unknown[]]
+  | ['search', 'list' | 'groups' | 'near' | 'icons', ...sought: unknown[]]
   // The library.
   | ['assets', 'page', query: object, page: number]
   | ['assets', 'counts', filters: object]

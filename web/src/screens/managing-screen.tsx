@@ -16,7 +16,7 @@ const LISTS = {
   presets: PresetsScreen,
   search: SearchWordsScreen,
   site: SiteScreen,
-  log: LogScreen,
+  audit: LogScreen,
 };
 
 const isList = (name: string): name is keyof typeof LISTS => Object.hasOwn(LISTS, name);

@@ -10,5 +10,10 @@ declare module 'react' {
     '--at'?: string;
     /** The preferred width of a dialog. */
     '--width'?: string;
+    /** The names of a font, the first that is there counts. */
+    '--letter'?: string;
+    '--letter-weight'?: number;
+    /** What gives pictograms another colour. */
+    '--ink-filter'?: string;
   }
 }

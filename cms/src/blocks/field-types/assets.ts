@@ -21,8 +21,13 @@ export const assetKind: Kind = {
 const items = (value: Value): Value[] => (Array.isArray(value) ? value : []);
 const rows = (raw: unknown): unknown[] => (Array.isArray(raw) ? raw : []);
 const mayBeEmpty = (field: Field): boolean => field.places?.mayBeEmpty ?? false;
+
+/** Without places there is nothing to leave empty, and each asset stands in it once. */
 const filled = (field: Field, values: Value[]): Value[] =>
-  mayBeEmpty(field) ? values : values.filter((value) => value !== null);
+  mayBeEmpty(field) ? values : [...new Set(values)].filter((value) => value !== null);
+
+/** A house style may have thousands of pictograms; places are filled by hand. */
+const MOST = { places: 100, assets: 5000 };
 
 const place = z.union([id, z.literal('').transform(() => null), z.null()]);
 
@@ -34,7 +39,7 @@ export const assetsKind: Kind = {
   input: (field) =>
     z
       .array(place)
-      .max(100)
+      .max(mayBeEmpty(field) ? MOST.places : MOST.assets)
       .transform((values) => filled(field, values)),
   output: () => z.array(assetEntity.nullable()),
   initial: (field) => Array.from({ length: field.places?.initial ?? 0 }, () => null),

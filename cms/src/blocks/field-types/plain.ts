@@ -47,7 +47,7 @@ const output = () => z.string();
 
 /** A text that fits the demands of its schema, as Strapi checks them for its own screens. */
 function demanded(schema: z.ZodType<string>, { demands }: Field): z.ZodType<string> {
-  const { required, regex, minLength = 0 } = demands;
+  const { required, regex, sentence, minLength = 0 } = demands;
   const pattern = regex === undefined ? null : new RegExp(regex);
   return schema
     .refine((value) => value !== '' || !required, { error: 'Vul dit veld in.' })
@@ -55,7 +55,7 @@ function demanded(schema: z.ZodType<string>, { demands }: Field): z.ZodType<stri
       error: `Deze tekst is te kort: minstens ${minLength} tekens.`,
     })
     .refine((value) => value === '' || pattern?.test(value) !== false, {
-      error: 'Deze tekst heeft niet de vorm die hier nodig is.',
+      error: sentence ?? 'Deze tekst heeft niet de vorm die hier nodig is.',
     });
 }
 
@@ -103,8 +103,9 @@ export const booleanKind = plainKind({
 });
 
 export const numberKind = plainKind({
-  input({ demands: { min, max } }) {
-    const number = min === undefined ? z.number() : z.number().min(min);
+  input({ demands: { min, max, isWhole } }) {
+    const any = isWhole ? z.int() : z.number();
+    const number = min === undefined ? any : any.min(min);
     return max === undefined ? number : number.max(max);
   },
   output: () => z.number(),

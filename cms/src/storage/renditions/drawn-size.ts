@@ -10,7 +10,11 @@ export interface WantedSize {
   height: number | null;
   /** The whole picture inside the size, or the size covered by a part of it. */
   fit: 'inside' | 'cover';
+  /** Pixels per inch; null counts as 72. */
+  dpi: number | null;
 }
+
+const POINTS_PER_INCH = 72;
 
 /** A picture as it is drawn: whole, and the part of it that is kept. */
 export interface DrawnSize extends Size {
@@ -21,12 +25,12 @@ const CENTRE = { x: 0.5, y: 0.5 };
 
 const rounded = (value: number): number => Math.max(1, Math.round(value));
 
-/** The factor by which a picture becomes as large as wanted. */
-export function getScale(own: Size, { width, height, fit }: WantedSize): number {
+/** The factor by which a picture becomes as large as wanted; null when only its density is wanted. */
+export function getScale(own: Size, { width, height, fit }: WantedSize): number | null {
   const factors = [width && width / own.width, height && height / own.height].filter(
     (factor) => factor !== null,
   );
-  if (factors.length === 0) return 1;
+  if (factors.length === 0) return null;
   return fit === 'cover' ? Math.max(...factors) : Math.min(...factors);
 }
 
@@ -50,7 +54,8 @@ export function getDrawnSize(
   wanted: WantedSize,
   { isVector, focalPoint }: { isVector: boolean; focalPoint: { x: number; y: number } | null },
 ): DrawnSize {
-  const full = getScale(own, wanted);
+  // A drawing measures in points, so that it is as large on paper at any density.
+  const full = getScale(own, wanted) ?? (isVector ? (wanted.dpi ?? POINTS_PER_INCH) / POINTS_PER_INCH : 1);
   const scale = isVector ? full : Math.min(1, full);
   const [width, height] = [rounded(own.width * scale), rounded(own.height * scale)];
   if (wanted.fit !== 'cover' || !wanted.width || !wanted.height) {

@@ -71,7 +71,6 @@ function downloads(name: AssetName, part: Part, status: Statuses): Row[] {
 const unknown = (route: string, path: string): Row =>
   row(route, 'unknown', () => ({ path }), only([], { anonymous: 401, admin: 404 }));
 
-/** Assets, their files and downloads. */
 export const assetRows = [
   row('GET /assets', 'the list', () => ({ path: '/assets' }), loggedIn(200)),
   row('GET /assets', 'a search', () => ({ path: '/assets?search=kanarie' }), loggedIn(200)),

@@ -31,7 +31,6 @@ const draft = (page: keyof World['pages']) => (world: World) => ({
 });
 const getRevisions = (world: World) => `/admin/pages/${world.pages.staff.id}/revisions`;
 
-/** Pages, their tree, their drafts and their history. */
 export const pageRows = [
   row('GET /pages/map', 'the tree', () => ({ path: '/pages/map' }), everybody(200)),
   row('GET /pages/{id}', 'a public page', read('open'), everybody(200)),

@@ -2,7 +2,6 @@ import type { Odd } from './idp';
 import { assertionXml, subjectXml } from './message';
 import { SHA1, SHA256 } from './sign';
 
-/** A message that has to be refused. */
 export interface BadMessage extends Odd {
   name: string;
   /** What the log says. */

@@ -72,7 +72,6 @@ export class TestIdp {
     };
   }
 
-  /** The answer to a request, as XML. */
   answer(request: AuthnRequest, odd: Odd = {}): string {
     const assertion = { ...this.assertionFor(request), ...odd.assertion };
     const { before = (xml) => xml, after = (xml) => xml, signs = ['Assertion'], signing } = odd;

@@ -43,7 +43,6 @@ const attributeXml = ([name, values]: [string, readonly string[]]): string =>
     .map((value) => `<saml:AttributeValue>${escaped(value)}</saml:AttributeValue>`)
     .join('')}</saml:Attribute>`;
 
-/** The Subject of an assertion. */
 export const subjectXml = (assertion: AssertionData): string =>
   `<saml:Subject><saml:NameID Format="${assertion.nameIdFormat}">${escaped(assertion.nameId)}</saml:NameID>` +
   `<saml:SubjectConfirmation Method="${BEARER}"><saml:SubjectConfirmationData NotOnOrAfter="${after(assertion, assertion.confirmedFor)}"` +

@@ -56,7 +56,6 @@ export async function startSamlPortal(more: Variables = {}) {
   };
 }
 
-/** The portal that `startSamlPortal` starts. */
 export type SamlPortal = Awaited<ReturnType<typeof startSamlPortal>>;
 
 /** Gives the next refusals lines of their own: many in a short time become one. */

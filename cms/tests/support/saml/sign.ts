@@ -4,7 +4,6 @@ import type { Key } from './certificate';
 const EXCLUSIVE = 'http://www.w3.org/2001/10/xml-exc-c14n#';
 const ENVELOPED = 'http://www.w3.org/2000/09/xmldsig#enveloped-signature';
 
-/** How a staff portal signs. */
 export interface Signing {
   key: Key;
   method?: string;

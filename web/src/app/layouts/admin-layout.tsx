@@ -8,7 +8,7 @@ const ITEMS = [
   { to: '/admin/presets', label: 'Formaten' },
   { to: '/admin/search', label: 'Zoekwoorden' },
   { to: '/admin/site', label: 'Portaal' },
-  { to: '/admin/log', label: 'Logboek' },
+  { to: '/admin/audit', label: 'Logboek' },
 ];
 
 export function AdminLayout() {

@@ -33,6 +33,8 @@ const LABELS: Record<string, string> = {
   compare: 'Voor en na',
   'do-dont': 'Goed en fout',
   'logo-pack': 'Logowijzer',
+  typography: 'Typografie',
+  icons: 'Pictogrammen',
 };
 
 /** The label of a block; block types that maintainers added fall back to the type name. */

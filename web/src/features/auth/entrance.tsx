@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSite } from '../../lib/site';
@@ -13,11 +14,14 @@ interface EntranceProps {
   children: ReactNode;
 }
 
-/** The layout of login and related screens: the form on the left, a drawing on the right. */
+/**
+ * The layout of login and related screens: the form on the left, a drawing on the right. On narrow screens the drawing is a
+ * dark band above the form, with the logo for a dark ground on it.
+ */
 export function Entrance({ title, intro, children }: EntranceProps) {
   const site = useSite();
   return (
-    <div className={styles.login}>
+    <div className={clsx(styles.login, site.logoDark && styles.onBand)}>
       <aside className={styles.art} aria-label="Welkom">
         <Light drawing={lightLogin} className={styles.light} />
         <p>Wie zoekt, vindt hier het goede logo.</p>
@@ -25,6 +29,7 @@ export function Entrance({ title, intro, children }: EntranceProps) {
       <main id="inhoud" tabIndex={-1} className={styles.main}>
         <Link className={styles.logo} to="/" aria-label="Home">
           <Logo site={site} alt="" />
+          {site.logoDark && <Logo site={{ ...site, logo: site.logoDark }} alt="" />}
         </Link>
         <div className={styles.box}>
           <div>

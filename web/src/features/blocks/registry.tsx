@@ -17,8 +17,10 @@ const Accordion = later('accordion', () => import('./accordion/renderer'));
 const Colors = later('colors', () => import('./colors/renderer'));
 const Compare = later('compare', () => import('./compare/renderer'));
 const DoDont = later('do-dont', () => import('./do-dont/renderer'));
+const Icons = later('icons', () => import('./icons/renderer'));
 const LogoPack = later('logo-pack', () => import('./logo-pack/renderer'));
 const Quote = later('quote', () => import('./quote/renderer'));
+const Typography = later('typography', () => import('./typography/renderer'));
 /** Only a hospital that adds its own block types needs it. */
 const Fallback = later('fallback', () => import('./fallback/renderer'));
 
@@ -49,6 +51,8 @@ const renderers: Record<Type, Render> = {
   compare: renderer('compare', Compare),
   'do-dont': renderer('do-dont', DoDont),
   'logo-pack': renderer('logo-pack', LogoPack),
+  typography: renderer('typography', Typography),
+  icons: renderer('icons', Icons),
 };
 
 /** A block as readers see it; a type without a design gets a plain fallback. Suspends while its code loads. */

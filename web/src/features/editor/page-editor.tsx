@@ -5,7 +5,7 @@ import { DetailsPanel } from '../../components/details-panel';
 import { pagePath } from '../page-tree';
 import { Tabs } from '../../components/tabs';
 import { toast } from '../../lib/toasts/toasts';
-import { useMedia } from './use-media';
+import { useMedia } from '../../lib/use-media';
 import { ScreenHeading } from '../../components/screen-heading';
 import { BlockPicker, type Asked } from './blocks/block-picker';
 import { BlockSettings } from './blocks/block-settings';

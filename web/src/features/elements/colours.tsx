@@ -1,22 +1,32 @@
-import { useSite } from '../../lib/site';
+import { Copy } from 'lucide-react';
+import { useColors } from '../../lib/colors';
+import { copyText } from '../../lib/copy-text';
 import { paletteProperty } from '../../theme/palette';
 import styles from './elements.module.css';
 import { Section } from './section';
 
 export function Colours() {
-  const { palette } = useSite();
+  const { data: colors = [] } = useColors();
   return (
     <Section title="Kleuren">
       <ul role="list" className={styles.swatches}>
-        {Object.entries(palette).map(([name, hex]) => (
-          <li key={name}>
+        {colors.map(({ token, name, hex }) => (
+          <li key={token}>
             <span
               className={styles.swatch}
-              style={{ background: `var(${paletteProperty(name)})` }}
+              style={{ background: `var(${paletteProperty(token)}, ${hex})` }}
               aria-hidden="true"
             />
             <b>{name}</b>
-            <span className="meta">{hex}</span>
+            <button
+              type="button"
+              className={styles.copy}
+              onClick={() => void copyText(hex, `HEX van ${name} gekopieerd: ${hex}`)}
+            >
+              <span className="sr">Kopieer HEX van {name}: </span>
+              {hex}
+              <Copy />
+            </button>
           </li>
         ))}
       </ul>

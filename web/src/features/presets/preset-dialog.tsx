@@ -29,7 +29,7 @@ export function PresetDialog({ preset, colors, onClose }: PresetDialogProps) {
     setForm((now) => ({ ...now, [name]: value })),
   );
   const grounds = [
-    { value: '', label: 'Geen: doorzichtig waar het kan, anders wit' },
+    { value: '', label: 'Geen' },
     ...colors.map(({ token, name }) => ({ value: token, label: name })),
   ];
 
@@ -53,7 +53,7 @@ export function PresetDialog({ preset, colors, onClose }: PresetDialogProps) {
         </>
       }
     >
-      <Form id={formId} saving={saving} onSubmit={() => saving.run(store)}>
+      <Form id={formId} className={styles.form} saving={saving} onSubmit={() => saving.run(store)}>
         <TextField
           label="Naam"
           hint="Waar iemand het voor gebruikt, zoals Nieuwsbrief. Komt ook in de naam van het bestand."
@@ -83,7 +83,12 @@ export function PresetDialog({ preset, colors, onClose }: PresetDialogProps) {
             hint="Hoe groot programma’s het neerzetten. Drukwerk: 300."
             {...field('dpi')}
           />
-          <Select label="Achtergrond" choices={grounds} {...field('background')} />
+          <Select
+            label="Achtergrond"
+            choices={grounds}
+            hint={form.background ? undefined : 'Doorzichtig waar het kan, anders wit.'}
+            {...field('background')}
+          />
         </div>
       </Form>
     </Dialog>

@@ -16,7 +16,7 @@ export const FORMATS: readonly { value: Preset['format']; label: string; use: st
 
 export const FITS: readonly { value: Preset['fit']; label: string }[] = [
   { value: 'inside', label: 'Het hele beeld past erin' },
-  { value: 'cover', label: 'Bijsnijden tot precies deze maat' },
+  { value: 'cover', label: 'Bijsnijden tot deze maat' },
 ];
 
 /** What a kind of file is good for. */

@@ -13,8 +13,15 @@ interface KindChoiceProps {
 export function KindChoice({ kind, counts, onChange }: KindChoiceProps) {
   const name = useId();
   // The address follows a moment later; a radio that waits for it would jump back first.
-  const [chosen, setChosen] = useState(kind);
-  useEffect(() => setChosen(kind), [kind]);
+  const [chosen, setChosen] = useState<{ kind: Kind | undefined } | null>(null);
+  useEffect(() => {
+    const follow = () => setChosen(null);
+    follow();
+    // Who goes back before the address followed comes where it never left.
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [kind]);
+  const shown = chosen ? chosen.kind : kind;
   return (
     <fieldset className={styles.kinds}>
       <legend className="sr">Soort</legend>
@@ -24,9 +31,9 @@ export function KindChoice({ kind, counts, onChange }: KindChoiceProps) {
             type="radio"
             name={name}
             aria-label={one ? KIND_LABELS[one] : 'Alles'}
-            checked={one === chosen}
+            checked={one === shown}
             onChange={() => {
-              setChosen(one);
+              setChosen({ kind: one });
               onChange(one);
             }}
           />

@@ -16,7 +16,8 @@ import { addRecent } from './recent';
 import styles from './search-dialog.module.css';
 import { SearchField } from './search-field';
 import { findDrafts } from './search-kept';
-import { useGroups, usePaused } from './use-hits';
+import { usePaused } from '../../lib/use-paused';
+import { useGroups } from './use-hits';
 import { walkHits } from './walk-hits';
 
 const LINES = [1, 2, 3];

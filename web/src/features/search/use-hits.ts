@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import type { Suggestion } from '../../api/types';
 import { useSession } from '../../lib/session/use-session';
@@ -7,18 +6,6 @@ import { swrKey } from '../../lib/swr-keys';
 import { usePageTree } from '../page-tree';
 import type { Kind } from './kinds';
 import { readGroups, readHits, readNear, type Found } from './read-hits';
-
-const PAUSE_MS = 150;
-
-/** What was typed, once typing pauses. */
-export function usePaused(text: string, pause = PAUSE_MS): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), pause);
-    return () => clearTimeout(timer);
-  }, [text, pause]);
-  return paused;
-}
 
 function useSought(q: string) {
   const { tree } = usePageTree();

@@ -7,7 +7,12 @@ import type { Draft } from './use-draft';
 
 const PICTURES: readonly { name: Picture; label: string; accept: string; none: string }[] = [
   { name: 'logo', label: 'Logo op wit', accept: '.svg,.png,.jpg,.jpeg', none: 'Geen: de naam staat er' },
-  { name: 'logoDark', label: 'Logo op donker', accept: '.svg,.png,.jpg,.jpeg', none: 'Geen' },
+  {
+    name: 'logoDark',
+    label: 'Logo op donker',
+    accept: '.svg,.png,.jpg,.jpeg',
+    none: 'Geen: het logo op wit staat er',
+  },
   { name: 'favicon', label: 'Tabblad', accept: '.svg,.png', none: 'Geen: de eerste letter staat er' },
 ];
 

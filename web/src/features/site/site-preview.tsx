@@ -9,6 +9,7 @@ import type { Draft } from './use-draft';
 const VIEWS = [
   { value: 'home', label: 'Home' },
   { value: 'page', label: 'Pagina' },
+  { value: 'login', label: 'Inloggen' },
   { value: 'mail', label: 'Mail' },
 ] as const;
 
@@ -59,7 +60,6 @@ function Home({ draft }: { draft: Draft }) {
         <i />
       </div>
       <div className={styles.hero}>
-        {draft.pictureAt('logoDark') && <Mark draft={draft} dark />}
         <b>Wij zijn {draft.write.productName}</b>
         <span>Bekijk de huisstijl</span>
       </div>
@@ -106,6 +106,22 @@ function Page({ draft }: { draft: Draft }) {
   );
 }
 
+/** The login screen of a phone, where the logo stands on a dark band. */
+function Login({ draft }: { draft: Draft }) {
+  const dark = draft.pictureAt('logoDark') !== null;
+  return (
+    <>
+      <div className={styles.band}>{dark && <Mark draft={draft} dark />}</div>
+      <div className={styles.text}>
+        {!dark && <Mark draft={draft} />}
+        <b>Inloggen</b>
+        <small>Voor iedereen die met de huisstijl van {draft.write.productName} werkt.</small>
+        <span className={styles.button}>Inloggen</span>
+      </div>
+    </>
+  );
+}
+
 function Mail({ draft: { write } }: { draft: Draft }) {
   return (
     <>
@@ -122,7 +138,7 @@ function Mail({ draft: { write } }: { draft: Draft }) {
   );
 }
 
-const SHOWN: Record<View, typeof Home> = { home: Home, page: Page, mail: Mail };
+const SHOWN: Record<View, typeof Home> = { home: Home, page: Page, login: Login, mail: Mail };
 
 /** What the portal will look like with the settings as they are now, before they are saved. */
 export function SitePreview({ draft }: { draft: Draft }) {

@@ -4,6 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import type { User } from '../../api/types';
 import { Badge } from '../../components/badge';
+import { EmailAddress } from '../../components/email-address';
 import { toast } from '../../lib/toasts/toasts';
 import { useFormSave } from '../../lib/use-form-save';
 import { inviteAgain } from './api';
@@ -68,7 +69,9 @@ export function UserRow({ user, chosen, edited, onChoose }: UserRowProps) {
         {!isActive && <Badge kind="draft">Niet actief</Badge>}
         {edited && <Badge kind="modified">Open in een ander tabblad</Badge>}
       </th>
-      <td className={styles.email}>{email}</td>
+      <td className={styles.email}>
+        <EmailAddress>{email}</EmailAddress>
+      </td>
       <td className={styles.role}>
         {getRole(user) === 'admin' ? <Badge kind="info">{roleLabel(user)}</Badge> : roleLabel(user)}
       </td>

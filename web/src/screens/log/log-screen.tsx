@@ -5,7 +5,7 @@ import { downloadLog, getFilters, Log, LogFilters, readLogQuery, writeLogQuery }
 import { useAddressQuery } from '../../lib/use-address-query';
 import { useFormSave } from '../../lib/use-form-save';
 
-/** /admin/log. */
+/** /admin/audit. */
 export function LogScreen() {
   const { query, change } = useAddressQuery(readLogQuery, writeLogQuery);
   const { busy, run } = useFormSave();

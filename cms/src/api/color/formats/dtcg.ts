@@ -1,7 +1,9 @@
 import type { OwnValues } from '../../../published/colors';
 import { getRgb } from '../../../utils/colour-values';
+import { getLineRatio, getMeasure, getPixels } from '../../../utils/type-size';
+import type { TypeStep } from '../lib/type-steps';
 import type { ColorVersion } from '../lib/versions';
-import { getTitle } from './names';
+import { getFamily, getTitle, onOneLine } from './names';
 
 /** Under which key our own values stand, as the format asks: a domain, read backwards. */
 const OWN = 'nl.corporate-identity-manager';
@@ -31,9 +33,47 @@ const toDarkToken = (name: string, hex: string) => ({
   $description: `${name}, op een donker scherm`,
 });
 
+const round = (value: number): number => Number(value.toFixed(4));
+
+/** The format knows pixels and rem only. */
+function getDimension(size: string) {
+  const measure = getMeasure(size);
+  if (measure?.unit === 'rem') return measure;
+  return { value: round(getPixels(size) ?? 0), unit: 'px' };
+}
+
+const toSizeToken = ({ label, size }: TypeStep) => ({
+  $type: 'dimension',
+  $value: getDimension(size),
+  $description: onOneLine(label),
+  $extensions: { [OWN]: { size } },
+});
+
+const toLineToken = ({ label, size, lineHeight }: TypeStep) => ({
+  $type: 'number',
+  $value: round(getLineRatio(lineHeight, size) ?? 0),
+  $description: onOneLine(label),
+});
+
+/** A style of text, made of the tokens of its size. */
+const toTypeToken = ({ token, label, family, weight }: TypeStep) => ({
+  $type: 'typography',
+  $value: {
+    fontFamily: [getFamily(family), 'sans-serif'].filter(Boolean),
+    fontSize: `{fontSize.${token}}`,
+    fontWeight: weight,
+    letterSpacing: { value: 0, unit: 'px' },
+    lineHeight: `{lineHeight.${token}}`,
+  },
+  $description: onOneLine(label),
+});
+
+const getGroup = <Token>(steps: readonly TypeStep[], make: (step: TypeStep) => Token) =>
+  Object.fromEntries(steps.map((step) => [step.token, make(step)]));
+
 /** Design Tokens Format Module 2025.10: each kind of value is a group, with the names in code as names. */
 export function makeDtcg(version: ColorVersion): string {
-  const { n, colors } = version;
+  const { n, colors, steps } = version;
   const onDark = colors.flatMap(({ token, name, onDark: hex }) =>
     hex === null ? [] : [[token, toDarkToken(name, hex)] as const],
   );
@@ -43,6 +83,11 @@ export function makeDtcg(version: ColorVersion): string {
     $extensions: { [OWN]: { version: n } },
     color: Object.fromEntries(colors.map((color) => [color.token, toToken(color)])),
     ...(onDark.length > 0 && { colorOnDark: Object.fromEntries(onDark) }),
+    ...(steps.length > 0 && {
+      fontSize: getGroup(steps, toSizeToken),
+      lineHeight: getGroup(steps, toLineToken),
+      typography: getGroup(steps, toTypeToken),
+    }),
   };
   return `${JSON.stringify(tokens, null, 2)}\n`;
 }

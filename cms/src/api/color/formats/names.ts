@@ -14,3 +14,9 @@ export const getTitle = ({ n }: { n: number }): string => `Huisstijl, versie ${n
 /** blueDark as blue-dark. Each name in code has its own. */
 export const toKebab = (token: string): string =>
   token.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The name of a font, without what could end it or be read as code. */
+export const getFamily = (family: string): string =>
+  onOneLine(family)
+    .replaceAll(/[^\p{L}\p{N} ._-]/gu, '')
+    .trim();

@@ -1,9 +1,9 @@
 import type { ColorVersion } from '../lib/versions';
-import { getLabel, getTitle, toKebab } from './names';
+import { getFamily, getLabel, getTitle, onOneLine, toKebab } from './names';
 
 interface Variable {
   name: string;
-  hex: string;
+  value: string;
   label: string;
 }
 
@@ -11,7 +11,7 @@ interface Variable {
 const getVariables = ({ colors }: ColorVersion): Variable[] => [
   ...colors.map((color) => ({
     name: `color-${toKebab(color.token)}`,
-    hex: color.hex,
+    value: color.hex,
     label: getLabel(color),
   })),
   ...colors.flatMap((color) =>
@@ -20,32 +20,63 @@ const getVariables = ({ colors }: ColorVersion): Variable[] => [
       : [
           {
             name: `on-dark-${toKebab(color.token)}`,
-            hex: color.onDark,
+            value: color.onDark,
             label: `${getLabel(color)}, op een donker scherm`,
           },
         ],
   ),
 ];
 
+const getFonts = (family: string): string => {
+  const name = getFamily(family);
+  return name === '' ? 'sans-serif' : `"${name}", sans-serif`;
+};
+
+/** Each size whole, for the property `font`, and in parts. */
+const getSizes = ({ steps }: ColorVersion): Variable[] =>
+  steps.flatMap(({ token, label, family, weight, size, lineHeight }) => {
+    const name = toKebab(token);
+    const said = onOneLine(label);
+    return [
+      { name: `font-${name}`, value: `${weight} ${size}/${lineHeight} ${getFonts(family)}`, label: said },
+      { name: `font-size-${name}`, value: size, label: said },
+      { name: `line-height-${name}`, value: lineHeight, label: said },
+    ];
+  });
+
+/** The same under the names of Tailwind's theme. */
+const getTailwindSizes = ({ steps }: ColorVersion): Variable[] =>
+  steps.flatMap(({ token, label, weight, size, lineHeight }) => {
+    const name = `text-${toKebab(token)}`;
+    const said = onOneLine(label);
+    return [
+      { name, value: size, label: said },
+      { name: `${name}--line-height`, value: lineHeight, label: said },
+      { name: `${name}--font-weight`, value: String(weight), label: said },
+    ];
+  });
+
 // The second is for those who put a style sheet in a page.
 const inComment = (text: string): string => text.replaceAll('*/', '* /').replaceAll('</', '< /');
 
-function makeBlock(selector: string, version: ColorVersion): string {
-  const lines = getVariables(version).map(
-    ({ name, hex, label }) => `  --${name}: ${hex}; /* ${inComment(label)} */\n`,
+function makeBlock(selector: string, version: ColorVersion, sizes: Variable[]): string {
+  const lines = [...getVariables(version), ...sizes].map(
+    ({ name, value, label }) => `  --${name}: ${value}; /* ${inComment(label)} */\n`,
   );
   return `/* ${getTitle(version)} */\n${selector} {\n${lines.join('')}}\n`;
 }
 
-/** Custom properties of CSS: `--color-blue-dark`. */
-export const makeCss = (version: ColorVersion): string => makeBlock(':root', version);
+/** Custom properties of CSS: `--color-blue-dark`, and `--font-kop1` for the property `font`. */
+export const makeCss = (version: ColorVersion): string => makeBlock(':root', version, getSizes(version));
 
-/** Variables of Tailwind 4's theme, which makes classes such as `bg-blue-dark` of them. */
-export const makeTailwind = (version: ColorVersion): string => makeBlock('@theme', version);
+/** Variables of Tailwind 4's theme, which makes classes such as `bg-blue-dark` and `text-kop1` of them. */
+export const makeTailwind = (version: ColorVersion): string =>
+  makeBlock('@theme', version, getTailwindSizes(version));
 
 /** Variables of Sass, `$color-blue-dark`, and a map of all colours. */
 export function makeScss(version: ColorVersion): string {
-  const lines = getVariables(version).map(({ name, hex, label }) => `$${name}: ${hex}; // ${label}\n`);
+  const variables = [...getVariables(version), ...getSizes(version)];
+  const lines = variables.map(({ name, value, label }) => `$${name}: ${value}; // ${label}\n`);
   const entries = version.colors
     .map(({ token }) => toKebab(token))
     .map((name) => `  '${name}': $color-${name},\n`);

@@ -7,8 +7,8 @@ import type { ColorAnswer } from '../../../http/schemas/colors';
 import { getPublished } from '../../../published';
 import { colorFromRow } from '../../../published/colors';
 import { PALETTE } from '../../../published/palette';
-import { slugify } from '../../../utils/slugify';
-import { type ColorCreate, type ColorUpdate, MOST_COLORS, token } from '../schemas/color';
+import { type ColorCreate, type ColorUpdate, MOST_COLORS } from '../schemas/color';
+import { makeToken } from './make-token';
 import { COLOR, IN_ORDER } from './rows';
 import { keepVersion } from './versions';
 
@@ -47,13 +47,6 @@ const getSnapshot = ({ id: _id, rgb: _rgb, hsl: _hsl, oklch: _oklch, ...own }: C
 export async function getColorSnapshot(strapi: Core.Strapi, id: string): Promise<AuditSnapshot | null> {
   const color = colorFromRow(await getTable(strapi).findOne({ where: { documentId: id } }));
   return color && getSnapshot(color);
-}
-
-/** The name in code after a name: 'Warm rood 2' is warmRood2. What has no letters is called kleur. */
-export function makeToken(name: string): string {
-  const joined = slugify(name, 40).replaceAll(/-([a-z0-9])/g, (_all, next: string) => next.toUpperCase());
-  const made = /^\d/.test(joined) ? `kleur${joined}`.slice(0, 40) : joined;
-  return token.safeParse(made).data ?? 'kleur';
 }
 
 function refuseTaken(rows: readonly Row[], wanted: string, own?: string): void {

@@ -5,16 +5,28 @@ import { withLock } from '../../../database/locks';
 import { getPublished } from '../../../published';
 import { type OwnValues, ownValues } from '../../../published/colors';
 import { COLOR, IN_ORDER } from './rows';
+import { getTypeSteps, typeStep, type TypeStep } from './type-steps';
 
 const VERSION = 'api::color.color-version';
 
-/** The colours of the house style as they were from one change to the next, in their order. */
+/** The colours and the sizes of type as they were from one change to the next, in their order. */
 export interface ColorVersion {
   n: number;
   colors: readonly OwnValues[];
+  steps: readonly TypeStep[];
 }
 
-const stored = z.object({ n: z.int(), colors: z.array(ownValues) }).nullable();
+const stored = z
+  .object({
+    n: z.int(),
+    colors: z.array(ownValues),
+    // Versions from before there were sizes have none.
+    steps: z
+      .array(typeStep)
+      .nullable()
+      .transform((steps) => steps ?? []),
+  })
+  .nullable();
 
 const getTable = (strapi: Core.Strapi) => strapi.db.query(VERSION);
 
@@ -24,23 +36,28 @@ const getOwnValues = (colors: readonly unknown[]): OwnValues[] =>
 const findLast = async (strapi: Core.Strapi): Promise<ColorVersion | null> =>
   stored.parse(await getTable(strapi).findOne({ orderBy: { n: 'desc' } }));
 
-/** Keeps the colours as a version when they differ from the last one; returns the version that they are. */
-export const keepVersion = (strapi: Core.Strapi): Promise<ColorVersion> =>
+/**
+ * Keeps the colours as a version when they, or the given sizes, differ from the last one; returns the version that
+ * they are. Who changes colours leaves the sizes as they are.
+ */
+export const keepVersion = (strapi: Core.Strapi, sizes?: readonly TypeStep[]): Promise<ColorVersion> =>
   withLock(strapi, { lock: 'colors' }, async () => {
     const colors = getOwnValues(await strapi.db.query(COLOR).findMany(IN_ORDER));
     const last = await findLast(strapi);
-    if (last && isDeepStrictEqual(last.colors, colors)) return last;
-    const version = { n: (last?.n ?? 0) + 1, colors };
+    const steps = sizes ?? last?.steps ?? [];
+    if (last && isDeepStrictEqual([last.colors, last.steps], [colors, steps])) return last;
+    const version = { n: (last?.n ?? 0) + 1, colors, steps };
     await getTable(strapi).create({ data: version });
     return version;
   });
 
-/** The version that the colours are now. */
+/** The version that the colours and sizes are now. */
 export async function getLatestVersion(strapi: Core.Strapi): Promise<ColorVersion> {
-  const { colors } = (await getPublished(strapi).snapshot()).site;
-  const last = await findLast(strapi);
-  // Other tools may write rows, without a version.
-  return last && isDeepStrictEqual(last.colors, getOwnValues(colors)) ? last : keepVersion(strapi);
+  const now = await getPublished(strapi).snapshot();
+  const [last, steps] = await Promise.all([findLast(strapi), getTypeSteps(strapi, now)]);
+  // Publishing a page, or another tool that writes rows, makes no version by itself.
+  const isLast = last && isDeepStrictEqual([last.colors, last.steps], [getOwnValues(now.site.colors), steps]);
+  return isLast ? last : keepVersion(strapi, steps);
 }
 
 /** A version by its number; null when there is none. */

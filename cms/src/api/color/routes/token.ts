@@ -11,8 +11,10 @@ export default {
       path: '/tokens',
       handler: 'token.find',
       access: 'all',
-      summary: 'The colours of the house style as design tokens; Content-Location names their version.',
-      description: 'Scripts and style sheets of any site may read it.',
+      summary:
+        'The colours and type sizes of the house style as design tokens; Content-Location names their version.',
+      description:
+        'Type sizes come from what every visitor may see. Scripts and style sheets of any site may read it.',
       query: tokenQuery,
       types,
     }),

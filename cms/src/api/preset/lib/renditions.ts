@@ -116,7 +116,7 @@ const SEEN_OF_DRAWING = 2 / 3;
 
 /** Whether a picture is worth having in a format: not blown up, and a drawing neither cut into nor put on white. */
 export function isSensible(picture: Picture, preset: PresetAnswer): boolean {
-  if (!isVector(picture)) return getScale(picture, preset) <= 1;
+  if (!isVector(picture)) return (getScale(picture, preset) ?? 1) <= 1;
   const keepsGround = FOR_DRAWINGS.includes(preset.format) || preset.background !== null;
   return keepsGround && getSeen(picture, preset) >= SEEN_OF_DRAWING;
 }

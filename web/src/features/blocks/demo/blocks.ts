@@ -161,4 +161,31 @@ export const demoBlocks: readonly Block[] = [
     ],
     settings: { layout: 'large', contrast: true, exports: true },
   },
+  {
+    ...frame(10000016, 'typografie'),
+    type: 'typography',
+    title: 'Typografie',
+    subtitle: 'Met een tweede regel',
+    body: LOREM,
+    font: null,
+    family: 'Figtree',
+    sample: 'Wie de weg vindt, komt rustiger binnen',
+    weights: [
+      { label: 'Halfvet', weight: 600 },
+      { label: 'Gewoon', weight: 400 },
+    ],
+    steps: [
+      { label: 'Kop', size: '3rem', lineHeight: '1.1' },
+      { label: 'Tekst', size: '1.125rem', lineHeight: '1.6' },
+    ],
+    settings: { editable: true },
+  },
+  {
+    ...frame(10000017, 'pictogrammen'),
+    type: 'icons',
+    title: 'Pictogrammen',
+    subtitle: 'Met een tweede regel',
+    body: LOREM,
+    assets: [pictures.logo, pictures.mark],
+  },
 ];

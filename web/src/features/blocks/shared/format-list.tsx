@@ -1,23 +1,28 @@
 import useSWR from 'swr';
 import type { Asset, Rendition } from '../../../api/types';
 import { Button } from '../../../components/button';
-import { describeFile, DownloadLink } from '../../../components/download-link';
+import { DownloadLink } from '../../../components/download-link';
 import { Skeleton } from '../../../components/skeleton';
 import { api, unwrap } from '../../../lib/api/client';
 import { toApiError } from '../../../lib/api/errors';
+import { byteSize } from '../../../lib/byte-size';
 import { getName } from '../../../lib/shown-asset';
 import { swrKey } from '../../../lib/swr-keys';
 import { useDelayed } from '../../../lib/use-delayed';
 import { AddToBasket } from '../../basket';
 import styles from './formats.module.css';
 
-const toFile = ({ preset, width, height, size }: Rendition) => ({
-  ext: `.${preset.format}`,
-  kind: 'usable' as const,
-  width,
-  height,
-  size,
-});
+const MM_PER_INCH = 25.4;
+const POINTS_PER_INCH = 72;
+
+/** A page is measured in millimetres, a picture in pixels. */
+function getMeasures({ preset: { format, dpi }, width, height }: Rendition): string {
+  if (format !== 'pdf') return `${width} × ${height}`;
+  const [wide, high] = [width, height].map((pixels) =>
+    Math.round((pixels * MM_PER_INCH) / (dpi ?? POINTS_PER_INCH)),
+  );
+  return `${wide} × ${high} mm`;
+}
 
 interface FormatProps {
   asset: Asset;
@@ -26,22 +31,22 @@ interface FormatProps {
 }
 
 function Format({ asset, rendition, onStarted }: FormatProps) {
-  const { preset } = rendition;
-  const file = toFile(rendition);
+  const { preset, size } = rendition;
+  const type = preset.format.toUpperCase();
+  const about = [type, getMeasures(rendition), size !== null && byteSize(size)].filter(Boolean).join(' · ');
   return (
     <li className={styles.format}>
       <span className={styles.ext} aria-hidden="true">
-        {preset.format.toUpperCase()}
+        {type}
       </span>
       <span>
         <span className={styles.name}>{preset.label}</span>
-        <span className="meta">{describeFile(file)}</span>
+        <span className="meta">{about}</span>
       </span>
       <span className={styles.actions}>
         <DownloadLink
-          file={file}
           what={{ of: 'assets', id: asset.id, preset: preset.id }}
-          name={`${getName(asset)}, ${preset.label}`}
+          name={`${getName(asset)}, ${preset.label}, ${about}`}
           onStarted={onStarted}
           variant="paper"
           iconOnly

@@ -53,7 +53,7 @@ export function DeletedList() {
           title="Er zijn geen verwijderde pagina's"
           actions={
             <ButtonLink small to="/edit">
-              Naar de redactie
+              Huisstijl bewerken
             </ButtonLink>
           }
         >

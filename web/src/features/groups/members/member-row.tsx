@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { RotateCcw, X } from 'lucide-react';
 import { Badge } from '../../../components/badge';
 import { Button } from '../../../components/button';
+import { EmailAddress } from '../../../components/email-address';
 import styles from './members.module.css';
 import type { Person } from './staged-members';
 
@@ -24,7 +25,9 @@ export function MemberRow({ person: { name, email }, state, onToggle }: MemberRo
     <li className={clsx(styles.row, state === 'leaving' && styles.leaving)}>
       <span className={styles.who}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.email}>{email}</span>
+        <span className={styles.email}>
+          <EmailAddress>{email}</EmailAddress>
+        </span>
       </span>
       {state === 'coming' && <Badge kind="modified">Komt erbij</Badge>}
       {state === 'leaving' && <Badge kind="modified">Gaat eruit</Badge>}

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PeopleImport } from './import-people';
 import { Badge } from '../../../components/badge';
 import { Button } from '../../../components/button';
+import { EmailAddress } from '../../../components/email-address';
 import { TextField } from '../../../components/text-field';
 import styles from './import-dialog.module.css';
 import {
@@ -61,7 +62,9 @@ function Row({ row, mended, onMend }: RowProps) {
       <td className={styles.line}>{row.line}</td>
       <th scope="row">
         {row.name}
-        <span className={styles.email}>{row.email}</span>
+        <span className={styles.email}>
+          <EmailAddress>{row.email}</EmailAddress>
+        </span>
       </th>
       <td>
         <div className={styles.outcome}>

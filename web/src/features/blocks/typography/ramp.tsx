@@ -1,0 +1,44 @@
+import { Copy } from 'lucide-react';
+import { copyText } from '../../../lib/copy-text';
+import { AddItem } from '../shared/editing';
+import { inDutch, toCss, type Step } from './letter';
+import styles from './ramp.module.css';
+
+interface RampProps {
+  steps: readonly Step[];
+  text: string;
+  family: string;
+  weight: number | null;
+}
+
+/** The sizes below each other; a click takes one along as CSS. */
+export function Ramp({ steps, text, family, weight }: RampProps) {
+  return (
+    <div className={styles.steps}>
+      {steps.length > 0 && (
+        <ul role="list" className={styles.ramp}>
+          {steps.map(({ label, size, lineHeight }, index) => (
+            <li key={index}>
+              <span className={styles.label}>{label}</span>
+              <span className={styles.text} style={{ fontSize: `min(${size}, 18cqi)`, lineHeight }}>
+                {text || label}
+              </span>
+              <button
+                type="button"
+                className={styles.copy}
+                onClick={() =>
+                  void copyText(toCss({ family, weight, size, lineHeight }), `${label} gekopieerd als CSS`)
+                }
+              >
+                <span className="sr">Kopieer stijl {label}: </span>
+                {inDutch(size)} · {inDutch(lineHeight)}
+                <Copy />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <AddItem at="steps" />
+    </div>
+  );
+}
