@@ -19,12 +19,6 @@ export function getOffers({ id, original, files, can }: Asset, all = false): Off
   return offers;
 }
 
-const VECTOR = 'image/svg+xml';
-const PICTURES = [VECTOR, 'image/png', 'image/jpeg'];
-
-const isPicture = (file: File | null, types: readonly string[]): boolean =>
-  file !== null && types.includes(file.mime);
-
 /** Whether the portal can draw the picture of an asset: its original, or a drawing among its files. */
 export const hasPicture = ({ original, files }: Asset): boolean =>
-  isPicture(original, PICTURES) || files.some((file) => isPicture(file, [VECTOR]));
+  /^image.(png|jpeg|svg)/.test(original?.mime ?? '') || files.some(({ ext }) => ext === '.svg');

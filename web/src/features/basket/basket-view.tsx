@@ -51,7 +51,7 @@ export function BasketView({ onClose }: { onClose: () => void }) {
     <>
       <div className={styles.head}>
         <div>
-          <DrawerHeading>Mandje</DrawerHeading>
+          <DrawerHeading count={items.length}>Mandje</DrawerHeading>
           <p className="meta">{items.length > 0 && countFiles(items.length)}</p>
         </div>
         <Button variant="quiet" iconOnly aria-label="Sluiten" onClick={onClose}>

@@ -1,35 +1,16 @@
 import { useEffect, type RefObject } from 'react';
-import { mutate } from 'swr';
-import { mayPrefetch } from '../../lib/online/connection';
-import { swrKey } from '../../lib/swr-keys';
-import { isEditingPath } from '../page-tree';
-import { readPage } from './use-page';
 
-const PAGE = /^\/huisstijl\/([a-z0-9-]+)$/;
-const FRESH_MS = 60_000;
-
-/** When each page was last prefetched. */
-const fetched = new Map<string, number>();
-
-function prefetchPage(slug: string): void {
-  const now = Date.now();
-  if (!mayPrefetch() || now - (fetched.get(slug) ?? -Infinity) < FRESH_MS) return;
-  fetched.set(slug, now);
-  // Ignore errors: the user sees them on an actual visit.
-  void mutate(swrKey('page', slug), readPage(slug), { revalidate: false }).catch(() => undefined);
-}
-
-function prefetchLink(target: EventTarget | null): void {
+/** Loads what prefetches at the first link that somebody means to follow. */
+function prefetch(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (link?.origin !== window.location.origin || link.pathname === window.location.pathname) return;
-  const [, slug] = PAGE.exec(link.pathname) ?? [];
-  if (slug && !isEditingPath(link.pathname)) prefetchPage(slug);
+  if (link)
+    void import('./prefetch-link').then(({ prefetchLink }) => prefetchLink(link)).catch(() => undefined);
 }
 
 /** Prefetches the page behind a link on hover or keyboard focus. */
 export function usePrefetchOnIntent(): void {
   useEffect(() => {
-    const look = ({ target }: Event): void => prefetchLink(target);
+    const look = ({ target }: Event): void => prefetch(target);
     document.addEventListener('pointerover', look, { passive: true });
     document.addEventListener('focusin', look);
     return () => {
@@ -44,7 +25,7 @@ export function usePrefetchInSight(element: RefObject<HTMLElement>): void {
   useEffect(() => {
     if (!element.current || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) prefetchLink(target);
+      for (const { isIntersecting, target } of entries) if (isIntersecting) prefetch(target);
     });
     for (const link of element.current.querySelectorAll('a')) observer.observe(link);
     return () => observer.disconnect();
