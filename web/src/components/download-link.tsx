@@ -46,9 +46,7 @@ export function DownloadLink({ file, what, name, describedBy, onStarted, ...look
       busy={busy}
       onClick={start}
       aria-label={
-        name === undefined
-          ? 'Downloaden'
-          : `Downloaden: ${[name, file && describeFile(file)].filter(Boolean).join(', ')}`
+        name === undefined ? 'Downloaden' : `Downloaden: ${name}${file ? `, ${describeFile(file)}` : ''}`
       }
       aria-describedby={describedBy}
     >

@@ -35,7 +35,8 @@ function Row({ asset, offer: { file, allowed, of, id }, title, about }: RowProps
         <span className={styles.actions}>
           <DownloadLink file={file} what={{ of, id }} name={title} variant="paper" small />
           <AddToBasket
-            {...{ asset, file }}
+            asset={asset}
+            file={file}
             name={`${title}, ${describeFile(file)}`}
             variant="paper"
             small
