@@ -132,7 +132,7 @@ test('what does not go along stays in sight, and out of the next try', async ({ 
   await adding(page, PNG).first().click();
   await expect(drawer(page).getByText('2 bestanden').first()).toBeVisible();
   await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('basket:visitor') ?? '{}');
+    const kept: { items: object[] } = JSON.parse(localStorage.getItem('basket:visitor') ?? '{}');
     const gone = { asset: 'bestaatniet', file: null, preset: null, title: 'Oude folder' };
     localStorage.setItem('basket:visitor', JSON.stringify({ ...kept, items: [gone, ...kept.items] }));
   });

@@ -41,7 +41,7 @@ export const judgeItems = (
     const format = formats.find((each) => getFormatKey(each) === getFormatKey(item));
     const said = refused.get(getItemKey(item));
     const reason = fresh === undefined ? null : getReason(formats, format);
-    const asset = fresh && fresh.asset;
+    const asset = fresh?.asset;
     return { item, asset, formats, format, reason: reason ?? (said === undefined ? null : { said }) };
   });
 

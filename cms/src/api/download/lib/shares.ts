@@ -71,7 +71,7 @@ async function mayShare(strapi: Core.Strapi, viewer: Viewer): Promise<boolean> {
 export async function createShare(
   strapi: Core.Strapi,
   viewer: Viewer,
-  { title, items, expires_at, password, max_downloads = null }: NewShare,
+  { title, items, expires_at, password, max_downloads }: NewShare,
 ): Promise<ShareAnswer> {
   if (!(await mayShare(strapi, viewer))) throw forbidden('Met een link delen kan hier niet.');
   await findAllMembers(strapi, viewer, items);
