@@ -76,6 +76,10 @@ test('a visitor finds a pictogram by what it means, colours it and copies it @ev
     await card.getByRole('button', { name: button }).click();
     expect((await download).suggestedFilename()).toBe(name);
   }
+  await all(page).getByRole('searchbox').fill('');
+  const zip = page.waitForEvent('download');
+  await all(page).getByRole('button', { name: 'Download alle 24 (zip)' }).click();
+  expect((await zip).suggestedFilename()).toMatch(/^Huisstijl Noorderlicht .*\.zip$/);
   await all(page).getByRole('searchbox').fill('eenhoornxyz');
   await expect(count).toHaveText('Geen pictogram voor ‘eenhoornxyz’.');
   await all(page).getByRole('button', { name: 'Toon alle pictogrammen' }).click();

@@ -10,6 +10,7 @@ import { Card } from './card';
 import { Grid } from './grid';
 import { toIcon } from './icons';
 import { InkFilter, Inks } from './inks';
+import { TakeAll } from './take-all';
 import { useFoundIcons } from './use-found-icons';
 
 /** Room for a card beside the grid. */
@@ -59,6 +60,7 @@ export function Browser({ assets }: { assets: readonly Asset[] }) {
           <p className="meta" role="status">
             {inWords(found.length, icons.length, typed.trim())}
           </p>
+          <TakeAll icons={found} className={styles.take} />
         </div>
         {inks.length > 0 && <Inks colors={inks} ink={ink} onChange={setInk} />}
       </div>
