@@ -2,7 +2,8 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { File } from '../api/types';
 import { byteSize } from '../lib/byte-size';
-import { download, type Downloadable } from '../lib/download';
+import { download } from '../lib/download';
+import type { Downloadable } from '../lib/start-download';
 import { useReportError } from '../lib/use-report-error';
 import { Button, type ButtonLook } from './button';
 

@@ -1,10 +1,4 @@
-/** Something to download: an asset's original, its picture in a format, or one of its files. */
-export interface Downloadable {
-  of: 'assets' | 'files';
-  id: string;
-  /** The format in which an asset's picture is drawn. */
-  preset?: string;
-}
+import type { Downloadable } from './start-download';
 
 /** Parses a download URL; null for any other URL. */
 export function downloadAt(address: string): Downloadable | null {

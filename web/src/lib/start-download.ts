@@ -1,7 +1,14 @@
 import { API_PREFIX, api, unwrap } from './api/client';
 import { sendWithSession } from './api/send';
-import type { Downloadable } from './download';
 import { currentViewer } from './session/session';
+
+/** Something to download: an asset's original, its picture in a format, or one of its files. */
+export interface Downloadable {
+  of: 'assets' | 'files';
+  id: string;
+  /** The format in which an asset's picture is drawn. */
+  preset?: string;
+}
 
 const addressOf = ({ of, id }: Downloadable): string =>
   `${API_PREFIX}/${of}/${encodeURIComponent(id)}/download`;

@@ -1,9 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { auditAll, auditAllOnceADay, type AuditLine } from '../../../audit';
 import { needed } from '../../file/downloads/targets';
-import type { DownloadRow } from './fetch-download';
 import type { FoundMember } from './members';
 import type { ShareRow } from './shares';
+
+/** A zip: its name, what it is for, and who made it. */
+interface Zipped {
+  name: string;
+  purpose: string | null;
+  userId: string | null;
+}
 
 /** Which part of a zip is asked for, and through which share. */
 interface Asked {
@@ -16,7 +22,7 @@ interface Asked {
 /** Writes an audit line for each file of a zip before its first byte is sent, as for a download of that file alone. */
 export async function auditMembers(
   strapi: Core.Strapi,
-  { name, purpose, userId }: DownloadRow,
+  { name, purpose, userId }: Zipped,
   files: readonly FoundMember[],
   { share, firstByte, isHead }: Asked,
 ): Promise<void> {

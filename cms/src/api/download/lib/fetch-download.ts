@@ -33,7 +33,7 @@ const downloadRow = z.object({
   expiresAt: z.coerce.date(),
 });
 
-export type DownloadRow = z.output<typeof downloadRow>;
+type DownloadRow = z.output<typeof downloadRow>;
 
 async function findRow(strapi: Core.Strapi, id: string): Promise<DownloadRow> {
   const row: unknown = await strapi.db.query(DOWNLOAD).findOne({ where: { tokenHash: hashToken(id) } });
