@@ -57,6 +57,7 @@ async function makeKnown(admin: Client): Promise<typeof known> {
   const preview = await admin.post<Data<{ url: string }>>(`/admin/pages/${id}/preview-links`);
   const presets = await admin.get<Data<{ id: string }[]>>('/presets');
   const user = await getPeople(admin).make({ groups: [group.data.id] });
+  const zip = await admin.post<Data<{ id: string }>>('/downloads', { items: [{ asset: asset.id }] });
   return {
     pages: { id, slug, revision: revisions.body.data[0]?.id ?? '' },
     previews: { token: preview.body.data.url.split('/').at(-1) ?? '' },
@@ -65,6 +66,7 @@ async function makeKnown(admin: Client): Promise<typeof known> {
     groups: { id: group.data.id },
     users: { id: user.id, email: user.email },
     tokens: { n: '1' },
+    downloads: { id: zip.body.data.id },
   };
 }
 

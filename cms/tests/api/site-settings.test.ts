@@ -93,8 +93,13 @@ describe('settings', () => {
     const elsewhere = await admin.at(there.url).get<Data<Site>>('/admin/site');
     expect(elsewhere.body.data).toMatchObject(settings);
     const forAll = await there.api.get<Data<Site>>('/site');
-    expect(forAll.body.data).toMatchObject({ productName: 'Zuiderster', registrationOpen: true });
-    for (const name of ['registration', 'registrationDomains', 'sharing', 'mailFromName', 'favicon']) {
+    expect(forAll.body.data).toMatchObject({
+      productName: 'Zuiderster',
+      registrationOpen: true,
+      // So that sharing is offered only to those who may.
+      sharing: 'staff',
+    });
+    for (const name of ['registration', 'registrationDomains', 'mailFromName', 'favicon']) {
       expect(Object.keys(forAll.body.data)).not.toContain(name);
     }
     expect((await here.site.get('/wij-zijn-zuider-ster', { Accept: 'text/html' })).status).toBe(200);
