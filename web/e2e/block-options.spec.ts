@@ -69,6 +69,8 @@ async function homeShower(page: Page, request: APIRequestContext, baseURL = '') 
 async function expectDrawn(page: Page, sure: Block | undefined): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator(`[id="${sure?.slug}"]`)).toBeAttached();
+  // Some icons come later; a span keeps their place.
+  await expect(page.locator('span.lucide')).toHaveCount(0);
 }
 
 /** Two images from the library, one of which crops horizontally and one vertically. */
