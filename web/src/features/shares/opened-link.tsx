@@ -78,7 +78,13 @@ export function OpenedLink({ token }: { token: string }) {
   const { status, message } = toApiError(error);
   if (status === 401)
     return <PasswordStep token={token} onOpened={setUnlocked} onOver={() => void mutate()} />;
-  if (status === 404) return <NotFound />;
+  if (status === 404) {
+    return (
+      <main id="inhoud" tabIndex={-1}>
+        <NotFound />
+      </main>
+    );
+  }
   if (status === 410) {
     return (
       <Handover>
@@ -91,10 +97,12 @@ export function OpenedLink({ token }: { token: string }) {
     );
   }
   return (
-    <ErrorScreen
-      status={status}
-      message={message}
-      heading={<ScreenHeading>De link kan nu niet open</ScreenHeading>}
-    />
+    <main id="inhoud" tabIndex={-1}>
+      <ErrorScreen
+        status={status}
+        message={message}
+        heading={<ScreenHeading>De link kan nu niet open</ScreenHeading>}
+      />
+    </main>
   );
 }
