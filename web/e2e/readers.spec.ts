@@ -79,7 +79,9 @@ test('a page is fetched ahead when a user points at its link, but not for one wh
     if (request.url().includes('/api/v1/pages/')) read.push(new URL(request.url()).pathname);
   });
   await page.goto('/huisstijl/logo');
-  const link = page.getByRole('navigation', { name: "Pagina's" }).getByRole('link', { name: 'Kleur', exact: true });
+  const link = page
+    .getByRole('navigation', { name: "Pagina's" })
+    .getByRole('link', { name: 'Kleur', exact: true });
   await link.hover();
   await expect.poll(() => read).toContain('/api/v1/pages/kleur');
 
