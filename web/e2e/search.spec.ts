@@ -62,13 +62,16 @@ test('by keyboard a hit leads to its block, with the words marked for a moment',
   await page.keyboard.type(' ');
   await page.keyboard.press('Backspace');
   await expect(field).toBeFocused();
-  await field.fill('nachtblauw contrast');
+  // Other words, so that there is an answer to wait for: until then the hits are those of what was typed before.
+  const answered = page.waitForResponse(/\/api\/v1\/search\?.*q=contrast\W/);
+  await field.fill('contrast nachtblauw');
+  await answered;
   await expect(first).toBeVisible();
   await first.focus();
   const clicked = page.waitForRequest((request) => request.url().endsWith('/api/v1/search/clicks'));
   const address = (await first.getAttribute('href')) ?? '';
   await page.keyboard.press('Enter');
-  expect((await clicked).postDataJSON()).toMatchObject({ q: 'nachtblauw contrast', kind: 'page', rank: 1 });
+  expect((await clicked).postDataJSON()).toMatchObject({ q: 'contrast nachtblauw', kind: 'page', rank: 1 });
   await expect(page).toHaveURL(address);
   await expect(dialog).toBeHidden();
   const anchor = decodeURIComponent(address.split('#')[1] ?? '');
