@@ -34,11 +34,25 @@ function focusOn(block: HTMLElement): void {
   place.focus({ preventScroll: true });
 }
 
+/** Scrolls to a block, also when blocks above it load later and push it away, until the reader does something. */
+function stayAt(block: HTMLElement): void {
+  const ends = new AbortController();
+  const observer = new ResizeObserver(() => block.scrollIntoView());
+  observer.observe(document.body);
+  ends.signal.addEventListener('abort', () => observer.disconnect());
+  const options = { once: true, passive: true, signal: ends.signal };
+  for (const act of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+    window.addEventListener(act, () => ends.abort(), options);
+  }
+  setTimeout(() => ends.abort(), SHOWN_MS);
+}
+
 function arrive(at: string, words: readonly string[]): boolean {
   if (window.location.pathname + window.location.hash !== at) return false;
   const block = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
   if (!block) return false;
   block.scrollIntoView();
+  stayAt(block);
   focusOn(block);
   highlight(block, words);
   return true;
