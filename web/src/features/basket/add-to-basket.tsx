@@ -1,4 +1,4 @@
-import { Check, ShoppingBasket } from 'lucide-react';
+import { Check, Plus } from 'lucide-react';
 import type { Asset, File } from '../../api/types';
 import { Button, type ButtonLook } from '../../components/button';
 import { getName } from '../../lib/shown-asset';
@@ -26,7 +26,7 @@ export function AddToBasket({ asset, file, preset = null, name, ...look }: AddTo
       aria-label={name === undefined ? 'In mandje' : `In mandje: ${name}`}
       onClick={() => void import('./add-item').then(({ toggleItem }) => toggleItem(item))}
     >
-      {isIn ? <Check /> : <ShoppingBasket />}
+      {isIn ? <Check /> : <Plus />}
       {!look.iconOnly && <span>In mandje</span>}
     </Button>
   );
