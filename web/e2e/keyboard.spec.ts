@@ -116,12 +116,14 @@ test('the outline of small screens opens, leads and closes @mobile', async ({ pa
 test('why something is not offered', async ({ page }) => {
   await page.goto('/huisstijl/logo');
   const why = page.locator('details', { hasText: 'Waarom kan ik dit niet downloaden?' }).first();
+  const logIn = why.getByRole('link', { name: 'Log in' });
   await openByKey(why.locator('summary'), 'Space');
+  await expect(logIn).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(why.getByRole('link', { name: 'Log in' })).toBeFocused();
+  await expect(logIn).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(why.getByRole('link', { name: 'Log in' })).toBeHidden();
+  await expect(logIn).toBeHidden();
 });
 
 test('a video tells what is in it, and takes the focus when it plays', async ({ page }) => {

@@ -140,8 +140,10 @@ export function lostInForcedColours(page: Page): Promise<string[]> {
       const isButton = element.matches('[class*=button]:not([class*=iconOnly])');
       if ((isField || isButton) && Number.parseFloat(style.borderTopWidth) < 1) lost.push(`${name}: no edge`);
       for (const icon of element.querySelectorAll('svg')) {
-        const { stroke, color } = getComputedStyle(icon);
-        // It has the colour of the text next to it, which the system sets.
+        const { stroke, color, forcedColorAdjust } = getComputedStyle(icon);
+        // A drawing with a ground of its own keeps its colours.
+        if (forcedColorAdjust === 'none') continue;
+        // An icon has the colour of the text next to it, which the system sets.
         if (stroke === 'none' || color !== style.color) lost.push(`${name}: no icon`);
       }
     }

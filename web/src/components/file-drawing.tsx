@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { File } from '../api/types';
 import { fileType } from './download-link';
 import styles from './file-drawing.module.css';
@@ -20,7 +21,7 @@ const COLOURS: Record<string, string> = {
 /** A sheet with the kind of a file on it, for one that cannot be drawn. */
 export function FileDrawing({ file, className }: { file: Pick<File, 'ext'>; className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 64 80" aria-hidden="true">
+    <svg className={clsx(styles.drawing, className)} viewBox="0 0 64 80" aria-hidden="true">
       <path
         className={styles.sheet}
         d="M8 .5h34L63.5 22v50a7.5 7.5 0 0 1-7.5 7.5H8A7.5 7.5 0 0 1 .5 72V8A7.5 7.5 0 0 1 8 .5Z"
