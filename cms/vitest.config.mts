@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 /** Generous, because most tests boot a whole server, also on slow machines. */
 const MINUTE = 60_000;
 
+/** A busy machine may stall for a while. */
+const expect = { poll: { timeout: MINUTE / 2 } };
+
 /** Lets child processes that tests start from the sources, such as for drawing, load TypeScript. */
 const execArgv = ['--import', 'tsx'];
 
@@ -24,6 +27,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          expect,
           include: ['tests/{api,backup}/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
           pool: 'forks',
@@ -39,6 +43,7 @@ export default defineConfig({
       {
         test: {
           name: 'start',
+          expect,
           include: ['tests/start/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 5 * MINUTE,
@@ -49,6 +54,7 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
+          expect,
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
           pool: 'forks',

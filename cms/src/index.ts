@@ -20,6 +20,7 @@ import { addCommonAttributes } from './blocks/common-attributes';
 import { keepPageLinks } from './api/page/lib/keep-page-links';
 import { runSchedules } from './api/page/lib/schedules';
 import { drainConnections } from './database/connections';
+import { surviveOutages } from './database/outages';
 import { watchSlowStatements } from './database/slow-statements';
 import { ensureDurableCommits } from './database/sure-commits';
 import { ensureSystemPages } from './api/page/lib/system-pages';
@@ -61,6 +62,7 @@ const JOBS: [name: string, rule: string, work: (strapi: Core.Strapi) => Promise<
   ['sweepMisses', '20 3 * * *', sweepMisses],
 ];
 
+let stopSurviving = (): void => undefined;
 let stopSchedules = (): Promise<void> => Promise.resolve();
 let stopReading = (): Promise<void> => Promise.resolve();
 let stopFilling = (): Promise<void> => Promise.resolve();
@@ -83,6 +85,7 @@ export default {
   /** Runs once the tables exist; every step is idempotent. */
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     ensureDurableCommits(strapi);
+    stopSurviving = surviveOutages(strapi);
     await getChanges(strapi).start();
     stopChanges = () => getChanges(strapi).stop();
     await keepAuditAppendOnly(strapi);
@@ -125,6 +128,7 @@ export default {
     await stopSchedules();
     await stopChanges();
     await drainConnections(strapi);
+    stopSurviving();
     // Removes remains of aborted uploads, for which no request waits any more.
     await clearTempFolder();
   },

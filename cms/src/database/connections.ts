@@ -18,8 +18,8 @@ const LOOK_MS = 20;
 const PATIENCE_MS = 5000;
 
 /**
- * Waits, for five seconds at most, until nothing uses or awaits a connection. Strapi sends an event after each write
- * without waiting for it, and a query that loses its connection ends the process.
+ * Waits, for five seconds at most, until nothing uses or awaits a connection: Strapi sends an event after each write
+ * without waiting for its query.
  */
 export async function drainConnections(strapi: Core.Strapi): Promise<void> {
   const isBusy = (): boolean => {

@@ -1,5 +1,5 @@
 import { errors as strapiErrors } from '@strapi/utils';
-import { getErrorCode } from '../utils/error-code';
+import { isDatabaseAway } from '../database/outages';
 import { PortalError } from './errors';
 
 /** The error body of the contract (section 1). */
@@ -37,29 +37,6 @@ const getStatus = (error: unknown): number | undefined => {
   return typeof error.status === 'number' && error.status < 500 ? error.status : undefined;
 };
 
-// Driver errors when the database is unreachable, starting, stopping or out of connections.
-const AWAY = [
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EHOSTUNREACH',
-  'ENOTFOUND',
-  'EPIPE',
-  'ETIMEDOUT',
-  '53300',
-  '57P01',
-  '57P02',
-  '57P03',
-];
-const AWAY_NAMES = ['KnexTimeoutError', 'DatabaseSilent'];
-// A lost connection has no error code, and its message may follow the statement; a transaction lost with it
-// only reports that it is over.
-const LOST =
-  /(^| - )(Connection terminated( unexpectedly)?|Client .* is not queryable|timeout expired)$|^Transaction query already complete/;
-
-const isAway = (error: unknown): boolean =>
-  error instanceof Error &&
-  (AWAY_NAMES.includes(error.name) || LOST.test(error.message) || AWAY.includes(getErrorCode(error)));
-
 /**
  * The response for anything thrown: our own errors as they are, framework errors (malformed or oversized
  * bodies) by their status, 503 while the database is unavailable, and otherwise a 500 with the request id,
@@ -76,7 +53,7 @@ export function answerForError(
   }
   const status = getStatus(error);
   if (status) return plain(status in SENTENCES ? status : 400);
-  if (isAway(error)) {
+  if (isDatabaseAway(error)) {
     log(error, 503);
     return plain(503);
   }

@@ -10,7 +10,7 @@ import { type MortalPortal, startMortalPortal } from '../support/mortal-portal';
 import { ADMIN } from '../support/portal';
 import { postgresPid } from '../support/postgres-process';
 import { scale } from '../support/scale';
-import { sql } from '../support/sql';
+import { holdLock, sql } from '../support/sql';
 import { expectWholePage, makeWrittenPage, write, type WrittenPage } from './work';
 
 const AWAY_MS = 15_000;
@@ -182,3 +182,20 @@ test.each([stopped, frozen].filter(({ can }) => can))(
     await expect.poll(connections, { timeout: 10_000 }).toBeLessThanOrEqual(POOL + 1);
   },
 );
+
+test('a connection that breaks under what Strapi does after a write does not end the portal', async () => {
+  const lock = await holdLock(postgres.url, 'lock table pages_unpublish_by_lnk in access exclusive mode');
+  try {
+    await write(admin, page, true);
+    await expect.poll(lock.waiting).toBeGreaterThan(0);
+    await sql(
+      postgres.url,
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+  } finally {
+    await lock.release();
+  }
+  expect((await portal.site.get('/_health')).status).toBe(204);
+  await expectWholePage(admin, portal.api, page);
+});

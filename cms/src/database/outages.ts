@@ -1,0 +1,39 @@
+import type { Core } from '@strapi/strapi';
+import { getErrorCode } from '../utils/error-code';
+
+// Driver errors when the database is unreachable, starting, stopping or out of connections.
+const AWAY = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+];
+const AWAY_NAMES = ['KnexTimeoutError', 'DatabaseSilent'];
+// A lost connection has no error code, and its message may follow the statement; a transaction lost with it
+// only reports that it is over.
+const LOST =
+  /(^| - )(Connection terminated( unexpectedly)?|Client .* is not queryable|timeout expired)$|^Transaction query already complete/;
+
+/** Whether an error says that the database is unavailable. */
+export const isDatabaseAway = (error: unknown): boolean =>
+  error instanceof Error &&
+  (AWAY_NAMES.includes(error.name) || LOST.test(error.message) || AWAY.includes(getErrorCode(error)));
+
+/**
+ * Logs a query that nobody waits for and that lost its connection, which would end the process: Strapi sends an event
+ * after each write that way. Returns what stops it.
+ */
+export function surviveOutages(strapi: Core.Strapi): () => void {
+  const onRejection = (reason: unknown): void => {
+    if (!isDatabaseAway(reason)) throw reason;
+    strapi.log.warn(`After a write: ${String(reason)}`);
+  };
+  process.on('unhandledRejection', onRejection);
+  return () => void process.off('unhandledRejection', onRejection);
+}
