@@ -1,15 +1,20 @@
-import { startTransition, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition, StrictMode, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { SWRConfig, unstable_serialize } from 'swr';
 import { App } from './app/app';
 import { reloadWhenChunksAreGone } from './app/stale-chunks';
-import { loadBlocks } from './features/blocks';
+import { keepFocusAt } from './components/screen-heading';
+import { applyStyles, loadBlocks } from './features/blocks';
 import { rememberLocale } from './lib/cookies';
+import { isDrawnByServer } from './lib/drawn-by-server';
 import { carried } from './lib/initial-data';
 import { renewEndedPictures } from './lib/fresh-pictures';
 import { watchWindow } from './lib/error-reporter/report-unseen';
 import { detectCopiedDocument } from './lib/online/online';
 import { startServiceWorker } from './lib/online/service-worker';
+import { hasSession } from './lib/session/session-marker';
 import { startSession } from './lib/session/session';
+import { swrKey } from './lib/swr-keys';
 import './theme/index.css';
 
 watchWindow();
@@ -18,16 +23,32 @@ rememberLocale();
 startServiceWorker();
 detectCopiedDocument();
 renewEndedPictures();
+keepFocusAt(window.location.pathname);
 void startSession();
+
+/**
+ * Takes over a page that the server drew for visitors (web/src/server). What it embeds is in the cache before the first
+ * component asks: data that came later would make React draw anew what it is looking at.
+ */
+function hydrate(root: HTMLElement, portal: ReactNode): void {
+  const { tree, page, colors } = carried();
+  const { cache } = SWRConfig.defaultValue;
+  cache.set(unstable_serialize(swrKey('tree', 'live')), { data: tree });
+  cache.set(unstable_serialize(swrKey('page', page?.slug ?? '')), { data: page });
+  cache.set(unstable_serialize(swrKey('colors')), { data: colors });
+  applyStyles(root);
+  hydrateRoot(root, portal);
+}
 
 /** Draws the portal as a transition, so that user input takes precedence. */
 function draw(root: HTMLElement): void {
+  const portal = (
+    <StrictMode>
+      <App />
+    </StrictMode>
+  );
   startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <App />
-      </StrictMode>,
-    ),
+    isDrawnByServer && !hasSession() ? hydrate(root, portal) : createRoot(root).render(portal),
   );
 }
 

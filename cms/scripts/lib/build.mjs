@@ -89,20 +89,22 @@ const panelEnvironment = (folder) => ({
   MAINTAINER_OIDC_CLIENT_SECRET: 'build',
 });
 
+/** @param {string[]} options */
+async function runVite(options) {
+  const vite = path.join(web, 'node_modules', 'vite', 'bin', 'vite.js');
+  await mustRun('Het bouwen van de portal', process.execPath, [vite, 'build', '--emptyOutDir', ...options], {
+    cwd: web,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+}
+
+/** Builds the portal for browsers, and below it, hidden from them, what draws its pages on the server. */
 async function buildWeb() {
   await inTemporaryFolder(path.join(web, '.cache'), async (folder) => {
-    const vite = path.join(web, 'node_modules', 'vite', 'bin', 'vite.js');
     const fresh = path.join(folder, 'dist');
-    await mustRun(
-      'Het bouwen van de portal',
-      process.execPath,
-      [vite, 'build', '--outDir', fresh, '--emptyOutDir'],
-      {
-        cwd: web,
-        env: { ...process.env, NODE_ENV: 'production' },
-      },
-    );
+    await runVite(['--outDir', fresh]);
     precompress(fresh);
+    await runVite(['--config', 'vite.server.config.ts', '--outDir', path.join(fresh, '.server')]);
     swap(fresh, webDist);
   });
 }
@@ -111,6 +113,7 @@ const WEB_INPUTS = [
   'package.json',
   'index.html',
   'vite.config.ts',
+  'vite.server.config.ts',
   'class-names.ts',
   'tsconfig.json',
   'src',

@@ -4,7 +4,8 @@ import type { Context } from 'koa';
 import mime from 'mime-types';
 import send from 'send';
 
-const YEAR_S = 31_536_000;
+/** Of what never changes at its address. */
+export const FOREVER = 'public, max-age=31536000, immutable';
 
 const takesBrotli = (ctx: Context): boolean => ctx.acceptsEncodings('br', 'identity') === 'br';
 
@@ -23,7 +24,7 @@ export function sendPortalFile(ctx: Context, root: string): Promise<boolean> {
     const file = send(ctx.req, name, { root, index: false, dotfiles: 'ignore', cacheControl: false });
     file.on('headers', (response) => {
       const isHashed = ctx.path.startsWith('/static/');
-      response.setHeader('Cache-Control', isHashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
+      response.setHeader('Cache-Control', isHashed ? FOREVER : 'no-cache');
       if (packed) response.setHeader('Vary', 'Accept-Encoding');
       if (name === ctx.path) return;
       response.setHeader('Content-Encoding', 'br');

@@ -25,12 +25,22 @@ const PERSONAL_JSON: ResponseVariant = { ...OPEN_JSON, cacheControl: 'private, n
 export const kindFor = (viewer: Viewer): ResponseVariant =>
   viewer.kind === 'anonymous' ? OPEN_JSON : PERSONAL_JSON;
 
-/** HTML with public content only. */
+/** HTML with public content only; whether it is drawn depends on what the browser keeps of its user. */
 export const HTML: ResponseVariant = {
   type: 'text/html; charset=utf-8',
   cacheControl: 'no-cache',
-  vary: ['Accept-Encoding'],
+  vary: ['Accept-Encoding', 'Cookie'],
 };
+
+/** What belongs to a public page. */
+const publicText = (type: string): ResponseVariant => ({
+  type: `${type}; charset=utf-8`,
+  cacheControl: 'no-cache',
+  vary: ['Accept-Encoding'],
+});
+
+export const CSS = publicText('text/css');
+export const MARKDOWN = publicText('text/markdown');
 
 const pack = promisify(brotliCompress);
 const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 5 };

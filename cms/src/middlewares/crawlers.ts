@@ -1,5 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { robotsTxt, sitemapXml } from '../server/html/crawlers';
+import { sendCached } from '../http/send-cached';
+import { readyMarkdown } from '../server/html';
+import { llmsTxt, robotsTxt, sitemapXml } from '../server/html/crawlers';
+import { getMarkdownSlug } from '../server/html/get-slug';
 
 const factory: Core.MiddlewareFactory =
   (_config, { strapi }) =>
@@ -11,10 +14,15 @@ const factory: Core.MiddlewareFactory =
     } else if (ctx.path === '/sitemap.xml') {
       ctx.type = 'application/xml; charset=utf-8';
       ctx.body = await sitemapXml(strapi);
+    } else if (ctx.path === '/llms.txt') {
+      ctx.type = 'text/plain; charset=utf-8';
+      ctx.body = await llmsTxt(strapi);
     } else {
-      await next();
+      const slug = getMarkdownSlug(ctx.path);
+      const markdown = slug === null ? null : await readyMarkdown(strapi, slug);
+      await (markdown ? sendCached(ctx, markdown) : next());
     }
   };
 
-/** Serves /robots.txt and /sitemap.xml for search engines. */
+/** Serves search engines, archives and assistants: what there is, and public pages as Markdown. */
 export default factory;

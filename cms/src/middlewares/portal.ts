@@ -1,32 +1,44 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { repositoryRoot } from '../../config/env/repository-root';
 import { movedTo } from '../api/page/lib/reads/live-page';
-import { readyIndexHtml } from '../server/html';
-import { readBlockCode } from '../server/html/block-code';
-import { getAddress, getSlug } from '../server/html/get-slug';
-import { sendPortalFile } from '../http/portal-files';
+import { SESSION_COOKIE } from '../http/cookies';
+import { readyIndexHtml, readyStyles } from '../server/html';
+import { getAddress, getSlug, getStyledSlug } from '../server/html/get-slug';
+import { getPortalBuild } from '../server/html/portal-build';
+import { FOREVER, sendPortalFile } from '../http/portal-files';
 import { isPortalPath, isOpened, makeIsForStrapi } from '../http/strapi-paths';
 import { HTML, toCachedResponse } from '../http/response-cache';
 import { redirectTo, sendCached } from '../http/send-cached';
 import { getPublished } from '../published';
 import { anonymous } from '../permissions/viewer';
 
+/** Cookies of a browser whose user the server does not draw for: logged in, or with the menu closed. */
+const OWN_VIEW = [`${SESSION_COOKIE}=`, 'side-menu=closed'];
+
+const isVisitor = (ctx: Context): boolean => {
+  const cookies = ctx.get('Cookie');
+  return !OWN_VIEW.some((own) => cookies.includes(own));
+};
+
 const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
-  const folder = path.join(repositoryRoot(), 'web', 'dist');
-  const template = readFileSync(path.join(folder, 'index.html'), 'utf8');
-  const build = { template, getCode: readBlockCode(folder) };
+  const { folder, template } = getPortalBuild();
   // While the database is down the app is served without data, and reports the outage itself.
   const withoutData = toCachedResponse(template, HTML);
   const sendIndex = async (ctx: Context, status: number): Promise<void> => {
-    const html = await readyIndexHtml(strapi, build, ctx.path).catch(() => withoutData);
+    const html = await readyIndexHtml(strapi, ctx.path, isVisitor(ctx)).catch(() => withoutData);
     if (status === 200) return sendCached(ctx, html);
     ctx.status = status;
     ctx.type = 'html';
     ctx.set('Cache-Control', 'no-cache');
     ctx.body = html.bytes;
+  };
+  /** One that a page names by its content never changes. */
+  const sendStyles = async (ctx: Context, slug: string): Promise<boolean> => {
+    const styles = await readyStyles(strapi, slug).catch(() => null);
+    if (!styles) return false;
+    await sendCached(ctx, styles);
+    if (`"${String(ctx.query.v)}"` === styles.tag) ctx.set('Cache-Control', FOREVER);
+    return true;
   };
 
   const isForStrapi = makeIsForStrapi(strapi);
@@ -52,6 +64,8 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   return async (ctx, next) => {
     if (isForStrapi(ctx)) return next();
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return sendIndex(ctx, 404);
+    const styled = getStyledSlug(ctx.path);
+    if (styled !== null && (await sendStyles(ctx, styled))) return;
     if (await isScreen(ctx)) {
       const moved = await movedPath(ctx);
       return moved === null ? sendIndex(ctx, 200) : redirectTo(ctx, moved, HTML);
@@ -61,7 +75,7 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
 };
 
 /**
- * Serves the portal: its files, and index.html for each of its own paths; unknown paths get it with status
- * 404.
+ * Serves the portal: its files, and index.html for each of its own paths, with the page drawn for visitors; unknown
+ * paths get it with status 404.
  */
 export default factory;

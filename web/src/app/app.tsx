@@ -20,7 +20,8 @@ export function App() {
 function Portal({ site }: { site: Site }) {
   const [router] = useState(() => createPortalRouter(site));
   // RouterProvider would miss a first screen that loads between its rendering and its mounting, and stay blank.
-  const isLoaded = useSyncExternalStore(router.subscribe, () => router.state.initialized);
+  const getLoaded = () => router.state.initialized;
+  const isLoaded = useSyncExternalStore(router.subscribe, getLoaded, getLoaded);
   // Before the first paint, so that the default palette never flashes.
   useLayoutEffect(() => applyPalette(site.palette), [site.palette]);
   // Deferred and as a transition, so that user input takes precedence.

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { usePrefetchOnIntent } from '../features/pages';
@@ -18,7 +18,8 @@ function useHasMoved(): boolean {
   const [hasMoved, setMoved] = useState(false);
   useEffect(() => {
     const ends = new AbortController();
-    const onMove = () => setMoved(true);
+    // As a transition, which waits for what is being hydrated.
+    const onMove = () => startTransition(() => setMoved(true));
     for (const move of ['pointermove', 'keydown']) document.addEventListener(move, onMove, ends);
     return () => ends.abort();
   }, []);

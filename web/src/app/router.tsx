@@ -23,27 +23,33 @@ function toRouteObjects([paths, access, , screen]: PortalRoute): RouteObject[] {
   return paths.map((path) => ({ path, ...shown, errorElement: <RouteError /> }));
 }
 
-/** Routes are nested in their layout, which stays mounted while screens change. */
-export function createPortalRouter(site: Site) {
-  const routes = portalRoutes(getScreenPaths(site.productSlug));
+/** The routes of the portal, nested in their layout, which stays mounted while screens change. */
+export function createRoutes({ productSlug }: Site): RouteObject[] {
+  const routes = portalRoutes(getScreenPaths(productSlug));
   knowAddresses(routes.flatMap(([paths]) => paths));
   const names = new Set<LayoutName>(routes.map(([, , layout]) => layout));
-  return createBrowserRouter(
-    [
-      {
-        element: <Root />,
-        errorElement: <RouteError />,
-        children: [...names].map((name) => {
-          const layout = layouts[name];
-          return {
-            ...('later' in layout
-              ? { lazy: async () => ({ Component: await layout.later() }) }
-              : { Component: layout }),
-            children: routes.filter(([, , own]) => own === name).flatMap(toRouteObjects),
-          };
-        }),
-      },
-    ],
-    { future: { v7_relativeSplatPath: true, v7_fetcherPersist: true, v7_normalizeFormMethod: true } },
-  );
+  return [
+    {
+      element: <Root />,
+      errorElement: <RouteError />,
+      children: [...names].map((name) => {
+        const layout = layouts[name];
+        return {
+          ...('later' in layout
+            ? { lazy: async () => ({ Component: await layout.later() }) }
+            : { Component: layout }),
+          children: routes.filter(([, , own]) => own === name).flatMap(toRouteObjects),
+        };
+      }),
+    },
+  ];
 }
+
+/** What React Router 7 will do: the server draws by the same rules. */
+export const FUTURE = {
+  v7_relativeSplatPath: true,
+  v7_fetcherPersist: true,
+  v7_normalizeFormMethod: true,
+} as const;
+
+export const createPortalRouter = (site: Site) => createBrowserRouter(createRoutes(site), { future: FUTURE });

@@ -6,10 +6,10 @@ import { useTitle } from '../lib/site';
 export const longestWord = (text: string): number =>
   Math.max(...text.split(/[\s-]/).map(({ length }) => length));
 
-/** The path whose heading last took focus; on the first screen of a visit focus stays where the browser put it. */
-let announced = window.location.pathname;
+/** The path whose heading last took focus. */
+let announced = '';
 
-/** For a screen whose URL changes while in use: focus stays where it is. */
+/** For a screen whose URL changes while in use, and the first of a visit: focus stays where it is. */
 export function keepFocusAt(path: string): void {
   announced = path;
 }

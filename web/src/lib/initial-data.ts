@@ -1,9 +1,12 @@
-import type { Page, PageNode, Site } from '../api/types';
+import type { Color, Page, PageNode, Site } from '../api/types';
 
-interface FirstView {
+/** What index.html embeds (cms/src/server/html). */
+export interface FirstView {
   site?: Site;
   tree?: PageNode[];
   page?: Page | null;
+  /** All colours, for a page that shows them. */
+  colors?: Color[];
   /** Where to report errors, if anywhere. */
   reporter?: { dsn: string };
 }
@@ -18,6 +21,12 @@ function read(): FirstView {
 }
 
 let view: FirstView | undefined;
+
+/** For the server: what the page that is drawn next embeds. */
+export function carry(next: FirstView): void {
+  view = next;
+}
+
 const taken = new Set<keyof FirstView>();
 
 /** The embedded data, to render until fresher data arrives. */

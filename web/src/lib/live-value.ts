@@ -23,4 +23,4 @@ export function createLiveValue<T>(value: T): LiveValue<T> {
 }
 
 export const useLiveValue = <T>({ subscribe, get }: Pick<LiveValue<T>, 'subscribe' | 'get'>): T =>
-  useSyncExternalStore(subscribe, get);
+  useSyncExternalStore(subscribe, get, get);

@@ -12,15 +12,21 @@ const FIELDS = ['blue', 'blueDark', 'purple', 'red'];
 export const paletteProperty = (name: string): string =>
   `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Replaces the default palette with a hospital's at run time; text stays readable on any colour. */
-export function applyPalette(palette: Record<string, string>, root = document.documentElement): void {
+/** The custom properties that replace the default palette by a hospital's; text stays readable on any colour. */
+export function getPaletteProperties(palette: Record<string, string>): [name: string, value: string][] {
   const colours = Object.entries(palette).filter(([, colour]) => COLOUR.test(colour));
   const { white = WHITE, black = BLACK, blue }: Record<string, string> = Object.fromEntries(colours);
-  if (blue) root.style.setProperty('--action-text', readableOn(white, blue, black));
-  for (const [name, colour] of colours) {
-    root.style.setProperty(paletteProperty(name), colour);
-    if (FIELDS.includes(name)) {
-      root.style.setProperty(paletteProperty(`on-${name}`), readableOn(colour, white, black));
-    }
-  }
+  const properties = colours.flatMap(([name, colour]): [string, string][] => [
+    [paletteProperty(name), colour],
+    ...(FIELDS.includes(name)
+      ? [[paletteProperty(`on-${name}`), readableOn(colour, white, black)] satisfies [string, string]]
+      : []),
+  ]);
+  if (blue) properties.push(['--action-text', readableOn(white, blue, black)]);
+  return properties;
+}
+
+/** Replaces the default palette at run time. */
+export function applyPalette(palette: Record<string, string>, { style } = document.documentElement): void {
+  for (const [name, value] of getPaletteProperties(palette)) style.setProperty(name, value);
 }

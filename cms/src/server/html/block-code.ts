@@ -18,8 +18,8 @@ type Manifest = z.infer<typeof manifest>;
 
 const RENDERER = /\/blocks\/([a-z-]+)\/renderer\.tsx$/;
 
-const preload = (rel: string, file: string): string =>
-  `<link ${rel} crossorigin href="/${escapeHtml(file)}" />`;
+const link = (rel: string, file: string): string =>
+  `<link rel="${rel}" crossorigin href="/${escapeHtml(file)}" />`;
 
 /** A file and what it imports, except what every page has. */
 function getFiles(files: Manifest, name: string, known: Set<string>): string[] {
@@ -27,8 +27,8 @@ function getFiles(files: Manifest, name: string, known: Set<string>): string[] {
   if (!found || known.has(name)) return [];
   known.add(name);
   return [
-    preload('rel="modulepreload"', found.file),
-    ...found.css.map((file) => preload('rel="preload" as="style"', file)),
+    link('modulepreload', found.file),
+    ...found.css.map((file) => link('stylesheet', file)),
     ...found.imports.flatMap((each) => getFiles(files, each, known)),
   ];
 }

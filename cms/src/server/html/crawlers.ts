@@ -3,7 +3,8 @@ import { getEnv } from '../../../config/env';
 import { getPublished } from '../../published';
 import { seesPage } from '../../permissions/abilities';
 import { anonymous } from '../../permissions/viewer';
-import { getAddress } from './get-slug';
+import { API_PREFIX } from '../../utils/addresses';
+import { getAddress, getMarkdownPath } from './get-slug';
 
 const CLOSED = [
   '/admin/',
@@ -43,4 +44,29 @@ export async function sitemapXml(strapi: Core.Strapi): Promise<string> {
     '</urlset>',
     '',
   ].join('\n');
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** /llms.txt: the pages open to every visitor, as Markdown, for assistants (llmstxt.org). */
+export async function llmsTxt(strapi: Core.Strapi): Promise<string> {
+  const { pages, site } = await getPublished(strapi).snapshot();
+  const { publicUrl } = getEnv();
+  const lines = [...pages.byId.values()].flatMap(({ slug, live }) =>
+    live && seesPage(anonymous, live)
+      ? [
+          `- [${oneLine(live.title)}](${publicUrl}${getMarkdownPath(slug)})${live.lead ? `: ${oneLine(live.lead)}` : ''}`,
+        ]
+      : [],
+  );
+  return [
+    `# De huisstijl van ${oneLine(site.productName)}`,
+    `> Regels, voorbeelden en bestanden voor iedereen die namens ${oneLine(site.productName)} schrijft, ontwerpt of drukt.`,
+    '## Pagina’s',
+    lines.join('\n'),
+    '## Gegevens',
+    `- [Kleuren](${publicUrl}${API_PREFIX}/colors): alle kleuren met hun waarden, als JSON`,
+  ]
+    .join('\n\n')
+    .concat('\n');
 }

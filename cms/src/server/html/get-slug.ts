@@ -8,5 +8,18 @@ export function getSlug(path: string, productSlug: string): string | null {
   return PAGE.exec(path)?.[1] ?? null;
 }
 
+const STYLES = /^\/huisstijl\/([a-z0-9-]+)\.css$/;
+const MARKDOWN = /^\/huisstijl\/([a-z0-9-]+)\.md$/;
+
+/** The slug of the page whose own style sheet is at a path. */
+export const getStyledSlug = (path: string): string | null => STYLES.exec(path)?.[1] ?? null;
+
+export const getStylesPath = (slug: string): string => `/huisstijl/${slug}.css`;
+
+/** The slug of the page that a path offers as Markdown. */
+export const getMarkdownSlug = (path: string): string | null => MARKDOWN.exec(path)?.[1] ?? null;
+
+export const getMarkdownPath = (slug: string): string => `/huisstijl/${slug}.md`;
+
 /** The canonical path of a page, for search engines. */
 export const getAddress = (slug: string): string => (slug === 'home' ? '/' : `/huisstijl/${slug}`);

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import type { PublishedPage } from '../../api/page/lib/reads/live-page';
 import { escapeHtml } from '../../utils/escape-html';
-import { getAddress } from './get-slug';
+import { getAddress, getMarkdownPath } from './get-slug';
 
 const PRODUCT = 'Corporate Identity Manager';
 const DESCRIPTION = 'De huisstijl: regels, voorbeelden en bestanden op één plek.';
@@ -52,6 +52,7 @@ export function getHead(page: PublishedPage | null, publicUrl: string): string {
     `<title>${escapeHtml(page.title)} – ${PRODUCT}</title>`,
     meta('name', 'description', description),
     `<link rel="canonical" href="${escapeHtml(address)}" />`,
+    `<link rel="alternate" type="text/markdown" href="${getMarkdownPath(page.slug)}" />`,
     meta('property', 'og:type', 'article'),
     meta('property', 'og:title', page.title),
     meta('property', 'og:description', description),

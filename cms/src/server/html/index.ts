@@ -1,97 +1,147 @@
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../../config/env';
-import { livePageFor, livePageInputs, type PublishedPage } from '../../api/page/lib/reads/live-page';
-import { openTree } from '../../api/page/lib/reads/live-tree';
-import { presentSite } from '../../api/site/presenters/site';
-import { publicDsn } from '../../error-reporter';
-import { HTML, type CachedResponse } from '../../http/response-cache';
-import { getPublished, type Snapshot } from '../../published';
+import { livePageInputs } from '../../api/page/lib/reads/live-page';
+import { CSS, HTML, MARKDOWN, type CachedResponse, type ResponseVariant } from '../../http/response-cache';
 import { anonymous } from '../../permissions/viewer';
-import type { BlockCode } from './block-code';
+import { getPublished, type Snapshot } from '../../published';
+import { createSingleFlight } from '../../utils/single-flight';
+import { getFirstView, type FirstView } from './first-view';
+import { getAddress, getSlug, getStylesPath } from './get-slug';
 import { getHead } from './head';
+import { fillDrawn, fillShell } from './index-html';
+import type { DrawnPage } from './page-drawer';
 import { heroPreload, logoPreload } from './pictures';
-import { getSlug } from './get-slug';
+import { getPortalBuild } from './portal-build';
 
-/** The contents of index.html: data for the first screen, and its head as HTML. */
-export interface FirstView {
-  data: {
-    site: ReturnType<typeof presentSite>;
-    page: PublishedPage | null;
-    /** Where the portal reports uncaught errors. */
-    reporter?: { dsn: string };
+/** A response to make, and what it follows from: null when visitors may not have it. */
+interface Recipe {
+  key: string;
+  kind: ResponseVariant;
+  inputs: (moment: Snapshot) => unknown[] | null;
+  make: () => Promise<string>;
+}
+
+const underWay = createSingleFlight<CachedResponse>();
+
+/** Makes a response once, and keeps it as long as its inputs are the same. */
+async function makeOnce(strapi: Core.Strapi, { key, kind, inputs, make }: Recipe): Promise<CachedResponse> {
+  const live = getPublished(strapi);
+  const now = live.known() ?? (await live.snapshot());
+  const kept = live.answers.get(key, now);
+  if (kept) return kept;
+  return underWay(now, key, async () => live.answers.keep(key, now, { text: await make(), kind, inputs }));
+}
+
+const getScreenInputs = ({ pages, site, previewsEnd }: Snapshot): unknown[] => [
+  pages.tree,
+  site,
+  previewsEnd,
+];
+
+const getPageInputs =
+  (slug: string) =>
+  (moment: Snapshot): unknown[] | null => {
+    const page = livePageInputs(moment, anonymous, slug);
+    return page && [...getScreenInputs(moment), ...page];
   };
-  /** The tree of pages as JSON, part of the data. */
-  tree: string;
-  head: string;
-}
 
-const HEAD = /<!-- head -->[^]*<!-- \/head -->/;
-const DATA = '<!-- data -->';
-
-const withoutPreview = (file: { ext: string }): object =>
-  file.ext === '.svg' ? file : { ...file, preview: null };
-
-/**
- * Readers see files as a list without pictures: their preview URLs would take up a third of a long page. Drawings keep
- * theirs, for a block may show them on a ground of its own.
- */
-const withoutFilePreviews = (key: string, value: unknown): unknown =>
-  key === 'files' && Array.isArray(value) ? value.map(withoutPreview) : value;
-
-// A data script element ends at the first text that looks like its end tag.
-const escaped = (json: string): string => json.replaceAll('<', '\\u003c');
-
-/** Fills the template of the portal's build with a first view. */
-function fillIndexHtml(template: string, { head, data, tree }: FirstView): string {
-  const json = `{"tree":${tree},${JSON.stringify(data, withoutFilePreviews).slice(1)}`;
-  const script = `<script type="application/json" id="first-view">${escaped(json)}</script>`;
-  return template.replace(HEAD, () => head).replace(DATA, () => script);
-}
-
-/**
- * The first view of a path. The viewer is not known yet, so it holds only public content: an anonymous
- * visitor needs no further request, and a logged-in user fetches their own data.
- */
-async function firstView(strapi: Core.Strapi, path: string, getCode: BlockCode): Promise<FirstView> {
-  const { site: row, pages } = await getPublished(strapi).snapshot();
-  const slug = getSlug(path, row.productSlug);
-  const dsn = publicDsn();
-  const page = slug === null ? null : await livePageFor(strapi, anonymous, slug);
-  const data = {
-    site: presentSite(row, getEnv()),
-    page,
-    ...(dsn && { reporter: { dsn } }),
-  };
-  const head = getHead(page, getEnv().publicUrl) + logoPreload(data.site) + heroPreload(page) + getCode(page);
-  return { data, tree: await openTree(pages), head };
-}
-
-/** What the portal's build offers the first view. */
-export interface PortalBuild {
-  /** Its index.html. */
-  template: string;
-  getCode: BlockCode;
-}
-
-/** The cached response of index.html with the first view of a path. */
-export async function readyIndexHtml(
-  strapi: Core.Strapi,
-  { template, getCode }: PortalBuild,
-  path: string,
-): Promise<CachedResponse> {
+/** The slug of the page at a path, when visitors may read it. */
+async function findSlug(strapi: Core.Strapi, path: string): Promise<string | null> {
   const live = getPublished(strapi);
   const now = live.known() ?? (await live.snapshot());
   const slug = getSlug(path, now.site.productSlug);
-  const pageAt = (moment: Snapshot) => (slug === null ? null : livePageInputs(moment, anonymous, slug));
+  return slug !== null && livePageInputs(now, anonymous, slug) ? slug : null;
+}
+
+/** Draws a page; null when that fails, which leaves it to the browser. */
+async function draw(strapi: Core.Strapi, path: string, { json }: FirstView): Promise<DrawnPage | null> {
+  try {
+    return await getPortalBuild().drawer.drawHtml({ path, view: json });
+  } catch (error) {
+    strapi.log.error(`${path} could not be drawn: ${String(error)}`);
+    return null;
+  }
+}
+
+async function makeShell(strapi: Core.Strapi, slug: string | null): Promise<string> {
+  const { template, getCode } = getPortalBuild();
+  const { data, json } = await getFirstView(strapi, slug);
+  const head = [
+    getHead(data.page, getEnv().publicUrl),
+    logoPreload(data.site),
+    heroPreload(data.page),
+    getCode(data.page),
+  ];
+  return fillShell(template, { head: head.join(''), json });
+}
+
+const stylesOf = (slug: string, make: () => Promise<string>): Recipe => ({
+  key: `styles ${slug}`,
+  kind: CSS,
+  inputs: getPageInputs(slug),
+  make,
+});
+
+async function makeDrawn(strapi: Core.Strapi, path: string, slug: string): Promise<string> {
+  const { template, getCode } = getPortalBuild();
+  const view = await getFirstView(strapi, slug);
+  const drawn = await draw(strapi, path, view);
+  if (!drawn) return makeShell(strapi, slug);
+  const { tag } = await makeOnce(
+    strapi,
+    stylesOf(slug, () => Promise.resolve(drawn.css)),
+  );
+  const styles = `<link rel="stylesheet" href="${getStylesPath(slug)}?v=${tag.replaceAll('"', '')}" />`;
+  const head = getHead(view.data.page, getEnv().publicUrl) + styles + getCode(view.data.page);
+  return fillDrawn(template, { head, json: view.json, html: drawn.html });
+}
+
+/**
+ * The response of index.html at a path: drawn, for whom it can be, or with data alone for a browser that draws it.
+ * Both hold public content only.
+ */
+export async function readyIndexHtml(
+  strapi: Core.Strapi,
+  path: string,
+  isDrawn: boolean,
+): Promise<CachedResponse> {
+  const slug = await findSlug(strapi, path);
   // Paths without a page of their own share one first view.
-  const hasPage = pageAt(now) !== null;
-  const key = hasPage ? `html ${slug}` : 'html';
-  const kept = live.answers.get(key, now);
-  if (kept) return kept;
-  const inputs = (moment: Snapshot) => {
-    const page = hasPage ? pageAt(moment) : [];
-    return page && [moment.pages.tree, moment.site, moment.previewsEnd, ...page];
-  };
-  const text = fillIndexHtml(template, await firstView(strapi, path, getCode));
-  return live.answers.keep(key, now, { text, kind: HTML, inputs });
+  if (slug === null) {
+    return makeOnce(strapi, {
+      key: 'html',
+      kind: HTML,
+      inputs: getScreenInputs,
+      make: () => makeShell(strapi, null),
+    });
+  }
+  return makeOnce(strapi, {
+    key: isDrawn ? `drawn ${path}` : `html ${slug}`,
+    kind: HTML,
+    inputs: getPageInputs(slug),
+    make: () => (isDrawn ? makeDrawn(strapi, path, slug) : makeShell(strapi, slug)),
+  });
+}
+
+/** The style sheet of the page with a slug, beside that of every page; null when visitors may not read it. */
+export async function readyStyles(strapi: Core.Strapi, slug: string): Promise<CachedResponse | null> {
+  const path = getAddress(slug);
+  if ((await findSlug(strapi, path)) === null) return null;
+  const make = async () => (await draw(strapi, path, await getFirstView(strapi, slug)))?.css ?? '';
+  return makeOnce(strapi, stylesOf(slug, make));
+}
+
+/** The page with a slug as Markdown; null when visitors may not read it. */
+export async function readyMarkdown(strapi: Core.Strapi, slug: string): Promise<CachedResponse | null> {
+  const path = getAddress(slug);
+  if ((await findSlug(strapi, path)) === null) return null;
+  return makeOnce(strapi, {
+    key: `markdown ${slug}`,
+    kind: MARKDOWN,
+    inputs: getPageInputs(slug),
+    make: async () => {
+      const { json } = await getFirstView(strapi, slug);
+      return getPortalBuild().drawer.drawMarkdown({ path, view: json, markdownFor: getEnv().publicUrl });
+    },
+  });
 }

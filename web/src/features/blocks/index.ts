@@ -6,7 +6,7 @@ export { AssetPicture } from './shared/asset-figure';
 export { ButtonIcon } from './shared/button-icon';
 export { Downloads } from './shared/downloads';
 export { EditableText, type Editing, EditingContext, EmptyPlaceContext } from './shared/editing';
-export { holdStyles } from './shared/held-styles';
+export { applyStyles, holdStyles } from './shared/held-styles';
 export { getHero, Hero } from './shared/hero';
 export { PictureLoading } from './shared/picture';
 export { RichText } from './shared/rich-text';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readCookie, writeCookie } from '../../lib/cookies';
+import { isDrawnByServer } from '../../lib/drawn-by-server';
 
 const COOKIE = 'side-menu';
 
@@ -16,7 +17,8 @@ let last: { path: string; open: boolean } | null = null;
  */
 export function useSideOpen(): [boolean, () => void] {
   const { pathname } = useLocation();
-  const [open, setOpen] = useState(() => last?.open ?? readCookie(COOKIE) !== 'closed');
+  // The server draws it open, and nothing for those who closed it.
+  const [open, setOpen] = useState(() => last?.open ?? (isDrawnByServer || readCookie(COOKIE) !== 'closed'));
   const [lastPath, setLastPath] = useState(last?.path ?? pathname);
 
   if (lastPath !== pathname) {

@@ -41,6 +41,7 @@ function Value({ value: { label, text }, name, copied, onCopy }: ValueProps) {
     <button
       type="button"
       className={styles.copy}
+      data-value
       data-copied={copied === text || undefined}
       onClick={() => void copy()}
     >

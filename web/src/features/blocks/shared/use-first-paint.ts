@@ -1,6 +1,7 @@
+import { isDrawnByServer } from '../../../lib/drawn-by-server';
 import { createLiveValue, useLiveValue } from '../../../lib/live-value';
 
-const isPainted = createLiveValue(false);
+const isPainted = createLiveValue(isDrawnByServer);
 let isWaiting = false;
 
 function subscribe(listener: () => void): () => void {

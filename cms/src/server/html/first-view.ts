@@ -1,0 +1,55 @@
+import type { Core } from '@strapi/strapi';
+import { getEnv } from '../../../config/env';
+import { livePageFor, type PublishedPage } from '../../api/page/lib/reads/live-page';
+import { openTree } from '../../api/page/lib/reads/live-tree';
+import { presentSite } from '../../api/site/presenters/site';
+import { publicDsn } from '../../error-reporter';
+import type { ColorAnswer } from '../../http/schemas/colors';
+import { anonymous } from '../../permissions/viewer';
+import { getPublished } from '../../published';
+
+/** The data for the first screen, which index.html embeds. */
+interface FirstViewData {
+  site: ReturnType<typeof presentSite>;
+  page: PublishedPage | null;
+  /** All colours, for a page with a block that may show those that it does not name. */
+  colors?: readonly ColorAnswer[];
+  /** Where the portal reports uncaught errors. */
+  reporter?: { dsn: string };
+}
+
+export interface FirstView {
+  data: FirstViewData;
+  /** The same as JSON, with the tree of pages. */
+  json: string;
+}
+
+const SHOW_ALL_COLORS = ['colors', 'icons'];
+
+const withoutPreview = (file: { ext: string }): object =>
+  file.ext === '.svg' ? file : { ...file, preview: null };
+
+/**
+ * Readers see files as a list without pictures: their preview URLs would take up a third of a long page. Drawings keep
+ * theirs, for a block may show them on a ground of its own.
+ */
+const withoutFilePreviews = (key: string, value: unknown): unknown =>
+  key === 'files' && Array.isArray(value) ? value.map(withoutPreview) : value;
+
+/**
+ * The first view of a page, or of a path without one. It holds only public content: an anonymous visitor needs no
+ * further request, and a logged-in user fetches their own data.
+ */
+export async function getFirstView(strapi: Core.Strapi, slug: string | null): Promise<FirstView> {
+  const { site, pages } = await getPublished(strapi).snapshot();
+  const dsn = publicDsn();
+  const page = slug === null ? null : await livePageFor(strapi, anonymous, slug);
+  const data: FirstViewData = {
+    site: presentSite(site, getEnv()),
+    page,
+    ...(page?.blocks.some(({ type }) => SHOW_ALL_COLORS.includes(String(type))) && { colors: site.colors }),
+    ...(dsn && { reporter: { dsn } }),
+  };
+  const json = `{"tree":${await openTree(pages)},${JSON.stringify(data, withoutFilePreviews).slice(1)}`;
+  return { data, json };
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryRoot } from '../../../config/env/repository-root';
+import { type BlockCode, readBlockCode } from './block-code';
+import { createPageDrawer, type PageDrawer } from './page-drawer';
+
+/** What the portal's build offers the first view of a page. */
+export interface PortalBuild {
+  /** Its folder of files for browsers. */
+  folder: string;
+  /** Its index.html. */
+  template: string;
+  getCode: BlockCode;
+  drawer: PageDrawer;
+}
+
+let build: PortalBuild | undefined;
+
+function readPortalBuild(): PortalBuild {
+  const folder = path.join(repositoryRoot(), 'web', 'dist');
+  return {
+    folder,
+    template: readFileSync(path.join(folder, 'index.html'), 'utf8'),
+    getCode: readBlockCode(folder),
+    drawer: createPageDrawer(path.join(folder, '.server', 'child.mjs')),
+  };
+}
+
+/** The build of the portal that this server serves, read once. */
+export const getPortalBuild = (): PortalBuild => (build ??= readPortalBuild());

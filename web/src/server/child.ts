@@ -1,0 +1,36 @@
+import type { FirstView } from '../lib/initial-data';
+import './dom';
+import { toMarkdown } from './markdown';
+import { renderPage, type DrawnPage } from './render';
+
+/** A page to draw for a visitor: as HTML, or as Markdown with this origin before its addresses. */
+interface Job {
+  path: string;
+  /** What index.html embeds, as JSON. */
+  view: string;
+  markdownFor?: string;
+}
+
+/** What the server gets back (cms/src/server/html/page-drawer.ts). */
+type Outcome = DrawnPage | { markdown: string } | { error: string };
+
+async function draw({ path, view, markdownFor }: Job): Promise<Outcome> {
+  const embedded: FirstView = JSON.parse(view);
+  const drawn = await renderPage(path, embedded);
+  if (markdownFor === undefined || !embedded.page) return drawn;
+  return { markdown: toMarkdown(drawn.html, embedded.page, markdownFor) };
+}
+
+const toError = (error: unknown): Outcome => ({
+  error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+});
+
+// A terminal or a supervisor signals all processes at once; this one must survive for the requests that the portal still
+// finishes.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
+process.on('disconnect', () => process.exit());
+process.on('message', (job: Job) => {
+  void draw(job)
+    .catch(toError)
+    .then((outcome) => process.send?.(outcome));
+});
