@@ -1,8 +1,9 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { shortClassName } from './class-names.ts';
+import { slimIcons } from './slim-icons.ts';
 
 /** A chunk of its own: half of what a first visit fetches, and it changes less often than the portal. */
 const REACT =
@@ -28,19 +29,6 @@ const TOOLS = [
   'sentry',
 ];
 
-/** Numbers the parts of each icon, whose keys are random text that does not compress: about 300 bytes of each first visit. */
-const numberIconParts: Plugin = {
-  name: 'number-icon-parts',
-  apply: 'build',
-  transform: {
-    filter: { id: /lucide-react\/dist\/esm\/icons\// },
-    handler(code) {
-      let part = 0;
-      return { code: code.replace(/\bkey: "\w+"/g, () => `key: "${part++}"`), map: null };
-    },
-  },
-};
-
 /** Set by `npm run dev`. */
 const server = process.env.PORTAL_URL ?? 'http://127.0.0.1:1337';
 
@@ -56,7 +44,7 @@ export default defineConfig(({ command }) => ({
   css: command === 'build' ? { modules: { generateScopedName: shortClassName } } : {},
   plugins: [
     react(),
-    numberIconParts,
+    slimIcons,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/service-worker',

@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { shortClassName } from './class-names.ts';
+import { slimIcons } from './slim-icons.ts';
 
 /** Builds what draws pages on the server (src/server): a script, with all that it needs. */
 export default defineConfig({
-  // The names of classes and of files are those of the build for browsers.
+  // The names of classes and of files, and the icons, are those of the build for browsers.
   css: { modules: { generateScopedName: shortClassName } },
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [react()],
+  plugins: [react(), slimIcons],
   ssr: { noExternal: true },
   build: {
     ssr: 'src/server/child.ts',

@@ -57,7 +57,11 @@ export function Root() {
       <Outlet />
       <ProgressOverlay />
       <Toaster />
-      <Suspense>{hasMoved && <Tooltip />}</Suspense>
+      {hasMoved && (
+        <Suspense>
+          <Tooltip />
+        </Suspense>
+      )}
       <ScrollRestoration getKey={placeKey} />
     </SWRConfig>
   );

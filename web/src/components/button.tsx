@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
 
@@ -28,13 +28,14 @@ export function buttonClass(
   );
 }
 
-type ButtonProps = ButtonLook &
-  ButtonHTMLAttributes<HTMLButtonElement> & {
-    /**
-     * While busy, the button shows a spinner and ignores clicks. It keeps focus, which a disabled button would lose.
-     */
-    busy?: boolean;
-  };
+interface Busy {
+  /** While busy, it shows a spinner and ignores clicks. It keeps focus, which a disabled button would lose. */
+  busy?: boolean;
+}
+
+const ignore = (event: MouseEvent): void => event.preventDefault();
+
+type ButtonProps = ButtonLook & Busy & ButtonHTMLAttributes<HTMLButtonElement>;
 
 /** A button; its label should be a verb. */
 export function Button({ variant, small, iconOnly, wide, busy, className, children, ...rest }: ButtonProps) {
@@ -45,7 +46,7 @@ export function Button({ variant, small, iconOnly, wide, busy, className, childr
       className={buttonClass({ variant, small, iconOnly, wide }, className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
-      onClick={busy ? (event) => event.preventDefault() : rest.onClick}
+      onClick={busy ? ignore : rest.onClick}
     >
       {busy && <span className={styles.spinner} aria-hidden="true" />}
       {children}
@@ -59,7 +60,9 @@ export function ButtonLink({ variant, small, iconOnly, wide, className, ...rest 
   return <Link {...rest} className={buttonClass({ variant, small, iconOnly, wide }, className)} />;
 }
 
-type ButtonAnchorProps = ButtonLook & AnchorHTMLAttributes<HTMLAnchorElement> & { children: ReactNode };
+type ButtonAnchorProps = ButtonLook &
+  Busy &
+  AnchorHTMLAttributes<HTMLAnchorElement> & { children: ReactNode };
 
 /** A link out of the single-page application that looks like a button. */
 export function ButtonAnchor({
@@ -67,12 +70,21 @@ export function ButtonAnchor({
   small,
   iconOnly,
   wide,
+  busy,
+  href,
   className,
   children,
   ...rest
 }: ButtonAnchorProps) {
   return (
-    <a {...rest} className={buttonClass({ variant, small, iconOnly, wide }, className)}>
+    <a
+      {...rest}
+      href={href}
+      className={buttonClass({ variant, small, iconOnly, wide }, className)}
+      aria-busy={busy || undefined}
+      onClick={busy ? ignore : rest.onClick}
+    >
+      {busy && <span className={styles.spinner} aria-hidden="true" />}
       {children}
     </a>
   );

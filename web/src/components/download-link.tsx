@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import type { File } from '../api/types';
 import { byteSize } from '../lib/byte-size';
-import { download } from '../lib/download';
-import type { Downloadable } from '../lib/start-download';
+import { addressOf, download, type Downloadable } from '../lib/download';
+
 import { useReportError } from '../lib/use-report-error';
-import { Button, type ButtonLook } from './button';
+import { ButtonAnchor, type ButtonLook } from './button';
 
 /** 'PNG' */
 export const fileType = ({ ext }: Pick<File, 'ext'>): string => ext.replace('.', '').toUpperCase();
@@ -29,11 +29,15 @@ interface DownloadLinkProps extends ButtonLook {
   onStarted?: () => void;
 }
 
-/** The only download link: the browser does the download; a logged-in user gets a token from the server first. */
+/**
+ * The only download link: the browser does the download; a logged-in user gets a token from the server first. Without
+ * script it leads to what is public.
+ */
 export function DownloadLink({ file, what, name, describedBy, onStarted, ...look }: DownloadLinkProps) {
   const [busy, setBusy] = useState(false);
   const report = useReportError();
-  const start = () => {
+  const start = (event: MouseEvent) => {
+    event.preventDefault();
     setBusy(true);
     void download(what)
       .then(onStarted)
@@ -41,9 +45,10 @@ export function DownloadLink({ file, what, name, describedBy, onStarted, ...look
       .finally(() => setBusy(false));
   };
   return (
-    <Button
+    <ButtonAnchor
       {...look}
-      role="link"
+      href={addressOf(what)}
+      download
       busy={busy}
       onClick={start}
       aria-label={
@@ -53,6 +58,6 @@ export function DownloadLink({ file, what, name, describedBy, onStarted, ...look
     >
       {!busy && <Download />}
       {!look.iconOnly && <span>Downloaden</span>}
-    </Button>
+    </ButtonAnchor>
   );
 }

@@ -1,17 +1,7 @@
-import { API_PREFIX, api, unwrap } from './api/client';
+import { api, unwrap } from './api/client';
 import { sendWithSession } from './api/send';
+import { addressOf, type Downloadable } from './download';
 import { currentViewer } from './session/session';
-
-/** Something to download: an asset's original, its picture in a format, or one of its files. */
-export interface Downloadable {
-  of: 'assets' | 'files';
-  id: string;
-  /** The format in which an asset's picture is drawn. */
-  preset?: string;
-}
-
-const addressOf = ({ of, id }: Downloadable): string =>
-  `${API_PREFIX}/${of}/${encodeURIComponent(id)}/download`;
 
 /**
  * The bytes, for a page that works with them. Its address stays the same, so that what the browser already has is not
@@ -20,24 +10,28 @@ const addressOf = ({ of, id }: Downloadable): string =>
 export const readDownload = (what: Downloadable): Promise<Response> =>
   sendWithSession(new Request(addressOf(what)));
 
-/** The URL of a picture in a format, which is drawn meanwhile: what goes wrong is said before the browser starts. */
-async function renditionUrl(id: string, preset: string): Promise<string> {
-  const path = { id, preset };
-  const { token } = await unwrap(api.POST('/assets/{id}/renditions/{preset}/download', { params: { path } }));
-  const url = `${API_PREFIX}/assets/${encodeURIComponent(id)}/renditions/${encodeURIComponent(preset)}/download`;
-  return `${url}?token=${encodeURIComponent(token)}`;
-}
-
-/** The URL of the bytes: unchanged for visitors, with a one-minute token for logged-in users. */
-export async function downloadUrl(what: Downloadable): Promise<string> {
-  const { of, id, preset } = what;
-  if (preset !== undefined) return renditionUrl(id, preset);
-  const url = addressOf(what);
-  if (currentViewer().state !== 'user') return url;
-  const init = { params: { path: { id } } };
-  const { token } = await unwrap(
+/** Asks for a token with which the browser may have the bytes for a minute. */
+function getToken({ of, id, preset }: Downloadable): Promise<{ token: string }> {
+  const path = { id };
+  if (preset !== undefined) {
+    return unwrap(
+      api.POST('/assets/{id}/renditions/{preset}/download', { params: { path: { ...path, preset } } }),
+    );
+  }
+  const init = { params: { path } };
+  return unwrap(
     of === 'assets' ? api.POST('/assets/{id}/download', init) : api.POST('/files/{id}/download', init),
   );
+}
+
+/**
+ * The URL of the bytes, with a token for logged-in users. A picture in a format is drawn before visitors get theirs
+ * too: what goes wrong is said before the browser starts.
+ */
+export async function downloadUrl(what: Downloadable): Promise<string> {
+  const url = addressOf(what);
+  if (what.preset === undefined && currentViewer().state !== 'user') return url;
+  const { token } = await getToken(what);
   return `${url}?token=${encodeURIComponent(token)}`;
 }
 

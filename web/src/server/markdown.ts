@@ -9,7 +9,11 @@ const OMITTED =
 const SCREEN_ONLY = '[data-screen-only]';
 const DOWNLOAD = 'a[download]';
 
-const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', codeBlockStyle: 'fenced' });
+const turndown = new TurndownService({
+  headingStyle: 'atx',
+  bulletListMarker: '-',
+  codeBlockStyle: 'fenced',
+});
 turndown.use(gfm);
 
 const findAll = (parent: Element, selector: string): Element[] =>

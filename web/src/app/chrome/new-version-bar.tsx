@@ -8,7 +8,11 @@ export function NewVersionBar() {
   const ready = useNewVersion();
   return (
     <div role="status" data-screen-only>
-      <Suspense>{ready && <NewVersion />}</Suspense>
+      {ready && (
+        <Suspense>
+          <NewVersion />
+        </Suspense>
+      )}
     </div>
   );
 }

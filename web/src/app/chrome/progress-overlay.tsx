@@ -10,5 +10,10 @@ const ProgressDialog = lazy(() => import('./progress-dialog'));
 export function ProgressOverlay() {
   const task = useLiveValue(runningTasks).at(-1);
   const late = useDelayed(task !== undefined);
-  return <Suspense>{late && task && <ProgressDialog title={task.title} />}</Suspense>;
+  if (!late || !task) return null;
+  return (
+    <Suspense>
+      <ProgressDialog title={task.title} />
+    </Suspense>
+  );
 }

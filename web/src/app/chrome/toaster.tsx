@@ -27,17 +27,24 @@ export function Toaster() {
  * knows.
  */
 function Places({ toasts }: { toasts: readonly Toast[] }) {
-  const cards = (isError: boolean) =>
-    toasts
-      .filter(({ type }) => (type === 'error') === isError)
-      .map((toast) => <ToastCard key={toast.id} toast={toast} />);
+  const cards = (isError: boolean) => {
+    const own = toasts.filter(({ type }) => (type === 'error') === isError);
+    if (own.length === 0) return null;
+    return (
+      <Suspense>
+        {own.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </Suspense>
+    );
+  };
   return (
     <div className={styles.toaster} data-screen-only>
       <div role="alert" aria-atomic="false">
-        <Suspense>{cards(true)}</Suspense>
+        {cards(true)}
       </div>
       <div role="status" aria-atomic="false">
-        <Suspense>{cards(false)}</Suspense>
+        {cards(false)}
       </div>
     </div>
   );

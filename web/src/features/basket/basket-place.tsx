@@ -19,5 +19,10 @@ export function BasketPlace() {
     window.addEventListener('storage', loadKept, { once: true });
     return () => window.removeEventListener('storage', loadKept);
   }, []);
-  return <Suspense>{isUsed && <BasketButton />}</Suspense>;
+  if (!isUsed) return null;
+  return (
+    <Suspense>
+      <BasketButton />
+    </Suspense>
+  );
 }

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { createLiveValue, useLiveValue } from '../../lib/live-value';
+import { useMedia } from '../../lib/use-media';
 
 /** Where the basket fits beside the page, which makes room for it (drawer.module.css). */
 const ROOM = '(min-width: 1200px)';
@@ -21,11 +21,4 @@ export function showDrawerBeside(): void {
 
 export const hideDrawer = (): void => state.set({ open: false, asked: 0 });
 
-const subscribe = (listener: () => void): (() => void) => {
-  const room = window.matchMedia(ROOM);
-  room.addEventListener('change', listener);
-  return () => room.removeEventListener('change', listener);
-};
-
-export const useHasRoom = (): boolean =>
-  useSyncExternalStore(subscribe, () => window.matchMedia(ROOM).matches);
+export const useHasRoom = (): boolean => useMedia(ROOM);

@@ -76,7 +76,7 @@ export function TopBar({ besideTree }: { besideTree: boolean }) {
         <BasketPlace />
         <div className={styles.wide}>
           {session.profile ? (
-            <Suspense fallback={null}>
+            <Suspense>
               <AccountMenu profile={session.profile} />
             </Suspense>
           ) : (
@@ -98,10 +98,11 @@ export function TopBar({ besideTree }: { besideTree: boolean }) {
           <span>Menu</span>
         </Button>
       </div>
-      <Suspense fallback={null}>
-        {shown === 'search' && <SearchDialog onClose={close} />}
-        {shown === 'menu' && <MobileMenu onClose={close} />}
-      </Suspense>
+      {shown && (
+        <Suspense>
+          {shown === 'search' ? <SearchDialog onClose={close} /> : <MobileMenu onClose={close} />}
+        </Suspense>
+      )}
     </header>
   );
 }

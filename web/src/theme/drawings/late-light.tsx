@@ -1,4 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+// The server draws it before its code is there.
+import './light.module.css';
 
 interface Props {
   of: 'hero' | 'broad';

@@ -115,7 +115,7 @@ export function Contrast({ colors, isBelow }: { colors: readonly Color[]; isBelo
     <div className={styles.contrast} data-many={colors.length > MOST_COLUMNS || undefined}>
       <div className={styles.head}>
         <Heading className={styles.heading}>Wat mag op wat?</Heading>
-        <div data-screen-only>
+        <div data-screen-only data-needs-script>
           <Switch
             label="Alleen wat mag voor tekst"
             checked={isStrict}

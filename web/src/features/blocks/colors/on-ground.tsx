@@ -16,7 +16,7 @@ export function OnGround({ colors, isBelow }: { colors: readonly Color[]; isBelo
   return (
     <div className={styles.part} data-screen-only>
       <Heading className={styles.heading}>Zo ziet het eruit</Heading>
-      <fieldset className={styles.choices}>
+      <fieldset className={styles.choices} data-needs-script>
         <legend className="sr">Achtergrond</legend>
         {colors.map((color) => (
           <label key={color.id} className={styles.choice}>

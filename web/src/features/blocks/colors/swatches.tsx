@@ -125,7 +125,7 @@ export function Swatches({ colors, layout, isBelow }: SwatchesProps) {
   const Heading = isBelow ? 'h3' : 'h2';
   return (
     <div className={styles.colors} data-layout={layout}>
-      <div className={styles.tools} data-screen-only>
+      <div className={styles.tools} data-screen-only data-needs-script>
         <p className="meta">Klik op een waarde en hij staat op je klembord.</p>
         <Segments legend="Toon waarden voor" options={USES} value={use} onChange={setUse} />
       </div>

@@ -48,7 +48,7 @@ export function Browser({ assets }: { assets: readonly Asset[] }) {
   return (
     <div className={styles.browser} style={{ '--ink-filter': ink ? `url(#${filter})` : 'none' }}>
       {ink && <InkFilter id={filter} hex={ink.hex} />}
-      <div className={styles.tools} data-screen-only>
+      <div className={styles.tools} data-screen-only data-needs-script>
         <div className={styles.search}>
           <SearchInput
             aria-label="Pictogram zoeken"

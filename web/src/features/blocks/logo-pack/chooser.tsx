@@ -114,7 +114,7 @@ export function Chooser({ logos }: { logos: readonly ShownLogo[] }) {
   if (!logo) return null;
   const answer = (part: Partial<Need>) => setAnswers({ ...need, ...part });
   return (
-    <div className={styles.chooser} data-screen-only>
+    <div className={styles.chooser} data-screen-only data-needs-script>
       <LogoPicture
         logo={logo}
         size={need.size}

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { lazy, Suspense } from 'react';
 import type { Asset } from '../../../api/types';
+// The server draws it before its code is there.
+import '../../../components/file-drawing.module.css';
 import { getAlternative, plateColour, shownFile } from '../../../lib/shown-asset';
 import styles from './asset-figure.module.css';
 import { Downloads } from './downloads';

@@ -4,6 +4,8 @@ import type { Asset, BlockOf } from '../../../api/types';
 import { getAlternative, objectPosition } from '../../../lib/shown-asset';
 import { LateLight } from '../../../theme/drawings/late-light';
 import { AssetFigure } from './asset-figure';
+// The server draws it before its code is there.
+import './background-video.module.css';
 import styles from './background-field.module.css';
 import { Picture } from './picture';
 import { isWhite } from './block-button';

@@ -4,11 +4,7 @@ import {
   ChevronRight,
   Download,
   ExternalLink,
-  FileText,
-  Image,
-  Info,
   Mail,
-  Play,
   Search,
   type LucideIcon,
 } from 'lucide-react';
@@ -23,12 +19,8 @@ const ICONS: Record<string, LucideIcon> = {
   // Former name of the next one.
   external: ExternalLink,
   'external-link': ExternalLink,
-  'file-text': FileText,
-  image: Image,
-  play: Play,
   search: Search,
   mail: Mail,
-  info: Info,
 };
 
 const LaterIcon = lazy(() => import('./later-icon'));

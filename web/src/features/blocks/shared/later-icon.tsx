@@ -1,8 +1,12 @@
-import { Calendar, MapPin, Phone, Users, type LucideIcon } from 'lucide-react';
+import { Calendar, FileText, Image, Info, MapPin, Phone, Play, Users, type LucideIcon } from 'lucide-react';
 import { createElement } from 'react';
 
 const ICONS: Record<string, LucideIcon> = {
+  'file-text': FileText,
+  image: Image,
+  info: Info,
   phone: Phone,
+  play: Play,
   calendar: Calendar,
   'map-pin': MapPin,
   users: Users,

@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { Asset } from '../../../api/types';
+// The server draws it before its code is there.
+import './video-player.module.css';
 
 /** Lazy: few pages have a video. */
 const VideoPlayer = lazy(() => import('./video-player'));

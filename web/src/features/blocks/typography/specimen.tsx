@@ -106,7 +106,7 @@ export function Specimen(props: SpecimenProps) {
   const css = toCss({ family, weight, size: `${size}px`, lineHeight: String(ratio) });
   return (
     <div className={styles.specimen}>
-      <div className={styles.tools} data-screen-only>
+      <div className={styles.tools} data-screen-only data-needs-script>
         {steps.length > 0 && (
           <Segments
             legend="Stijl"
