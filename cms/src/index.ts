@@ -26,6 +26,7 @@ import { ensureDurableCommits } from './database/sure-commits';
 import { ensureSystemPages } from './api/page/lib/system-pages';
 import { loadDemo } from './demo/load-demo';
 import { getChanges } from './database/change-feed';
+import { stopDrawingPages } from './server/html/portal-build';
 import { installSecurity } from './server/security';
 import { onForbidden, setSessions } from './http/portal-strategy';
 import { openLimits } from './http/rate-limits';
@@ -122,6 +123,7 @@ export default {
   async destroy({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     stopCutting();
     stopDrawing();
+    stopDrawingPages();
     closeMetrics();
     await stopFilling();
     await stopReading();

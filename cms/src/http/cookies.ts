@@ -1,9 +1,6 @@
 import type { Context } from 'koa';
 import { getEnv } from '../../config/env';
 
-/** Tells the server that a browser is logged in, but not as whom: what it opens is not drawn for visitors. */
-export const SESSION_COOKIE = 'portal_session';
-
 /** The value of a cookie; undefined when the browser sends none. */
 export const getCookie = (ctx: Context, name: string): string | undefined =>
   ctx.cookies.get(name, { signed: false });

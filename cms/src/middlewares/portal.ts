@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { movedTo } from '../api/page/lib/reads/live-page';
-import { SESSION_COOKIE } from '../http/cookies';
+import { getCookie } from '../http/cookies';
 import { readyIndexHtml, readyStyles } from '../server/html';
-import { getAddress, getSlug, getStyledSlug } from '../server/html/get-slug';
+import { getAddress, getSlug, getMarkdownSlug, getStyledSlug } from '../server/html/get-slug';
 import { getPortalBuild } from '../server/html/portal-build';
 import { FOREVER, sendPortalFile } from '../http/portal-files';
 import { isPortalPath, isOpened, makeIsForStrapi } from '../http/strapi-paths';
@@ -12,20 +12,16 @@ import { redirectTo, sendCached } from '../http/send-cached';
 import { getPublished } from '../published';
 import { anonymous } from '../permissions/viewer';
 
-/** Cookies of a browser whose user the server does not draw for: logged in, or with the menu closed. */
-const OWN_VIEW = [`${SESSION_COOKIE}=`, 'side-menu=closed'];
-
-const isVisitor = (ctx: Context): boolean => {
-  const cookies = ctx.get('Cookie');
-  return !OWN_VIEW.some((own) => cookies.includes(own));
-};
+/** What the portal keeps in a browser of a user (web: session-marker.ts), or of whom closed the menu at the side. */
+const hasOwnView = (ctx: Context): boolean =>
+  getCookie(ctx, 'portal_session') !== undefined || getCookie(ctx, 'side-menu') === 'closed';
 
 const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   const { folder, template } = getPortalBuild();
   // While the database is down the app is served without data, and reports the outage itself.
   const withoutData = toCachedResponse(template, HTML);
   const sendIndex = async (ctx: Context, status: number): Promise<void> => {
-    const html = await readyIndexHtml(strapi, ctx.path, isVisitor(ctx)).catch(() => withoutData);
+    const html = await readyIndexHtml(strapi, ctx.path, !hasOwnView(ctx)).catch(() => withoutData);
     if (status === 200) return sendCached(ctx, html);
     ctx.status = status;
     ctx.type = 'html';
@@ -51,8 +47,12 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
     }
     return lastSlug;
   };
-  const isScreen = async (ctx: Context): Promise<boolean> =>
-    isOpened(ctx) || !ctx.path.startsWith('/admin') ? isPortalPath(ctx.path, await productSlug()) : false;
+  const isScreen = async (ctx: Context): Promise<boolean> => {
+    if (getStyledSlug(ctx.path) !== null || getMarkdownSlug(ctx.path) !== null) return false;
+    return isOpened(ctx) || !ctx.path.startsWith('/admin')
+      ? isPortalPath(ctx.path, await productSlug())
+      : false;
+  };
 
   // The new path of a page that is not public stays hidden here; the app asks the API.
   const movedPath = async (ctx: Context): Promise<string | null> => {

@@ -19,7 +19,11 @@ const NOW = '2026-01-02T03:04:05.000Z';
 const make = async (body: object): Promise<PageBody> =>
   (await admin.post<Data<PageBody>>('/pages', { published_at: NOW, ...body })).body.data;
 
-const html = async (path: string): Promise<string> => (await portal.site.get<string>(path)).body;
+const html = async (path: string, headers = {}): Promise<string> =>
+  (await portal.site.get<string>(path, headers)).body;
+
+/** Gets what a browser draws itself. */
+const LOGGED_IN = { Cookie: 'portal_session=1' };
 
 const getView = (text: string): View => {
   const [, json = ''] = /<script type="application\/json" id="first-view">(.*?)<\/script>/s.exec(text) ?? [];
@@ -109,12 +113,14 @@ test('a browser hears at once of the picture that the home page opens with', asy
   const { body: home } = await admin.get<Data<PageBody>>('/admin/pages/home');
   await admin.put(`/pages/${home.data.id}`, { is_public: true, published_at: NOW, blocks });
   const [, srcset = ''] =
-    /<link rel="preload" as="image" [^>]*imagesrcset="([^"]+)"/.exec(await html('/')) ?? [];
+    /<link rel="preload" as="image" [^>]*imagesrcset="([^"]+)"/.exec(await html('/', LOGGED_IN)) ?? [];
+  expect(await html('/')).toMatch(/<img [^>]*fetchpriority="high"[^>]*/i);
+  expect(await html('/')).toContain(`srcSet="${srcset}"`);
   // Addresses of previews are signed for a kind of viewer.
   const visitors = await portal.api.get<Data<{ blocks: { asset?: AssetAnswer }[] }>>('/pages/home');
   const [, shown] = visitors.body.data.blocks;
   expect(srcset.replaceAll('&amp;', '&')).toBe(shown?.asset?.original?.preview?.srcset);
-  expect(await html('/huisstijl/logo')).not.toContain('imagesrcset');
+  expect(await html('/huisstijl/logo', LOGGED_IN)).not.toContain('imagesrcset');
 });
 
 test('a list of files comes without the addresses of pictures that it does not show, except of drawings', async () => {

@@ -63,6 +63,7 @@ export function toMarkdown(html: string, page: Page, origin: string): string {
     ...(publishedAt ? [`updated: ${publishedAt}`] : []),
     'lang: nl',
   ];
-  const opening = [`# ${title}`, ...(lead ? [lead] : [])];
-  return [['---', ...front, '---'].join('\n'), ...opening, turndown.turndown(article), ''].join('\n\n');
+  const opening = [`# ${turndown.escape(title)}`, ...(lead ? [turndown.escape(lead)] : [])];
+  const text = [['---', ...front, '---'].join('\n'), ...opening, turndown.turndown(article)].join('\n\n');
+  return `${text}\n`;
 }

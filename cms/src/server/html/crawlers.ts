@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../../config/env';
-import { getPublished } from '../../published';
+import { inTreeOrder } from '../../api/page/presenters/tree';
+import { getPublished, type PageEntry } from '../../published';
 import { seesPage } from '../../permissions/abilities';
 import { anonymous } from '../../permissions/viewer';
 import { API_PREFIX } from '../../utils/addresses';
@@ -46,27 +47,31 @@ export async function sitemapXml(strapi: Core.Strapi): Promise<string> {
   ].join('\n');
 }
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** Text that stays on its line of Markdown, as text. */
+const oneLine = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/[[\]\\]/g, '\\$&')
+    .trim();
+
+/** A link to a page as Markdown, and what it is about. */
+const listPage = ({ slug, live }: PageEntry): string[] => {
+  if (!live || !seesPage(anonymous, live)) return [];
+  const about = live.lead ? `: ${oneLine(live.lead)}` : '';
+  return [`- [${oneLine(live.title)}](${getEnv().publicUrl}${getMarkdownPath(slug)})${about}`];
+};
 
 /** /llms.txt: the pages open to every visitor, as Markdown, for assistants (llmstxt.org). */
 export async function llmsTxt(strapi: Core.Strapi): Promise<string> {
   const { pages, site } = await getPublished(strapi).snapshot();
-  const { publicUrl } = getEnv();
-  const lines = [...pages.byId.values()].flatMap(({ slug, live }) =>
-    live && seesPage(anonymous, live)
-      ? [
-          `- [${oneLine(live.title)}](${publicUrl}${getMarkdownPath(slug)})${live.lead ? `: ${oneLine(live.lead)}` : ''}`,
-        ]
-      : [],
-  );
-  return [
-    `# De huisstijl van ${oneLine(site.productName)}`,
-    `> Regels, voorbeelden en bestanden voor iedereen die namens ${oneLine(site.productName)} schrijft, ontwerpt of drukt.`,
+  const name = oneLine(site.productName);
+  const parts = [
+    `# De huisstijl van ${name}`,
+    `> Regels, voorbeelden en bestanden voor iedereen die namens ${name} schrijft, ontwerpt of drukt.`,
     '## Pagina’s',
-    lines.join('\n'),
+    inTreeOrder(pages).flatMap(listPage).join('\n'),
     '## Gegevens',
-    `- [Kleuren](${publicUrl}${API_PREFIX}/colors): alle kleuren met hun waarden, als JSON`,
-  ]
-    .join('\n\n')
-    .concat('\n');
+    `- [Kleuren](${getEnv().publicUrl}${API_PREFIX}/colors): alle kleuren met hun waarden, als JSON`,
+  ];
+  return `${parts.join('\n\n')}\n`;
 }

@@ -29,6 +29,8 @@ interface Job {
 export interface PageDrawer {
   drawHtml(job: Job): Promise<DrawnPage>;
   drawMarkdown(job: Job & { markdownFor: string }): Promise<string>;
+  /** Ends its process; what it draws now comes without it. */
+  end(): void;
 }
 
 /** Makes a drawer with the server build of the portal, `script`. Its process starts with the first page. */
@@ -61,6 +63,7 @@ export function createPageDrawer(script: string): PageDrawer {
     });
 
   return {
+    end: () => drawing?.end(),
     async drawHtml(job) {
       const drawn = await run(job);
       if ('html' in drawn) return drawn;

@@ -28,3 +28,6 @@ function readPortalBuild(): PortalBuild {
 
 /** The build of the portal that this server serves, read once. */
 export const getPortalBuild = (): PortalBuild => (build ??= readPortalBuild());
+
+/** Ends the process that draws pages. */
+export const stopDrawingPages = (): void => build?.drawer.end();

@@ -1,8 +1,12 @@
 import type { Profile } from '../../api/types';
+import { writeCookie } from '../cookies';
 import { isObject } from '../is-object';
 
 const KEY = 'session';
 const PROFILE = 'profile';
+
+/** Tells the server not to draw pages as visitors see them, but not who is logged in (cms: middlewares/portal.ts). */
+const COOKIE = 'portal_session';
 
 /** Where this browser keeps what was sought: the next user must not find it. */
 export const RECENT_SEARCHES = 'recent-searches';
@@ -30,6 +34,7 @@ export function rememberSession(): string {
 
 export function forgetSession(): void {
   localStorage.removeItem(KEY);
+  writeCookie(COOKIE, '', 0);
   localStorage.removeItem(PROFILE);
   localStorage.removeItem(RECENT_SEARCHES);
 }
@@ -40,6 +45,7 @@ const isProfile = (value: unknown): value is Profile =>
 /** Stores the profile, for a visit without a connection. */
 export function keepProfile(profile: Profile): void {
   localStorage.setItem(PROFILE, JSON.stringify(profile));
+  writeCookie(COOKIE, '1');
 }
 
 /** The profile as the server last confirmed it. */

@@ -3,7 +3,7 @@ import { getEnv } from '../../../../config/env';
 import { REFRESH_DAYS, type TokenPair } from '../../../auth';
 import { API_PREFIX } from '../../../utils/addresses';
 import type { TokenAnswer } from '../schemas/auth';
-import { getCookie, SESSION_COOKIE, setCookie } from '../../../http/cookies';
+import { getCookie, setCookie } from '../../../http/cookies';
 import { forbidden } from '../../../http/errors';
 
 const NAME = 'portal_refresh';
@@ -13,16 +13,11 @@ const path = `${API_PREFIX}/auth`;
 
 export const getRefreshToken = (ctx: Context): string | undefined => getCookie(ctx, NAME) || undefined;
 
-export function clearRefreshToken(ctx: Context): void {
-  setCookie(ctx, NAME, null, { path });
-  setCookie(ctx, SESSION_COOKIE, null, { path: '/' });
-}
+export const clearRefreshToken = (ctx: Context): void => setCookie(ctx, NAME, null, { path });
 
 /** Sets the refresh token as a cookie. */
 export function giveRefreshToken(ctx: Context, { refreshToken }: TokenPair): void {
-  const maxAge = REFRESH_DAYS * DAY;
-  setCookie(ctx, NAME, refreshToken, { path, maxAge });
-  setCookie(ctx, SESSION_COOKIE, '1', { path: '/', maxAge });
+  setCookie(ctx, NAME, refreshToken, { path, maxAge: REFRESH_DAYS * DAY });
   ctx.set('Cache-Control', 'no-store');
 }
 

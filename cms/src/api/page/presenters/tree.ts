@@ -66,7 +66,7 @@ export function treeFor(viewer: Viewer): TreeView {
 export const draftTree: TreeView = { shows: () => true, ...draftView };
 
 /** Pages in tree order, children directly after their parent. A page without its parent moves to the top. */
-function inTreeOrder({ byId, children }: PageIndex): PageEntry[] {
+export function inTreeOrder({ byId, children }: PageIndex): PageEntry[] {
   const strays = [...children].flatMap(([parent, pages]) =>
     parent === null || byId.has(parent) ? [] : pages,
   );

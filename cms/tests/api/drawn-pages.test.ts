@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as samples from '../samples/files';
+import { makeAsset } from '../samples/sending';
+import type { Client } from '../support/client';
+import { type Portal, startPortal } from '../support/portal';
+import type { Data, PageBody } from '../support/wire';
+
+const NOW = '2026-01-02T03:04:05.000Z';
+/** Each stands in one place that visitors may not see. */
+const SECRETS = ['geheimpagina', 'geheimblok', 'geheimconcept', 'geheimbestand', 'geheimtoekomst'];
+
+let portal: Portal;
+let admin: Client;
+let logo: PageBody;
+
+const make = async (body: object): Promise<PageBody> =>
+  (await admin.post<Data<PageBody>>('/pages', { published_at: NOW, ...body })).body.data;
+
+const save = (page: PageBody, body: object) => admin.put<Data<PageBody>>(`/pages/${page.id}`, body);
+
+const read = async (path: string, headers: Record<string, string> = {}) => {
+  const { body, status } = await portal.site.get<string>(path, { Accept: 'text/html', ...headers });
+  return { body, status };
+};
+
+/** What is in the page before any script ran. */
+const getDrawn = (html: string): string =>
+  /<div id="root">(.*)<\/div>\s*<script type="application\/json"/s.exec(html)?.[1] ?? '';
+
+beforeAll(async () => {
+  portal = await startPortal();
+  admin = await portal.admin();
+  const { id } = await makeAsset(admin, await samples.png(40, 40));
+  await admin.put(`/assets/${id}`, { title: 'geheimbestand' });
+  logo = await make({
+    title: 'Het logo',
+    slug: 'logo',
+    lead: 'Zo ziet het eruit.',
+    is_public: true,
+    blocks: [
+      {
+        type: 'text',
+        title: 'Gebruik',
+        body: '<p>Altijd het <b style="color: #1763c6">origineel</b>, zie <a href="/huisstijl/kleur">Kleur</a>.</p>',
+      },
+      { type: 'text', title: 'geheimblok', isPrivate: true, groups: [] },
+      { type: 'asset', asset: id, isPrivate: true, groups: [] },
+    ],
+  });
+  await make({ title: 'geheimpagina', slug: 'geheim', blocks: [{ type: 'text', title: 'geheimpagina' }] });
+  const later = { title: 'Later', slug: 'later', is_public: true };
+  await make({
+    ...later,
+    published_at: '2099-01-01T00:00:00.000Z',
+    blocks: [{ type: 'text', title: 'geheimtoekomst' }],
+  });
+  const draft = await make({ title: 'Kleur', slug: 'kleur', is_public: true, blocks: [] });
+  await save(draft, { blocks: [{ type: 'text', title: 'geheimconcept' }] });
+});
+afterAll(() => portal.stop());
+
+describe('a public page', () => {
+  test('is there before any script: its words, its outline and the pages around it', async () => {
+    const drawn = getDrawn((await read('/huisstijl/logo')).body);
+    expect(drawn).toMatch(/<h1[^>]*>Het logo<\/h1>/);
+    expect(drawn).toContain('Zo ziet het eruit.');
+    expect(drawn).toMatch(/<h2[^>]*>Gebruik<\/h2>/);
+    expect(drawn).toContain('href="/huisstijl/kleur"');
+  });
+
+  test('needs no exception of the content security policy: its styles are in a file of its own', async () => {
+    const { body } = await read('/huisstijl/logo');
+    expect(body).not.toMatch(/<[^>]+\sstyle=/);
+    expect(body).not.toMatch(/<script(?! type="(application\/json" id|module" ))/);
+    const [, address = ''] = /<link rel="stylesheet" href="([^"]+\.css\?v=[^"]+)"/.exec(body) ?? [];
+    const { status, headers, body: css } = await portal.site.get<string>(address);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain('text/css');
+    expect(headers.get('cache-control')).toContain('immutable');
+    expect(css).toContain('{color:#1763c6}');
+  });
+
+  test('is drawn anew for the first who asks after a change', async () => {
+    const page = await make({ title: 'Eerst', slug: 'nieuw', is_public: true, blocks: [] });
+    expect(getDrawn((await read('/huisstijl/nieuw')).body)).toContain('>Eerst</h1>');
+    expect((await read('/huisstijl/nieuw.md')).body).toContain('# Eerst');
+    await save(page, { title: 'Daarna', published_at: NOW });
+    expect(getDrawn((await read('/huisstijl/nieuw')).body)).toContain('>Daarna</h1>');
+    expect((await read('/huisstijl/nieuw.md')).body).toContain('# Daarna');
+    await save(page, { is_public: false, published_at: NOW });
+    expect((await read('/huisstijl/nieuw')).body).not.toContain('Daarna');
+    expect((await read('/huisstijl/nieuw.md')).status).toBe(404);
+  });
+
+  test.each(['portal_session=1', 'locale=nl-NL; side-menu=closed'])(
+    'is left to the browser that sends %s, which shows it otherwise',
+    async (cookie) => {
+      const { body } = await read('/huisstijl/logo', { Cookie: cookie });
+      expect(body).toContain('<div id="root"></div>');
+      expect(body).toContain('Het logo');
+    },
+  );
+
+  test('is kept apart from what a browser draws', async () => {
+    const { headers } = await portal.site.get('/huisstijl/logo');
+    expect(headers.get('vary')).toMatch(/\bCookie\b/);
+    expect(headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('asked for by many at once is the same for each', async () => {
+    const page = await make({ title: 'Drukte', slug: 'drukte', is_public: true, blocks: [] });
+    const all = await Promise.all(Array.from({ length: 20 }, () => read('/huisstijl/drukte')));
+    expect(new Set(all.map(({ body }) => body)).size).toBe(1);
+    expect(getDrawn(all[0]?.body ?? '')).toContain(page.title);
+  });
+});
+
+describe('for archives and assistants', () => {
+  test('a page is there as Markdown, with where it comes from', async () => {
+    const { body, headers, status } = await portal.site.get<string>('/huisstijl/logo.md');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(body).toBe(`---
+title: "Het logo"
+description: "Zo ziet het eruit."
+url: ${portal.url}/huisstijl/logo
+updated: ${logo.published_at}
+lang: nl
+---
+
+# Het logo
+
+Zo ziet het eruit.
+
+## Gebruik
+
+Altijd het **origineel**, zie [Kleur](${portal.url}/huisstijl/kleur).
+`);
+  });
+
+  test('the page says where its Markdown is, and llms.txt lists all of them in the order of the tree', async () => {
+    const { body } = await read('/huisstijl/logo');
+    expect(body).toMatch(/<link rel="alternate" type="text\/markdown" href="[^"]*\/huisstijl\/logo\.md"/);
+    const { body: list, headers } = await portal.site.get<string>('/llms.txt');
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(list).toContain(`- [Het logo](${portal.url}/huisstijl/logo.md): Zo ziet het eruit.\n`);
+    expect(list.indexOf('[Het logo]')).toBeLessThan(list.indexOf('[Kleur]'));
+  });
+
+  test('a title is text in both, also when it looks like Markdown', async () => {
+    await make({ title: '[x](//elders) *y*', slug: 'tekens', is_public: true, blocks: [] });
+    expect((await read('/llms.txt')).body).toContain(String.raw`- [\[x\](//elders) *y*](`);
+    expect((await read('/huisstijl/tekens.md')).body).toContain(String.raw`# \[x\](//elders) \*y\*`);
+  });
+});
+
+describe('what visitors may not see', () => {
+  test.each([
+    '/',
+    '/huisstijl/logo',
+    '/huisstijl/kleur',
+    '/huisstijl/geheim',
+    '/huisstijl/later',
+    '/llms.txt',
+  ])('is not in %s, nor in its styles or its Markdown', async (path) => {
+    for (const ending of ['', '.css', '.md']) {
+      const { body } = await read(`${path}${ending}`);
+      for (const secret of SECRETS) expect(body).not.toContain(secret);
+    }
+  });
+
+  test.each(['geheim', 'later', 'onbekend', 'home%2f..%2fgeheim'])(
+    '%s has no styles and no Markdown',
+    async (slug) => {
+      expect((await read(`/huisstijl/${slug}.md`)).status).toBe(404);
+      expect((await read(`/huisstijl/${slug}.css`)).status).toBe(404);
+    },
+  );
+
+  test('does not come with the cookies or the bearer of who may', async () => {
+    const { body } = await admin.at(portal.url).get<Data<PageBody>>('/pages/logo');
+    expect(JSON.stringify(body)).toContain('geheimblok');
+    for (const path of ['/huisstijl/logo', '/huisstijl/logo.md', '/huisstijl/geheim']) {
+      const { body: html } = await read(path, { Authorization: 'Bearer x', Cookie: 'portal_refresh=x' });
+      for (const secret of SECRETS) expect(html).not.toContain(secret);
+    }
+  });
+});

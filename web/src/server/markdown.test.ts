@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { Page } from '../api/types';
+import { toMarkdown } from './markdown';
+
+const PAGE: Page = {
+  id: '1',
+  slug: 'kleur',
+  title: 'Kleur: "blauw"',
+  lead: 'Welke kleuren.',
+  is_public: true,
+  published_at: '2026-01-02T03:04:05.000Z',
+  parent_id: null,
+  groups: [],
+  pages: [],
+  blocks: [],
+};
+
+const ORIGIN = 'https://huisstijl.example.org';
+
+const write = (article: string, page: Partial<Page> = {}): string =>
+  toMarkdown(`<main><article>${article}</article></main>`, { ...PAGE, ...page }, ORIGIN);
+
+const body = (article: string): string => write(article).split('Welke kleuren.\n\n').at(-1)?.trim() ?? '';
+
+test('what a page is stands above it, as YAML that any title survives', () => {
+  expect(write('<p>Tekst</p>')).toBe(`---
+title: "Kleur: \\"blauw\\""
+description: "Welke kleuren."
+url: https://huisstijl.example.org/huisstijl/kleur
+updated: 2026-01-02T03:04:05.000Z
+lang: nl
+---
+
+# Kleur: "blauw"
+
+Welke kleuren.
+
+Tekst
+`);
+});
+
+test('the home page has the address of the portal, and no description without a lead', () => {
+  const text = write('<p>Tekst</p>', { slug: 'home', lead: '' });
+  expect(text).toContain(`url: ${ORIGIN}/\n`);
+  expect(text).not.toContain('description');
+});
+
+test('headings, lists, tables and links are those of Markdown, and addresses are whole', () => {
+  expect(body('<h2>Kop</h2><ul><li>Eén</li></ul>')).toBe('## Kop\n\n-   Eén');
+  expect(body('<p><a href="/huisstijl/logo">Logo</a></p>')).toBe(`[Logo](${ORIGIN}/huisstijl/logo)`);
+  const table = '<table><thead><tr><th>Maat</th></tr></thead><tbody><tr><td>A4</td></tr></tbody></table>';
+  expect(body(table)).toBe('| Maat |\n| --- |\n| A4  |');
+});
+
+test('what only works on a screen is left out, except the files to download', () => {
+  const download =
+    '<ul data-screen-only=""><li><a href="/api/v1/files/7/download" download="">PDF</a></li></ul>';
+  expect(body(`<p>Tekst</p><button>Meer</button><div data-screen-only="">Kies</div>${download}`)).toBe(
+    `Tekst\n\n-   [PDF](${ORIGIN}/api/v1/files/7/download)`,
+  );
+});
+
+test('a value that a click copies is written out', () => {
+  const value =
+    '<button data-value="true"><span>HEX<span class="sr"> van Blauw: </span></span><span>#1763C6</span></button>';
+  expect(body(value)).toBe('HEX #1763C6');
+});
+
+test('a picture is said in words, with the address of its asset, which does not end', () => {
+  const picture = '<figure data-asset="a1"><img src="/previews/x?until=1" alt="Een bord"></figure>';
+  expect(body(picture)).toBe(`[Beeld: Een bord](${ORIGIN}/bestanden/a1)`);
+});
