@@ -1,0 +1,85 @@
+import { expect, test, type Page } from '@playwright/test';
+import { enter } from './support/log-in';
+import { ADMIN } from './support/accounts';
+import { getPublicPaths } from './support/public-pages';
+
+declare global {
+  interface Window {
+    shifted?: number;
+  }
+}
+
+/** What the browser says while a page that was drawn by the server becomes that of the script. */
+function listen(page: Page): string[] {
+  const said: string[] = [];
+  page.on('pageerror', ({ message }) => said.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push(message.text());
+  });
+  return said;
+}
+
+/** Adds up how far things moved by themselves, as browsers do (Cumulative Layout Shift). */
+const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const add = (list: PerformanceObserverEntryList): void => {
+      for (const entry of list.getEntries())
+        if ('value' in entry) window.shifted = (window.shifted ?? 0) + Number(entry.value);
+    };
+    new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Controls do something from when the script has taken over. */
+async function search(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await expect(async () => {
+    await page
+      .getByRole('button', { name: /^Zoeken/ })
+      .first()
+      .click();
+    await expect(dialog).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}
+
+test('the script takes over what the server drew, without a word or a jump @everywhere', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const said = listen(page);
+  await watchShifts(page);
+  for (const path of await getPublicPaths(request)) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await search(page);
+      expect(await page.evaluate(() => window.shifted ?? 0)).toBeLessThan(0.05);
+      expect(said).toEqual([]);
+    });
+  }
+});
+
+test('the words are there before the script', async ({ page }) => {
+  let letScriptsGo = (): void => undefined;
+  const allowed = new Promise<void>((resolve) => (letScriptsGo = resolve));
+  await page.route('**/*.js', async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  await page.goto('/huisstijl/kleur', { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toHaveText('Kleur');
+  await expect(page.getByText('88 60 0 0')).toBeAttached();
+  const font = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily);
+  expect(font).toContain('Figtree');
+  letScriptsGo();
+  await search(page);
+});
+
+test('who is logged in never sees the page of a visitor first', async ({ page }) => {
+  await enter(page, ADMIN);
+  const answer = await page.request.get('/huisstijl/kleur');
+  expect(await answer.text()).toContain('<div id="root"></div>');
+  await page.goto('/huisstijl/kleur');
+  await expect(page.getByRole('link', { name: 'Pagina bewerken' })).toBeVisible();
+});

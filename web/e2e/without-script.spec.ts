@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { getPublicPaths } from './support/public-pages';
+
+test.use({ javaScriptEnabled: false });
+
+test('every public page can be read without script @everywhere', async ({ page, request }) => {
+  test.slow();
+  for (const path of await getPublicPaths(request)) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('h1')).not.toBeEmpty();
+      await expect(page.locator('main section').first()).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button').filter({ hasNotText: 'Kopieer' })).toHaveCount(
+        0,
+      );
+      await expect(page.getByText('Zonder JavaScript kun je hier lezen')).toBeVisible();
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(tooWide).toBeLessThanOrEqual(0);
+      await expectAccessible(page);
+    });
+  }
+});
+
+test('the pages around it, its outline and its parts can be followed @everywhere', async ({ page }) => {
+  await page.goto('/huisstijl/kleur');
+  await page
+    .getByRole('navigation', { name: "Pagina's" })
+    .getByRole('link', { name: 'Kleur en contrast' })
+    .click();
+  await expect(page.locator('h1')).toHaveText('Kleur en contrast');
+  await page.goto('/huisstijl/kleur');
+  const outline = page.getByRole('navigation', { name: 'Op deze pagina' });
+  const opener = outline.locator('summary');
+  if (await opener.isVisible()) await opener.click();
+  await outline.getByRole('link', { name: 'Campagnekleur' }).click();
+  await expect(page).toHaveURL(/#campagnekleur$/);
+  await expect(page.getByRole('heading', { name: 'Campagnekleur' })).toBeInViewport();
+});
+
+test('all values of a colour are there', async ({ page }) => {
+  await page.goto('/huisstijl/kleur');
+  await expect(page.getByText('88 60 0 0')).toBeVisible();
+});
+
+test('what is compared stands beside each other', async ({ page }) => {
+  await page.goto('/huisstijl/kleur');
+  const section = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Van vijf kleuren' }) });
+  const [before, after] = await Promise.all(
+    [0, 1].map((at) => section.locator('figure').nth(at).boundingBox()),
+  );
+  expect(after?.y).toBe(before?.y);
+  expect(after?.x).toBeGreaterThan((before?.x ?? 0) + (before?.width ?? 0));
+  await expect(section.getByRole('slider')).toBeHidden();
+});
+
+test('a public file is downloaded', async ({ page }) => {
+  await page.goto('/huisstijl/logo');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Downloaden: Logo in kleur, SVG' }).first().click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.svg$/);
+  expect(readFileSync(await file.path(), 'utf8')).toContain('<svg');
+});
+
+test('a screen that needs script says so, and leads to what does not', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByText('Dit scherm heeft JavaScript nodig.')).toBeVisible();
+  await page.getByRole('link', { name: 'de huisstijl' }).click();
+  await expect(page.locator('h1')).toContainText('Noorderlicht');
+});
