@@ -70,6 +70,7 @@ export const ROOMS = {
     'features/elements',
     'screens',
     'app',
+    'server',
     'service-worker',
     'main.tsx',
   ],

@@ -2,7 +2,8 @@ import { Download } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import type { File } from '../api/types';
 import { byteSize } from '../lib/byte-size';
-import { addressOf, download, type Downloadable } from '../lib/download';
+import { download } from '../lib/download';
+import { addressOf, type Downloadable } from '../lib/download-address';
 
 import { useReportError } from '../lib/use-report-error';
 import { ButtonAnchor, type ButtonLook } from './button';

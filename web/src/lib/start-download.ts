@@ -1,6 +1,6 @@
 import { api, unwrap } from './api/client';
 import { sendWithSession } from './api/send';
-import { addressOf, type Downloadable } from './download';
+import { addressOf, type Downloadable } from './download-address';
 import { currentViewer } from './session/session';
 
 /**

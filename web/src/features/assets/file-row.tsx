@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import type { File } from '../../api/types';
-import type { Downloadable } from '../../lib/download';
+import type { Downloadable } from '../../lib/download-address';
 import { Button } from '../../components/button';
 import { DownloadLink, describeFile, fileType } from '../../components/download-link';
 import styles from './file-row.module.css';
