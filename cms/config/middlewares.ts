@@ -14,7 +14,7 @@ const PACKING = {
   threshold: 1024,
   br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   gzip: { level: 5 },
-  filter: (type: string) => /^(text\/(html|plain|csv|xml)|application\/(json|xml))$/.test(type),
+  filter: (type: string) => /^(text\/(html|css|markdown|plain|csv|xml)|application\/(json|xml))$/.test(type),
 };
 
 /**

@@ -103,9 +103,11 @@ test('a server that gives no answer at all: the portal with an example page', as
   // Only after the user retries; the portal retries by itself as well.
   const isAsked = () => page.evaluate(() => document.documentElement.dataset['asked'] !== undefined);
   await page.route('**/api/v1/**', async (route) => ((await isAsked()) ? route.continue() : route.abort()));
-  // An index.html without initial data, such as one cached by a proxy.
+  // An index.html without initial data, such as while the database is away.
   await page.route('**/huisstijl/logo', async (route) => {
-    const answer = await route.fetch();
+    const answer = await route.fetch({
+      headers: { ...route.request().headers(), cookie: 'portal_session=1' },
+    });
     const html = await answer.text();
     await route.fulfill({
       response: answer,

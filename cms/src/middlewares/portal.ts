@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { movedTo } from '../api/page/lib/reads/live-page';
-import { getCookie } from '../http/cookies';
 import { readyIndexHtml, readyStyles } from '../server/html';
-import { getAddress, getSlug, getMarkdownSlug, getStyledSlug } from '../server/html/get-slug';
+import { getAddress, getMarkdownSlug, getSlug, getStyledSlug, hasOwnView } from '../server/html/get-slug';
 import { getPortalBuild } from '../server/html/portal-build';
 import { FOREVER, sendPortalFile } from '../http/portal-files';
 import { isPortalPath, isOpened, makeIsForStrapi } from '../http/strapi-paths';
@@ -12,16 +11,14 @@ import { redirectTo, sendCached } from '../http/send-cached';
 import { getPublished } from '../published';
 import { anonymous } from '../permissions/viewer';
 
-/** What the portal keeps in a browser of a user (web: session-marker.ts), or of whom closed the menu at the side. */
-const hasOwnView = (ctx: Context): boolean =>
-  getCookie(ctx, 'portal_session') !== undefined || getCookie(ctx, 'side-menu') === 'closed';
-
 const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   const { folder, template } = getPortalBuild();
   // While the database is down the app is served without data, and reports the outage itself.
   const withoutData = toCachedResponse(template, HTML);
   const sendIndex = async (ctx: Context, status: number): Promise<void> => {
-    const html = await readyIndexHtml(strapi, ctx.path, !hasOwnView(ctx)).catch(() => withoutData);
+    const html = await readyIndexHtml(strapi, ctx.path, !hasOwnView(ctx.get('Cookie'))).catch(
+      () => withoutData,
+    );
     if (status === 200) return sendCached(ctx, html);
     ctx.status = status;
     ctx.type = 'html';

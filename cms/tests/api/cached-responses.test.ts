@@ -14,6 +14,8 @@ type Reader = 'visitor' | 'staff' | 'admin';
 const NOW = '2026-01-02T03:04:05.000Z';
 const LISTED = 'https://intranet.example.nl';
 const ELSEWHERE = { Origin: 'https://elders.example.nl' };
+/** A busy machine may stall for a while. */
+const BUSY = { timeout: 30_000 };
 const PLAIN = { 'Accept-Encoding': 'identity' };
 
 let portal: Started;
@@ -62,7 +64,7 @@ const ready = (ask: () => Promise<Answer<unknown>>): Promise<Answer<unknown>> =>
     const answer = await ask();
     expect(chained()).toBe(before);
     return answer;
-  });
+  }, BUSY);
 
 /** All headers but those of one request; in Vary, whose order says nothing. */
 function getHeaders({ headers }: Answer<unknown>): Record<string, string> {
@@ -81,6 +83,10 @@ describe('what is ready is sent as the chain sends it', () => {
     ['staff', () => '/assets?pageSize=5'],
     ['admin', () => '/assets?sort=title:asc&used=false'],
   ];
+  const DRAWN: [path: string, headers: Record<string, string>][] = [
+    ['/huisstijl/kleur', { Cookie: 'locale=nl-NL; side-menu=open' }],
+    ['/huisstijl/kleur/', {}],
+  ];
   const SENT: [name: string, method: string, headers: Record<string, string>][] = [
     ['plain', 'GET', PLAIN],
     ['packed', 'GET', { 'Accept-Encoding': 'gzip, deflate, br, zstd' }],
@@ -98,6 +104,28 @@ describe('what is ready is sent as the chain sends it', () => {
       ]);
     });
   });
+
+  describe.each(SENT)('%s', (_, method, headers) => {
+    test.each(DRAWN)('a page drawn for visitors, at %s', async (path, cookies) => {
+      const send = (more = {}) =>
+        portal.site.send(method, path, { headers: { ...headers, ...cookies, ...more } });
+      const early = await ready(send);
+      const usual = await send(ELSEWHERE);
+      expect(chained()).toBeGreaterThan(0);
+      expect([early.status, getHeaders(early), early.bytes.toString()]).toEqual([
+        ...[usual.status, getHeaders(usual), usual.bytes.toString()],
+      ]);
+    });
+  });
+
+  test.each(['portal_session=1', 'x=y; side-menu=closed'])(
+    'a page is not sent as drawn to the browser that sends %s',
+    async (cookie) => {
+      await ready(() => portal.site.get('/huisstijl/kleur', PLAIN));
+      const own = await portal.site.get<string>('/huisstijl/kleur', { ...PLAIN, Cookie: cookie });
+      expect(own.body).toContain('<div id="root"></div>');
+    },
+  );
 
   test.each(READ)('as not changed, to %s', async (reader, path) => {
     const { headers } = await ready(() => readers[reader].get(path(), PLAIN));

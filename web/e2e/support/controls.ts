@@ -134,8 +134,9 @@ export function lostInForcedColours(page: Page): Promise<string[]> {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) continue;
       const name = `${element.localName} ${element.textContent.trim() || element.ariaLabel || element.id}`;
       const style = getComputedStyle(element);
+      // The system draws the track of a slider.
       const isField = element.matches(
-        'input:not([type=file], [type=checkbox], [type=radio]), select, textarea',
+        'input:not([type=file], [type=checkbox], [type=radio], [type=range]), select, textarea',
       );
       const isButton = element.matches('[class*=button]:not([class*=iconOnly])');
       if ((isField || isButton) && Number.parseFloat(style.borderTopWidth) < 1) lost.push(`${name}: no edge`);

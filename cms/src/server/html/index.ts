@@ -6,7 +6,7 @@ import { anonymous } from '../../permissions/viewer';
 import { getPublished, type Snapshot } from '../../published';
 import { createSingleFlight } from '../../utils/single-flight';
 import { getFirstView, type FirstView } from './first-view';
-import { getAddress, getSlug, getStylesPath } from './get-slug';
+import { getAddress, getDrawnKey, getSlug, getStylesPath } from './get-slug';
 import { getHead } from './head';
 import { fillDrawn, fillShell } from './index-html';
 import type { DrawnPage } from './page-drawer';
@@ -116,7 +116,7 @@ export async function readyIndexHtml(
     });
   }
   return makeOnce(strapi, {
-    key: isDrawn ? `drawn ${path}` : `html ${slug}`,
+    key: isDrawn ? getDrawnKey(path) : `html ${slug}`,
     kind: HTML,
     inputs: getPageInputs(slug),
     make: () => (isDrawn ? makeDrawn(strapi, path, slug) : makeShell(strapi, slug)),

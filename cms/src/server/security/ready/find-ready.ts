@@ -5,13 +5,13 @@ import { getPublished } from '../../../published';
 import { getCacheKey } from '../../../published/reader-key';
 import type { CachedResponse } from '../../../http/response-cache';
 import type { Viewer } from '../../../permissions/viewer';
+import { getDrawnKey, hasOwnView } from '../../html/get-slug';
 import { namesOneHost } from '../plain-path';
 import { API_PREFIX } from '../../../utils/addresses';
 
-/** Whether it is an API read that no other middleware needs to handle. */
+/** Whether it is a read that no other middleware needs to handle. */
 const isPlain = (request: IncomingMessage): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
-  request.url?.startsWith(`${API_PREFIX}/`) === true &&
   namesOneHost(request) &&
   // Cross-origin requests need the CORS middleware.
   request.headers.origin === undefined;
@@ -29,11 +29,17 @@ export interface Found {
  */
 export function createFindCached(strapi: Core.Strapi): (request: IncomingMessage) => Found | null {
   const live = getPublished(strapi);
+  const find = (key: string, viewer: Viewer): Found | null => {
+    const now = live.known();
+    const answer = now && live.answers.get(key, now);
+    return answer && { viewer, answer };
+  };
   return (request) => {
     if (!isPlain(request)) return null;
-    const viewer = knownViewer(request.headers);
-    const now = viewer && live.known();
-    const answer = now && live.answers.get(getCacheKey(request.url ?? '', viewer), now);
-    return answer && { viewer, answer };
+    const { url = '', headers } = request;
+    const viewer = knownViewer(headers);
+    if (!viewer) return null;
+    if (url.startsWith(`${API_PREFIX}/`)) return find(getCacheKey(url, viewer), viewer);
+    return viewer.kind === 'anonymous' && !hasOwnView(headers.cookie) ? find(getDrawnKey(url), viewer) : null;
   };
 }

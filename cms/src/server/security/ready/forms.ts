@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { getEnv } from '../../../../config/env';
-import type { CachedResponse } from '../../../http/response-cache';
+import { HTML, type CachedResponse } from '../../../http/response-cache';
 import { isKnown, makeForm } from '../../../http/send-cached';
 import { oncePer } from '../../../utils/once-per';
 import { makeHeaders } from '../headers';
@@ -25,14 +25,18 @@ const BROTLI = /(?:^|,) *br *(?:,|$)/;
  * headers of each form are built once.
  */
 export function createForm(): (request: IncomingMessage, answer: CachedResponse) => Form | null {
-  const common = Object.entries(makeHeaders()('/api')).flat();
+  const getHeaders = makeHeaders();
+  const ofApi = Object.entries(getHeaders('/api')).flat();
+  const ofPages = Object.entries(getHeaders('/')).flat();
   const otherOrigins = getEnv().corsOrigins.length > 0 ? ['Origin'] : [];
   const getForms = oncePer<CachedResponse, Forms>(() => ({}));
 
   function make(answer: CachedResponse, packed: Buffer | 'known' | null): Form {
     const { headers, vary, ...form } = makeForm(answer, packed);
-    const own = Object.entries({ ...headers, Vary: [...vary, ...otherOrigins].join(', ') }).flat();
-    return { ...form, headers: [...common, ...own] };
+    const isPage = answer.kind === HTML;
+    const varies = isPage ? vary : [...vary, ...otherOrigins];
+    const own = Object.entries({ ...headers, Vary: varies.join(', ') }).flat();
+    return { ...form, headers: [...(isPage ? ofPages : ofApi), ...own] };
   }
 
   function packedForm(forms: Forms, answer: CachedResponse): Form | null {
