@@ -2,17 +2,33 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { browserPath } from '../../../web/e2e/support/browser.ts';
 import { root } from '../../scripts/lib/paths.mjs';
-import { type Row, withoutGoal } from '../results/rows.mts';
+import { reached, type Row, withoutGoal } from '../results/rows.mts';
 import { GOALS, judge } from './goals.mts';
 import { type Category, installLighthouse, type Report, visit } from './visit.mts';
 
 const RUNS = 5;
+/** The maximum of a page as HTML. */
+const HTML_KB = 25;
 const PAGES = ['/', '/huisstijl/kleur', '/huisstijl/blokken'];
 /** These depend on the page only, so one visit is enough. */
 const QUALITIES: Category[] = ['accessibility', 'best-practices', 'seo'];
 
 const cache = path.join(root, '.cache');
 const reports = path.join(cache, 'bench', 'lighthouse');
+
+/** What index.html of a page weighs as it is sent to a browser, with the page drawn in it. */
+async function weigh(base: string, page: string): Promise<Row> {
+  const answer = await fetch(base + page, { headers: { 'Accept-Encoding': 'br' } });
+  await answer.arrayBuffer();
+  const kilobytes = Number(answer.headers.get('content-length')) / 1000;
+  return {
+    name: `${page} HTML`,
+    goal: `≤ ${HTML_KB} kB`,
+    measured: `${kilobytes.toFixed(1)} kB`,
+    reached: reached(kilobytes > 0 && kilobytes <= HTML_KB),
+    notes: 'brotli, with all that the page says',
+  };
+}
 
 /** The rows of one page; `look` visits it once and returns the report. */
 async function measurePage(
@@ -46,7 +62,7 @@ export async function measurePages(base: string): Promise<Row[]> {
     const name = page.split('/').at(-1) || 'home';
     const look = (categories: Category[], report: string) =>
       visit(tools, base + page, categories, path.join(reports, `${name}-${report}`));
-    rows.push(...(await measurePage(page, look)));
+    rows.push(...(await measurePage(page, look)), await weigh(base, page));
   }
   console.log(`Reports of Lighthouse: ${path.relative(process.cwd(), reports)}`);
   return rows;

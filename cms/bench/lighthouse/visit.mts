@@ -7,7 +7,8 @@ const VERSION = '12.8.2';
 const BROWSER = '--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage';
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
-type Audit = 'largest-contentful-paint' | 'cumulative-layout-shift' | 'total-blocking-time';
+type Audit =
+  'first-contentful-paint' | 'largest-contentful-paint' | 'cumulative-layout-shift' | 'total-blocking-time';
 
 /** The parts of a Lighthouse report that the bench reads. */
 export interface Report {

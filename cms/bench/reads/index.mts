@@ -59,7 +59,8 @@ export const compareReads = (): Promise<Row[]> =>
       const filled = await fillPortal(portal.base);
       const stock = await take(startStock(theirs));
       const answer = await record(portal.base, `/api/v1/pages/${PUBLIC}`);
-      const koa = await take(startKoa([answer], ours.dataDir));
+      const html = await record(portal.base, `/huisstijl/${PUBLIC}`);
+      const koa = await take(startKoa([answer, html], ours.dataDir));
 
       const { token, populate } = stock.made;
       const user = bearer(token);
@@ -89,6 +90,7 @@ export const compareReads = (): Promise<Row[]> =>
           stockRival(300, 'pages', stockPage(PUBLIC)),
           koaRival(0.5, page),
         )),
+        ...(await compare('public page as HTML', { path: html.path }, koaRival(0.8, { path: html.path }))),
         ...(await compare(
           'page for groups, logged in',
           privatePage,
