@@ -5,8 +5,8 @@ import { Button } from '../../components/button';
 import { PageTree } from './page-tree';
 import styles from './side-navigation.module.css';
 
-/** Lazy: adding and dragging is for admins only, so readers do not download it. */
-const AdminTree = lazy(() => import('./sortable/admin-tree'));
+/** Lazy: adding and dragging is for admins only, so readers do not download it. Offline it may be missing. */
+const AdminTree = lazy(() => import('./sortable/admin-tree').catch(() => ({ default: PageTree })));
 
 interface SideNavigationProps {
   open: boolean;
