@@ -28,6 +28,6 @@ const withLaterScripts = (template: string): string =>
 
 /** The index.html of a page that is there before the scripts. */
 export const fillDrawn = (template: string, { html, ...filling }: Filling & { html: string }): string =>
-  fillShell(withLaterScripts(template), filling)
+  withLaterScripts(fillShell(template, filling))
     .replace(NOSCRIPT, '')
     .replace(ROOT, () => `${READING}<div id="root">${html}</div>`);
