@@ -96,6 +96,13 @@ async function makeDrawn(strapi: Core.Strapi, path: string, slug: string): Promi
   return fillDrawn(template, { head, json: view.json, html: drawn.html });
 }
 
+/** Whether a drawing is there, or will be soon: after a change of the tree all pages are drawn anew. */
+async function isDrawnSoon(strapi: Core.Strapi, path: string): Promise<boolean> {
+  if (!getPortalBuild().drawer.isBusy()) return true;
+  const live = getPublished(strapi);
+  return live.answers.get(getDrawnKey(path), await live.snapshot()) !== null;
+}
+
 /**
  * The response of index.html at a path: drawn, for whom it can be, or with data alone for a browser that draws it.
  * Both hold public content only.
@@ -103,7 +110,7 @@ async function makeDrawn(strapi: Core.Strapi, path: string, slug: string): Promi
 export async function readyIndexHtml(
   strapi: Core.Strapi,
   path: string,
-  isDrawn: boolean,
+  mayBeDrawn: boolean,
 ): Promise<CachedResponse> {
   const slug = await findSlug(strapi, path);
   // Paths without a page of their own share one first view.
@@ -115,6 +122,7 @@ export async function readyIndexHtml(
       make: () => makeShell(strapi, null),
     });
   }
+  const isDrawn = mayBeDrawn && (await isDrawnSoon(strapi, path));
   return makeOnce(strapi, {
     key: isDrawn ? getDrawnKey(path) : `html ${slug}`,
     kind: HTML,

@@ -7,6 +7,8 @@ const PATIENCE_MS = 10_000;
 /** How long the process stays for the next page. */
 const IDLE_MS = 60_000;
 const HEAP_MB = 192;
+/** Who comes when this many pages wait, would wait too long: half a second. */
+const MOST_WAITING = 8;
 
 const drawnPage = z.object({ html: z.string(), css: z.string() });
 const outcome = z.union([drawnPage, z.object({ markdown: z.string() }), z.object({ error: z.string() })]);
@@ -29,6 +31,8 @@ interface Job {
 export interface PageDrawer {
   drawHtml(job: Job): Promise<DrawnPage>;
   drawMarkdown(job: Job & { markdownFor: string }): Promise<string>;
+  /** Whether so many pages wait that no other should be drawn now. */
+  isBusy(): boolean;
   /** Ends its process; what it draws now comes without it. */
   end(): void;
 }
@@ -38,6 +42,7 @@ export function createPageDrawer(script: string): PageDrawer {
   const inTurn = makeOneByOne();
   let drawing: JobProcess<Job, Outcome> | null = null;
   let idle: NodeJS.Timeout | undefined;
+  let waiting = 0;
 
   const start = (): JobProcess<Job, Outcome> => {
     const fresh = startJobProcess<Job, Outcome>({
@@ -51,18 +56,24 @@ export function createPageDrawer(script: string): PageDrawer {
     return fresh;
   };
 
-  const run = (job: Job): Promise<Outcome> =>
-    inTurn('page', async () => {
-      clearTimeout(idle);
-      drawing ??= start();
-      try {
-        return await drawing.run(job, PATIENCE_MS);
-      } finally {
-        idle = setTimeout(() => drawing?.end(), IDLE_MS).unref();
-      }
-    });
+  const draw = async (job: Job): Promise<Outcome> => {
+    clearTimeout(idle);
+    drawing ??= start();
+    try {
+      return await drawing.run(job, PATIENCE_MS);
+    } finally {
+      waiting -= 1;
+      idle = setTimeout(() => drawing?.end(), IDLE_MS).unref();
+    }
+  };
+
+  const run = (job: Job): Promise<Outcome> => {
+    waiting += 1;
+    return inTurn('page', () => draw(job));
+  };
 
   return {
+    isBusy: () => waiting >= MOST_WAITING,
     end: () => drawing?.end(),
     async drawHtml(job) {
       const drawn = await run(job);

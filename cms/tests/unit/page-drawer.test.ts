@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createPageDrawer, type PageDrawer } from '../../src/server/html/page-drawer';
+
+let folder: string;
+let drawer: PageDrawer;
+
+const job = (path: string) => ({ path, view: '{}' });
+
+/** A process that does what a path says. */
+const SCRIPT = `
+process.on('disconnect', () => process.exit());
+process.on('message', ({ path, markdownFor }) => {
+  if (path === '/crash') process.exit(1);
+  if (path === '/error') return process.send({ error: 'Dit blok kan niet.' });
+  process.send(markdownFor ? { markdown: '# ' + path + markdownFor } : { html: '<p>' + path + '</p>', css: '' });
+});
+`;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'drawer-'));
+  const script = path.join(folder, 'child.mjs');
+  writeFileSync(script, SCRIPT);
+  drawer = createPageDrawer(script);
+});
+afterEach(() => {
+  drawer.end();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('draws as HTML and as Markdown', async () => {
+  expect(await drawer.drawHtml(job('/a'))).toEqual({ html: '<p>/a</p>', css: '' });
+  expect(await drawer.drawMarkdown({ ...job('/a'), markdownFor: ' x' })).toBe('# /a x');
+});
+
+test('a page that cannot be drawn says why, and the next is drawn', async () => {
+  await expect(drawer.drawHtml(job('/error'))).rejects.toThrow('Dit blok kan niet.');
+  expect((await drawer.drawHtml(job('/b'))).html).toBe('<p>/b</p>');
+});
+
+test('a page that ends the process takes no other with it', async () => {
+  const [crashed, drawn] = await Promise.allSettled([
+    drawer.drawHtml(job('/crash')),
+    drawer.drawHtml(job('/b')),
+  ]);
+  expect([crashed.status, drawn.status]).toEqual(['rejected', 'fulfilled']);
+});
+
+test('it is busy while many pages wait, and then no more', async () => {
+  const all = Array.from({ length: 8 }, (_, n) => drawer.drawHtml(job(`/${n}`)));
+  expect(drawer.isBusy()).toBe(true);
+  await Promise.all(all);
+  expect(drawer.isBusy()).toBe(false);
+});
