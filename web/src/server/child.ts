@@ -1,5 +1,5 @@
 import type { FirstView } from '../lib/initial-data';
-import './dom';
+import { Parser } from './dom';
 import { toMarkdown } from './markdown';
 import { renderPage, type DrawnPage } from './render';
 
@@ -14,8 +14,10 @@ interface Job {
 /** What the server gets back (cms/src/server/html/page-drawer.ts). */
 type Outcome = DrawnPage | { markdown: string } | { error: string };
 
+const toView: (json: string) => FirstView = JSON.parse;
+
 async function draw({ path, view, markdownFor }: Job): Promise<Outcome> {
-  const embedded: FirstView = JSON.parse(view);
+  const embedded = toView(view);
   const drawn = await renderPage(path, embedded);
   if (markdownFor === undefined || !embedded.page) return drawn;
   return { markdown: toMarkdown(drawn.html, embedded.page, markdownFor) };
@@ -24,6 +26,8 @@ async function draw({ path, view, markdownFor }: Job): Promise<Outcome> {
 const toError = (error: unknown): Outcome => ({
   error: error instanceof Error ? (error.stack ?? error.message) : String(error),
 });
+
+globalThis.DOMParser = Parser;
 
 // A terminal or a supervisor signals all processes at once; this one must survive for the requests that the portal still
 // finishes.

@@ -4,8 +4,6 @@ import { createDocument } from '@mixmark-io/domino';
 export const parseDocument = (html: string): Document => createDocument(html);
 
 /** What components use of a browser while they are drawn. */
-class Parser implements DOMParser {
+export class Parser implements DOMParser {
   parseFromString = parseDocument;
 }
-
-globalThis.DOMParser = Parser;

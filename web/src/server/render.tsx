@@ -28,7 +28,7 @@ function toHtml(element: ReactNode): Promise<string> {
       },
       onError(error) {
         isBroken = true;
-        reject(error);
+        reject(error instanceof Error ? error : new Error(String(error)));
       },
     });
   });
