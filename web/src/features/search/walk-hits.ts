@@ -22,7 +22,7 @@ export function walkHits(event: KeyboardEvent<HTMLElement>): void {
     else links[to]?.focus();
   } else if (key === 'Enter' && (event.ctrlKey || event.metaKey) && row) {
     event.preventDefault();
-    row.querySelector<HTMLElement>('button[role=link]')?.click();
+    row.querySelector<HTMLElement>('a[download]')?.click();
   } else if (row && writes(event)) {
     field?.focus();
   }
