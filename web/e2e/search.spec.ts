@@ -83,9 +83,11 @@ test('by keyboard a hit leads to its block, with the words marked for a moment',
 test('the keys that open and close it, and what it remembers', async ({ page }) => {
   await page.goto('/huisstijl/logo');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('/');
   const dialog = dialogOf(page);
   const field = dialog.getByRole('searchbox', { name: 'Zoeken' });
+  // Once the script has taken over the page.
+  await expect(page.locator('[data-drawn]')).toHaveCount(0);
+  await page.keyboard.press('/');
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('');
   await page.keyboard.type('kleur');

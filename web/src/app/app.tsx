@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import type { Site } from '../api/types';
 import { NO_ANSWER, toApiError } from '../lib/api/errors';
@@ -24,6 +24,7 @@ function Portal({ site }: { site: Site }) {
   const isLoaded = useSyncExternalStore(router.subscribe, getLoaded, getLoaded);
   // Before the first paint, so that the default palette never flashes.
   useLayoutEffect(() => applyPalette(site.palette), [site.palette]);
+  useEffect(() => document.body.removeAttribute('data-drawn'), []);
   // Deferred and as a transition, so that user input takes precedence.
   return (
     useDeferredValue(isLoaded) && <RouterProvider router={router} future={{ v7_startTransition: true }} />

@@ -29,5 +29,6 @@ const withLaterScripts = (template: string): string =>
 /** The index.html of a page that is there before the scripts. */
 export const fillDrawn = (template: string, { html, ...filling }: Filling & { html: string }): string =>
   withLaterScripts(fillShell(template, filling))
+    .replace('<body>', '<body data-drawn>')
     .replace(NOSCRIPT, '')
     .replace(ROOT, () => `${READING}<div id="root">${html}</div>`);
