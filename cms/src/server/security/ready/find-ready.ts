@@ -5,7 +5,7 @@ import { getPublished } from '../../../published';
 import { getCacheKey } from '../../../published/reader-key';
 import type { CachedResponse } from '../../../http/response-cache';
 import type { Viewer } from '../../../permissions/viewer';
-import { getDrawnKey, hasOwnView } from '../../html/get-slug';
+import { getDrawnKey, hasOwnView } from '../../html/drawn-for';
 import { namesOneHost } from '../plain-path';
 import { API_PREFIX } from '../../../utils/addresses';
 
