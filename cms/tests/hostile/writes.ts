@@ -1,3 +1,4 @@
+import { OTHERS } from './other-writes';
 import { type Row, rows, short } from './rows';
 
 const WRONG = [400];
@@ -211,60 +212,6 @@ const MOVES: [name: string, json: object][] = [
     { id: '{page}', parent_id: null, siblings: Array.from({ length: 20_001 }, () => '{page}') },
   ],
   ['with a word besides', { id: '{page}', parent_id: null, siblings: ['{page}'], position: 1 }],
-];
-
-/** Writes of other things, each refused. */
-const OTHERS: [call: string, json: unknown][] = [
-  ['POST /groups', { name: { $ne: null } }],
-  ['POST /groups', { name: '\ud800' }],
-  ['POST /groups', { name: 'a', permissions: { view: true } }],
-  ['POST /groups', { name: 'a', permissions: ['view', 'view'] }],
-  ['POST /groups', { name: 'a', permissions: ['View'] }],
-  ['POST /groups', { name: 'a', permissions: ['__proto__'] }],
-  ['POST /groups', { name: 'a', permissions: Array.from({ length: 5000 }, () => 'view') }],
-  ['POST /groups', { name: 'a', users: ['{user}'] }],
-  ['PUT /groups/{group}', { canView: true }],
-  ['POST /colors', { name: 'a', hex: '#12345' }],
-  ['POST /colors', { name: 'a', hex: '#123456;}' }],
-  ['POST /colors', { name: 'a\u0000', hex: '#123456' }],
-  ['POST /colors', { name: 'a\u0007', hex: '#123456' }],
-  ['POST /colors', { name: 'a', hex: '#123456', token: '__proto__' }],
-  ['POST /colors', { name: 'a', hex: '#123456', rgb: { r: 1, g: 2, b: 3 } }],
-  ['POST /colors', { name: 'a', hex: '#123456', cmyk: { c: 101, m: 0, y: 0, k: 0 } }],
-  ['POST /colors', { name: 'a', hex: '#123456', ral: '5015\n' + '5016' }],
-  ['PUT /colors/map', { siblings: ['{user}', '{user}'] }],
-  ['POST /presets', { label: '\ud800', format: 'png' }],
-  ['POST /presets', { label: 'a', format: '__proto__' }],
-  ['POST /presets', { label: 'a', format: 'png', width: 1e9 }],
-  ['POST /presets', { label: 'a', format: 'png', background: 'red;}' }],
-  ['POST /presets', { label: 'a', format: 'png', id: 'eigen' }],
-  ['PUT /users/{user}', { email: 'x@example.org\u0000' }],
-  ['PUT /users/{user}', { email: '"<script>"@example.org' }],
-  ['PUT /users/{user}', { email: `${'a'.repeat(5000)}@example.org` }],
-  ['PUT /users/{user}', { firstName: 'a\udfff' }],
-  ['PUT /users/{user}', { roles: { 0: 'admin' } }],
-  ['PUT /users/{user}', { roles: ['ADMIN'] }],
-  ['PUT /users/{user}', { groups: ['{asset}'] }],
-  ['PUT /users/{user}', { groups: ['{group}', '{user}'] }],
-  ['PUT /users/{user}', { password: ['een-lang-wachtwoord-3'] }],
-  ['PUT /users/{user}', { resetPasswordToken: 'x' }],
-  ['PUT /assets/{asset}', { title: ['a'] }],
-  ['PUT /assets/{asset}', { title: '\ud800' }],
-  ['PUT /assets/{asset}', { isPrivate: 'true' }],
-  ['PUT /assets/{asset}', { settings: '{}' }],
-  ['PUT /assets/{asset}', { settings: { outlined: 'x' } }],
-  ['PUT /assets/{asset}', { original: '{file}' }],
-  ['PUT /assets/{asset}', { files: [] }],
-  ['POST /auth/login', { email: { $ne: null }, password: { $ne: null } }],
-  ['POST /auth/login', { email: ['niemand@example.org'], password: 'x' }],
-  ['POST /auth/login', { email: 'niemand@example.org', password: 'x'.repeat(1001) }],
-  ['POST /auth/login', { email: 'niemand@example.org\u0000', password: 'x' }],
-  ['POST /auth/login', { email: 'niemand@example.org', password: 'x', isActive: true }],
-  ['POST /auth/password/email', { email: ['niemand@example.org', 'kwaad@example.net'] }],
-  ['POST /auth/password/reset', { token: { $ne: '' }, password: 'een-lang-wachtwoord-3' }],
-  ['POST /auth/register/confirm', { token: ["' or 1=1"] }],
-  ['POST /auth/register', { firstName: 'a', lastName: 'b', email: 'c@example.org', role: 'admin' }],
-  ['POST /auth/saml', { code: { $gt: '' } }],
 ];
 
 /** Hostile writes; not one changes anything. */
