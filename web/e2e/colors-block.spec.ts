@@ -4,6 +4,7 @@ import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
 import { publish, saved } from './support/editor';
 import { beLoggedIn } from './support/log-in';
+import { takenOver } from './support/taken-over';
 import { unique } from './support/samples';
 
 type Request = Parameters<typeof asAdmin>[0];
@@ -97,6 +98,7 @@ test('on a narrow screen the pairs are a list for each ground, and values unfold
   await page.goto(`/huisstijl/${await make(request, [{ type: 'colors', title: 'Smal', colors }])}`);
   const more = page.getByRole('button', { name: 'Alle waarden van Blauw' });
   await expect(page.getByRole('button', { name: /^Kopieer RGB van Blauw/ })).toBeHidden();
+  await takenOver(page);
   await more.press('Enter');
   await expect(page.getByRole('button', { name: /^Kopieer RGB van Blauw/ })).toBeVisible();
   await page.locator('summary').filter({ hasText: 'Op Blauw' }).click();

@@ -3,6 +3,7 @@ import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
 import { enter } from './support/log-in';
 import { unique } from './support/samples';
+import { takenOver } from './support/taken-over';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -36,6 +37,8 @@ test('another page begins at its heading, announced once; back is where it was @
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/huisstijl/kleur');
   await expect(heading).toHaveText('Kleur');
+  // Then focus is heard once: React repeats what happened before.
+  await takenOver(page);
   const next = page.getByRole('navigation', { name: 'Verder lezen' }).getByRole('link').last();
   await next.focus();
   const before = await scrolled(page);
@@ -46,7 +49,9 @@ test('another page begins at its heading, announced once; back is where it was @
   await expect(heading).toBeFocused();
   await expect(page).toHaveTitle('Kleur en contrast – Corporate Identity Manager');
   expect(await scrolled(page)).toBe(0);
-  expect(await heard()).toEqual(['focus: Kleur en contrast']);
+  // A slow machine also says that it loads.
+  const said = (await heard()).filter((each) => each !== 'live: De pagina wordt geladen.');
+  expect(said).toEqual(['focus: Kleur en contrast']);
   // From the heading on into the page.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toBeVisible();

@@ -156,6 +156,7 @@ test('a page that is dropped on a closed one stands under it, and goes back on d
   const [title, name] = [unique('Gesloten'), unique('Gesleept')];
   const parent = await admin.post('/pages', { title });
   const child = await admin.post('/pages', { title: unique('Binnen'), parent_id: parent.id });
+  const leaving = await admin.post('/pages', { title: unique('Weg') });
   const dragged = await admin.post('/pages', { title: name });
   const children = async (): Promise<string[]> => {
     const nodes = await admin.list<Branch>('/admin/pages/map');
@@ -179,6 +180,8 @@ test('a page that is dropped on a closed one stands under it, and goes back on d
   const message = page.getByRole('status').filter({ hasText: `${name} staat nu onder ${title}` });
   await expect(message).toBeVisible();
   expect(await children()).toEqual([child.id, dragged.id]);
+  // A colleague deletes a page that stood beside it.
+  await admin.remove(`/pages/${leaving.id}`);
   await message.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect(page.getByRole('status').filter({ hasText: `${name} staat weer op zijn plek` })).toBeVisible();
   expect(await children()).toEqual([child.id]);

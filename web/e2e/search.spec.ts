@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { beLoggedIn } from './support/log-in';
+import { takenOver } from './support/taken-over';
 import { employee } from './support/people';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Zoeken' });
@@ -45,7 +46,7 @@ test('a typo is searched right away, and said so @everywhere', async ({ page }) 
 
 test('by keyboard a hit leads to its block, with the words marked for a moment', async ({ page }) => {
   await page.goto('/huisstijl/logo');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await takenOver(page);
   await page.keyboard.press('Control+k');
   const dialog = dialogOf(page);
   const field = dialog.getByRole('searchbox', { name: 'Zoeken' });
@@ -85,8 +86,7 @@ test('the keys that open and close it, and what it remembers', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const dialog = dialogOf(page);
   const field = dialog.getByRole('searchbox', { name: 'Zoeken' });
-  // Once the script has taken over the page.
-  await expect(page.locator('[data-drawn]')).toHaveCount(0);
+  await takenOver(page);
   await page.keyboard.press('/');
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('');

@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { takenOver } from './taken-over';
 
 /** Focuses a control and activates it by keyboard. */
 export async function openByKey(opener: Locator, key = 'Enter'): Promise<void> {
+  await takenOver(opener.page());
   await opener.focus();
   await opener.press(key);
 }

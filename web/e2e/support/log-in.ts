@@ -18,8 +18,8 @@ export async function logIn(page: Page, account: Credentials, address = '/login'
 }
 
 /**
- * Gives the browser a session without the login screen, for tests about something else. Also sets the marker by which the
- * portal knows that there is a session.
+ * Gives the browser a session without the login screen, for tests about something else. Also sets the markers by which the
+ * portal and its server know that there is a session.
  */
 export async function beLoggedIn(page: Page, { email, password }: Credentials): Promise<void> {
   const context = page.context();
@@ -27,6 +27,7 @@ export async function beLoggedIn(page: Page, { email, password }: Credentials): 
   expect(login.status()).toBe(200);
   const { origin } = new URL(login.url());
   const localStorage = [{ name: 'session', value: '1' }];
+  await context.addCookies([{ name: 'portal_session', value: '1', url: origin }]);
   await context.setStorageState({ cookies: await context.cookies(), origins: [{ origin, localStorage }] });
 }
 

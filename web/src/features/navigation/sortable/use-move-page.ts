@@ -7,10 +7,20 @@ import { moveInTree, type Landing } from './move';
 
 type Place = Exclude<Landing, { refused: string }>;
 
+const getChildren = (tree: PageNode[], parentId: string | null): string[] => {
+  const parent = tree.find(({ id }) => id === parentId);
+  return (parent?.pages ?? listedPages(tree)).map(({ id }) => id);
+};
+
 function getPlace(tree: PageNode[], id: string): Place {
-  const parent = tree.find(({ pages }) => pages.some((page) => page.id === id));
-  const siblings = (parent?.pages ?? listedPages(tree)).map((page) => page.id);
-  return { parentId: parent?.id ?? null, siblings };
+  const parentId = tree.find(({ pages }) => pages.some((page) => page.id === id))?.id ?? null;
+  return { parentId, siblings: getChildren(tree, parentId) };
+}
+
+/** A place of before, without the siblings that have gone since. */
+function placeNow(tree: PageNode[], id: string, { parentId, siblings }: Place): Place {
+  const present = [id, ...getChildren(tree, parentId)];
+  return { parentId, siblings: siblings.filter((sibling) => present.includes(sibling)) };
 }
 
 function describeMove(tree: PageNode[], { title }: PageNode, from: Place, to: Place): string {
@@ -49,7 +59,9 @@ export function useMovePage(tree: PageNode[]) {
     const moved = await put(tree, node, to);
     if (moved.length === 0) return;
     const putBack = async (): Promise<void> => {
-      const back = await put(moved, node, from);
+      // Others may have moved or deleted pages meanwhile.
+      const now = await unwrap(api.GET('/admin/pages/map')).catch(() => moved);
+      const back = await put(now, node, placeNow(now, node.id, from));
       if (back.length > 0) toast.success(`${node.title} staat weer op zijn plek`);
     };
     toast.success(describeMove(tree, node, from, to), undefined, {
