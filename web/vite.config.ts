@@ -116,13 +116,20 @@ export default defineConfig(({ command }) => ({
       },
     },
     rolldownOptions: {
+      // The second one is for pages that are there before their scripts.
+      input: ['index.html', 'src/start.ts'],
       // An index.ts only re-exports, so importing from it need not bundle the whole feature.
       treeshake: { moduleSideEffects: [{ test: /src\/features\/[\w-]+\/index\.ts$/, sideEffects: false }] },
       output: {
+        // Shorter names than by default: the first script names all the others.
+        entryFileNames: 'static/[name]-[hash:7].js',
+        chunkFileNames: 'static/[name]-[hash:7].js',
+        assetFileNames: 'static/[name]-[hash:6][extname]',
         codeSplitting: {
           groups: [
             { name: 'react', test: REACT, priority: 1 },
-            { name: 'portal', tags: ['$initial'] },
+            // Without the other entry.
+            { name: 'portal', test: /^(?!.*\/src\/start\.ts$)/, tags: ['$initial'] },
           ],
         },
       },

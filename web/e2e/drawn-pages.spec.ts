@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { enter } from './support/log-in';
 import { ADMIN } from './support/accounts';
 import { getPublicPaths } from './support/public-pages';
+import { takenOver } from './support/taken-over';
 
 declare global {
   interface Window {
@@ -60,13 +61,19 @@ test('the script takes over what the server drew, without a word or a jump @ever
   }
 });
 
-test('the words are there before the script', async ({ page }) => {
+/** Lets scripts come when what it returns is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   let letScriptsGo = (): void => undefined;
   const allowed = new Promise<void>((resolve) => (letScriptsGo = resolve));
   await page.route('**/*.js', async (route) => {
     await allowed;
     await route.continue();
   });
+  return letScriptsGo;
+}
+
+test('the words are there before the script', async ({ page }) => {
+  const letScriptsGo = await holdScripts(page);
   await page.goto('/huisstijl/kleur', { waitUntil: 'commit' });
   await expect(page.locator('h1')).toHaveText('Kleur');
   await expect(page.getByText('88 60 0 0')).toBeAttached();
@@ -82,4 +89,20 @@ test('who is logged in never sees the page of a visitor first', async ({ page })
   expect(await answer.text()).toContain('<div id="root"></div>');
   await page.goto('/huisstijl/kleur');
   await expect(page.getByRole('link', { name: 'Pagina bewerken' })).toBeVisible();
+});
+
+test('what was typed and chosen by keys before the script came, counts', async ({ page }) => {
+  const letScriptsGo = await holdScripts(page);
+  await page.goto('/huisstijl/pictogrammen', { waitUntil: 'commit' });
+  const icons = page.getByRole('region', { name: 'Pictogrammen', exact: true });
+  await page.getByRole('searchbox', { name: 'Pictogram zoeken' }).focus();
+  await page.keyboard.type('prikken');
+  await page.getByRole('radio', { name: 'Paars' }).focus();
+  await page.keyboard.press('Space');
+  letScriptsGo();
+  await takenOver(page);
+  await expect(page.getByText('1 gevonden')).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Pictogram zoeken' })).toHaveValue('prikken');
+  await expect(page.getByRole('radio', { name: 'Paars' })).toBeChecked();
+  await expect(icons.getByRole('radio', { name: 'Wit', exact: true })).toHaveCount(0);
 });

@@ -4,6 +4,7 @@ import { asAdmin } from './support/api';
 import { openByKey } from './support/focus';
 import { beLoggedIn } from './support/log-in';
 import { unique } from './support/samples';
+import { takenOver } from './support/taken-over';
 
 const tree = (page: Page) => page.getByRole('navigation', { name: "Pagina's" });
 
@@ -14,6 +15,7 @@ test('sub-pages open, lead and close by keyboard', async ({ page }) => {
   const sub = tree(page).getByRole('link', { name: 'Beeldmerk' });
   await expect(tree(page).locator('[aria-current=page]')).toHaveText(/Kleur$/);
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await takenOver(page);
   await logo.focus();
   await page.keyboard.press('Tab');
   await expect(toggle).toBeFocused();

@@ -115,6 +115,8 @@ const WEB_INPUTS = [
   'vite.config.ts',
   'vite.server.config.ts',
   'class-names.ts',
+  'slim-icons.ts',
+  '../cms/scripts/lib/precompress.mjs',
   'tsconfig.json',
   'src',
   'public',

@@ -73,6 +73,7 @@ export const ROOMS = {
     'server',
     'service-worker',
     'main.tsx',
+    'start.ts',
   ],
 };
 

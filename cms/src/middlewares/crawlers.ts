@@ -1,8 +1,15 @@
 import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
 import { sendCached } from '../http/send-cached';
 import { readyMarkdown } from '../server/html';
 import { llmsTxt, robotsTxt, sitemapXml } from '../server/html/crawlers';
 import { getMarkdownSlug } from '../server/html/get-slug';
+
+function sendLater(ctx: Context): void {
+  ctx.status = 503;
+  ctx.set('Retry-After', '60');
+  ctx.body = 'Deze pagina is er even niet als tekst. Probeer het straks opnieuw.';
+}
 
 const factory: Core.MiddlewareFactory =
   (_config, { strapi }) =>
@@ -19,8 +26,10 @@ const factory: Core.MiddlewareFactory =
       ctx.body = await llmsTxt(strapi);
     } else {
       const slug = getMarkdownSlug(ctx.path);
-      const markdown = slug === null ? null : await readyMarkdown(strapi, slug);
-      await (markdown ? sendCached(ctx, markdown) : next());
+      if (slug === null) return next();
+      const markdown = await readyMarkdown(strapi, slug).catch(() => 'later' as const);
+      if (markdown === 'later') sendLater(ctx);
+      else await (markdown ? sendCached(ctx, markdown) : next());
     }
   };
 

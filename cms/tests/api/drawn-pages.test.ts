@@ -72,7 +72,8 @@ describe('a public page', () => {
     const { body } = await read('/huisstijl/logo');
     expect(body).not.toMatch(/<[^>]+\sstyle=/);
     expect(body).not.toMatch(/<script(?! type="(application\/json" id|module" ))/);
-    const [, address = ''] = /<link rel="stylesheet" href="([^"]+\.css\?v=[^"]+)"/.exec(body) ?? [];
+    const [, address = ''] =
+      /<link rel="stylesheet" crossorigin href="([^"]+\.css\?v=[^"]+)"/.exec(body) ?? [];
     const { status, headers, body: css } = await portal.site.get<string>(address);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toContain('text/css');

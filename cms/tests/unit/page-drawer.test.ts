@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPageDrawer, type PageDrawer } from '../../src/server/html/page-drawer';
 
 let folder: string;
@@ -26,6 +26,7 @@ beforeEach(() => {
   drawer = createPageDrawer(script);
 });
 afterEach(() => {
+  vi.useRealTimers();
   drawer.end();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -48,9 +49,20 @@ test('a page that ends the process takes no other with it', async () => {
   expect([crashed.status, drawn.status]).toEqual(['rejected', 'fulfilled']);
 });
 
-test('it is busy while many pages wait, and then no more', async () => {
+test('it is not ready while many pages wait', async () => {
   const all = Array.from({ length: 8 }, (_, n) => drawer.drawHtml(job(`/${n}`)));
-  expect(drawer.isBusy()).toBe(true);
+  expect(drawer.isReady({ path: '/b' })).toBe(false);
   await Promise.all(all);
-  expect(drawer.isBusy()).toBe(false);
+  expect(drawer.isReady({ path: '/b' })).toBe(true);
+});
+
+test('a page that failed rests for a minute, and is then tried again; others do not', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const failed = { path: '/error' };
+  await expect(drawer.drawHtml(job('/error'))).rejects.toThrow();
+  expect(drawer.isReady(failed)).toBe(false);
+  expect(drawer.isReady({ ...failed, markdownFor: 'x' })).toBe(true);
+  expect(drawer.isReady({ path: '/b' })).toBe(true);
+  vi.advanceTimersByTime(60_001);
+  expect(drawer.isReady(failed)).toBe(true);
 });

@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useLayoutEffect, useState, useSyncExternal
 import { RouterProvider } from 'react-router-dom';
 import type { Site } from '../api/types';
 import { NO_ANSWER, toApiError } from '../lib/api/errors';
+import { repeatEarlierInput } from '../lib/earlier-input';
 import { unknownSite, useSiteOnce } from '../lib/site';
 import { applyPalette } from '../theme/palette';
 import { ErrorPage } from './error-page';
@@ -24,7 +25,10 @@ function Portal({ site }: { site: Site }) {
   const isLoaded = useSyncExternalStore(router.subscribe, getLoaded, getLoaded);
   // Before the first paint, so that the default palette never flashes.
   useLayoutEffect(() => applyPalette(site.palette), [site.palette]);
-  useEffect(() => document.body.removeAttribute('data-drawn'), []);
+  useEffect(() => {
+    document.body.removeAttribute('data-drawn');
+    repeatEarlierInput();
+  }, []);
   // Deferred and as a transition, so that user input takes precedence.
   return (
     useDeferredValue(isLoaded) && <RouterProvider router={router} future={{ v7_startTransition: true }} />

@@ -19,18 +19,34 @@ interface Recipe {
   key: string;
   kind: ResponseVariant;
   inputs: (moment: Snapshot) => unknown[] | null;
-  make: () => Promise<string>;
+  /** From what is published at `now`, or since. */
+  make: (now: Snapshot) => Promise<string>;
 }
 
 const underWay = createSingleFlight<CachedResponse>();
 
-/** Makes a response once, and keeps it as long as its inputs are the same. */
-async function makeOnce(strapi: Core.Strapi, { key, kind, inputs, make }: Recipe): Promise<CachedResponse> {
+const getNow = async (strapi: Core.Strapi): Promise<Snapshot> => {
   const live = getPublished(strapi);
-  const now = live.known() ?? (await live.snapshot());
-  const kept = live.answers.get(key, now);
+  return live.known() ?? live.snapshot();
+};
+
+/**
+ * Makes a response once, and keeps it as long as its inputs are the same. What fails is not kept, and the log says
+ * why.
+ */
+async function makeOnce(strapi: Core.Strapi, { key, kind, inputs, make }: Recipe): Promise<CachedResponse> {
+  const { answers } = getPublished(strapi);
+  const now = await getNow(strapi);
+  const kept = answers.get(key, now);
   if (kept) return kept;
-  return underWay(now, key, async () => live.answers.keep(key, now, { text: await make(), kind, inputs }));
+  return underWay(now, key, async () => {
+    try {
+      return answers.keep(key, now, { text: await make(now), kind, inputs });
+    } catch (error) {
+      strapi.log.error(`The answer '${key}' could not be made: ${String(error)}`);
+      throw error;
+    }
+  });
 }
 
 const getScreenInputs = ({ pages, site, previewsEnd }: Snapshot): unknown[] => [
@@ -48,60 +64,63 @@ const getPageInputs =
 
 /** The slug of the page at a path, when visitors may read it. */
 async function findSlug(strapi: Core.Strapi, path: string): Promise<string | null> {
-  const live = getPublished(strapi);
-  const now = live.known() ?? (await live.snapshot());
+  const now = await getNow(strapi);
   const slug = getSlug(path, now.site.productSlug);
   return slug !== null && livePageInputs(now, anonymous, slug) ? slug : null;
 }
 
-/** Draws a page; null when that fails, which leaves it to the browser. */
-async function draw(strapi: Core.Strapi, path: string, { json }: FirstView): Promise<DrawnPage | null> {
-  try {
-    return await getPortalBuild().drawer.drawHtml({ path, view: json });
-  } catch (error) {
-    strapi.log.error(`${path} could not be drawn: ${String(error)}`);
-    return null;
-  }
-}
+const draw = (path: string, { json }: FirstView): Promise<DrawnPage> =>
+  getPortalBuild().drawer.drawHtml({ path, view: json });
 
 async function makeShell(strapi: Core.Strapi, slug: string | null): Promise<string> {
-  const { template, getCode } = getPortalBuild();
+  const { template, code } = getPortalBuild();
   const { data, json } = await getFirstView(strapi, slug);
-  const head = [
-    getHead(data.page, getEnv().publicUrl),
-    logoPreload(data.site),
-    heroPreload(data.page),
-    getCode(data.page),
-  ];
-  return fillShell(template, { head: head.join(''), json });
+  const head = [getHead(data.page, getEnv().publicUrl), logoPreload(data.site), heroPreload(data.page)];
+  return fillShell(template, { head: head.join(''), json, code: code.ofBlocks(data.page) });
 }
 
-const stylesOf = (slug: string, make: () => Promise<string>): Recipe => ({
-  key: `styles ${slug}`,
-  kind: CSS,
-  inputs: getPageInputs(slug),
-  make,
-});
+/** The style sheet of a page: the rules of its blocks, and of what is drawn. */
+function joinStyles({ data }: FirstView, drawn: string): string {
+  const { ofBlocks, readStyle } = getPortalBuild().code;
+  return [...ofBlocks(data.page).styles.map(readStyle), drawn].join('');
+}
 
-async function makeDrawn(strapi: Core.Strapi, path: string, slug: string): Promise<string> {
-  const { template, getCode } = getPortalBuild();
+const getStylesKey = (slug: string): string => `styles ${slug}`;
+
+async function makeDrawn(strapi: Core.Strapi, now: Snapshot, path: string, slug: string): Promise<string> {
+  const { template, code } = getPortalBuild();
   const view = await getFirstView(strapi, slug);
-  const drawn = await draw(strapi, path, view);
-  if (!drawn) return makeShell(strapi, slug);
-  const { tag } = await makeOnce(
-    strapi,
-    stylesOf(slug, () => Promise.resolve(drawn.css)),
-  );
-  const styles = `<link rel="stylesheet" href="${getStylesPath(slug)}?v=${tag.replaceAll('"', '')}" />`;
-  const head = getHead(view.data.page, getEnv().publicUrl) + styles + getCode(view.data.page);
-  return fillDrawn(template, { head, json: view.json, html: drawn.html });
+  const { html, css } = await draw(path, view);
+  // Of the same moment as the page: a later page has other styles.
+  const styles = { text: joinStyles(view, css), kind: CSS, inputs: getPageInputs(slug) };
+  const { tag } = getPublished(strapi).answers.keep(getStylesKey(slug), now, styles);
+  return fillDrawn(template, {
+    head: getHead(view.data.page, getEnv().publicUrl),
+    json: view.json,
+    code: code.ofBlocks(view.data.page),
+    html,
+    stylesPath: `${getStylesPath(slug)}?v=${tag.replaceAll('"', '')}`,
+    starter: code.starter,
+  });
 }
 
-/** Whether a drawing is there, or will be soon: after a change of the tree all pages are drawn anew. */
-async function isDrawnSoon(strapi: Core.Strapi, path: string): Promise<boolean> {
-  if (!getPortalBuild().drawer.isBusy()) return true;
-  const live = getPublished(strapi);
-  return live.answers.get(getDrawnKey(path), await live.snapshot()) !== null;
+/** Whether it is there, or will be soon: after a change of the tree all pages are drawn anew. */
+async function isSoon(
+  strapi: Core.Strapi,
+  key: string,
+  path: string,
+  markdownFor?: string,
+): Promise<boolean> {
+  if (getPortalBuild().drawer.isReady({ path, markdownFor })) return true;
+  return getPublished(strapi).answers.get(key, await getNow(strapi)) !== null;
+}
+
+/** The page at a path as it is drawn for visitors; null when the browser has to draw it. */
+async function readyDrawn(strapi: Core.Strapi, path: string, slug: string): Promise<CachedResponse | null> {
+  const key = getDrawnKey(path);
+  if (!(await isSoon(strapi, key, path))) return null;
+  const make = (now: Snapshot): Promise<string> => makeDrawn(strapi, now, path, slug);
+  return makeOnce(strapi, { key, kind: HTML, inputs: getPageInputs(slug), make }).catch(() => null);
 }
 
 /**
@@ -114,21 +133,14 @@ export async function readyIndexHtml(
   mayBeDrawn: boolean,
 ): Promise<CachedResponse> {
   const slug = await findSlug(strapi, path);
-  // Paths without a page of their own share one first view.
-  if (slug === null) {
-    return makeOnce(strapi, {
-      key: 'html',
-      kind: HTML,
-      inputs: getScreenInputs,
-      make: () => makeShell(strapi, null),
-    });
-  }
-  const isDrawn = mayBeDrawn && (await isDrawnSoon(strapi, path));
+  const drawn = mayBeDrawn && slug !== null && (await readyDrawn(strapi, path, slug));
+  if (drawn) return drawn;
   return makeOnce(strapi, {
-    key: isDrawn ? getDrawnKey(path) : `html ${slug}`,
+    // Paths without a page of their own share one first view.
+    key: slug === null ? 'html' : `html ${slug}`,
     kind: HTML,
-    inputs: getPageInputs(slug),
-    make: () => (isDrawn ? makeDrawn(strapi, path, slug) : makeShell(strapi, slug)),
+    inputs: slug === null ? getScreenInputs : getPageInputs(slug),
+    make: () => makeShell(strapi, slug),
   });
 }
 
@@ -136,21 +148,25 @@ export async function readyIndexHtml(
 export async function readyStyles(strapi: Core.Strapi, slug: string): Promise<CachedResponse | null> {
   const path = getAddress(slug);
   if ((await findSlug(strapi, path)) === null) return null;
-  const make = async () => (await draw(strapi, path, await getFirstView(strapi, slug)))?.css ?? '';
-  return makeOnce(strapi, stylesOf(slug, make));
+  const make = async (): Promise<string> => {
+    const view = await getFirstView(strapi, slug);
+    return joinStyles(view, (await draw(path, view)).css);
+  };
+  return makeOnce(strapi, { key: getStylesKey(slug), kind: CSS, inputs: getPageInputs(slug), make });
 }
 
-/** The page with a slug as Markdown; null when visitors may not read it. */
+/**
+ * The page with a slug as Markdown; null when visitors may not read it. Rejects when it cannot be made for the moment.
+ */
 export async function readyMarkdown(strapi: Core.Strapi, slug: string): Promise<CachedResponse | null> {
   const path = getAddress(slug);
   if ((await findSlug(strapi, path)) === null) return null;
-  return makeOnce(strapi, {
-    key: `markdown ${slug}`,
-    kind: MARKDOWN,
-    inputs: getPageInputs(slug),
-    make: async () => {
-      const { json } = await getFirstView(strapi, slug);
-      return getPortalBuild().drawer.drawMarkdown({ path, view: json, markdownFor: getEnv().publicUrl });
-    },
-  });
+  const key = `markdown ${slug}`;
+  const markdownFor = getEnv().publicUrl;
+  if (!(await isSoon(strapi, key, path, markdownFor))) throw new Error(`${path} is not ready as Markdown.`);
+  const make = async (): Promise<string> => {
+    const { json } = await getFirstView(strapi, slug);
+    return getPortalBuild().drawer.drawMarkdown({ path, view: json, markdownFor });
+  };
+  return makeOnce(strapi, { key, kind: MARKDOWN, inputs: getPageInputs(slug), make });
 }

@@ -9,13 +9,17 @@ const IDLE_MS = 60_000;
 const HEAP_MB = 192;
 /** Who comes when this many pages wait, would wait too long: half a second. */
 const MOST_WAITING = 8;
+/** How long a page that could not be drawn is not tried again: others would wait for that. */
+const REST_MS = 60_000;
 
 const drawnPage = z.object({ html: z.string(), css: z.string() });
-const outcome = z.union([drawnPage, z.object({ markdown: z.string() }), z.object({ error: z.string() })]);
+const made = z.union([drawnPage, z.object({ markdown: z.string() })]);
+const outcome = z.union([made, z.object({ error: z.string() })]);
 
 /** A page as HTML, and the rules that stand for its inline styles. */
 export type DrawnPage = z.output<typeof drawnPage>;
 
+type Made = z.output<typeof made>;
 type Outcome = z.output<typeof outcome>;
 
 /** A page to draw for a visitor (web/src/server/child.ts). */
@@ -31,11 +35,13 @@ interface Job {
 export interface PageDrawer {
   drawHtml(job: Job): Promise<DrawnPage>;
   drawMarkdown(job: Job & { markdownFor: string }): Promise<string>;
-  /** Whether so many pages wait that no other should be drawn now. */
-  isBusy(): boolean;
+  /** Whether a page can be drawn soon: few others wait, and it did not fail just now. */
+  isReady(job: Omit<Job, 'view'>): boolean;
   /** Ends its process; what it draws now comes without it. */
   end(): void;
 }
+
+const getName = ({ path, markdownFor }: Omit<Job, 'view'>): string => `${path} ${markdownFor ?? ''}`;
 
 /** Makes a drawer with the server build of the portal, `script`. Its process starts with the first page. */
 export function createPageDrawer(script: string): PageDrawer {
@@ -43,6 +49,8 @@ export function createPageDrawer(script: string): PageDrawer {
   let drawing: JobProcess<Job, Outcome> | null = null;
   let idle: NodeJS.Timeout | undefined;
   let waiting = 0;
+  /** When those that failed did so, by their names. */
+  const failed = new Map<string, number>();
 
   const start = (): JobProcess<Job, Outcome> => {
     const fresh = startJobProcess<Job, Outcome>({
@@ -56,34 +64,40 @@ export function createPageDrawer(script: string): PageDrawer {
     return fresh;
   };
 
-  const draw = async (job: Job): Promise<Outcome> => {
+  const draw = async (job: Job): Promise<Made> => {
     clearTimeout(idle);
     drawing ??= start();
     try {
-      return await drawing.run(job, PATIENCE_MS);
+      const drawn = await drawing.run(job, PATIENCE_MS);
+      if ('error' in drawn) throw new Error(drawn.error);
+      failed.delete(getName(job));
+      return drawn;
+    } catch (error) {
+      failed.set(getName(job), Date.now());
+      throw error;
     } finally {
       waiting -= 1;
       idle = setTimeout(() => drawing?.end(), IDLE_MS).unref();
     }
   };
 
-  const run = (job: Job): Promise<Outcome> => {
+  const run = (job: Job): Promise<Made> => {
     waiting += 1;
     return inTurn('page', () => draw(job));
   };
 
   return {
-    isBusy: () => waiting >= MOST_WAITING,
+    isReady: (job) => waiting < MOST_WAITING && Date.now() - (failed.get(getName(job)) ?? 0) > REST_MS,
     end: () => drawing?.end(),
     async drawHtml(job) {
       const drawn = await run(job);
       if ('html' in drawn) return drawn;
-      throw new Error('error' in drawn ? drawn.error : 'The page came as text.');
+      throw new Error('The page came as text.');
     },
     async drawMarkdown(job) {
       const drawn = await run(job);
       if ('markdown' in drawn) return drawn.markdown;
-      throw new Error('error' in drawn ? drawn.error : 'The page came as HTML.');
+      throw new Error('The page came as HTML.');
     },
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '../../../config/env/repository-root';
-import { type BlockCode, readBlockCode } from './block-code';
+import { type PageCode, readPageCode } from './page-code';
 import { createPageDrawer, type PageDrawer } from './page-drawer';
 
 /** What the portal's build offers the first view of a page. */
@@ -10,7 +10,7 @@ export interface PortalBuild {
   folder: string;
   /** Its index.html. */
   template: string;
-  getCode: BlockCode;
+  code: PageCode;
   drawer: PageDrawer;
 }
 
@@ -21,7 +21,7 @@ function readPortalBuild(): PortalBuild {
   return {
     folder,
     template: readFileSync(path.join(folder, 'index.html'), 'utf8'),
-    getCode: readBlockCode(folder),
+    code: readPageCode(folder),
     drawer: createPageDrawer(path.join(folder, '.server', 'child.mjs')),
   };
 }

@@ -2,16 +2,18 @@ import { lazy, useState, type ComponentType, type ReactNode } from 'react';
 
 const Drawn = ({ draw }: { draw: () => ReactNode }) => draw();
 
+/** Those that have not come yet. */
 const loads = new Map<string, () => Promise<unknown>>();
 
 /**
  * A type of block whose code comes with the pages that show it. The server names it in the head of such a page
- * (cms/src/server/html/block-code.ts).
+ * (cms/src/server/html/page-code.ts).
  */
 export function later<P extends object>(type: string, load: () => Promise<{ default: ComponentType<P> }>) {
   let Loaded: ComponentType<P> | undefined;
   const read = async () => {
     Loaded = (await load()).default;
+    loads.delete(type);
     return { default: Drawn };
   };
   loads.set(type, read);
@@ -22,6 +24,9 @@ export function later<P extends object>(type: string, load: () => Promise<{ defa
     return isLoaded ? draw() : <Later draw={draw} />;
   };
 }
+
+/** Whether a block of this type is drawn at once. */
+export const isLoaded = (type: string): boolean => !loads.has(type);
 
 /** Loads the code of these types of blocks, or of all, so that they are drawn at once. */
 export const loadBlocks = async (types: Iterable<string> = loads.keys()): Promise<void> => {

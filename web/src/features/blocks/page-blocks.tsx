@@ -1,6 +1,6 @@
-import { Fragment, Suspense, type ReactNode } from 'react';
+import { Fragment, Suspense, useState, type ReactNode } from 'react';
 import type { Block } from '../../api/types';
-import { renderBlock } from './registry';
+import { areLoaded, renderBlock } from './registry';
 import { getRows, type BlockLook } from './rows';
 import { BlockAnchor } from './shared/block-title';
 import { TileGrid, TileInGrid } from './tile-grid';
@@ -17,11 +17,14 @@ interface PageBlocksProps {
  * The blocks of a page as readers see them. Consecutive tiles without text form a grid. Blocks appear together, also
  * when the code of one is still to come, so that nothing jumps.
  */
-export const PageBlocks = (props: PageBlocksProps) => (
-  <Suspense>
-    <Rows {...props} />
-  </Suspense>
-);
+export function PageBlocks(props: PageBlocksProps) {
+  const { blocks, frame } = props;
+  // Not without a reason: what the server drew in a <Suspense>, React takes over in one go, however long.
+  const [maySuspend, setMaySuspend] = useState(Boolean(frame));
+  if (!maySuspend && !areLoaded(blocks)) setMaySuspend(true);
+  const rows = <Rows {...props} />;
+  return maySuspend ? <Suspense>{rows}</Suspense> : rows;
+}
 
 function Rows({ blocks, home = false, frame, above }: PageBlocksProps) {
   return getRows(blocks).map((row) => {

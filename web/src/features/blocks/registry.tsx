@@ -3,7 +3,7 @@ import type { Block, BlockOf } from '../../api/types';
 import { AssetBlock } from './asset/renderer';
 import { AssetsBlock } from './assets/renderer';
 import { Html } from './html/renderer';
-import { later } from './later';
+import { isLoaded, later } from './later';
 import type { BlockProps } from './rows';
 import { TextAssetBackground } from './text-asset-background/renderer';
 import { TextAsset } from './text-asset/renderer';
@@ -55,9 +55,12 @@ const renderers: Record<Type, Render> = {
   icons: renderer('icons', Icons),
 };
 
+const isKnown = (type: string): type is Type => Object.hasOwn(renderers, type);
+
 /** A block as readers see it; a type without a design gets a plain fallback. Suspends while its code loads. */
-export function renderBlock(block: Block, home = false): ReactNode {
-  const found: Render | undefined = Object.hasOwn(renderers, block.type) ? renderers[block.type] : undefined;
-  if (found) return found(block, home);
-  return <Fallback block={block} />;
-}
+export const renderBlock = (block: Block, home = false): ReactNode =>
+  isKnown(block.type) ? renderers[block.type](block, home) : <Fallback block={block} />;
+
+/** Whether no block suspends. */
+export const areLoaded = (blocks: readonly Block[]): boolean =>
+  blocks.every(({ type }) => isLoaded(isKnown(type) ? type : 'fallback'));

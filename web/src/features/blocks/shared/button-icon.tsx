@@ -1,5 +1,4 @@
 import {
-  ArrowDown,
   ArrowRight,
   ChevronRight,
   Download,
@@ -13,7 +12,6 @@ import { createElement, lazy, Suspense } from 'react';
 /** The icons from the schema (cms: part.button-icon) that most pages use; the others load lazily. */
 const ICONS: Record<string, LucideIcon> = {
   'arrow-right': ArrowRight,
-  'arrow-down': ArrowDown,
   'chevron-right': ChevronRight,
   download: Download,
   // Former name of the next one.

@@ -1,7 +1,19 @@
-import { Calendar, FileText, Image, Info, MapPin, Phone, Play, Users, type LucideIcon } from 'lucide-react';
+import {
+  ArrowDown,
+  Calendar,
+  FileText,
+  Image,
+  Info,
+  MapPin,
+  Phone,
+  Play,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import { createElement } from 'react';
 
 const ICONS: Record<string, LucideIcon> = {
+  'arrow-down': ArrowDown,
   'file-text': FileText,
   image: Image,
   info: Info,

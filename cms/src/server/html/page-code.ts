@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { PublishedPage } from '../../api/page/lib/reads/live-page';
+
+const manifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    css: z.array(z.string()).default([]),
+    imports: z.array(z.string()).default([]),
+    isDynamicEntry: z.boolean().default(false),
+  }),
+);
+
+type Manifest = z.infer<typeof manifest>;
+
+/** Addresses of scripts and style sheets. */
+export interface Code {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** What the portal's build has for pages. */
+export interface PageCode {
+  /** The address of the script that starts the portal on a page that is there before its scripts. */
+  starter: string;
+  /** What the blocks of a page need besides what every page has. */
+  ofBlocks: (page: PublishedPage | null) => Code;
+  /** The text of a style sheet of blocks. */
+  readStyle: (address: string) => string;
+}
+
+const RENDERER = /\/blocks\/([a-z-]+)\/renderer\.tsx$/;
+const STARTER = 'src/start.ts';
+
+/** A file and what it imports, except what every page has. */
+function getFiles(files: Manifest, name: string, known: Set<string>): Code[] {
+  const found = files[name];
+  if (!found || known.has(name)) return [];
+  known.add(name);
+  return [
+    { scripts: [`/${found.file}`], styles: found.css.map((file) => `/${file}`) },
+    ...found.imports.flatMap((each) => getFiles(files, each, known)),
+  ];
+}
+
+const join = (parts: readonly Code[]): Code => ({
+  scripts: [...new Set(parts.flatMap(({ scripts }) => scripts))],
+  styles: [...new Set(parts.flatMap(({ styles }) => styles))],
+});
+
+/**
+ * Reads which files of the portal's build (`folder`) each type of block needs besides those of every page.
+ * Source: Vite's manifest, https://vite.dev/guide/backend-integration.
+ */
+export function readPageCode(folder: string): PageCode {
+  const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+  const files = manifest.parse(JSON.parse(read('.vite/manifest.json')));
+  const starter = files[STARTER];
+  if (!starter) throw new Error(`The portal's build has no ${STARTER}.`);
+  const first = new Set<string>();
+  getFiles(files, 'index.html', first);
+  const types = new Map<string, Code>();
+  for (const [name, { isDynamicEntry }] of Object.entries(files)) {
+    const [, type] = RENDERER.exec(name) ?? [];
+    if (type && isDynamicEntry) types.set(type, join(getFiles(files, name, new Set(first))));
+  }
+  const all = join([...types.values()]);
+  const texts = new Map(all.styles.map((address) => [address, read(address)]));
+  return {
+    starter: `/${starter.file}`,
+    ofBlocks: (page) => join(page?.blocks.flatMap(({ type }) => types.get(String(type)) ?? []) ?? []),
+    readStyle: (address) => texts.get(address) ?? '',
+  };
+}
