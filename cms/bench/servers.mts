@@ -61,7 +61,7 @@ const spawnScript = (file: string, env: NodeJS.ProcessEnv) =>
 /** An ordinary portal, with these variables. */
 export async function startPortal(
   scratch: Scratch,
-  { demo = false, ...more }: { demo?: boolean; METRICS_TOKEN?: string } = {},
+  { demo = false, ...more }: { demo?: boolean; METRICS_TOKEN?: string; DOWNLOADS_BY_PROXY?: string } = {},
 ): Promise<Server & { pid: number }> {
   const port = await freePort();
   const stop = await spawnPortal({ ...getEnv(scratch, port, demo), ...more });

@@ -4,6 +4,7 @@ import { call, logIn } from '../call.mts';
 import { compareSpeeds } from '../race.mts';
 import { below, type Row, withoutGoal } from '../results/rows.mts';
 import { startKoa, startPortal, withServers } from '../servers.mts';
+import { compareByProxy } from './by-proxy.mts';
 import { downloads, type Target } from './download.mts';
 import { FILM_BYTES, sendFilm } from './film.mts';
 import { measureMemory } from './memory.mts';
@@ -61,7 +62,7 @@ const FILMS = 4;
  * Measures the upload of a film of 500 MB, twenty concurrent downloads of it, and their speed compared with bare Koa and
  * nginx; and how often a rendition is drawn when many request it at once.
  */
-export const compareFiles = (): Promise<Row[]> =>
+const compareHere = (): Promise<Row[]> =>
   withServers(async (take, { dataDir, ...scratch }) => {
     const { base, pid } = await take(startPortal({ ...scratch, dataDir }, { METRICS_TOKEN }));
     const headers = await logIn(base);
@@ -115,3 +116,9 @@ export const compareFiles = (): Promise<Row[]> =>
     }
     return [uploaded, downloaded, zipped, ...speeds, await measureStorm(base, headers, METRICS_TOKEN)];
   });
+
+/** All that is measured of files: also what nginx sends for a portal. */
+export const compareFiles = async (): Promise<Row[]> => [
+  ...(await compareHere()),
+  ...(await compareByProxy(RACES, GOAL_RATIO)),
+];

@@ -10,8 +10,19 @@ import type { Server } from '../servers.mts';
 /** Debian's path, which is not in PATH of ordinary users. */
 const PROGRAM = '/usr/sbin/nginx';
 
+/** A portal whose uploads nginx sends, and where it finds them: DOWNLOADS_BY_PROXY. */
+interface Portal {
+  base: string;
+  byProxy: string;
+}
+
+/** As cms/docs/deploying.md has it, but for the headers. */
+const forPortal = ({ base, byProxy }: Portal, folder: string) => `
+    location /api/ { proxy_pass ${base}; proxy_buffering off; }
+    location ${byProxy} { internal; alias ${folder}/; }`;
+
 /** Debian's default configuration. */
-const getSettings = (dir: string, folder: string, port: number) => `
+const getSettings = (dir: string, folder: string, port: number, portal?: Portal) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes auto;
 daemon off;
@@ -28,7 +39,10 @@ http {
   fastcgi_temp_path ${dir}/fastcgi;
   uwsgi_temp_path ${dir}/uwsgi;
   scgi_temp_path ${dir}/scgi;
-  server { listen 127.0.0.1:${port}; root ${folder}; }
+  server {
+    listen 127.0.0.1:${port};
+    root ${folder};${portal ? forPortal(portal, folder) : ''}
+  }
 }
 `;
 
@@ -46,14 +60,14 @@ async function untilListening(port: number, child: ChildProcess) {
   throw new Error(`nginx ended with ${child.exitCode}`);
 }
 
-/** An nginx that serves a folder; null when it is not installed. */
-export async function startNginx(folder: string, scratch: string): Promise<Server | null> {
+/** An nginx that serves a folder, and may stand before a portal; null when it is not installed. */
+export async function startNginx(folder: string, scratch: string, portal?: Portal): Promise<Server | null> {
   if (!existsSync(PROGRAM)) return null;
   const dir = path.join(scratch, 'nginx');
   mkdirSync(dir);
   const port = await freePort();
   const file = path.join(dir, 'nginx.conf');
-  writeFileSync(file, getSettings(dir, folder, port));
+  writeFileSync(file, getSettings(dir, folder, port, portal));
   const child = spawn(PROGRAM, ['-c', file, '-p', dir], { stdio: ['ignore', 'ignore', 'inherit'] });
   const exited = once(child, 'exit');
   await untilListening(port, child);

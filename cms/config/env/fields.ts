@@ -152,3 +152,12 @@ export const slug = () =>
   z
     .string()
     .regex(/^[a-z0-9-]{1,100}$/, 'toegestaan: 1 tot en met 100 kleine letters, cijfers en koppeltekens.');
+
+/** The path of a folder in addresses, with a slash at both ends; without dots, so that it leads nowhere else. */
+export const folderOfAddress = () =>
+  z
+    .string()
+    .regex(
+      /^\/([\w-]+\/)+$/,
+      'toegestaan: een pad van letters, cijfers en koppeltekens, met een schuine streep aan beide kanten, zoals /_uploads/.',
+    );

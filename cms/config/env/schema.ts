@@ -17,6 +17,10 @@ export class InvalidEnv extends Error {
   }
 }
 
+// The proxy would have to sign its requests to the bucket.
+const PROXY_WITH_S3 =
+  'DOWNLOADS_BY_PROXY: toegestaan: alleen zonder S3_BUCKET. Bestanden in S3 verstuurt de portal zelf.';
+
 const DEFAULT_UPLOAD_BYTES = String(500 * 1024 * 1024);
 
 const variables = z.object({
@@ -61,6 +65,7 @@ const variables = z.object({
   METRICS_TOKEN: field.token(16, 1024).optional(),
   METRICS_PORT: field.wholeNumber(1, 65_535).optional(),
   TRUST_PROXY: field.toggle('on of off').prefault('off'),
+  DOWNLOADS_BY_PROXY: field.folderOfAddress().optional(),
   CORS_ORIGINS: field.origins().prefault(''),
 });
 
@@ -113,6 +118,8 @@ export interface ParsedEnv {
   slowQueryMs: number;
   metrics: MetricsSettings | undefined;
   trustProxy: boolean;
+  /** Where the proxy finds uploads, when it sends them itself; never with `s3`. */
+  downloadsByProxy: string | undefined;
   corsOrigins: string[];
 }
 
@@ -149,6 +156,7 @@ export function parseEnv(source: NodeJS.ProcessEnv): ParsedEnv {
     ...s3.problems,
     ...saml.problems,
     ...(base.success ? metricsProblems(base.data) : []),
+    ...(s3.settings && given.DOWNLOADS_BY_PROXY !== undefined ? [PROXY_WITH_S3] : []),
   ];
   if (!base.success || problems.length > 0) throw new InvalidEnv(problems);
 
@@ -193,6 +201,7 @@ export function parseEnv(source: NodeJS.ProcessEnv): ParsedEnv {
     slowQueryMs: value.SLOW_QUERY_MS,
     metrics: metricsSettings(value),
     trustProxy: value.TRUST_PROXY,
+    downloadsByProxy: value.DOWNLOADS_BY_PROXY,
     corsOrigins: value.CORS_ORIGINS,
   };
 }

@@ -14,7 +14,7 @@ export interface StoredFile {
   size: number;
   width: number | null;
   height: number | null;
-  /** The key in the storage; never in a response. */
+  /** The key in the storage; never in a response, but to a proxy that sends the content itself. */
   key: string;
   /** Identifies the content: changes when the file is replaced, or restricted to administrators. */
   version: string;

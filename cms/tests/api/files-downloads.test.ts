@@ -235,6 +235,8 @@ describe('a download', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain('sandbox');
     expect(headers.get('cache-control')).toBe('private, no-cache');
+    // A proxy sends files only when it is set to.
+    expect(headers.get('x-accel-redirect')).toBeNull();
   });
 
   test('keeps a name with other letters', async () => {

@@ -84,12 +84,27 @@ test.each([
   ['METRICS_PORT', '1337'],
   ['DATABASE_LISTEN_URL', 'mysql://u:p@db/portal'],
   ['TRUST_PROXY', 'aan'],
+  ['DOWNLOADS_BY_PROXY', 'on'],
+  ['DOWNLOADS_BY_PROXY', '/'],
+  ['DOWNLOADS_BY_PROXY', '/_uploads'],
+  ['DOWNLOADS_BY_PROXY', '/_uploads/../'],
+  ['DOWNLOADS_BY_PROXY', '//voorbeeld.nl/'],
   ['CORS_ORIGINS', '*'],
   ['SAML_PROVIDERS', 'a,a'],
 ])('%s=%s is refused by name, with what is allowed', (name, value) => {
   const problems = getProblems({ [name]: value });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(new RegExp(`^${name}: toegestaan: `));
+});
+
+test('a proxy sends only files that are on a disk', () => {
+  const DOWNLOADS_BY_PROXY = '/_uploads/';
+  expect(parseEnv({}).downloadsByProxy).toBeUndefined();
+  expect(parseEnv({ DOWNLOADS_BY_PROXY }).downloadsByProxy).toBe('/_uploads/');
+  const s3 = { S3_BUCKET: 'huisstijl', S3_ACCESS_KEY_ID: 'portal', S3_SECRET_ACCESS_KEY: 'geheim' };
+  expect(getProblems({ ...s3, DOWNLOADS_BY_PROXY })).toEqual([
+    expect.stringMatching(/^DOWNLOADS_BY_PROXY: toegestaan: alleen zonder S3_BUCKET/),
+  ]);
 });
 
 test('metrics are for who has the token, or on a port of their own, and otherwise not at all', () => {

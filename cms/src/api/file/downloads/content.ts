@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { getEnv } from '../../../../config/env';
 import { notFound } from '../../../http/errors';
 import { storage } from '../../../storage';
 import type { Range } from '../../../storage/provider/file-storage';
@@ -15,6 +16,8 @@ export interface Content {
   /** Bytes. */
   size: number;
   modified: Date;
+  /** Where the proxy finds it, when that sends it in our place. */
+  atProxy?: string;
   read(range?: Range): Promise<Readable>;
 }
 
@@ -22,5 +25,14 @@ export interface Content {
 export async function openStored({ key, name, ext, mime, version }: StoredFile): Promise<Content> {
   const about = await storage().about(key);
   if (!about) throw notFound();
-  return { name, ext, mime, version, ...about, read: (range) => storage().read(key, range) };
+  const folder = getEnv().downloadsByProxy;
+  return {
+    name,
+    ext,
+    mime,
+    version,
+    ...about,
+    ...(folder !== undefined && { atProxy: folder + encodeURIComponent(key) }),
+    read: (range) => storage().read(key, range),
+  };
 }
