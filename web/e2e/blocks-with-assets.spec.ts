@@ -203,6 +203,24 @@ test('a visitor learns which logo is right, and why a file of it is not for them
   await expectAccessible(page);
 });
 
+test('the right logo goes into the basket from its answer @everywhere', async ({ page, request }) => {
+  await page.goto(`/huisstijl/${await makePack(request)}`);
+  await page.getByRole('radio', { name: 'Website' }).check();
+  const add = page.locator('main').getByRole('button', { name: /^In mandje: In kleur, SVG/ });
+  await add.first().click();
+  await expect(add.first()).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('radio', { name: 'Donker' }).check();
+  const white = page.locator('main').getByRole('button', { name: /^In mandje: Wit, SVG/ });
+  await expect(white.first()).toHaveAttribute('aria-pressed', 'false');
+  await white.first().click();
+  await page.getByRole('banner').getByRole('button', { name: 'Mandje, 2 bestanden' }).click();
+  const basket = page.getByRole('dialog', { name: 'Mandje' });
+  for (const title of ['Logo in kleur', 'Logo wit, voor nachtblauw en paars']) {
+    await expect(basket.getByLabel(`Formaat van ${title}`).locator('option:checked')).toHaveText(/^SVG/);
+  }
+  await expectAccessible(page);
+});
+
 test('three answers lead to one logo, drawn on its ground, by keys too @everywhere', async ({
   page,
   request,
