@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { logIn } from './support/log-in';
 import { employee } from './support/people';
@@ -96,6 +96,33 @@ test('a basket is filled and used by keys, and stays @everywhere', async ({ page
     await expect(drawer(page)).toBeHidden();
   });
 });
+
+/** Whether a click there reaches it, at this moment: a message goes away by itself. */
+const isOnTop = (button: Locator): Promise<boolean> =>
+  button.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
+for (const width of [360, 768]) {
+  test(`no message lies over what one does with a basket at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/huisstijl/logo');
+    await adding(page, SVG).first().click();
+    await adding(page, PNG).first().click();
+    const added = status(page, 'Logo in kleur zit in je mandje.');
+    await expect(added).toBeVisible();
+    await basketButton(page).click();
+    await expect(everything(page)).toBeInViewport();
+    expect(await added.count()).toBe(0);
+    expect(await isOnTop(everything(page))).toBe(true);
+    const removed = status(page, 'Logo in kleur is uit je mandje.');
+    await drawer(page).getByRole('button', { name: 'Uit mandje: Logo in kleur' }).first().click();
+    await expect(removed).toBeVisible();
+    expect(await isOnTop(everything(page))).toBe(true);
+    expect(await isOnTop(drawer(page).getByRole('button', { name: 'Leeg mandje' }))).toBe(true);
+  });
+}
 
 test('each person has a basket of their own, which goes at logout', async ({ page, request }) => {
   const colleague = await employee(request);

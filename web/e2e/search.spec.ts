@@ -125,6 +125,13 @@ test('all hits have an address, with their kind, and history leads back @everywh
   await images.check();
   await expect(page).toHaveURL('/zoeken?q=logo&kind=asset');
   await expect(page.getByText(/^(PNG|EPS|PDF|SVG|MP4) ·/).first()).toBeVisible();
+  // Back at once, before the list followed.
+  await page.getByRole('radio', { name: 'Documenten' }).evaluate((documents: HTMLInputElement) => {
+    documents.click();
+    history.back();
+  });
+  await expect(images).toBeChecked();
+  await expect(page).toHaveURL('/zoeken?q=logo&kind=asset');
   await page.goBack();
   await expect(page).toHaveURL('/zoeken?q=logo');
   await expect(all).toBeChecked();

@@ -247,3 +247,47 @@ test('an editor puts a letter with a size on a page, and is told what is no meas
   await page.goto(`/huisstijl/${slug}`);
   await expect(page.getByRole('button', { name: 'Kopieer stijl Kop 1: 2rem · 1,5' })).toBeVisible();
 });
+
+test('an editor chooses pictograms, sees them by name and puts them on a page @everywhere', async ({
+  page,
+  request,
+}) => {
+  const { slug } = await (
+    await asAdmin(request)
+  ).post('/pages', {
+    title: unique('Pictogrammen in de editor'),
+    is_public: true,
+    blocks: [{ type: 'text', title: 'Begin' }],
+  });
+  await beLoggedIn(page, ADMIN);
+  await page.goto(`/huisstijl/${slug}/edit`);
+  await page.getByRole('button', { name: 'Hier een blok invoegen (plaats 2)' }).click();
+  await page.getByRole('dialog', { name: 'Blok toevoegen' }).getByLabel('Zoeken').fill('pictogrammen');
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('region', { name: 'Instellingen van blok 2' });
+  await panel.getByRole('button', { name: 'Assets toevoegen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Assets kiezen' });
+  for (const name of ['Rolstoel', 'Bloedafname']) {
+    await dialog.getByLabel('Zoeken').fill(name);
+    await dialog.getByRole('list', { name: 'Assets' }).getByRole('button', { name }).click();
+  }
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: '2 assets plaatsen' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(panel.getByRole('listitem')).toContainText(['Rolstoel', 'Bloedafname']);
+  const block = page.getByRole('group', { name: 'Blok 2: Pictogrammen', exact: true });
+  await expect(block.getByText('2 pictogrammen')).toBeVisible();
+  for (const name of ['Rolstoel', 'Bloedafname']) {
+    await expect(block.getByText(name, { exact: true }).first()).toBeVisible();
+  }
+  await saved(page).waitFor();
+  await publish(page);
+  await expect(page.getByText('De pagina is gepubliceerd.')).toBeVisible();
+  await page.goto(`/huisstijl/${slug}`);
+  await expect(page.getByRole('main').getByText('2 pictogrammen')).toBeVisible();
+  await page.getByRole('radio', { name: 'Bloedafname' }).check();
+  const card = page.getByRole('region', { name: 'Bloedafname' });
+  await expect(card.getByRole('button', { name: 'Kopieer SVG' })).toBeVisible();
+  await expectNoScroll(page);
+  await expectAccessible(page);
+});

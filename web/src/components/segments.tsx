@@ -16,7 +16,7 @@ export function Segments<Value extends string>({ legend, options, value, onChang
     <fieldset className={styles.segments}>
       <legend className="sr">{legend}</legend>
       {options.map((option) => (
-        <label key={option.value} className={styles.segment}>
+        <label key={option.value} className={`radio ${styles.segment}`}>
           <input
             type="radio"
             name={name}

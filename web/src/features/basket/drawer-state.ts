@@ -1,4 +1,5 @@
 import { createLiveValue, useLiveValue } from '../../lib/live-value';
+import { toast, toasts } from '../../lib/toasts/toasts';
 import { useMedia } from '../../lib/use-media';
 
 /** Where the basket fits beside the page, which makes room for it (drawer.module.css). */
@@ -11,7 +12,11 @@ export const useDrawerState = () => useLiveValue(state);
 
 export const isDrawerOpen = (): boolean => state.get().open;
 
-export const openDrawer = (): void => state.set({ open: true, asked: state.get().asked + 1 });
+export function openDrawer(): void {
+  state.set({ open: true, asked: state.get().asked + 1 });
+  // Messages that lead here would lie over its buttons.
+  for (const { id, action } of toasts.get()) if (action?.run === openDrawer) toast.dismiss(id);
+}
 
 /** Shows the drawer without taking the focus, where it covers nothing. */
 export function showDrawerBeside(): void {

@@ -15,7 +15,7 @@ export function PurposeChoice({ purpose, onChoose }: PurposeChoiceProps) {
       <legend className="label">Waarvoor is het?</legend>
       <div className={styles.choices}>
         {PURPOSES.map(({ name: own }) => (
-          <label key={own} className={styles.choice}>
+          <label key={own} className={`radio ${styles.choice}`}>
             <input type="radio" name={name} checked={own === purpose} onChange={() => onChoose(own)} />
             {own}
           </label>

@@ -26,7 +26,7 @@ export function KindChoice({ kind, counts, onChange }: KindChoiceProps) {
     <fieldset className={styles.kinds}>
       <legend className="sr">Soort</legend>
       {[undefined, ...KINDS].map((one) => (
-        <label key={one ?? 'all'} className={styles.pill}>
+        <label key={one ?? 'all'} className={`radio ${styles.pill}`}>
           <input
             type="radio"
             name={name}

@@ -19,7 +19,7 @@ export function OnGround({ colors, isBelow }: { colors: readonly Color[]; isBelo
       <fieldset className={styles.choices} data-needs-script>
         <legend className="sr">Achtergrond</legend>
         {colors.map((color) => (
-          <label key={color.id} className={styles.choice}>
+          <label key={color.id} className={`radio ${styles.choice}`}>
             <input
               type="radio"
               name={name}

@@ -17,7 +17,7 @@ const Cell = memo(function Cell({ icon, group, isChosen, onChoose }: CellProps) 
   const { id, title } = icon.asset;
   return (
     <li className={styles.cell}>
-      <label className={styles.choice}>
+      <label className={`radio ${styles.choice}`}>
         <input type="radio" name={group} checked={isChosen} onChange={() => onChoose(id)} />
         <IconPicture icon={icon} size={SIZE} />
         <span className={styles.name}>{title}</span>

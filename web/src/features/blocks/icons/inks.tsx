@@ -19,12 +19,12 @@ export function Inks({ colors, ink, onChange }: InksProps) {
         Kleur: <span>{ink?.name ?? 'zoals getekend'}</span>
       </legend>
       <div className={styles.choices}>
-        <label className={styles.own}>
+        <label className={`radio ${styles.own}`}>
           <input type="radio" name={name} checked={ink === null} onChange={() => onChange(null)} />
           <span>Zoals getekend</span>
         </label>
         {colors.map((color) => (
-          <label key={color.id} className={styles.ink} title={color.name}>
+          <label key={color.id} className={`radio ${styles.ink}`} title={color.name}>
             <input
               type="radio"
               name={name}

@@ -50,7 +50,7 @@ function Question<Value extends string>({ legend, options, value, onChange }: Qu
       <legend>{legend}</legend>
       <div className={styles.choices}>
         {options.map(({ value: own, label, hint, icon }) => (
-          <label key={own} className={styles.choice}>
+          <label key={own} className={`radio ${styles.choice}`}>
             <input type="radio" name={name} checked={own === value} onChange={() => onChange(own)} />
             {icon}
             <span>

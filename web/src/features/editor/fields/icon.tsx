@@ -17,7 +17,7 @@ export function IconControl({ field, path, value }: FieldControlProps) {
       <legend className="label">{field.label}</legend>
       <div className={styles.icons}>
         {choices.map((choice) => (
-          <label key={choice.value} className={styles.icon} title={choice.label}>
+          <label key={choice.value} className={`radio ${styles.icon}`} title={choice.label}>
             <input
               type="radio"
               name={id}
