@@ -10,7 +10,7 @@ test('each style of the elements becomes one rule, which wins over classes', () 
 });
 
 test('the palette comes first, above that of the portal', () => {
-  expect(getStyleSheet('<p>a</p>', [['--blue', '#123456']])).toBe(':root:root{--blue:#123456}');
+  expect(getStyleSheet('<p>a</p>', [['--color-blue', '#123456']])).toBe(':root:root{--color-blue:#123456}');
 });
 
 test('an escaped style is matched as the browser reads it', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contrast, readableOn } from './contrast';
-import { applyPalette, paletteProperty } from './palette';
+import { applyPalette, getPaletteProperties, paletteProperty } from './palette';
 
 test('contrast is counted as WCAG does', () => {
   expect(contrast('#000', '#ffffff')).toBeCloseTo(21, 5);
@@ -24,10 +24,17 @@ test('of two colours that are both too weak the stronger is taken', () => {
 test('a palette replaces the default one and decides the colour of text', () => {
   const root = document.createElement('div');
   applyPalette({ blue: '#8ecbff', blueDark: '#0b2c5f', purple: 'url(x)' }, root);
-  expect(root.style.getPropertyValue('--blue')).toBe('#8ecbff');
+  expect(root.style.getPropertyValue('--color-blue')).toBe('#8ecbff');
   expect(root.style.getPropertyValue('--on-blue')).toBe('#14171f');
   expect(root.style.getPropertyValue('--on-blue-dark')).toBe('#ffffff');
   expect(root.style.getPropertyValue('--action-text')).toBe('#14171f');
-  expect(root.style.getPropertyValue('--purple')).toBe('');
-  expect(paletteProperty('greyLight')).toBe('--grey-light');
+  expect(root.style.getPropertyValue('--color-purple')).toBe('');
+  expect(paletteProperty('greyLight')).toBe('--color-grey-light');
+});
+
+test('no colour has the name of something else in the theme', () => {
+  const names = getPaletteProperties({ ink: '#e4e4e4', top: '#e4e4e4', onBlue: '#e4e4e4' }).map(
+    ([name]) => name,
+  );
+  expect(names).toEqual(['--color-ink', '--color-top', '--color-on-blue']);
 });

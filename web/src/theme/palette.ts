@@ -8,9 +8,12 @@ const BLACK = '#14171f';
 /** Background colours for text: each has a text colour, `--on-{name}`. */
 const FIELDS = ['blue', 'blueDark', 'purple', 'red'];
 
-/** The custom property of a palette colour: blueDark is --blue-dark. */
-export const paletteProperty = (name: string): string =>
-  `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+/**
+ * The custom property of a palette colour, which is no name of the portal's own, or of the text on it: those of blueDark
+ * are --color-blue-dark and --on-blue-dark.
+ */
+export const paletteProperty = (name: string, of: 'color' | 'on' = 'color'): string =>
+  `--${of}-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** The custom properties that replace the default palette by a hospital's; text stays readable on any colour. */
 export function getPaletteProperties(palette: Record<string, string>): [name: string, value: string][] {
@@ -19,7 +22,7 @@ export function getPaletteProperties(palette: Record<string, string>): [name: st
   const properties = colours.flatMap(([name, colour]): [string, string][] => [
     [paletteProperty(name), colour],
     ...(FIELDS.includes(name)
-      ? [[paletteProperty(`on-${name}`), readableOn(colour, white, black)] satisfies [string, string]]
+      ? [[paletteProperty(name, 'on'), readableOn(colour, white, black)] satisfies [string, string]]
       : []),
   ]);
   if (blue) properties.push(['--action-text', readableOn(white, blue, black)]);

@@ -24,7 +24,7 @@ function getProperties(palette: Record<string, string>): CSSProperties {
   for (const [name, colour] of Object.entries(palette).filter(([, value]) => isColour(value))) {
     properties[paletteProperty(name)] = colour;
     if (ON_FIELDS.includes(name) && isColour(white) && isColour(black)) {
-      properties[paletteProperty(`on-${name}`)] = readableOn(colour, white, black);
+      properties[paletteProperty(name, 'on')] = readableOn(colour, white, black);
     }
   }
   return properties;
@@ -69,7 +69,7 @@ function Home({ draft }: { draft: Draft }) {
             key={name}
             style={{
               background: `var(${paletteProperty(name)})`,
-              color: `var(${paletteProperty(`on-${name}`)})`,
+              color: `var(${paletteProperty(name, 'on')})`,
             }}
           >
             Tegel

@@ -16,11 +16,11 @@ const paler = (colour: string): string => `color-mix(in srgb, var(${colour}) 50%
 
 /** The start and end colour of each band before it fades, from the hospital's palette. */
 const TONES = [
-  [paler('--aqua'), 'var(--aqua)'],
-  [paler('--aqua'), 'var(--blue)'],
-  [paler('--blue'), 'var(--blue)'],
-  [paler('--purple'), 'var(--purple)'],
-  ['var(--purple)', 'color-mix(in srgb, var(--purple) 45%, var(--blue-dark))'],
+  [paler('--color-aqua'), 'var(--color-aqua)'],
+  [paler('--color-aqua'), 'var(--color-blue)'],
+  [paler('--color-blue'), 'var(--color-blue)'],
+  [paler('--color-purple'), 'var(--color-purple)'],
+  ['var(--color-purple)', 'color-mix(in srgb, var(--color-purple) 45%, var(--color-blue-dark))'],
 ] as const;
 
 interface LightProps {
@@ -44,7 +44,7 @@ export function Light({ drawing: { name, width, height, top, stroke, bands }, cl
               <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="0" y1={top} x2="0" y2={height}>
                 <stop offset="0" style={{ stopColor: first }} />
                 <stop offset="0.4" style={{ stopColor: second }} />
-                <stop offset="1" style={{ stopColor: 'var(--blue-dark)', stopOpacity: 0 }} />
+                <stop offset="1" style={{ stopColor: 'var(--color-blue-dark)', stopOpacity: 0 }} />
               </linearGradient>
               <path d={band} stroke={`url(#${id})`} strokeWidth={stroke} />
             </g>

@@ -1,4 +1,5 @@
 import type { Color } from '../../../api/types';
+import { paletteProperty } from '../../../theme/palette';
 
 /** What a value is for. */
 export type Use = 'screen' | 'print' | 'paint' | 'code';
@@ -8,8 +9,6 @@ export interface ColorValue {
   text: string;
   use: Use;
 }
-
-const toKebab = (token: string): string => token.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The values of a colour, the most used first, in the form in which people paste them. What was not entered is left out. */
 export function getValues({ hex, rgb, hsl, oklch, cmyk, token, ...entered }: Color): ColorValue[] {
@@ -26,7 +25,7 @@ export function getValues({ hex, rgb, hsl, oklch, cmyk, token, ...entered }: Col
     ...given('RAL', entered.ral, 'paint'),
     ...given('NCS', entered.ncs, 'paint'),
     // As in the style sheet of GET /tokens?format=css.
-    { label: 'CSS', text: `var(--color-${toKebab(token)})`, use: 'code' },
+    { label: 'CSS', text: `var(${paletteProperty(token)})`, use: 'code' },
   ];
 }
 
