@@ -23,7 +23,7 @@ export function AssetPlate({ asset, sizes, className }: AssetPlateProps) {
     <span className={clsx(styles.plate, plateColour(asset), className)}>
       {preview && (
         <img
-          className={clsx(fills(file) ? styles.photo : styles.drawing, file.ext === '.pdf' && styles.page)}
+          className={clsx(fills(file) ? styles.photo : styles.drawing, ['.pdf', '.svg'].includes(file.ext) && styles.whole)}
           style={{ objectPosition: objectPosition(asset) }}
           src={preview.url}
           srcSet={preview.srcset}
