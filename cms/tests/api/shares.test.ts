@@ -209,11 +209,15 @@ describe('who may', () => {
     expect((await portal.api.get('/shares')).status).toBe(401);
   });
 
-  test('open: not whoever makes up an address', async () => {
+  test('open: not whoever makes up an address, or another form of one', async () => {
     const { url } = await make(user);
-    const [, id = '', signature = ''] = /([a-z0-9]{24})-([\w-]{43})$/.exec(url) ?? [];
-    for (const token of [id, `${id}-`, `${id}-${'A'.repeat(43)}`, `x${id}-${signature}`, '%00', '-']) {
-      expect((await portal.api.post(`/shares/${token}/open`, {})).status).toBe(404);
+    const [token = '', id = '', signature = ''] = /([a-z0-9]{24})-([\w-]{43})$/.exec(url) ?? [];
+    const madeUp = [id, `${id}-`, `${id}-${'A'.repeat(43)}`, `x${id}-${signature}`, '%00', '-'];
+    // The last character holds two bits that decoding ignores.
+    const next = String.fromCharCode(token.charCodeAt(token.length - 1) + 1);
+    const otherForms = [...['=', '.', '%00', '%20'].map((junk) => token + junk), token.slice(0, -1) + next];
+    for (const wrong of [...madeUp, ...otherForms]) {
+      expect((await portal.api.post(`/shares/${wrong}/open`, {})).status).toBe(404);
     }
   });
 });
