@@ -5,10 +5,18 @@ import { CONDITIONS, ROLES } from '../../../http/schemas/colors';
 /** The most colours that a house style has. */
 export const MOST_COLORS = 40;
 
+/** Words that mean no colour of the palette: in options of blocks, or anywhere in CSS. */
+const RESERVED = ['transparent', 'currentcolor', 'inherit', 'initial', 'none', 'revert', 'unset'];
+
+export const isReserved = (word: string): boolean => RESERVED.includes(word.toLowerCase());
+
 /** The name of a colour in code. */
-export const token = z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/, {
-  error: 'Noem een kleur met letters en cijfers, zoals blueDark.',
-});
+export const token = z
+  .string()
+  .regex(/^[a-z][A-Za-z0-9]{0,39}$/, { error: 'Noem een kleur met letters en cijfers, zoals blueDark.' })
+  .refine((word) => !isReserved(word), {
+    error: 'Dit woord betekent in een stijl al iets anders. Kies een andere naam in code.',
+  });
 
 /** A colour on a screen; kept in lower case. */
 export const hex = z
