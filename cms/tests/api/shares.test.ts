@@ -29,7 +29,8 @@ interface Opened {
   url: string;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 let portal: Awaited<ReturnType<typeof startPortal>>;
 let admin: Client;
@@ -227,7 +228,7 @@ test.each([
   ['title', { title: 'a\nb' }],
   ['items', { items: [] }],
   ['expires_at', { expires_at: '2020-01-01T00:00:00Z' }],
-  ['expires_at', { expires_at: new Date(Date.now() + 92 * DAY_MS).toISOString() }],
+  ['expires_at', { expires_at: new Date(Date.now() + 90 * DAY_MS + HOUR_MS).toISOString() }],
   ['expires_at', { expires_at: 'morgen' }],
   ['max_downloads', { max_downloads: 0 }],
   ['max_downloads', { max_downloads: 1.5 }],
@@ -236,6 +237,11 @@ test.each([
   const { status, body } = await ask(user, more);
   expect(status).toBe(400);
   expect(Object.keys(body.errors ?? {})).toEqual([field]);
+});
+
+test('a link lasts ninety days at most', async () => {
+  const expires_at = new Date(Date.now() + 90 * DAY_MS - HOUR_MS).toISOString();
+  expect((await make(user, { expires_at })).expires_at).toBe(expires_at);
 });
 
 test('making, opening, refusing and revoking are in the audit log, with each file that was fetched', async () => {
