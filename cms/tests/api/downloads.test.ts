@@ -178,7 +178,21 @@ describe('who may not have all', () => {
     expect(new Set(sentences).size).toBe(1);
   });
 
-  test.each([
+  test('has nothing drawn', async () => {
+    const format = { label: 'Nooit', format: 'webp', width: 9 };
+    const preset = (await admin.post<Data<{ id: string }>>('/presets', format)).body.data;
+    const items = [{ asset: open.id, preset: preset.id }, { asset: closed.id }];
+    expect((await ask(portal.api, items)).status).toBe(401);
+    interface Rendition {
+      preset: { id: string };
+      size: number | null;
+    }
+    const { body } = await admin.get<Data<Rendition[]>>(`/assets/${open.id}/renditions`);
+    expect(body.data.find((each) => each.preset.id === preset.id)).toMatchObject({ size: null });
+    await admin.delete(`/presets/${preset.id}`);
+  });
+
+  test.each<[string, unknown, string, object?]>([
     ['no items', [], 'items'],
     ['too many', Array.from({ length: 201 }, () => ({ asset: 'a' })), 'items'],
     ['an unknown key', [{ asset: 'a', soort: 'b' }], 'items.0'],
