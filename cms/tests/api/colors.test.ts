@@ -130,6 +130,7 @@ test.each<[string, object, string]>([
   ['a bell in its name', { name: 'a\u0007', hex: '#123456' }, 'name'],
   ['what blocks call no colour', { name: 'a', hex: '#123456', token: 'transparent' }, 'token'],
   ['a word of CSS', { name: 'a', hex: '#123456', token: 'inherit' }, 'token'],
+  ['what turns a line around', { name: 'a\u202Eb', hex: '#123456' }, 'name'],
   ['a token with a hyphen', { name: 'a', hex: '#123456', token: 'donker-blauw' }, 'token'],
   ['too much ink', { name: 'a', hex: '#123456', cmyk: { c: 101, m: 0, y: 0, k: 0 } }, 'cmyk.c'],
   ['another paper', { name: 'a', hex: '#123456', cmykCondition: 'FOGRA39' }, 'cmykCondition'],

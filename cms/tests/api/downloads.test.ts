@@ -200,8 +200,9 @@ describe('who may not have all', () => {
     ['no id', [{ asset: '../etc' }], 'items.0'],
     ['no object', [null], 'items.0'],
     ['no list', { 0: { asset: 'a' } }, 'items'],
-  ])('asks in vain for %s', async (_what, items, field) => {
-    const { status, body } = await ask(admin, items);
+    ['a purpose that turns the line around', [{ asset: 'a' }], 'purpose', { purpose: 'a\u202Eb' }],
+  ])('asks in vain for %s', async (_what, items, field, more = {}) => {
+    const { status, body } = await ask(admin, items, more);
     expect(status).toBe(400);
     expect(Object.keys(body.errors ?? {})[0]).toMatch(new RegExp(`^${field.replace('.', '\\.')}`));
   });

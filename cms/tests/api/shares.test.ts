@@ -226,6 +226,7 @@ describe('who may', () => {
 test.each([
   ['title', { title: '' }],
   ['title', { title: 'a\nb' }],
+  ['title', { title: 'a\u202Eb' }],
   ['items', { items: [] }],
   ['expires_at', { expires_at: '2020-01-01T00:00:00Z' }],
   ['expires_at', { expires_at: new Date(Date.now() + 90 * DAY_MS + HOUR_MS).toISOString() }],

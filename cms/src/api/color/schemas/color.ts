@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, line, requiredLine, text } from '../../../http/fields';
+import { id, line, requiredName, text } from '../../../http/fields';
 import { CONDITIONS, ROLES } from '../../../http/schemas/colors';
 
 /** The most colours that a house style has. */
@@ -44,7 +44,7 @@ const ncs = getCode(/^S \d{4}-(?:N|[YRBG](?:\d{2}[YRBG])?)$/, 'Vul een NCS-kleur
 
 const writable = z.strictObject({
   token: token.optional(),
-  name: requiredLine(100),
+  name: requiredName(100),
   hex,
   cmyk: z.strictObject({ c: ink, m: ink, y: ink, k: ink }).nullable().optional(),
   cmykCondition: z.enum(CONDITIONS).nullable().optional(),
