@@ -15,9 +15,22 @@ export const line = (max = 255) =>
     error: 'Zet deze tekst op één regel, zonder tabs of andere onzichtbare tekens.',
   });
 
+const isFilled = (value: string): boolean => value.length > 0;
+const EMPTY = 'Vul dit veld in.';
+
 /** A line that may not be empty. */
-export const requiredLine = (max = 255) =>
-  line(max).refine((value) => value.length > 0, { error: 'Vul dit veld in.' });
+export const requiredLine = (max = 255) => line(max).refine(isFilled, { error: EMPTY });
+
+const keepsDirection = (value: string): boolean => !/[\u202A-\u202E\u2066-\u2069]/u.test(value);
+
+/** A line that stands in names of files, lists and logs, where nothing may turn the text beside it around. */
+export const name = (max = 255) =>
+  line(max).refine(keepsDirection, {
+    error: 'Haal de onzichtbare tekens weg die deze tekst omdraaien. Typ de tekst anders opnieuw.',
+  });
+
+/** A name that may not be empty. */
+export const requiredName = (max = 255) => name(max).refine(isFilled, { error: EMPTY });
 
 /** An opaque id (Strapi's documentId). */
 export const id = z

@@ -78,4 +78,18 @@ describe('the log', () => {
     expect(all).not.toContain(body.access_token);
     expect(all).not.toContain('een-lang-wachtwoord-1');
   });
+
+  test.each([
+    ['/api/v1/shares/geheim-adres/open', '/api/v1/shares/…/open'],
+    ['/api/v1/downloads/geheim-adres', '/api/v1/downloads/…'],
+    ['/api/v1/Previews/geheim-adres', '/api/v1/Previews/…'],
+    ['/delen/geheim-adres', '/delen/…'],
+    ['//delen/geheim-adres/', '//delen/…/'],
+    ['/voorbeeld/geheim-adres', '/voorbeeld/…'],
+  ])('of %s only %s is told', async (path, told) => {
+    await fetch(`${portal.url}${path}`);
+    const line = await getLine(told);
+    expect(line?.message).toContain(`GET ${told} `);
+    expect(JSON.stringify(lines)).not.toContain('geheim-adres');
+  });
 });

@@ -175,6 +175,7 @@ describe('refused writes', () => {
     ['an id', { id: 'abc' }, 'id'],
     ['a number as title', { title: 1 }, 'title'],
     ['NUL in a title', { title: 'a\u0000b' }, 'title'],
+    ['a title that turns around', { title: 'a\u202Eb' }, 'title'],
     ['a long title', { title: 'x'.repeat(256) }, 'title'],
     ['a text as switch', { isPrivate: 'true' }, 'isPrivate'],
     ['an unknown setting', { settings: { kader: true } }, 'settings.kader'],

@@ -86,6 +86,18 @@ test('one that the setting of a block names stays, and says where', async () => 
   expect((await admin.put(`/colors/${purple}`, { name: 'Lila' })).status).toBe(200);
 });
 
+test('one is never taken for the word that blocks have for no colour', async () => {
+  const page = { title: 'Doorzichtig', blocks: [{ type: 'text-asset' }] };
+  expect((await admin.post('/pages', page)).status).toBe(200);
+  const { data } = (await create({ name: 'Transparent', hex: '#123456' })).body;
+  expect(data.token).toBe('kleurtransparent');
+  // One of before.
+  await portal.strapi.db
+    .query('api::color.color')
+    .update({ where: { documentId: data.id }, data: { token: 'transparent' } });
+  expect((await admin.delete(`/colors/${data.id}`)).status).toBe(204);
+});
+
 test('the settings write the same colours', async () => {
   await create({ name: 'Tijdelijk', hex: '#010203', token: 'passing' });
   await admin.put('/admin/site', { palette: { blue: '#1D4ED8', fresh: '#0a0b0c' } });
@@ -116,6 +128,9 @@ test.each<[string, object, string]>([
   ['no colour', { name: 'a', hex: 'rood' }, 'hex'],
   ['half a hex', { name: 'a', hex: '#fff' }, 'hex'],
   ['a bell in its name', { name: 'a\u0007', hex: '#123456' }, 'name'],
+  ['what blocks call no colour', { name: 'a', hex: '#123456', token: 'transparent' }, 'token'],
+  ['a word of CSS', { name: 'a', hex: '#123456', token: 'inherit' }, 'token'],
+  ['what turns a line around', { name: 'a\u202Eb', hex: '#123456' }, 'name'],
   ['a token with a hyphen', { name: 'a', hex: '#123456', token: 'donker-blauw' }, 'token'],
   ['too much ink', { name: 'a', hex: '#123456', cmyk: { c: 101, m: 0, y: 0, k: 0 } }, 'cmyk.c'],
   ['another paper', { name: 'a', hex: '#123456', cmykCondition: 'FOGRA39' }, 'cmykCondition'],

@@ -160,9 +160,14 @@ Altijd het **origineel**, zie [Kleur](${portal.url}/huisstijl/kleur).
   });
 
   test('a title is text in both, also when it looks like Markdown', async () => {
-    await make({ title: '[x](//elders) *y*', slug: 'tekens', is_public: true, blocks: [] });
-    expect((await read('/llms.txt')).body).toContain(String.raw`- [\[x\](//elders) *y*](`);
-    expect((await read('/huisstijl/tekens.md')).body).toContain(String.raw`# \[x\](//elders) \*y\*`);
+    const lead = '<b>vet</b>';
+    await make({ title: '[x](//elders) *y* <i>', lead, slug: 'tekens', is_public: true, blocks: [] });
+    expect((await read('/llms.txt')).body).toMatch(
+      /^- \[\\\[x\\\]\(\/\/elders\) \*y\* \\<i>\]\(.*\.md\): \\<b>vet\\<\/b>$/m,
+    );
+    expect((await read('/huisstijl/tekens.md')).body).toContain(
+      String.raw`# \[x\](//elders) \*y\* \<i>` + '\n\n' + String.raw`\<b>vet\</b>`,
+    );
   });
 });
 

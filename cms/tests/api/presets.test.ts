@@ -85,6 +85,7 @@ describe('formats', () => {
   test.each<[string, object, string]>([
     ['no name', { format: 'png' }, 'label'],
     ['a name of two lines', { label: 'a\nb', format: 'png' }, 'label'],
+    ['a name that turns around', { label: 'a\u202Eb', format: 'png' }, 'label'],
     ['no kind of file', { label: 'a' }, 'format'],
     ['another kind of file', { label: 'a', format: 'gif' }, 'format'],
     ['no width', { label: 'a', format: 'png', width: 0 }, 'width'],

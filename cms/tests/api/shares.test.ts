@@ -29,7 +29,8 @@ interface Opened {
   url: string;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 let portal: Awaited<ReturnType<typeof startPortal>>;
 let admin: Client;
@@ -209,11 +210,15 @@ describe('who may', () => {
     expect((await portal.api.get('/shares')).status).toBe(401);
   });
 
-  test('open: not whoever makes up an address', async () => {
+  test('open: not whoever makes up an address, or another form of one', async () => {
     const { url } = await make(user);
-    const [, id = '', signature = ''] = /([a-z0-9]{24})-([\w-]{43})$/.exec(url) ?? [];
-    for (const token of [id, `${id}-`, `${id}-${'A'.repeat(43)}`, `x${id}-${signature}`, '%00', '-']) {
-      expect((await portal.api.post(`/shares/${token}/open`, {})).status).toBe(404);
+    const [token = '', id = '', signature = ''] = /([a-z0-9]{24})-([\w-]{43})$/.exec(url) ?? [];
+    const madeUp = [id, `${id}-`, `${id}-${'A'.repeat(43)}`, `x${id}-${signature}`, '%00', '-'];
+    // The last character holds two bits that decoding ignores.
+    const next = String.fromCharCode(token.charCodeAt(token.length - 1) + 1);
+    const otherForms = [...['=', '.', '%00', '%20'].map((junk) => token + junk), token.slice(0, -1) + next];
+    for (const wrong of [...madeUp, ...otherForms]) {
+      expect((await portal.api.post(`/shares/${wrong}/open`, {})).status).toBe(404);
     }
   });
 });
@@ -221,9 +226,10 @@ describe('who may', () => {
 test.each([
   ['title', { title: '' }],
   ['title', { title: 'a\nb' }],
+  ['title', { title: 'a\u202Eb' }],
   ['items', { items: [] }],
   ['expires_at', { expires_at: '2020-01-01T00:00:00Z' }],
-  ['expires_at', { expires_at: new Date(Date.now() + 92 * DAY_MS).toISOString() }],
+  ['expires_at', { expires_at: new Date(Date.now() + 90 * DAY_MS + HOUR_MS).toISOString() }],
   ['expires_at', { expires_at: 'morgen' }],
   ['max_downloads', { max_downloads: 0 }],
   ['max_downloads', { max_downloads: 1.5 }],
@@ -232,6 +238,11 @@ test.each([
   const { status, body } = await ask(user, more);
   expect(status).toBe(400);
   expect(Object.keys(body.errors ?? {})).toEqual([field]);
+});
+
+test('a link lasts ninety days at most', async () => {
+  const expires_at = new Date(Date.now() + 90 * DAY_MS - HOUR_MS).toISOString();
+  expect((await make(user, { expires_at })).expires_at).toBe(expires_at);
 });
 
 test('making, opening, refusing and revoking are in the audit log, with each file that was fetched', async () => {

@@ -168,6 +168,15 @@ describe('sizes of type', () => {
       expect(makeTailwind(SIZED)).toContain(`  --${line}; /* Kop 1 */\n`);
   });
 
+  test('each have variables of their own, also when called after one', () => {
+    const called = ['kopje', 'sizeKopje', 'size', 'sizeSizeKopje', 'heightKopje', 'lineHeightKopje'];
+    const steps = called.map((token) => ({ ...STEP, token }));
+    for (const make of [makeCss, makeScss, makeTailwind]) {
+      const names = make({ n: 5, colors: [], steps }).match(/^(?: {2}--|\$)(?!colors:)[\w-]+(?=: )/gm);
+      expect(new Set(names).size).toBe(3 * called.length);
+    }
+  });
+
   test('a name ends neither its text nor its comment', () => {
     const VALUE = /^600 36pt\/1\.1 (?:"[\p{L}\p{N} ._-]+", )?sans-serif$/u;
     const read = (sheet: string, pattern: RegExp) =>

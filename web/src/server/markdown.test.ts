@@ -39,6 +39,18 @@ Tekst
 `);
 });
 
+test('what looks like HTML stays text everywhere, and what is written above the page stays as it is', () => {
+  const html = '<img src=x onerror=alert(1)>';
+  const text = write(
+    '<h2>&lt;b&gt;</h2><p>a <em>&lt;i&gt;</em> &lt;script&gt;</p><ul><li>&lt;hr&gt;</li></ul><img alt="&lt;u&gt;">',
+    { title: html, lead: html },
+  );
+  const [, front = '', body = ''] = text.split('---\n');
+  expect(front).toContain(`title: "${html}"\ndescription: "${html}"\n`);
+  expect(body).toContain(`# \\${html}\n`);
+  expect(body).not.toMatch(/(?<!\\)</);
+});
+
 test('the home page has the address of the portal, and no description without a lead', () => {
   const text = write('<p>Tekst</p>', { slug: 'home', lead: '' });
   expect(text).toContain(`url: ${ORIGIN}/\n`);

@@ -16,6 +16,9 @@ const turndown = new TurndownService({
 });
 turndown.use(gfm);
 
+// Text stays text: Markdown may hold HTML.
+turndown.escape = (text) => TurndownService.prototype.escape(text).replaceAll('<', String.raw`\<`);
+
 const findAll = (parent: Element, selector: string): Element[] =>
   Array.from(parent.querySelectorAll(selector));
 

@@ -51,7 +51,7 @@ export async function sitemapXml(strapi: Core.Strapi): Promise<string> {
 const oneLine = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
-    .replace(/[[\]\\]/g, '\\$&')
+    .replace(/[[\]<\\]/g, '\\$&')
     .trim();
 
 /** A link to a page as Markdown, and what it is about. */

@@ -26,6 +26,12 @@ export function countRequest(route: string, method: string, status: number, seco
 
 const MOST = 500;
 
+/** The part of a path that opens a share, a zip or a draft to whoever has it. */
+const SECRET = /(\/(?:shares|downloads|previews|delen|voorbeeld)\/+)[^/]+/gi;
+
+/** A path for the log, which opens nothing to whoever reads it there. */
+const withoutSecrets = (path: string): string => path.replace(SECRET, '$1…');
+
 /** What is recorded of a request. The route and the viewer may be known only at its end. */
 interface RequestInfo {
   id: string;
@@ -54,7 +60,7 @@ export function watchRequests(strapi: Core.Strapi): Watch | null {
 
     const log = (ms: number, isCut: boolean): void => {
       const { statusCode: status } = response;
-      const shown = path.slice(0, MOST);
+      const shown = withoutSecrets(path).slice(0, MOST);
       const user = getViewerId(viewer()) ?? undefined;
       strapi.log.http(`${method} ${shown} ${status} ${ms} ms`, {
         request: id,

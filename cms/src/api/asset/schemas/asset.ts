@@ -4,7 +4,7 @@ import { fileEntity, assetEntity, focalPoint } from '../../../http/schemas/asset
 import { amount, key, moment, personEntity, usageEntity } from '../../../http/schemas/plain';
 import { getInput } from '../../../blocks/fields';
 import { partFields } from '../../../blocks/registry';
-import { id, line, requiredLine, text } from '../../../http/fields';
+import { id, name, requiredLine, text } from '../../../http/fields';
 import { listQuery } from '../../../http/lists';
 
 /** A former original of an asset, since replaced. */
@@ -67,7 +67,7 @@ export type AssetBulkInput = z.output<typeof assetBulkInput>;
 export const assetInput = (strapi: Core.Strapi) =>
   z
     .strictObject({
-      title: emptied(line()),
+      title: emptied(name()),
       description: emptied(text(5000)),
       isPrivate: z.boolean(),
       decorative: z.boolean(),

@@ -37,8 +37,10 @@ const getSizes = ({ steps }: ColorVersion): Variable[] =>
   steps.flatMap(({ token, label, family, weight, size, lineHeight }) => {
     const name = toKebab(token);
     const said = onOneLine(label);
+    // Two hyphens, as `font-size-…` is the size of another.
+    const whole = name.startsWith('size-') ? `font--${name}` : `font-${name}`;
     return [
-      { name: `font-${name}`, value: `${weight} ${size}/${lineHeight} ${getFonts(family)}`, label: said },
+      { name: whole, value: `${weight} ${size}/${lineHeight} ${getFonts(family)}`, label: said },
       { name: `font-size-${name}`, value: size, label: said },
       { name: `line-height-${name}`, value: lineHeight, label: said },
     ];

@@ -7,7 +7,7 @@ import type { ColorAnswer } from '../../../http/schemas/colors';
 import { getPublished } from '../../../published';
 import { colorFromRow } from '../../../published/colors';
 import { PALETTE } from '../../../published/palette';
-import { type ColorCreate, type ColorUpdate, MOST_COLORS } from '../schemas/color';
+import { type ColorCreate, type ColorUpdate, isReserved, MOST_COLORS } from '../schemas/color';
 import { makeToken } from './make-token';
 import { COLOR, IN_ORDER } from './rows';
 import { keepVersion } from './versions';
@@ -92,7 +92,8 @@ async function writeColor(
 /** Throws 409 with where a colour is used, while it is. */
 async function refuseUsed(strapi: Core.Strapi, names: readonly string[], sentence: string): Promise<void> {
   const published = getPublished(strapi);
-  const usedOn = await published.colorUsedOn(names);
+  // A colour of before, called 'transparent': blocks that say so mean no colour.
+  const usedOn = await published.colorUsedOn(names.filter((name) => !isReserved(name)));
   if (usedOn.length > 0) throw conflict(sentence, { used_on: usedOn });
   const { presets } = (await published.snapshot()).site;
   const preset = presets.find(({ background }) => background !== null && names.includes(background));

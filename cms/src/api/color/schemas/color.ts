@@ -1,14 +1,22 @@
 import { z } from 'zod';
-import { id, line, requiredLine, text } from '../../../http/fields';
+import { id, line, requiredName, text } from '../../../http/fields';
 import { CONDITIONS, ROLES } from '../../../http/schemas/colors';
 
 /** The most colours that a house style has. */
 export const MOST_COLORS = 40;
 
+/** Words that mean no colour of the palette: in options of blocks, or anywhere in CSS. */
+const RESERVED = ['transparent', 'currentcolor', 'inherit', 'initial', 'none', 'revert', 'unset'];
+
+export const isReserved = (word: string): boolean => RESERVED.includes(word.toLowerCase());
+
 /** The name of a colour in code. */
-export const token = z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/, {
-  error: 'Noem een kleur met letters en cijfers, zoals blueDark.',
-});
+export const token = z
+  .string()
+  .regex(/^[a-z][A-Za-z0-9]{0,39}$/, { error: 'Noem een kleur met letters en cijfers, zoals blueDark.' })
+  .refine((word) => !isReserved(word), {
+    error: 'Dit woord betekent in een stijl al iets anders. Kies een andere naam in code.',
+  });
 
 /** A colour on a screen; kept in lower case. */
 export const hex = z
@@ -36,7 +44,7 @@ const ncs = getCode(/^S \d{4}-(?:N|[YRBG](?:\d{2}[YRBG])?)$/, 'Vul een NCS-kleur
 
 const writable = z.strictObject({
   token: token.optional(),
-  name: requiredLine(100),
+  name: requiredName(100),
   hex,
   cmyk: z.strictObject({ c: ink, m: ink, y: ink, k: ink }).nullable().optional(),
   cmykCondition: z.enum(CONDITIONS).nullable().optional(),

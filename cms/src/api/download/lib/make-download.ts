@@ -10,7 +10,7 @@ import { API_PREFIX } from '../../../utils/addresses';
 import { hashToken, newToken } from '../../../utils/tokens';
 import { type DownloadAnswer, type Item, MOST_BYTES } from '../schemas/download';
 import { layOut, type ZipMember } from '../zip';
-import { findMembers, type FoundMember } from './members';
+import { type FoundMember, getMember, getPermitted } from './members';
 import { writeReadme } from './readme';
 
 export const DOWNLOAD = 'api::download.download';
@@ -36,10 +36,11 @@ export async function findAllMembers(
   viewer: Viewer,
   items: readonly Item[],
 ): Promise<FoundMember[]> {
-  const found = await Promise.all(items.map((item) => findMembers(strapi, viewer, item)));
-  const refused = found.flatMap((members, at) => (members.length === 0 ? [at] : []));
+  const permitted = await Promise.all(items.map((item) => getPermitted(strapi, viewer, item)));
+  const refused = permitted.flatMap((targets, at) => (targets.length === 0 ? [at] : []));
+  // Before anything is drawn.
   if (refused.length > 0) throw refuse(viewer, refused);
-  const members = found.flat();
+  const members = await Promise.all(permitted.flat().map(getMember));
   // Two items may stand for the same file.
   return members.filter(
     (member, at) =>

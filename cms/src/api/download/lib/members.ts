@@ -61,8 +61,8 @@ function getTargets(strapi: Core.Strapi, now: Snapshot, item: Item): Target[] {
   return files.map((file) => ({ file, assets: [asset] }));
 }
 
-/** The targets of an item that a viewer may download now. */
-async function getPermitted(strapi: Core.Strapi, viewer: Viewer, item: Item): Promise<Target[]> {
+/** The targets of an item that a viewer may download now; none when they may have nothing of it, or it does not exist. */
+export async function getPermitted(strapi: Core.Strapi, viewer: Viewer, item: Item): Promise<Target[]> {
   const targets = getTargets(strapi, await getPublished(strapi).snapshot(), item);
   const all = await Promise.all(targets.map((target) => abilitiesOn(strapi, viewer, target)));
   return targets.filter((target, at) => all[at]?.view && all[at][needed(target)]);
@@ -76,7 +76,8 @@ const readStored =
   (range?: Range): Promise<Readable> =>
     storage().read(key, range);
 
-async function getMember(target: Target): Promise<FoundMember> {
+/** A target as a member, drawn when it is in a format. */
+export async function getMember(target: Target): Promise<FoundMember> {
   const { file, assets, rendition } = target;
   const original = assets.find((asset) => asset.original?.id === file.id)?.id ?? null;
   if (!rendition) {
@@ -108,10 +109,6 @@ async function getMember(target: Target): Promise<FoundMember> {
     read: (range) => content.read(range),
   };
 }
-
-/** What a viewer gets for an item; empty when they may have nothing of it, or it does not exist. */
-export const findMembers = async (strapi: Core.Strapi, viewer: Viewer, item: Item): Promise<FoundMember[]> =>
-  Promise.all((await getPermitted(strapi, viewer, item)).map(getMember));
 
 const getItem = ({ file, asset, preset }: Member): Item =>
   asset !== null && preset !== null ? { asset, preset } : { file };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTime, requiredLine, text } from '../../../http/fields';
+import { dateTime, requiredName, text } from '../../../http/fields';
 import { fileEntity } from '../../../http/schemas/assets';
 import { amount, key, moment, personEntity } from '../../../http/schemas/plain';
 import { items } from './download';
@@ -9,8 +9,7 @@ const MOST_DAYS = 90;
 const MOST_DOWNLOADS = 100_000;
 
 const isAhead = (value: string): boolean => Date.parse(value) > Date.now();
-// A day chosen in another time zone may end some hours later.
-const isNear = (value: string): boolean => Date.parse(value) <= Date.now() + (MOST_DAYS + 1) * DAY_MS;
+const isNear = (value: string): boolean => Date.parse(value) <= Date.now() + MOST_DAYS * DAY_MS;
 
 const password = text(128).refine((value) => value === '' || value.length >= 6, {
   error: 'Kies een wachtwoord van minstens 6 tekens.',
@@ -18,7 +17,7 @@ const password = text(128).refine((value) => value === '' || value.length >= 6, 
 
 /** POST /shares. */
 export const shareInput = z.strictObject({
-  title: requiredLine(200),
+  title: requiredName(200),
   items,
   expires_at: dateTime
     .refine(isAhead, { error: 'Kies een moment in de toekomst.' })

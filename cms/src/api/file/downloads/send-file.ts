@@ -22,11 +22,16 @@ const continues = (condition: string, tag: string, modified: Date): boolean =>
 const withinSize = (header: string, size: number): string =>
   header.replace(/^bytes=-(\d+)$/, (_suffix, length: string) => `bytes=-${Math.min(Number(length), size)}`);
 
+// Such a header is invalid and ignored (RFC 9110 section 14.1.1); the parser calls it unsatisfiable.
+const endsBeforeStart = (header: string): boolean =>
+  [...header.matchAll(/(\d+)-(\d+)/g)].some(([, first, last]) => Number(first) > Number(last));
+
 /** The single requested range; null for the whole file. */
 function getRange(ctx: Context, tag: string, { size, modified }: Content): Range | null {
   // A range has no meaning for HEAD (RFC 9110 section 14.2).
   const header = ctx.method === 'GET' ? ctx.get('Range') : '';
-  if (header === '' || !continues(ctx.get('If-Range'), tag, modified)) return null;
+  if (header === '' || endsBeforeStart(header)) return null;
+  if (!continues(ctx.get('If-Range'), tag, modified)) return null;
   const ranges = parseRange(size, withinSize(header, size), { combine: true });
   if (ranges === -1) throw unsatisfiable(size);
   if (ranges === -2 || ranges.type !== 'bytes' || ranges.length > 1) return null;

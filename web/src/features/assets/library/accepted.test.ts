@@ -27,4 +27,5 @@ test('a file is enough for an asset, whatever it is', () => {
 
 test('a title is the name without its extension', () => {
   expect(getTitle(file('logo.wit.png'))).toBe('logo.wit');
+  expect(getTitle(file('\u202Egnp.logo.png'))).toBe('gnp.logo');
 });

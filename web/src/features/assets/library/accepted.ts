@@ -52,4 +52,8 @@ export const refusalOfFile = (file: File): string | null =>
 /** Why a file cannot become an asset, or null. */
 export const refusalOfAsset = (file: File): string | null => (isOriginal(file) ? null : refusalOfFile(file));
 
-export const getTitle = ({ name }: { name: string }): string => name.replace(/\.[^.]+$/, '');
+// A title does not turn the text beside it around; a file may be called so.
+const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
+
+export const getTitle = ({ name }: { name: string }): string =>
+  name.replace(/\.[^.]+$/, '').replace(TURNING, '');
