@@ -24,7 +24,7 @@ const withinSize = (header: string, size: number): string =>
 
 // Such a header is invalid and ignored (RFC 9110 section 14.1.1); the parser calls it unsatisfiable.
 const endsBeforeStart = (header: string): boolean =>
-  [...header.matchAll(/(\d+)-(\d+)/g)].some(([, first, last]) => Number(first) > Number(last));
+  [...header.matchAll(/(?<!\d)(\d+)-(\d+)/g)].some(([, first, last]) => Number(first) > Number(last));
 
 /** The single requested range; null for the whole file. */
 function getRange(ctx: Context, tag: string, { size, modified }: Content): Range | null {
