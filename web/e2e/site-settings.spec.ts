@@ -85,7 +85,8 @@ test('a colour that nobody can read is said at once, with the nearest that can',
     await blue.fill('#204020');
     await save(page).click();
     await expect(page.getByText('De instellingen zijn opgeslagen.')).toBeVisible();
-    const used = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--color-blue-dark'));
+    const used = () =>
+      page.evaluate(() => document.documentElement.style.getPropertyValue('--color-blue-dark'));
     await expect.poll(used).toBe('#204020');
   });
 });

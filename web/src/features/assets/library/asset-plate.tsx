@@ -23,7 +23,10 @@ export function AssetPlate({ asset, sizes, className }: AssetPlateProps) {
     <span className={clsx(styles.plate, plateColour(asset), className)}>
       {preview && (
         <img
-          className={clsx(fills(file) ? styles.photo : styles.drawing, ['.pdf', '.svg'].includes(file.ext) && styles.whole)}
+          className={clsx(
+            fills(file) ? styles.photo : styles.drawing,
+            ['.pdf', '.svg'].includes(file.ext) && styles.whole,
+          )}
           style={{ objectPosition: objectPosition(asset) }}
           src={preview.url}
           srcSet={preview.srcset}
