@@ -55,6 +55,7 @@ test('the first page of a first visit is kept, with its pictures', async ({ page
   await visit(page, '/huisstijl/logo');
   await expect.poll(() => kept(page)).toContain('"slug":"logo"');
   await expect.poll(() => kept(page)).toContain('/_files/');
+  await expect.poll(() => kept(page)).toContain('/huisstijl/logo.css?v=');
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Logo' })).toBeVisible();

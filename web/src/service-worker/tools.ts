@@ -3,11 +3,16 @@ import { findCopy, keepCopy } from './copies';
 
 const STATIC = '/static/';
 
-/** Whether a file belongs to the tools, which readers do not need: it is cached on first use. */
-export const isTool = (address: string): boolean =>
-  new URL(address).pathname.startsWith(STATIC) && getCacheKeyForURL(address) === undefined;
+/** The style sheet of a page, named by its content. */
+const STYLES = /^\/huisstijl\/[a-z0-9-]+\.css$/;
 
-/** Responds with such a file; file names are hashed, so the content never changes. */
+/** Whether a file is cached on first use: it belongs to the tools, which readers do not need, or to one page. */
+export function isTool(address: string): boolean {
+  const { pathname } = new URL(address);
+  return STYLES.test(pathname) || (pathname.startsWith(STATIC) && getCacheKeyForURL(address) === undefined);
+}
+
+/** Responds with such a file; it is named by its content, which never changes. */
 export async function answerTool(address: string): Promise<Response> {
   const copy = await findCopy('tools', address);
   if (copy) return copy;

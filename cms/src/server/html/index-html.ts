@@ -5,8 +5,7 @@ const HEAD = /<!-- head -->[^]*<!-- \/head -->/;
 const DATA = '<!-- data -->';
 const ROOT = '<div id="root"></div>';
 const NOSCRIPT = /<noscript>[^]*<\/noscript>/;
-const SCRIPT =
-  /<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)">(?:<\/script>)?/g;
+const COMMON = /<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
 
 const READING = `<noscript><p class="noscript">Zonder JavaScript kun je hier lezen, afdrukken en openbare bestanden downloaden. Zoeken, inloggen en formulieren hebben JavaScript nodig.</p></noscript>`;
 
@@ -16,14 +15,12 @@ interface Filling {
   head: string;
   /** The embedded data. */
   json: string;
-  /** What it needs besides what every page has. */
+  /** What its blocks need. */
   code: Code;
 }
 
-const link = (attributes: string, address: string): string =>
-  `<link ${attributes} crossorigin href="${escapeHtml(address)}" />`;
-
-const STYLESHEET = 'rel="stylesheet"';
+const link = (rel: string, address: string): string =>
+  `<link rel="${rel}" crossorigin href="${escapeHtml(address)}" />`;
 
 // A data script element ends at the first text that looks like its end tag.
 const toScript = (json: string): string =>
@@ -32,16 +29,17 @@ const toScript = (json: string): string =>
 const fill = (template: string, head: string, json: string): string =>
   template.replace(HEAD, () => head).replace(DATA, () => toScript(json));
 
-/** The index.html of a path that the portal draws in the browser. */
-export function fillShell(template: string, { head, json, code }: Filling): string {
-  const links = [
-    ...code.scripts.map((address) => link('rel="modulepreload"', address)),
-    ...code.styles.map((address) => link(STYLESHEET, address)),
-  ];
-  return fill(template, head + links.join(''), json);
-}
+const linkScripts = ({ scripts }: Code): string =>
+  scripts.map((address) => link('modulepreload', address)).join('');
 
-/** A page that is there before its scripts: what is drawn, its own style sheet, and what starts the portal on it. */
+const linkStyles = ({ styles }: Code): string =>
+  styles.map((address) => link('stylesheet', address)).join('');
+
+/** The index.html of a path that the portal draws in the browser. */
+export const fillShell = (template: string, { head, json, code }: Filling): string =>
+  fill(template, head + linkScripts(code) + linkStyles(code), json);
+
+/** A page that is there before its scripts: what is drawn, its style sheet, and what starts the portal on it. */
 interface Drawing extends Filling {
   html: string;
   stylesPath: string;
@@ -49,21 +47,20 @@ interface Drawing extends Filling {
 }
 
 /**
- * The index.html of a page that is there before its scripts, which are fetched once it is painted (web: start.ts). Its
- * own style sheet has the rules of its blocks; their links tell the portal's loader that they are there.
+ * The index.html of a page that is there before its scripts, which come into the document once it is painted (web:
+ * start.ts). Their style sheets only say that they are there: all rules are in the page's own.
  */
 export function fillDrawn(
   template: string,
   { head, json, code, html, stylesPath, starter }: Drawing,
 ): string {
-  const first = [...template.matchAll(SCRIPT)].map(([, address = '']) => address);
-  const scripts = escapeHtml([...first, ...code.scripts].join(' '));
-  const links = [
-    link(STYLESHEET, stylesPath),
-    ...code.styles.map((address) => link(`${STYLESHEET} disabled`, address)),
-    `<script type="module" crossorigin src="${starter}" data-scripts="${scripts}"></script>`,
-  ];
-  return fill(template.replace(SCRIPT, ''), head + links.join(''), json)
+  const common = template.match(COMMON)?.join('') ?? '';
+  const later = (common + linkScripts(code) + linkStyles(code)).replaceAll(
+    '<link rel="stylesheet"',
+    '$& disabled',
+  );
+  const own = `${link('stylesheet', stylesPath)}<script type="module" crossorigin src="${starter}"></script>`;
+  return fill(template.replace(COMMON, ''), `${head}${own}<template>${later}</template>`, json)
     .replace('<body>', '<body data-drawn>')
     .replace(NOSCRIPT, '')
     .replace(ROOT, () => `${READING}<div id="root">${html}</div>`);

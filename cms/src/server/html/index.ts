@@ -79,10 +79,10 @@ async function makeShell(strapi: Core.Strapi, slug: string | null): Promise<stri
   return fillShell(template, { head: head.join(''), json, code: code.ofBlocks(data.page) });
 }
 
-/** The style sheet of a page: the rules of its blocks, and of what is drawn. */
+/** The style sheet of a page: one, because each that the first paint waits for delays it on a phone. */
 function joinStyles({ data }: FirstView, drawn: string): string {
-  const { ofBlocks, readStyle } = getPortalBuild().code;
-  return [...ofBlocks(data.page).styles.map(readStyle), drawn].join('');
+  const { common, ofBlocks, readStyle } = getPortalBuild().code;
+  return [...[...common, ...ofBlocks(data.page).styles].map(readStyle), drawn].join('');
 }
 
 const getStylesKey = (slug: string): string => `styles ${slug}`;

@@ -25,9 +25,11 @@ export interface Code {
 export interface PageCode {
   /** The address of the script that starts the portal on a page that is there before its scripts. */
   starter: string;
+  /** The style sheets of every page. */
+  common: readonly string[];
   /** What the blocks of a page need besides what every page has. */
   ofBlocks: (page: PublishedPage | null) => Code;
-  /** The text of a style sheet of blocks. */
+  /** The text of one of these style sheets. */
   readStyle: (address: string) => string;
 }
 
@@ -60,16 +62,17 @@ export function readPageCode(folder: string): PageCode {
   const starter = files[STARTER];
   if (!starter) throw new Error(`The portal's build has no ${STARTER}.`);
   const first = new Set<string>();
-  getFiles(files, 'index.html', first);
+  const { styles: common } = join(getFiles(files, 'index.html', first));
   const types = new Map<string, Code>();
   for (const [name, { isDynamicEntry }] of Object.entries(files)) {
     const [, type] = RENDERER.exec(name) ?? [];
     if (type && isDynamicEntry) types.set(type, join(getFiles(files, name, new Set(first))));
   }
-  const all = join([...types.values()]);
-  const texts = new Map(all.styles.map((address) => [address, read(address)]));
+  const styles = [...common, ...join([...types.values()]).styles];
+  const texts = new Map(styles.map((address) => [address, read(address)]));
   return {
     starter: `/${starter.file}`,
+    common,
     ofBlocks: (page) => join(page?.blocks.flatMap(({ type }) => types.get(String(type)) ?? []) ?? []),
     readStyle: (address) => texts.get(address) ?? '',
   };

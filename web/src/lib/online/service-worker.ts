@@ -31,13 +31,15 @@ export function startServiceWorker(): void {
   const { serviceWorker } = navigator;
   if (!serviceWorker.controller)
     serviceWorker.addEventListener('controllerchange', sendWhatIsOpen, { once: true });
-  window.addEventListener('load', () => {
+  const register = (): void => {
     // If registration is refused, the portal works without it.
     serviceWorker
       .register('/sw.js', { scope: '/' })
       .then(watch)
       .catch(() => undefined);
-  });
+  };
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register);
 }
 
 export const useNewVersion = (): boolean => useLiveValue(waiting) !== null;
