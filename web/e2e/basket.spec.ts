@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { logIn } from './support/log-in';
 import { employee } from './support/people';
+import { takenOver } from './support/taken-over';
 import { readZip } from './support/zip';
 
 declare global {
@@ -47,6 +48,7 @@ test('a basket is filled and used by keys, and stays @everywhere', async ({ page
   const add = adding(page, PNG).first();
 
   await test.step('in and out with one button, which says so', async () => {
+    await takenOver(page);
     await add.focus();
     await page.keyboard.press('Enter');
     await expect(status(page, 'Logo in kleur zit in je mandje.')).toBeVisible();

@@ -125,8 +125,8 @@ const WEB_INPUTS = [
   '../cms/config/env/api-prefix.ts',
 ];
 
-/** The steps of a build, with their inputs. In this order, because the panel needs the compiled configuration. */
-const steps = [
+/** The server and then the panel, which needs its compiled configuration. Each step has its inputs. */
+const forStrapi = [
   {
     name: 'server',
     sentence: 'Server vertalen…',
@@ -152,6 +152,8 @@ const steps = [
     output: path.join(cmsDist, 'build', 'index.html'),
     build: buildPanel,
   },
+];
+const forBrowsers = [
   {
     name: 'web',
     sentence: 'Portal bouwen…',
@@ -161,18 +163,24 @@ const steps = [
   },
 ];
 
+async function buildAll(steps, names) {
+  for (const step of steps.filter(({ name }) => !names || names.includes(name))) {
+    const hash = step.hash();
+    if (existsSync(step.output) && isStamped(step.name, hash)) continue;
+    console.log(step.sentence);
+    await step.build();
+    stamp(step.name, hash);
+  }
+}
+
 /**
  * Builds what changed since the last build.
  * @param {('server' | 'panel' | 'web')[]} [names] by default all
  */
 export async function build(names) {
   await withLock(`build ${stamps}`, async () => {
-    for (const step of steps.filter(({ name }) => !names || names.includes(name))) {
-      const hash = step.hash();
-      if (existsSync(step.output) && isStamped(step.name, hash)) continue;
-      console.log(step.sentence);
-      await step.build();
-      stamp(step.name, hash);
-    }
+    // Beside each other, as each leaves a processor idle for a third of its time.
+    const done = await Promise.allSettled([buildAll(forStrapi, names), buildAll(forBrowsers, names)]);
+    for (const each of done) if (each.status === 'rejected') throw each.reason;
   });
 }
