@@ -200,6 +200,7 @@ test.describe('without a connection', () => {
     });
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await adding(page, SVG).first().click();
+    await expect(basketButton(page)).toBeVisible();
     await page.reload();
     await expect(basketButton(page)).toBeVisible();
     await context.setOffline(true);

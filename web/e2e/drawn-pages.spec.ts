@@ -77,8 +77,7 @@ test('the words are there before the script', async ({ page }) => {
   await page.goto('/huisstijl/kleur', { waitUntil: 'commit' });
   await expect(page.locator('h1')).toHaveText('Kleur');
   await expect(page.getByText('88 60 0 0')).toBeAttached();
-  const font = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily);
-  expect(font).toContain('Figtree');
+  await expect(page.locator('h1')).toHaveCSS('font-family', /Figtree/);
   letScriptsGo();
   await search(page);
 });
@@ -105,4 +104,19 @@ test('what was typed and chosen by keys before the script came, counts', async (
   await expect(page.getByRole('searchbox', { name: 'Pictogram zoeken' })).toHaveValue('prikken');
   await expect(page.getByRole('radio', { name: 'Paars' })).toBeChecked();
   await expect(icons.getByRole('radio', { name: 'Wit', exact: true })).toHaveCount(0);
+});
+
+test('where a reader has scrolled to before the script came, stays', async ({ page }) => {
+  const letScriptsGo = await holdScripts(page);
+  await page.goto('/huisstijl/logo', { waitUntil: 'commit' });
+  await page.evaluate(() => document.fonts.ready);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  letScriptsGo();
+  await takenOver(page);
+  // In the frame after that, too.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
+import { takenOver } from './support/taken-over';
 
 test('a visitor reads the home page and goes on to a page @everywhere', async ({ page }) => {
   await page.goto('/');
@@ -82,6 +83,7 @@ test('a page is fetched ahead when a user points at its link, but not for one wh
   const link = page
     .getByRole('navigation', { name: "Pagina's" })
     .getByRole('link', { name: 'Kleur', exact: true });
+  await takenOver(page);
   await link.hover();
   await expect.poll(() => read).toContain('/api/v1/pages/kleur');
 
@@ -89,6 +91,7 @@ test('a page is fetched ahead when a user points at its link, but not for one wh
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
   await page.reload();
+  await takenOver(page);
   read.length = 0;
   await link.hover();
   await link.focus();

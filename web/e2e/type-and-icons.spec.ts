@@ -7,6 +7,7 @@ import { publish, saved } from './support/editor';
 import { beLoggedIn } from './support/log-in';
 import { employee } from './support/people';
 import { unique } from './support/samples';
+import { takenOver } from './support/taken-over';
 
 const ICONS = '/huisstijl/pictogrammen';
 const TYPE = '/huisstijl/typografie';
@@ -94,6 +95,7 @@ test('by keyboard arrows choose a pictogram, and Tab leads to what one does with
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(ICONS);
+  await takenOver(page);
   await all(page).getByRole('radio', { name: 'Apotheek' }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');

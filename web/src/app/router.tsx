@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import type { Site } from '../api/types';
 import { getScreenPaths } from '../../../cms/src/utils/addresses';
+import { isDrawnByServer } from '../lib/drawn-by-server';
 import { knowAddresses } from '../lib/error-reporter/report-unseen';
 import { layouts, type LayoutName } from './layouts/layouts';
 import { RequireAccess } from './require-access';
@@ -52,4 +53,9 @@ export const FUTURE = {
   v7_normalizeFormMethod: true,
 } as const;
 
-export const createPortalRouter = (site: Site) => createBrowserRouter(createRoutes(site), { future: FUTURE });
+export const createPortalRouter = (site: Site) =>
+  createBrowserRouter(createRoutes(site), {
+    future: FUTURE,
+    // Where a reader has scrolled to in what the server drew, stays.
+    hydrationData: isDrawnByServer ? {} : undefined,
+  });
