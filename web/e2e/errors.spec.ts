@@ -4,6 +4,7 @@ import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
 import { beLoggedIn, enter, logIn } from './support/log-in';
 import { unique } from './support/samples';
+import { takenOver } from './support/taken-over';
 
 const PASSWORD = 'een-lang-wachtwoord-om-mee-te-beginnen';
 
@@ -91,7 +92,7 @@ test('a chunk that is gone: the page loads again, once a minute at most', async 
 
 test('without a connection the portal says so, until it is back @everywhere', async ({ page, context }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await takenOver(page);
   await context.setOffline(true);
   await expect(page.getByText('Je bent offline.')).toBeVisible();
   await expectAccessible(page);
