@@ -74,7 +74,8 @@ export async function weakRings(page: Page): Promise<string[]> {
     function ringed(element: Element): Element | undefined {
       const beside = element.nextElementSibling;
       const label = element.closest('label') ?? beside?.querySelector('label');
-      return [element, beside, label, element.parentElement?.parentElement].find(
+      const frame = element.parentElement?.parentElement;
+      return [element, beside, label, frame, frame?.parentElement].find(
         (one): one is Element => one != null && getComputedStyle(one).outlineStyle !== 'none',
       );
     }
