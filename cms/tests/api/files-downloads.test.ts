@@ -32,12 +32,8 @@ const getAll = async (groups: readonly { documentId: string }[]): Promise<void> 
     published_at,
     blocks: [shown(assets.open), shown(assets.hidden)],
   });
-  await admin.post('/pages', {
-    title: 'Besloten',
-    groups: ids,
-    published_at,
-    blocks: [shown(assets.closed)],
-  });
+  const blocks = [shown(assets.closed)];
+  await admin.post('/pages', { title: 'Besloten', groups: ids, published_at, blocks });
   await admin.post('/pages', { title: 'Concept', is_public: true, blocks: [shown(assets.unused)] });
 };
 
