@@ -13,7 +13,7 @@ export default () => ({
       connectionTimeoutMillis: 20_000,
     },
     pool: { min: 2, max: 20 },
-    // Every request gets a response within ten seconds, even if that is an error.
-    acquireConnectionTimeout: 8000,
+    // Every request gets a response within ten seconds, even if that is an error. A transaction waits as long for its turn.
+    acquireConnectionTimeout: 5000,
   },
 });

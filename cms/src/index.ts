@@ -22,7 +22,7 @@ import { runSchedules } from './api/page/lib/schedules';
 import { drainConnections } from './database/connections';
 import { surviveOutages } from './database/outages';
 import { watchSlowStatements } from './database/slow-statements';
-import { ensureDurableCommits } from './database/sure-commits';
+import { guardTransactions } from './database/transactions';
 import { ensureSystemPages } from './api/page/lib/system-pages';
 import { loadDemo } from './demo/load-demo';
 import { getChanges } from './database/change-feed';
@@ -85,7 +85,7 @@ export default {
 
   /** Runs once the tables exist; every step is idempotent. */
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
-    ensureDurableCommits(strapi);
+    guardTransactions(strapi);
     stopSurviving = surviveOutages(strapi);
     await getChanges(strapi).start();
     stopChanges = () => getChanges(strapi).stop();

@@ -19,6 +19,7 @@ const KEPT: Record<string, string[]> = {
   page: ['title', 'slug', 'parent', 'children', 'isPublic', 'groups', 'blocks', 'position'],
   asset: ['title', 'description', 'isPrivate', 'settings', 'original', 'files'],
   group: ['name', 'canView', 'canUse', 'canEdit'],
+  color: ['token', 'name', 'hex'],
 };
 
 const CONFIG = {

@@ -14,7 +14,7 @@ const AWAY = [
   '57P02',
   '57P03',
 ];
-const AWAY_NAMES = ['KnexTimeoutError', 'DatabaseSilent'];
+const AWAY_NAMES = ['KnexTimeoutError', 'DatabaseBusy', 'DatabaseSilent'];
 // A lost connection has no error code, and its message may follow the statement; a transaction lost with it
 // only reports that it is over.
 const LOST =

@@ -1,0 +1,55 @@
+import type { Core } from '@strapi/strapi';
+import pLimit from 'p-limit';
+
+type Work = NonNullable<Parameters<Core.Strapi['db']['transaction']>[0]>;
+type Transaction = Parameters<Work>[0]['trx'];
+
+/**
+ * So many transactions are open at once. The other connections of the pool are for what they read outside of
+ * themselves, such as what is published: were all taken, each would wait for another.
+ */
+const MOST_AT_ONCE = 12;
+
+/** How long a transaction waits for its turn. */
+const PATIENCE_MS = 5000;
+
+class DatabaseBusy extends Error {
+  override name = 'DatabaseBusy';
+}
+
+/** Knex reports a failed COMMIT only through `executionPromise`. */
+function withSureCommit(trx: Transaction): Transaction {
+  const { commit } = trx;
+  const surely = async (value?: unknown): Promise<void> => {
+    await commit(value);
+    await trx.executionPromise;
+  };
+  return Object.assign(trx, { commit: surely });
+}
+
+/**
+ * Makes a write fail when its COMMIT does: Strapi only awaits `commit`, so a client would learn that a lost write
+ * succeeded. And lets transactions that find too many others open wait for their turn.
+ */
+export function guardTransactions({ db }: Core.Strapi): void {
+  const begin: () => Promise<Transaction> = db.connection.transaction.bind(db.connection);
+  const inTurn = pLimit(MOST_AT_ONCE);
+  // In the way that Strapi's `db.transaction` starts one.
+  const guarded = () =>
+    new Promise<Transaction>((resolve, reject) => {
+      let isTooLate = false;
+      const patience = setTimeout(() => {
+        isTooLate = true;
+        reject(new DatabaseBusy('No transaction could begin'));
+      }, PATIENCE_MS);
+      const live = async (): Promise<void> => {
+        if (isTooLate) return;
+        clearTimeout(patience);
+        const trx = withSureCommit(await begin());
+        resolve(trx);
+        await trx.executionPromise;
+      };
+      inTurn(live).catch(reject);
+    });
+  Object.defineProperty(db.connection, 'transaction', { value: guarded, configurable: true });
+}
