@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { LRUCache } from 'lru-cache';
 import { getChanges } from '../database/change-feed';
 import { getPublished, type Snapshot } from '../published';
 import { getGroups, type Viewer } from '../permissions/viewer';
@@ -47,6 +48,9 @@ export async function getIndexed(strapi: Core.Strapi): Promise<Snapshot> {
   return now;
 }
 
+const countWords = (terms: readonly Term[]): number =>
+  terms.reduce((sum, { words }) => sum + words.length, 0);
+
 /** Finds all terms, and with few hits also words that hold them. */
 async function findWide(
   strapi: Core.Strapi,
@@ -57,13 +61,42 @@ async function findWide(
   const found = await findRows(strapi, scope, terms, slice);
   if (countHits(found.counts) >= FEW) return { ...found, terms };
   const wide = await widen(strapi, scope, terms);
+  if (countWords(wide) === countWords(terms)) return { ...found, terms };
   return { ...(await findRows(strapi, scope, wide, slice)), terms: wide };
 }
 
-/**
- * Searches what a viewer may see: all words; else with words corrected that nothing holds; else with most of the
- * words.
- */
+type Sought = Omit<Outcome, 'now'>;
+
+/** Finds all words; else with words corrected that nothing holds; else most of the words. */
+async function find(
+  strapi: Core.Strapi,
+  scope: Audience,
+  terms: readonly Term[],
+  slice: Slice,
+): Promise<Sought> {
+  const asTyped = await findWide(strapi, scope, terms, slice);
+  if (countHits(asTyped.counts) > 0 || terms.length === 0) return { ...asTyped, corrected: null };
+  const replaced = await correct(strapi, scope, terms);
+  const sought = replaced ?? terms;
+  const corrected = replaced && sought.map(({ words }) => words[0]).join(' ');
+  const found = replaced ? await findWide(strapi, scope, sought, slice) : asTyped;
+  if (countHits(found.counts) > 0 || terms.length === 1) return { ...found, corrected };
+  const wide = await widen(strapi, scope, sought);
+  const partly = await findRows(strapi, scope, wide, slice, Math.ceil(terms.length / 2));
+  return { ...partly, terms: wide, corrected: countHits(partly.counts) > 0 ? corrected : null };
+}
+
+const MOST_KEPT = 200;
+
+/** What was found last in a snapshot, because many look for the same words. */
+const getKept = oncePer((strapi: Core.Strapi) => {
+  const kept = new LRUCache<string, { now: Snapshot; sought: Promise<Sought> }>({ max: MOST_KEPT });
+  // An index that is made anew changes without the content.
+  getChanges(strapi).on(() => kept.clear());
+  return kept;
+});
+
+/** Searches what a viewer may see. */
 export async function search(
   strapi: Core.Strapi,
   viewer: Viewer,
@@ -72,17 +105,13 @@ export async function search(
 ): Promise<Outcome> {
   const now = await getIndexed(strapi);
   const scope = getScope(viewer, isDraft);
-  return await withIndexes(strapi, async () => {
-    const terms = withSynonyms(parseTerms(typed), await readSynonyms(strapi));
-    const asTyped = await findWide(strapi, scope, terms, slice);
-    if (countHits(asTyped.counts) > 0 || terms.length === 0) return { now, ...asTyped, corrected: null };
-    const replaced = await correct(strapi, scope, terms);
-    const sought = replaced ?? terms;
-    const corrected = replaced && sought.map(({ words }) => words[0]).join(' ');
-    const found = replaced ? await findWide(strapi, scope, sought, slice) : asTyped;
-    if (countHits(found.counts) > 0 || terms.length === 1) return { now, ...found, corrected };
-    const wide = await widen(strapi, scope, sought);
-    const partly = await findRows(strapi, scope, wide, slice, Math.ceil(terms.length / 2));
-    return { now, ...partly, terms: wide, corrected: countHits(partly.counts) > 0 ? corrected : null };
-  });
+  const terms = withSynonyms(parseTerms(typed), await readSynonyms(strapi));
+  const kept = getKept(strapi);
+  const key = JSON.stringify([scope, terms, slice]);
+  const known = kept.get(key);
+  if (known?.now === now) return { now, ...(await known.sought) };
+  const sought = withIndexes(strapi, () => find(strapi, scope, terms, slice));
+  kept.set(key, { now, sought });
+  sought.catch(() => kept.delete(key));
+  return { now, ...(await sought) };
 }
