@@ -112,7 +112,14 @@ export default defineConfig(({ command }) => ({
         pure_getters: true,
         keep_fargs: false,
         // Removes what the router says to developers.
-        pure_funcs: ['warning', 'warning$1', 'warningOnce', 'invariant', 'invariant$1'],
+        pure_funcs: [
+          'warning',
+          'warning$1',
+          'warningOnce',
+          'invariant',
+          'invariant$1',
+          'getInvalidPathError',
+        ],
       },
     },
     rolldownOptions: {

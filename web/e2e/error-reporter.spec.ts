@@ -13,12 +13,13 @@ async function withReporter(page: Page): Promise<void> {
   // A worker that these tests block is a fault of its own.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
+    const isData = new URL(route.request().url()).pathname.endsWith('.json');
+    if (route.request().resourceType() !== 'document' && !isData) return route.fallback();
     const response = await route.fetch();
     const dsn = `${new URL(response.url()).origin.replace('//', '//sleutel@')}/7`;
     const body = (await response.text()).replace(
-      'id="first-view">{',
-      `id="first-view">{"reporter":${JSON.stringify({ dsn })},`,
+      isData ? /^\{/ : /(?<=id="first-view">)\{/,
+      `{"reporter":${JSON.stringify({ dsn })},`,
     );
     await route.fulfill({ response, body });
   });

@@ -1,9 +1,24 @@
 /**
  * Starts the portal on a page that the server drew, once it is painted: what was fetched earlier would have shared the
- * connection with what is seen first. The server wrote down what the portal needs (cms/src/server/html/index-html.ts).
+ * connection with what is seen first. The server wrote down what the portal needs (cms/src/server/html/index-html.ts);
+ * its scripts are fetched beside the page's data, and run once that is there.
  */
-const start = (): void => document.head.append(document.querySelector('template')?.content ?? '');
+async function start(): Promise<void> {
+  const code = document.querySelector('template')?.content;
+  const view = document.getElementById('first-view');
+  if (!code || !view) return;
+  document.head.append(...code.querySelectorAll('link'));
+  // Without it React draws the page anew.
+  const answer = await fetch(view.dataset.src ?? '').catch(() => null);
+  if (answer?.ok) view.textContent = await answer.text();
+  document.head.append(code);
+}
 
 // In a tab in the background nothing is painted.
-if (document.hidden) start();
-else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+if (document.hidden) void start();
+else {
+  new PerformanceObserver((_paints, observer) => {
+    observer.disconnect();
+    void start();
+  }).observe({ type: 'paint', buffered: true });
+}

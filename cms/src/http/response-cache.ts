@@ -40,6 +40,7 @@ const publicText = (type: string): ResponseVariant => ({
 });
 
 export const CSS = publicText('text/css');
+export const PAGE_DATA = publicText('application/json');
 export const MARKDOWN = publicText('text/markdown');
 
 const pack = promisify(brotliCompress);

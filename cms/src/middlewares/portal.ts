@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { movedTo } from '../api/page/lib/reads/live-page';
-import { readyIndexHtml, readyStyles } from '../server/html';
+import { readyData, readyIndexHtml, readyStyles } from '../server/html';
 import { hasOwnView } from '../server/html/drawn-for';
-import { getAddress, getMarkdownSlug, getSlug, getStyledSlug } from '../server/html/get-slug';
+import { getAddress, getDataSlug, getMarkdownSlug, getSlug, getStyledSlug } from '../server/html/get-slug';
 import { getPortalBuild } from '../server/html/portal-build';
 import { FOREVER, sendPortalFile } from '../http/portal-files';
 import { isPortalPath, isOpened, makeIsForStrapi } from '../http/strapi-paths';
-import { HTML, toCachedResponse } from '../http/response-cache';
+import { HTML, toCachedResponse, type CachedResponse } from '../http/response-cache';
 import { redirectTo, sendCached } from '../http/send-cached';
 import { getPublished } from '../published';
 import { anonymous } from '../permissions/viewer';
@@ -26,12 +26,21 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
     ctx.set('Cache-Control', 'no-cache');
     ctx.body = html.bytes;
   };
+  const isVersion = (ctx: Context, { tag }: CachedResponse): boolean => `"${String(ctx.query.v)}"` === tag;
   /** One that a page names by its content never changes. */
   const sendStyles = async (ctx: Context, slug: string): Promise<boolean> => {
     const styles = await readyStyles(strapi, slug).catch(() => null);
     if (!styles) return false;
     await sendCached(ctx, styles);
-    if (`"${String(ctx.query.v)}"` === styles.tag) ctx.set('Cache-Control', FOREVER);
+    if (isVersion(ctx, styles)) ctx.set('Cache-Control', FOREVER);
+    return true;
+  };
+  /** Only the version that the page names: another does not fit what is drawn. */
+  const sendData = async (ctx: Context, slug: string): Promise<boolean> => {
+    const data = await readyData(strapi, slug).catch(() => null);
+    if (!data || !isVersion(ctx, data)) return false;
+    await sendCached(ctx, data);
+    ctx.set('Cache-Control', FOREVER);
     return true;
   };
 
@@ -46,7 +55,7 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
     return lastSlug;
   };
   const isScreen = async (ctx: Context): Promise<boolean> => {
-    if (getStyledSlug(ctx.path) !== null || getMarkdownSlug(ctx.path) !== null) return false;
+    if ([getStyledSlug, getDataSlug, getMarkdownSlug].some((find) => find(ctx.path) !== null)) return false;
     return isOpened(ctx) || !ctx.path.startsWith('/admin')
       ? isPortalPath(ctx.path, await productSlug())
       : false;
@@ -64,6 +73,8 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return sendIndex(ctx, 404);
     const styled = getStyledSlug(ctx.path);
     if (styled !== null && (await sendStyles(ctx, styled))) return;
+    const described = getDataSlug(ctx.path);
+    if (described !== null && (await sendData(ctx, described))) return;
     if (await isScreen(ctx)) {
       const moved = await movedPath(ctx);
       return moved === null ? sendIndex(ctx, 200) : redirectTo(ctx, moved, HTML);

@@ -27,6 +27,9 @@ const read = async (path: string, headers: Record<string, string> = {}) => {
 const getDrawn = (html: string): string =>
   /<div id="root">(.*)<\/div>\s*<script type="application\/json"/s.exec(html)?.[1] ?? '';
 
+/** Where the data of a drawn page is. */
+const getDataAddress = (html: string): string => /id="first-view" data-src="([^"]+)"/.exec(html)?.[1] ?? '/';
+
 beforeAll(async () => {
   portal = await startPortal();
   admin = await portal.admin();
@@ -79,6 +82,17 @@ describe('a public page', () => {
     expect(headers.get('content-type')).toContain('text/css');
     expect(headers.get('cache-control')).toContain('immutable');
     expect(css).toContain('{color:#1763c6}');
+  });
+
+  test('has its data for the script beside it, for this version alone', async () => {
+    const address = getDataAddress((await read('/huisstijl/logo')).body);
+    const { status, headers, body } = await portal.site.get<{ page: PageBody }>(address);
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toContain('immutable');
+    expect(body.page.slug).toBe('logo');
+    const [path = ''] = address.split('?');
+    expect((await read(`${path}?v=${'x'.repeat(22)}`)).status).toBe(404);
+    expect((await read(path)).status).toBe(404);
   });
 
   test('is drawn anew for the first who asks after a change', async () => {
@@ -179,18 +193,19 @@ describe('what visitors may not see', () => {
     '/huisstijl/geheim',
     '/huisstijl/later',
     '/llms.txt',
-  ])('is not in %s, nor in its styles or its Markdown', async (path) => {
-    for (const ending of ['', '.css', '.md']) {
-      const { body } = await read(`${path}${ending}`);
-      for (const secret of SECRETS) expect(body).not.toContain(secret);
+  ])('is not in %s, nor in its data, its styles or its Markdown', async (path) => {
+    const data = getDataAddress((await read(path)).body);
+    for (const address of [path, data, `${path}.css`, `${path}.md`]) {
+      const text = JSON.stringify((await read(address)).body);
+      for (const secret of SECRETS) expect(text).not.toContain(secret);
     }
   });
 
   test.each(['geheim', 'later', 'onbekend', 'home%2f..%2fgeheim'])(
-    '%s has no styles and no Markdown',
+    '%s has no data, no styles and no Markdown',
     async (slug) => {
-      expect((await read(`/huisstijl/${slug}.md`)).status).toBe(404);
-      expect((await read(`/huisstijl/${slug}.css`)).status).toBe(404);
+      for (const ending of ['json', 'css', 'md'])
+        expect((await read(`/huisstijl/${slug}.${ending}`)).status).toBe(404);
     },
   );
 

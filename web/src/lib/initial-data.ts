@@ -1,6 +1,6 @@
 import type { Color, Page, PageNode, Site } from '../api/types';
 
-/** What index.html embeds (cms/src/server/html). */
+/** What index.html embeds, or the starter put there (cms/src/server/html, start.ts). */
 export interface FirstView {
   site?: Site;
   tree?: PageNode[];

@@ -3,13 +3,15 @@ import { findCopy, keepCopy } from './copies';
 
 const STATIC = '/static/';
 
-/** The style sheet of a page, named by its content. */
-const STYLES = /^\/huisstijl\/[a-z0-9-]+\.css$/;
+/** The style sheet and the data of a page, named by their content. */
+const PAGE_PART = /^\/huisstijl\/[a-z0-9-]+\.(css|json)$/;
 
 /** Whether a file is cached on first use: it belongs to the tools, which readers do not need, or to one page. */
 export function isTool(address: string): boolean {
   const { pathname } = new URL(address);
-  return STYLES.test(pathname) || (pathname.startsWith(STATIC) && getCacheKeyForURL(address) === undefined);
+  return (
+    PAGE_PART.test(pathname) || (pathname.startsWith(STATIC) && getCacheKeyForURL(address) === undefined)
+  );
 }
 
 /** Responds with such a file; it is named by its content, which never changes. */

@@ -8,7 +8,7 @@ import type { ColorAnswer } from '../../http/schemas/colors';
 import { anonymous } from '../../permissions/viewer';
 import { getPublished } from '../../published';
 
-/** The data for the first screen, which index.html embeds. */
+/** The data for the first screen, which index.html embeds, or which comes beside a drawn page. */
 interface FirstViewData {
   site: ReturnType<typeof presentSite>;
   page: PublishedPage | null;

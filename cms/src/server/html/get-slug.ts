@@ -9,12 +9,18 @@ export function getSlug(path: string, productSlug: string): string | null {
 }
 
 const STYLES = /^\/huisstijl\/([a-z0-9-]+)\.css$/;
+const DATA = /^\/huisstijl\/([a-z0-9-]+)\.json$/;
 const MARKDOWN = /^\/huisstijl\/([a-z0-9-]+)\.md$/;
 
 /** The slug of the page whose own style sheet is at a path. */
 export const getStyledSlug = (path: string): string | null => STYLES.exec(path)?.[1] ?? null;
 
 export const getStylesPath = (slug: string): string => `/huisstijl/${slug}.css`;
+
+/** The slug of the page whose data is at a path. */
+export const getDataSlug = (path: string): string | null => DATA.exec(path)?.[1] ?? null;
+
+export const getDataPath = (slug: string): string => `/huisstijl/${slug}.json`;
 
 /** The slug of the page that a path offers as Markdown. */
 export const getMarkdownSlug = (path: string): string | null => MARKDOWN.exec(path)?.[1] ?? null;

@@ -13,8 +13,6 @@ const READING = `<noscript><p class="noscript">Zonder JavaScript kun je hier lez
 interface Filling {
   /** As HTML. */
   head: string;
-  /** The embedded data. */
-  json: string;
   /** What its blocks need. */
   code: Code;
 }
@@ -22,12 +20,8 @@ interface Filling {
 const link = (rel: string, address: string): string =>
   `<link rel="${rel}" crossorigin href="${escapeHtml(address)}" />`;
 
-// A data script element ends at the first text that looks like its end tag.
-const toScript = (json: string): string =>
-  `<script type="application/json" id="first-view">${json.replaceAll('<', '\\u003c')}</script>`;
-
-const fill = (template: string, head: string, json: string): string =>
-  template.replace(HEAD, () => head).replace(DATA, () => toScript(json));
+const fill = (template: string, head: string, data: string): string =>
+  template.replace(HEAD, () => head).replace(DATA, () => data);
 
 const linkScripts = ({ scripts }: Code): string =>
   scripts.map((address) => link('modulepreload', address)).join('');
@@ -35,24 +29,34 @@ const linkScripts = ({ scripts }: Code): string =>
 const linkStyles = ({ styles }: Code): string =>
   styles.map((address) => link('stylesheet', address)).join('');
 
+/** An index.html that embeds its data, as JSON. */
+interface Shell extends Filling {
+  json: string;
+}
+
+// A data script element ends at the first text that looks like its end tag.
+const embed = (json: string): string =>
+  `<script type="application/json" id="first-view">${json.replaceAll('<', '\\u003c')}</script>`;
+
 /** The index.html of a path that the portal draws in the browser. */
-export const fillShell = (template: string, { head, json, code }: Filling): string =>
-  fill(template, head + linkScripts(code) + linkStyles(code), json);
+export const fillShell = (template: string, { head, json, code }: Shell): string =>
+  fill(template, head + linkScripts(code) + linkStyles(code), embed(json));
 
 /** A page that is there before its scripts: what is drawn, its style sheet, and what starts the portal on it. */
 interface Drawing extends Filling {
   html: string;
   stylesPath: string;
+  dataPath: string;
   starter: string;
 }
 
 /**
- * The index.html of a page that is there before its scripts, which come into the document once it is painted (web:
- * start.ts). Their style sheets only say that they are there: all rules are in the page's own.
+ * The index.html of a page that is there before its scripts. They and its data come into the document once it is
+ * painted (web: start.ts). Their style sheets only say that they are there: all rules are in the page's own.
  */
 export function fillDrawn(
   template: string,
-  { head, json, code, html, stylesPath, starter }: Drawing,
+  { head, code, html, stylesPath, dataPath, starter }: Drawing,
 ): string {
   const common = template.match(COMMON)?.join('') ?? '';
   const later = (common + linkScripts(code) + linkStyles(code)).replaceAll(
@@ -60,7 +64,8 @@ export function fillDrawn(
     '$& disabled',
   );
   const own = `${link('stylesheet', stylesPath)}<script type="module" crossorigin src="${starter}"></script>`;
-  return fill(template.replace(COMMON, ''), `${head}${own}<template>${later}</template>`, json)
+  const data = `<script type="application/json" id="first-view" data-src="${escapeHtml(dataPath)}"></script>`;
+  return fill(template.replace(COMMON, ''), `${head}${own}<template>${later}</template>`, data)
     .replace('<body>', '<body data-drawn>')
     .replace(NOSCRIPT, '')
     .replace(ROOT, () => `${READING}<div id="root">${html}</div>`);

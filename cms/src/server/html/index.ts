@@ -1,13 +1,20 @@
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../../config/env';
 import { livePageInputs } from '../../api/page/lib/reads/live-page';
-import { CSS, HTML, MARKDOWN, type CachedResponse, type ResponseVariant } from '../../http/response-cache';
+import {
+  CSS,
+  HTML,
+  PAGE_DATA,
+  MARKDOWN,
+  type CachedResponse,
+  type ResponseVariant,
+} from '../../http/response-cache';
 import { anonymous } from '../../permissions/viewer';
 import { getPublished, type Snapshot } from '../../published';
 import { createSingleFlight } from '../../utils/single-flight';
 import { getFirstView, type FirstView } from './first-view';
 import { getDrawnKey } from './drawn-for';
-import { getAddress, getSlug, getStylesPath } from './get-slug';
+import { getAddress, getDataPath, getSlug, getStylesPath } from './get-slug';
 import { getHead } from './head';
 import { fillDrawn, fillShell } from './index-html';
 import type { DrawnPage } from './page-drawer';
@@ -86,20 +93,25 @@ function joinStyles({ data }: FirstView, drawn: string): string {
 }
 
 const getStylesKey = (slug: string): string => `styles ${slug}`;
+const getDataKey = (slug: string): string => `data ${slug}`;
+
+const getVersion = ({ tag }: CachedResponse): string => `?v=${tag.replaceAll('"', '')}`;
 
 async function makeDrawn(strapi: Core.Strapi, now: Snapshot, path: string, slug: string): Promise<string> {
   const { template, code } = getPortalBuild();
   const view = await getFirstView(strapi, slug);
   const { html, css } = await draw(path, view);
-  // Of the same moment as the page: a later page has other styles.
-  const styles = { text: joinStyles(view, css), kind: CSS, inputs: getPageInputs(slug) };
-  const { tag } = getPublished(strapi).answers.keep(getStylesKey(slug), now, styles);
+  // Of the same moment as the page: a later page has other styles and data.
+  const { answers } = getPublished(strapi);
+  const inputs = getPageInputs(slug);
+  const styles = answers.keep(getStylesKey(slug), now, { text: joinStyles(view, css), kind: CSS, inputs });
+  const data = answers.keep(getDataKey(slug), now, { text: view.json, kind: PAGE_DATA, inputs });
   return fillDrawn(template, {
     head: getHead(view.data.page, getEnv().publicUrl),
-    json: view.json,
     code: code.ofBlocks(view.data.page),
     html,
-    stylesPath: `${getStylesPath(slug)}?v=${tag.replaceAll('"', '')}`,
+    stylesPath: getStylesPath(slug) + getVersion(styles),
+    dataPath: getDataPath(slug) + getVersion(data),
     starter: code.starter,
   });
 }
@@ -153,6 +165,13 @@ export async function readyStyles(strapi: Core.Strapi, slug: string): Promise<Ca
     return joinStyles(view, (await draw(path, view)).css);
   };
   return makeOnce(strapi, { key: getStylesKey(slug), kind: CSS, inputs: getPageInputs(slug), make });
+}
+
+/** The data of the page with a slug, for the script to take over what is drawn; null when visitors may not read it. */
+export async function readyData(strapi: Core.Strapi, slug: string): Promise<CachedResponse | null> {
+  if ((await findSlug(strapi, getAddress(slug))) === null) return null;
+  const make = async (): Promise<string> => (await getFirstView(strapi, slug)).json;
+  return makeOnce(strapi, { key: getDataKey(slug), kind: PAGE_DATA, inputs: getPageInputs(slug), make });
 }
 
 /**
