@@ -84,6 +84,15 @@ function removeLine(editor: Editor): void {
   editor.chain().deleteRange(range).run();
 }
 
+/** A dialog gives focus back before it leaves the page, and takes the selection along: typing would go nowhere. */
+function bringCaret(editor: Editor): void {
+  requestAnimationFrame(() => {
+    if (editor.isDestroyed || !editor.view.hasFocus()) return;
+    const caret = document.getSelection()?.anchorNode ?? null;
+    if (!editor.view.dom.contains(caret)) editor.view.focus();
+  });
+}
+
 /**
  * A rich text editor that follows its value and cleans pasted content. Ctrl+K asks for a link, a slash on an empty line
  * for a block.
@@ -99,6 +108,7 @@ export function useRichText(options: RichTextOptions) {
     content: html,
     // Its style element has no CSP nonce; the few rules are in our own stylesheet.
     injectCSS: false,
+    onFocus: () => bringCaret(editor),
     editorProps: {
       attributes: getAttributes(options),
       transformPastedHTML: cleanAndTell,
