@@ -220,6 +220,8 @@ test('a link takes two keys and the words that are looked for @everywhere', asyn
   );
   await page.keyboard.type(' verder');
   await expect(text.getByRole('link')).toHaveText('Typografie');
+  await expect(text.getByRole('link')).not.toHaveAttribute('target');
+  await expect(text.getByText('Zie Typografie verder')).toBeVisible();
 
   const button = panel(page, 1);
   await button.getByRole('button', { name: 'Pagina of asset zoeken' }).click();

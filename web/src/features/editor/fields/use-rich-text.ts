@@ -5,13 +5,14 @@ import { toast } from '../../../lib/toasts/toasts';
 import { useLatest } from '../../../lib/use-latest';
 import { InsertBelowContext } from '../blocks/insert-below';
 import { cleanPasted, countPictures } from '../in-place/pasted';
+import { Links } from '../rich-text/links';
 import { withStoredTables } from '../rich-text/table-html';
 import { Tables } from '../rich-text/table-nodes';
 
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
-    link: { openOnClick: false },
+    link: false,
     // The page editor has its own undo, which covers the whole page.
     undoRedo: false,
     underline: false,
@@ -22,6 +23,7 @@ const extensions = [
     code: false,
     codeBlock: false,
   }),
+  Links,
   Tables,
 ];
 
