@@ -74,6 +74,11 @@ test('files that are dropped or pasted in the editor come to stand on the page @
     const made = block(page, 'Blok 3: Asset');
     await expect(made.getByRole('figure', { name })).toBeVisible();
     await expect(made.locator('[data-asset] img')).toHaveAttribute('src', /_files/);
+    const shown = page
+      .getByRole('region', { name: 'Instellingen van blok 3' })
+      .getByRole('group')
+      .locator('img');
+    await expect(shown.first()).toHaveAttribute('src', /_files/);
     await expect(saved(page)).toBeVisible();
     await page.getByRole('button', { name: 'Ongedaan maken' }).click();
     await expect(made.getByText(name)).toHaveCount(0);

@@ -74,6 +74,7 @@ test('several assets get a tag, become private and go at once, and come back @ev
     await page.getByRole('button', { name: 'Alles kiezen' }).click();
     await page.getByRole('button', { name: 'Privé maken' }).click();
     await expect(page.getByText('3 assets privé.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(cards(page).filter({ hasText: 'Privé' })).toHaveCount(3);
   });
 
@@ -83,6 +84,7 @@ test('several assets get a tag, become private and go at once, and come back @ev
     await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
     await expect(page.getByText('3 assets verwijderd.')).toBeVisible();
     await page.getByRole('link', { name: 'Verwijderd', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Verwijderde assets' })).toBeFocused();
     const gone = page.getByRole('main').getByRole('listitem').filter({ hasText: first });
     await expect(gone).toContainText('Nog 30 dagen terug te zetten.');
     await expectAccessible(page);

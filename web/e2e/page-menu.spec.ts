@@ -119,6 +119,18 @@ test('a page gets another place without dragging @everywhere', async ({ page, re
   expect(nodes.find(({ id }) => id === parent.id)?.pages.map(({ id }) => id)).toEqual([moved.id, child.id]);
 });
 
+test('Escape leaves a question only, not the menu that it came from @mobile', async ({ page }) => {
+  await beLoggedIn(page, ADMIN);
+  await page.goto('/huisstijl/kleur/edit');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await choose(page, 'Typografie', 'Verplaatsen naar…');
+  const dialog = page.getByRole('dialog', { name: 'Typografie verplaatsen' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(more(page, 'Typografie')).toBeFocused();
+});
+
 test('a reader sees no handles and no menus', async ({ page }) => {
   await beLoggedIn(page, ADMIN);
   await page.goto('/huisstijl/kleur');

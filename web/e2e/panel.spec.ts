@@ -11,6 +11,11 @@ test('a maintainer looks around in the panel, sees a draft and publishes it', as
     blocks: [{ type: 'text', title: 'Nog in het klad' }],
   });
 
+  const warnings: string[] = [];
+  page.on('console', (line) => {
+    if (line.type() === 'warning' && /^\[(Portaal|Logboek|Mails)\]/.test(line.text()))
+      warnings.push(line.text());
+  });
   await page.goto('/beheer');
   await page.getByLabel('E-mail').fill(MAINTAINER.email);
   await page.getByLabel(/^Wachtwoord/).fill(MAINTAINER.password);
@@ -24,6 +29,7 @@ test('a maintainer looks around in the panel, sees a draft and publishes it', as
   await expect(page.getByRole('gridcell', { name: 'Technisch beheer: ingelogd' }).first()).toBeVisible();
   await page.goto('/beheer/plugins/portal/mails');
   await expect(page.getByRole('heading', { name: 'Mails', exact: true })).toBeVisible();
+  expect(warnings).toEqual([]);
 
   await page.goto(`/beheer/content-manager/collection-types/api::page.page/${id}`);
   await page.getByRole('link', { name: 'Voorbeeld openen' }).click();

@@ -31,6 +31,10 @@ test('a list of people comes in: tried first, then whole @everywhere', async ({ 
   ]);
   expect(example.suggestedFilename()).toBe('gebruikers-voorbeeld.csv');
 
+  // Who closes the window of the system without a file is still here.
+  await dialog.getByLabel('CSV-bestand').dispatchEvent('cancel', { bubbles: true });
+  await expect(dialog.getByLabel('CSV-bestand')).toBeAttached();
+
   // What is no such list is reported beside the file.
   await dialog.getByLabel('CSV-bestand').setInputFiles({
     name: 'leeg.csv',

@@ -116,7 +116,8 @@ test('a link shows the draft to a reader without an account, until it is revoked
   await edit(page, request, { title: name, blocks: [{ type: 'text', title: 'In het klad' }] });
   await choose(page, 'Deel voorbeeld');
   const dialog = page.getByRole('dialog', { name: 'Deel voorbeeld' });
-  await dialog.getByRole('button', { name: 'Link maken' }).click();
+  await dialog.getByRole('button', { name: 'Link maken' }).press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Kopiëren' }).first()).toBeFocused();
   const address = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
   await expect(dialog.getByText(/^Tot .*, van /)).toBeVisible();
   await expectAccessible(page);
@@ -131,6 +132,7 @@ test('a link shows the draft to a reader without an account, until it is revoked
 
   await dialog.getByRole('button', { name: 'Intrekken' }).click();
   await expect(page.getByText('De link werkt niet meer.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Link maken' })).toBeFocused();
   await visitor.reload();
   await expect(visitor.getByRole('heading', { level: 1, name: 'Deze link is verlopen' })).toBeVisible();
   await expectAccessible(visitor);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 // PostgreSQL stores neither NUL nor lone surrogates.
-const canBeKept = (value: string): boolean => !value.includes('\u0000') && !/\p{Surrogate}/u.test(value);
+export const canBeKept = (value: string): boolean =>
+  !value.includes('\u0000') && !/\p{Surrogate}/u.test(value);
 
 /** Plain text, trimmed. */
 export const text = (max = 255) =>

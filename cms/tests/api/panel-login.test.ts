@@ -53,6 +53,19 @@ test('takes the account from the body only', async () => {
   expect((await enter(MAINTAINER)).status).toBe(429);
 });
 
+test('refuses what the database cannot keep, as any other wrong text', async () => {
+  const text = 'a\u0000b';
+  const account = { firstname: 'a', lastname: 'b', password: 'Een-lang-wachtwoord-9' };
+  for (const [path, body] of [
+    ['/admin/login', { ...MAINTAINER, email: `${text}@example.org` }],
+    ['/admin/reset-password', { resetPasswordToken: text, password: account.password }],
+    ['/admin/register', { registrationToken: text, userInfo: account }],
+  ] as const)
+    expect((await portal.site.post(path, body)).status, path).toBe(400);
+  const question = `/admin/registration-info?registrationToken=${encodeURIComponent(text)}`;
+  expect((await portal.site.get(question)).status).toBe(400);
+});
+
 test('knows the browsers of its accounts', async () => {
   const { status, headers } = await enter(MAINTAINER);
   expect(status).toBe(200);

@@ -144,8 +144,10 @@ test('a link stops with the account of who made it', async () => {
   const colleague = await getPeople(admin).make({ roles: ['admin'] });
   const { address } = await share(page, await portal.api.as(colleague.email, PASSWORD));
   expect((await portal.api.get(address)).status).toBe(200);
+  expect(await list(page)).toHaveLength(1);
   await admin.put(`/users/${colleague.id}`, { roles: ['user'] });
   expect((await portal.api.get(address)).status).toBe(404);
+  expect(await list(page)).toEqual([]);
 });
 
 test.each(['x', 'a'.repeat(22), '%00', 'a'.repeat(5000)])('no page stands at %.30s', async (token) => {

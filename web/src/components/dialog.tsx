@@ -36,6 +36,8 @@ export function Dialog({
       style={{ '--width': `${width}px` }}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // React passes on those of dialogs inside it, and file fields have one too.
+        if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose();
       }}

@@ -21,12 +21,16 @@ export function ListState({ list: { data, error, mutate }, empty }: ListStatePro
   return <div aria-busy="true">{late && LINES.map((line) => <Skeleton key={line} height={48} />)}</div>;
 }
 
-/** When a list item disappears while it has focus, moves focus to the screen's heading rather than losing it. */
+/**
+ * When a list item disappears while it has focus, moves focus to the screen's heading rather than losing it. The list
+ * stays where it is.
+ */
 export function useRescuedFocus(count: number | undefined): void {
   const before = useRef(count);
   useEffect(() => {
     const isFewer = before.current !== undefined && count !== undefined && count < before.current;
     before.current = count;
-    if (isFewer && document.activeElement === document.body) document.querySelector('h1')?.focus();
+    if (isFewer && document.activeElement === document.body)
+      document.querySelector('h1')?.focus({ preventScroll: true });
   }, [count]);
 }

@@ -6,7 +6,7 @@ import { useTitle } from '../lib/site';
 export const longestWord = (text: string): number =>
   Math.max(...text.split(/[\s-]/).map(({ length }) => length));
 
-/** The path whose heading last took focus. */
+/** The path or place whose heading last took focus. */
 let announced = '';
 
 /** For a screen whose URL changes while in use, and the first of a visit: focus stays where it is. */
@@ -17,19 +17,22 @@ export function keepFocusAt(path: string): void {
 interface ScreenHeadingProps {
   className?: string;
   lang?: string;
+  /** Tells a screen from another one at the same path. */
+  place?: string;
   children: string;
 }
 
 /** The only h1 of a screen, and the document's title. Takes focus after a route change, for screen readers. */
-export function ScreenHeading({ className, lang, children }: ScreenHeadingProps) {
+export function ScreenHeading({ className, lang, place, children }: ScreenHeadingProps) {
   useTitle(children);
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname, hash } = useLocation();
+  const here = place ?? pathname;
   useEffect(() => {
-    if (announced === pathname) return;
-    announced = pathname;
+    if (announced === here) return;
+    announced = here;
     if (!hash) heading.current?.focus({ preventScroll: true });
-  }, [pathname, hash]);
+  }, [here, hash]);
   return (
     <h1
       ref={heading}

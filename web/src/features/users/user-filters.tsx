@@ -38,7 +38,7 @@ export function UserFilters({ query, onChange }: UserFiltersProps) {
     <search className={clsx(styles.filters, isOpen && styles.open)}>
       <div className={styles.words}>
         <SearchText
-          placeholder="Naam of e-mailadres"
+          placeholder="Naam of e-mail"
           searched={query.search}
           onSearch={(search) => onChange({ search })}
         />

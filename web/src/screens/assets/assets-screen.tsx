@@ -21,6 +21,7 @@ import {
 } from '../../features/assets';
 import { DetailsPanel } from '../../components/details-panel';
 import { Button, ButtonLink } from '../../components/button';
+import { useRescuedFocus } from '../../components/list-state';
 import { dutchNumber } from '../../lib/byte-size';
 import { ScreenHeading } from '../../components/screen-heading';
 import styles from './assets-screen.module.css';
@@ -33,7 +34,9 @@ const DeletedScreen = () => (
         <ArrowLeft />
         Terug naar alle assets
       </Link>
-      <ScreenHeading className={styles.title}>Verwijderde assets</ScreenHeading>
+      <ScreenHeading className={styles.title} place="/assets?deleted">
+        Verwijderde assets
+      </ScreenHeading>
     </div>
     <DeletedAssets />
   </div>
@@ -47,6 +50,7 @@ function Library() {
   const [view, setView] = useView();
   const [adding, setAdding] = useState(false);
   const choice = useAssetChoice(query);
+  useRescuedFocus(choice.ids.size);
   const { data, error, mutate } = useAssetPage(query, 1);
   const total = data?.meta.pagination.total;
   const asLine = view === 'list';

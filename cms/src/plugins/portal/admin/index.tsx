@@ -3,6 +3,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { extendContentManager } from './page/extend-content-manager';
 import { PERMISSIONS } from './lib/panel-screen';
 
+/** Strapi warns of asynchronous functions here, though not of promises. */
 const SCREENS = [
   {
     to: 'plugins/portal/overview',
@@ -10,7 +11,8 @@ const SCREENS = [
     intlLabel: { id: 'portal.overview', defaultMessage: 'Portaal' },
     permissions: PERMISSIONS.overview,
     position: 3,
-    Component: async () => ({ default: (await import('./overview/overview-page')).OverviewPage }),
+    Component: () =>
+      import('./overview/overview-page').then(({ OverviewPage }) => ({ default: OverviewPage })),
   },
   {
     to: 'plugins/portal/log',
@@ -18,7 +20,7 @@ const SCREENS = [
     intlLabel: { id: 'portal.log', defaultMessage: 'Logboek' },
     permissions: PERMISSIONS.log,
     position: 3.1,
-    Component: async () => ({ default: (await import('./log/log-page')).LogPage }),
+    Component: () => import('./log/log-page').then(({ LogPage }) => ({ default: LogPage })),
   },
   {
     to: 'plugins/portal/mails',
@@ -26,7 +28,7 @@ const SCREENS = [
     intlLabel: { id: 'portal.mails', defaultMessage: 'Mails' },
     permissions: PERMISSIONS.mails,
     position: 3.2,
-    Component: async () => ({ default: (await import('./mails/mails-page')).MailsPage }),
+    Component: () => import('./mails/mails-page').then(({ MailsPage }) => ({ default: MailsPage })),
   },
 ];
 

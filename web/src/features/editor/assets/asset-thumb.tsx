@@ -1,28 +1,15 @@
-import { FileText, Film } from 'lucide-react';
 import type { Asset } from '../../../api/types';
+import { getName } from '../../../lib/shown-asset';
+import { AssetPlate } from '../../assets';
 import styles from './asset-thumb.module.css';
 
 export function AssetThumb({ asset }: { asset: Asset }) {
-  const { original, title, isPrivate } = asset;
-  const Icon = original?.kind === 'video' ? Film : FileText;
   return (
     <span className={styles.thumb}>
-      <span className={styles.plate}>
-        {original?.preview ? (
-          <img
-            src={original.preview.url}
-            srcSet={original.preview.srcset}
-            sizes="160px"
-            alt=""
-            loading="lazy"
-          />
-        ) : (
-          <Icon />
-        )}
-      </span>
+      <AssetPlate asset={asset} sizes="80px" className={styles.plate} />
       <span className={styles.title}>
-        {title || original?.name || 'Zonder titel'}
-        {isPrivate && <span className="meta"> · privé</span>}
+        {getName(asset)}
+        {asset.isPrivate && <span className="meta"> · privé</span>}
       </span>
     </span>
   );

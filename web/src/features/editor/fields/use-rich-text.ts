@@ -5,13 +5,14 @@ import { toast } from '../../../lib/toasts/toasts';
 import { useLatest } from '../../../lib/use-latest';
 import { InsertBelowContext } from '../blocks/insert-below';
 import { cleanPasted, countPictures } from '../in-place/pasted';
+import { Links } from '../rich-text/links';
 import { withStoredTables } from '../rich-text/table-html';
 import { Tables } from '../rich-text/table-nodes';
 
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
-    link: { openOnClick: false },
+    link: false,
     // The page editor has its own undo, which covers the whole page.
     undoRedo: false,
     underline: false,
@@ -22,6 +23,7 @@ const extensions = [
     code: false,
     codeBlock: false,
   }),
+  Links,
   Tables,
 ];
 
@@ -84,6 +86,15 @@ function removeLine(editor: Editor): void {
   editor.chain().deleteRange(range).run();
 }
 
+/** A dialog gives focus back before it leaves the page, and takes the selection along: typing would go nowhere. */
+function bringCaret(editor: Editor): void {
+  requestAnimationFrame(() => {
+    if (editor.isDestroyed || !editor.view.hasFocus()) return;
+    const caret = document.getSelection()?.anchorNode ?? null;
+    if (!editor.view.dom.contains(caret)) editor.view.focus();
+  });
+}
+
 /**
  * A rich text editor that follows its value and cleans pasted content. Ctrl+K asks for a link, a slash on an empty line
  * for a block.
@@ -99,6 +110,7 @@ export function useRichText(options: RichTextOptions) {
     content: html,
     // Its style element has no CSP nonce; the few rules are in our own stylesheet.
     injectCSS: false,
+    onFocus: () => bringCaret(editor),
     editorProps: {
       attributes: getAttributes(options),
       transformPastedHTML: cleanAndTell,

@@ -1,5 +1,5 @@
 import { Copy, Link2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Page } from '../../../api/types';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
@@ -16,6 +16,12 @@ export default function ShareDialog({ page: { id }, onClose }: { page: Page; onC
   const report = useReportError();
   const [made, setMade] = useState<{ id: string; url: string } | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
+  const inside = useRef<HTMLDivElement>(null);
+
+  // The button that was pressed is gone; the first one is the next step.
+  useEffect(() => {
+    if (document.activeElement === document.body) inside.current?.querySelector('button')?.focus();
+  }, [made, links.length]);
 
   async function attempt(what: string, work: () => Promise<void>): Promise<void> {
     setBusy(what);
@@ -56,7 +62,7 @@ export default function ShareDialog({ page: { id }, onClose }: { page: Page; onC
         </Button>
       }
     >
-      <div className={styles.inside}>
+      <div ref={inside} className={styles.inside}>
         <p>
           Wie de link heeft, ziet een week lang het concept zoals het op dat moment is, ook de privéblokken.
           Inloggen hoeft niet, wijzigen kan niet.
@@ -90,7 +96,7 @@ export default function ShareDialog({ page: { id }, onClose }: { page: Page; onC
                     Tot {fullMoment(link.expires_at)}
                     {link.created_by && `, van ${link.created_by.name}`}
                   </span>
-                  <span className="cluster">
+                  <span className={styles.actions}>
                     <Button
                       variant="quiet"
                       small

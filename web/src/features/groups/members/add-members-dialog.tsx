@@ -24,7 +24,7 @@ export function AddMembersDialog({ group, staged, onAdd, onClose }: AddMembersDi
   return (
     <ChooseDialog
       title="Leden toevoegen"
-      placeholder="Naam of e-mailadres"
+      placeholder="Naam of e-mail"
       search={search}
       onSearch={setSearch}
       list={answer}

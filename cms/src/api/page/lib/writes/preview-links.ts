@@ -53,6 +53,10 @@ export function createPreviewLink(strapi: Core.Strapi, page: string, by: string)
   });
 }
 
+/** Whether an address still works: its maker may still share drafts. */
+const isMakerAdmin = async (strapi: Core.Strapi, { userId }: LinkRow): Promise<boolean> =>
+  (await viewerOfUser(strapi, userId))?.kind === 'admin';
+
 /** The addresses of a page that still work, the newest first. Throws 404. */
 export async function listPreviewLinks(strapi: Core.Strapi, page: string): Promise<PreviewLinkAnswer[]> {
   const where = { documentId: page, deletedAt: null };
@@ -64,9 +68,12 @@ export async function listPreviewLinks(strapi: Core.Strapi, page: string): Promi
   const makers: Maker[] = await strapi.db
     .query(USER)
     .findMany({ ...PERSON, where: { documentId: { $in: rows.map(({ userId }) => userId) } } });
-  return rows.map((link) =>
-    present(link, makers.find(({ documentId }) => documentId === link.userId) ?? null),
-  );
+  const shown: PreviewLinkAnswer[] = [];
+  for (const link of rows) {
+    if (!(await isMakerAdmin(strapi, link))) continue;
+    shown.push(present(link, makers.find(({ documentId }) => documentId === link.userId) ?? null));
+  }
+  return shown;
 }
 
 /** Ends an address at once. Throws 404. */
@@ -88,7 +95,6 @@ export async function findPreviewedPage(strapi: Core.Strapi, token: string): Pro
   if (documentId === null) throw notFound();
   const where = { documentId, expiresAt: { $gt: new Date() } };
   const link: LinkRow | null = await strapi.db.query(LINK).findOne({ where });
-  const maker = link && (await viewerOfUser(strapi, link.userId));
-  if (!link || maker?.kind !== 'admin') throw notFound();
+  if (!link || !(await isMakerAdmin(strapi, link))) throw notFound();
   return link.pageId;
 }

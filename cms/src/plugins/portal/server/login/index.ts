@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { z } from 'zod';
 import { PortalError } from '../../../../http/errors';
+import { canBeKept } from '../../../../http/fields';
 import { type LimitName, withinLimit } from '../../../../http/rate-limits';
 import { makeOneByOne } from '../../../../utils/one-by-one';
 import { getGuesser } from '../../../../auth';
@@ -17,7 +18,7 @@ interface Route {
 }
 
 const credentials = z.looseObject({
-  email: z.string().trim().toLowerCase().min(1).max(254),
+  email: z.string().trim().toLowerCase().min(1).max(254).refine(canBeKept),
   password: z.string().min(1).max(1000),
 });
 
@@ -35,10 +36,21 @@ async function limit(ctx: Context, name: LimitName, work: Next, counts = isRefus
   }
 }
 
+/** PostgreSQL refuses a text with NUL, which no token has. */
+const isUnkeepable = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '22021';
+
 const limited =
   (name: LimitName): Middleware =>
   (ctx, next) =>
-    limit(ctx, name, next);
+    limit(ctx, name, async () => {
+      try {
+        await next();
+      } catch (error) {
+        if (!isUnkeepable(error)) throw error;
+        throw new errors.ValidationError('Dit klopt niet. Open de link in de mail opnieuw.');
+      }
+    });
 
 // Strapi's password check blocks the process for a tenth of a second, so a client's attempts run one at a
 // time.
