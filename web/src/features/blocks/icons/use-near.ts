@@ -1,0 +1,16 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { useMedia } from '../../../lib/use-media';
+
+/** Whether an element is, or has been, near to what is in sight; paper shows all. */
+export function useNear(element: RefObject<HTMLElement>, isAtFirst: boolean): boolean {
+  const [isNear, setNear] = useState(isAtFirst);
+  const isPrinted = useMedia('print');
+  useEffect(() => {
+    if (isNear || !element.current) return;
+    const see = ([entry]: IntersectionObserverEntry[]) => setNear(entry?.isIntersecting ?? false);
+    const observer = new IntersectionObserver(see, { rootMargin: '100%' });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [isNear, element]);
+  return isNear || isPrinted;
+}
