@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useState, type RefObject } from 'react';
 import { useMedia } from '../../../lib/use-media';
 
 /** Whether an element is, or has been, near to what is in sight; paper shows all. */
@@ -7,8 +7,9 @@ export function useNear(element: RefObject<HTMLElement>, isAtFirst: boolean): bo
   const isPrinted = useMedia('print');
   useEffect(() => {
     if (isNear || !element.current) return;
-    const see = ([entry]: IntersectionObserverEntry[]) => setNear(entry?.isIntersecting ?? false);
-    const observer = new IntersectionObserver(see, { rootMargin: '100%' });
+    const see = ([entry]: IntersectionObserverEntry[]) =>
+      startTransition(() => setNear(entry?.isIntersecting ?? false));
+    const observer = new IntersectionObserver(see, { rootMargin: '50%' });
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [isNear, element]);
